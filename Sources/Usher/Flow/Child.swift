@@ -1,0 +1,138 @@
+/// A place where a flow starts another one: declared once with its handler, started with an input.
+///
+/// The handler is part of the declaration rather than of the call, so that a result also arrives
+/// when the flow was rebuilt in between, and exactly once. A slot runs one child at a time.
+///
+/// ```swift
+/// private lazy var buy = flow.child { [shop] (photo: String, flow) in
+///   BuyCoordinator(photo: photo, shop: shop, flow: flow)
+/// } ended: { [weak self] outcome in
+///   self?.purchaseEnded(outcome)
+/// }
+/// …
+/// buy.start(photo.id, .vertical, at: .buy(id: photo.id))
+/// ```
+public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
+  private weak var parent: FlowCore?
+  private var make: ((Input, Flow<C.RouteType, C.Output>) -> C)?
+  private var ended: ((Outcome<C.Output>) -> Void)?
+  private var waiting: ((Outcome<C.Output>) -> Void)?
+  private var isBusy = false
+
+  /// The child that runs now, if one does.
+  public private(set) weak var coordinator: C?
+
+  init(
+    parent: FlowCore,
+    make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
+    ended: @escaping (Outcome<C.Output>) -> Void
+  ) {
+    self.parent = parent
+    self.make = make
+    self.ended = ended
+    // Drops the closures with the flow, so that one that captures its coordinator leaks nothing.
+    parent.releases.append { [weak self] in
+      self?.make = nil
+      self?.ended = nil
+    }
+  }
+
+  /// Whether a child runs in this slot.
+  public var isRunning: Bool { isBusy }
+
+  /// Starts a child flow.
+  ///
+  /// Nothing happens while the slot's child runs, when the flow has ended, or when the call comes
+  /// from a screen that was covered by then: a second tap is harmless.
+  ///
+  /// - Parameters:
+  ///   - input: what the child works on; it is stored with the flow's state.
+  ///   - placement: whether it extends the stack or branches off.
+  ///   - route: where the child is; the addresses of its screens begin with this route's.
+  /// - Returns: whether it was started.
+  @discardableResult
+  public func start(
+    _ input: Input,
+    _ placement: Placement = .horizontal,
+    at route: RouteType
+  ) -> Bool {
+    start(input, placement, at: route, tabTitle: nil)
+  }
+
+  /// Starts a child flow and waits for its outcome, which the slot's handler gets first.
+  ///
+  /// - Returns: the outcome; `.cancelled(.notStarted)` where ``start(_:_:at:)`` would do nothing.
+  public func run(
+    _ input: Input,
+    _ placement: Placement = .horizontal,
+    at route: RouteType
+  ) async -> Outcome<C.Output> {
+    guard !isBusy else { return .cancelled(.notStarted) }
+    var result = Outcome<C.Output>.cancelled(.notStarted)
+    await withCheckedContinuation { continuation in
+      waiting = { outcome in
+        result = outcome
+        continuation.resume()
+      }
+      guard !start(input, placement, at: route, tabTitle: nil) else { return }
+      waiting = nil
+      continuation.resume()
+    }
+    return result
+  }
+
+  /// Ends the child that runs, if one does, as a Cancel button would.
+  public func cancel() {
+    coordinator?.flow.cancel()
+  }
+
+  @discardableResult
+  func start(
+    _ input: Input,
+    _ placement: Placement,
+    at route: RouteType,
+    tabTitle: String?
+  ) -> Bool {
+    guard !isBusy, let make, let parent, !parent.hasEnded, let navigation = parent.navigation,
+      navigation.mayTransition
+    else { return false }
+    isBusy = true
+    navigation.transaction(.program) {
+      let flow = Flow<C.RouteType, C.Output>(
+        name: "\(C.self)",
+        navigation: navigation,
+        parent: parent
+      ) { [weak self] outcome in
+        self?.childEnded(outcome)
+      }
+      let child = make(input, flow)
+      coordinator = child
+      flow.attach(child)
+      let element = Element(
+        id: navigation.makeID(),
+        route: route,
+        placement: placement,
+        content: .child(child, flow.core),
+        tabTitle: tabTitle
+      )
+      // Registered before it starts, so that a child that ends inside `start()` is removed too.
+      if tabTitle == nil {
+        parent.elements.insert(element, at: parent.insertionIndex(placement))
+      } else {
+        parent.tabs.append(element)
+        if parent.selectedTab == nil { parent.selectedTab = element.id }
+      }
+      child.start()
+    }
+    return true
+  }
+
+  private func childEnded(_ outcome: Outcome<C.Output>) {
+    isBusy = false
+    coordinator = nil
+    let waiting = waiting
+    self.waiting = nil
+    ended?(outcome)
+    waiting?(outcome)
+  }
+}

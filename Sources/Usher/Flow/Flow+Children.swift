@@ -1,0 +1,37 @@
+extension Flow {
+  /// Declares a slot for a child flow that works on an input.
+  ///
+  /// - Parameters:
+  ///   - make: makes the child's coordinator with the flow it is given; called at each start.
+  ///   - ended: gets each outcome, exactly once, after the child's screens are gone.
+  public func child<C: Coordinator, Input: Codable>(
+    _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
+    ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
+  ) -> Child<RouteType, Input, C> {
+    Child(parent: core, make: make, ended: ended)
+  }
+
+  /// Declares a slot for a child flow that needs no input.
+  public func child<C: Coordinator>(
+    _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
+    ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
+  ) -> Child<RouteType, NoInput, C> {
+    Child(parent: core, make: { _, flow in make(flow) }, ended: ended)
+  }
+}
+
+extension Child where Input == NoInput {
+  /// Starts a child flow that needs no input.
+  @discardableResult
+  public func start(_ placement: Placement = .horizontal, at route: RouteType) -> Bool {
+    start(NoInput(), placement, at: route)
+  }
+
+  /// Starts a child flow that needs no input and waits for its outcome.
+  public func run(
+    _ placement: Placement = .horizontal,
+    at route: RouteType
+  ) async -> Outcome<C.Output> {
+    await run(NoInput(), placement, at: route)
+  }
+}

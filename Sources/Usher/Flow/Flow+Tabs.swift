@@ -1,0 +1,30 @@
+extension Flow {
+  /// Shows child flows side by side, each with a stack of its own that stays while others show.
+  ///
+  /// ```swift
+  /// flow.showTabs([photos.tab("Photos", at: .photos), profile.tab("Profile", at: .profile)])
+  /// ```
+  ///
+  /// All tabs start at once; the first one is selected.
+  public func showTabs(_ tabs: [Tab<RouteType>]) {
+    guard !core.hasEnded, core.tabs.isEmpty else { return }
+    core.transaction(.program) {
+      for tab in tabs { tab.start() }
+    }
+  }
+
+  /// Selects the tab at a route; nothing happens when there is none.
+  public func select(_ route: RouteType) {
+    guard !core.hasEnded, core.navigation?.mayTransition == true,
+      let tab = core.tabs.first(where: { $0.route == AnyHashable(route) })
+    else { return }
+    core.transaction(.program) { core.selectedTab = tab.id }
+  }
+}
+
+extension Child where Input == NoInput {
+  /// This slot's child as a tab.
+  public func tab(_ title: String, at route: RouteType) -> Tab<RouteType> {
+    Tab { [self] in start(NoInput(), .horizontal, at: route, tabTitle: title) }
+  }
+}

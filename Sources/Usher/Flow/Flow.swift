@@ -1,0 +1,58 @@
+/// The context of one coordinator: lifetime, screens, children, prompts and result.
+///
+/// A flow is a list of places, each at a route: screens, and child flows that were started. It ends
+/// by ``finish(_:)``, by ``cancel()``, or when the person took its last screen away by whatever
+/// door; then its screens are off, its children have ended, its tasks are cancelled and every strong
+/// reference it held is dropped. Ending twice, and ending inside `start()`, are harmless.
+///
+/// Flows are made by a ``Navigation`` and by ``Child`` slots. Like everything in Usher's core a flow
+/// is bound to the actor that made it.
+public final class Flow<RouteType: Route, Output> {
+  let core: FlowCore
+  private var ended: ((Outcome<Output>) -> Void)?
+
+  init(
+    name: String,
+    navigation: Navigation,
+    parent: FlowCore?,
+    ended: @escaping (Outcome<Output>) -> Void
+  ) {
+    core = FlowCore(name: name, navigation: navigation, parent: parent)
+    self.ended = ended
+    core.cancelled = { [weak self] reason in self?.deliver(.cancelled(reason)) }
+  }
+
+  /// Runs the flow's asynchronous work and cancels it when the flow ends.
+  public var scope: Scope { core.scope }
+
+  /// Whether the flow is over; what is asked of it then is ignored.
+  public var hasEnded: Bool { core.hasEnded }
+
+  /// Ends the flow with its result. The flow's screens leave before the result is delivered.
+  public func finish(_ output: Output) {
+    core.end { _ in deliver(.finished(output)) }
+  }
+
+  /// Ends the flow without a result, as a Cancel button does.
+  public func cancel() {
+    core.end(.cancelled)
+  }
+
+  private func deliver(_ outcome: Outcome<Output>) {
+    let ended = ended
+    self.ended = nil
+    ended?(outcome)
+  }
+
+  func attach<C: Coordinator>(_ coordinator: C) where C.RouteType == RouteType {
+    core.opener = { [weak coordinator, weak core] address throws(RouteError) in
+      guard let coordinator, let core else { return }
+      try core.open(address, as: RouteType.self) { coordinator.show($0) }
+    }
+  }
+}
+
+extension Flow where Output == Void {
+  /// Ends the flow as done.
+  public func finish() { finish(()) }
+}

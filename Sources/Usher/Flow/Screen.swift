@@ -1,0 +1,63 @@
+/// The context of one screen: its lifetime, and handlers that end with it.
+///
+/// A flow hands it to the closure that makes the screen's view model.
+public final class Screen {
+  /// Identifies the screen in the navigation tree.
+  public let id: EntryID
+  /// Runs the screen's asynchronous work and cancels it when the screen goes.
+  public let scope: Scope
+
+  weak var navigation: Navigation?
+  private var releases: [() -> Void] = []
+
+  init(id: EntryID, scope: Scope, navigation: Navigation?) {
+    self.id = id
+    self.scope = scope
+    self.navigation = navigation
+  }
+
+  /// A handler for the screen's view model that calls `action` on `owner`, held weakly.
+  ///
+  /// Better than `{ [weak self] in … }` in three ways: it is released with the screen, it does
+  /// nothing once the screen is gone (so a late answer can't act), and a second tap on a screen
+  /// that is already covered starts nothing.
+  ///
+  /// ```swift
+  /// didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) }
+  /// ```
+  public func on<Owner: AnyObject, each Argument>(
+    _ owner: Owner,
+    _ action: @escaping (Owner, repeat each Argument) -> Void
+  ) -> (repeat each Argument) -> Void {
+    let handler = Handler<Owner, repeat each Argument>(owner: owner, action: action)
+    releases.append { [weak handler] in handler?.action = nil }
+    return { [weak self] (argument: repeat each Argument) in
+      guard let self, let owner = handler.owner, let action = handler.action else { return }
+      perform { action(owner, repeat each argument) }
+    }
+  }
+
+  /// Runs what the person did on this screen; while the screen is covered it can't open others.
+  func perform(_ action: () -> Void) {
+    guard !scope.isEnded else { return }
+    guard let navigation else { return action() }
+    navigation.withSource(id, action)
+  }
+
+  func end() {
+    scope.end()
+    let releases = releases
+    self.releases = []
+    for release in releases { release() }
+  }
+}
+
+private final class Handler<Owner: AnyObject, each Argument> {
+  weak var owner: Owner?
+  var action: ((Owner, repeat each Argument) -> Void)?
+
+  init(owner: Owner, action: @escaping (Owner, repeat each Argument) -> Void) {
+    self.owner = owner
+    self.action = action
+  }
+}

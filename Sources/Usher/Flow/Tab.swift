@@ -1,0 +1,4 @@
+/// One tab to show: a child flow with a title; made by ``Child/tab(_:at:)``.
+public struct Tab<RouteType: Route> {
+  let start: () -> Void
+}

@@ -1,0 +1,34 @@
+/// What set a transition off.
+public enum Cause: Hashable, Sendable {
+  /// The root coordinator was started.
+  case start
+  /// Code of the app: a handler, or work that came to its end.
+  case program
+  /// The person acted on a screen.
+  case action(EntryID)
+  /// The person went back by the bar's button or a gesture.
+  case back
+  /// The person took a sheet away.
+  case dismiss
+  /// The person chose a tab.
+  case tab
+  /// A link was followed.
+  case link
+  /// The host's history moved, as by the browser's Back and Forward.
+  case history
+  /// The person answered a question.
+  case prompt
+  /// The window was closed.
+  case close
+
+  var cancellation: Cancellation {
+    switch self {
+    case .back: .back
+    case .dismiss: .dismissed
+    case .history: .history
+    case .link: .link
+    case .close: .closed
+    case .start, .program, .action, .tab, .prompt: .removed
+    }
+  }
+}

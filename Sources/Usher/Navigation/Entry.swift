@@ -1,0 +1,9 @@
+/// A screen in the navigation tree.
+public struct Entry: Hashable, Sendable, Identifiable {
+  /// Identifies it for as long as it is in the tree.
+  public let id: EntryID
+  /// The address of its route within its flow, as `pli/buy`.
+  public let path: String
+  /// The name of its view model's type.
+  public let viewModel: String
+}

@@ -1,0 +1,13 @@
+/// Identifies a place in one navigation tree; never used twice.
+public struct EntryID: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// A number that grows from place to place.
+  public let number: Int
+
+  init(_ number: Int) { self.number = number }
+
+  /// The number, as text.
+  public var description: String { "\(number)" }
+
+  /// Older places come first.
+  public static func < (a: EntryID, b: EntryID) -> Bool { a.number < b.number }
+}

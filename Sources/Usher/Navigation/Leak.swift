@@ -1,0 +1,16 @@
+/// A coordinator or view model that is still there after its end.
+public struct Leak: Hashable, Sendable, CustomStringConvertible {
+  /// The name of its type.
+  public let type: String
+  /// Where it was: the coordinators around it, outermost first.
+  public let flows: [String]
+
+  /// What leaked, where, and how to find out why.
+  public var description: String {
+    """
+    \(type) of \(flows.joined(separator: " › ")) is still in memory after it ended. \
+    To fix this, look for a closure or a stored property that holds it strongly: \
+    use `screen.on(self) { … }` or `[weak self]`.
+    """
+  }
+}

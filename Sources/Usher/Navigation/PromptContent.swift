@@ -1,0 +1,39 @@
+/// What a host draws of a question.
+public struct PromptContent: Hashable, Sendable, Identifiable {
+  /// Identifies the question; an answer names it.
+  public internal(set) var id = EntryID(0)
+  /// The question in a few words.
+  public let title: String
+  /// What the person should know to answer; may be empty.
+  public let message: String
+  /// What can be chosen, in order.
+  public let buttons: [Button]
+  /// A text to type, when one is asked for.
+  public let field: Field?
+
+  /// One answer to choose.
+  public struct Button: Hashable, Sendable {
+    /// What it says.
+    public let title: String
+    /// What it does.
+    public let role: Role
+  }
+
+  /// What a button does; a host draws it so.
+  public enum Role: String, Hashable, Sendable {
+    /// What Return chooses.
+    case `default`
+    /// What Escape chooses, and what counts when the question is taken away.
+    case cancel
+    /// Something that can't be undone.
+    case destructive
+  }
+
+  /// A text to type.
+  public struct Field: Hashable, Sendable {
+    /// Names the field.
+    public let label: String
+    /// What it holds at first.
+    public let text: String
+  }
+}

@@ -1,0 +1,82 @@
+/// Makes a route from a case and its values.
+struct RouteDecoder: Decoder {
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+  let key: String
+  let values: [String: String]
+
+  /// The paths of a route type, in the order in which they are tried.
+  static func patterns<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
+    do {
+      _ = try R(from: PatternProbe())
+    } catch let found as PatternProbe.Found {
+      guard let keys = found.patterns else {
+        // The keys can't be listed: the first part of the address must be a case's name.
+        return address.segments.first.map { [RoutePattern($0)] } ?? []
+      }
+      return keys.map(RoutePattern.init).sorted { $0.precedes($1) }
+    } catch {}
+    return []
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    let name = Key.self is any RoutePath.Type ? key : key.camelCased
+    guard let key = Key(stringValue: name) else { throw Self.refusal }
+    return KeyedDecodingContainer(CaseContainer<Key>(chosen: key, decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Self.refusal }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw Self.refusal }
+
+  static let refusal = DecodingError.dataCorrupted(
+    .init(codingPath: [], debugDescription: "The address names no such route.")
+  )
+}
+
+/// Shows which case it is.
+private struct CaseContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let chosen: Key
+  let decoder: RouteDecoder
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { [chosen] }
+
+  func contains(_ key: Key) -> Bool { key.stringValue == chosen.stringValue }
+  func decodeNil(forKey key: Key) throws -> Bool { false }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    throw RouteDecoder.refusal
+  }
+  func nestedContainer<Values: CodingKey>(
+    keyedBy type: Values.Type,
+    forKey key: Key
+  ) throws -> KeyedDecodingContainer<Values> {
+    KeyedDecodingContainer(ValueContainer<Values>(decoder: decoder))
+  }
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw RouteDecoder.refusal
+  }
+  func superDecoder() throws -> any Decoder { throw RouteDecoder.refusal }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw RouteDecoder.refusal }
+}
+
+/// Gives out the associated values.
+private struct ValueContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: RouteDecoder
+  var codingPath: [any CodingKey] { [] }
+  var allKeys: [Key] { decoder.values.keys.compactMap(Key.init(stringValue:)) }
+
+  func contains(_ key: Key) -> Bool { decoder.values[key.stringValue] != nil }
+  func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    guard let text = decoder.values[key.stringValue] else { throw RouteDecoder.refusal }
+    return try RouteValue.value(type, of: text)
+  }
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> { throw RouteDecoder.refusal }
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw RouteDecoder.refusal
+  }
+  func superDecoder() throws -> any Decoder { throw RouteDecoder.refusal }
+  func superDecoder(forKey key: Key) throws -> any Decoder { throw RouteDecoder.refusal }
+}

@@ -1,0 +1,26 @@
+extension String {
+  /// `signIn` as `sign-in`.
+  var kebabCased: String { words.map { $0.lowercased() }.joined(separator: "-") }
+
+  /// `sign-in` as `signIn`.
+  var camelCased: String {
+    let words = split(separator: "-")
+    guard let first = words.first else { return self }
+    return words.dropFirst().reduce(String(first)) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+
+  /// `SignInCard` as `Sign`, `In`, `Card`, and `PDFPage` as `PDF`, `Page`.
+  var words: [String] {
+    let characters = Array(self)
+    var words: [String] = []
+    for (index, character) in characters.enumerated() {
+      let follows = index > 0 && characters[index - 1].isUppercase
+      let leads = characters.indices.contains(index + 1) && characters[index + 1].isLowercase
+      if index == 0 || (character.isUppercase && (!follows || leads)) { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+}

@@ -1,0 +1,50 @@
+/// Reads and writes a value that someone else owns.
+///
+/// ```swift
+/// let name = viewModel.bind(\.username)
+/// name.value = "bart"
+/// ```
+///
+/// Unlike SwiftUI's it knows no view and no actor: it is used where it was made.
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Makes a binding from a way to read and a way to write.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A binding that always has the same value and ignores what is written.
+  public static func constant(_ value: Value) -> Binding {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value now.
+  public var value: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
+  }
+
+  /// A binding that shows the value in another form, as a number as text.
+  public func map<Other>(
+    get: @escaping (Value) -> Other,
+    set: @escaping (Other) -> Value
+  ) -> Binding<Other> {
+    Binding<Other>(get: { get(value) }, set: { value = set($0) })
+  }
+}
+
+extension ViewModel {
+  /// A binding to one of this view model's properties; it keeps the view model.
+  public func bind<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) -> Binding<Value> {
+    Binding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
+  }
+}

@@ -1,0 +1,73 @@
+/// A value that has to be fetched, in every state a person can find it in.
+///
+/// What was shown stays while it is fetched again, and when that fails.
+public enum Loadable<Value> {
+  /// Nothing was asked for yet.
+  case idle
+  /// It is being fetched; `old` is what was there before.
+  case loading(old: Value?)
+  /// It is there.
+  case loaded(Value)
+  /// It is there, and there is nothing in it.
+  case empty
+  /// It couldn't be fetched; `message` is for the person, `old` is what was there before.
+  case failed(old: Value?, message: String)
+}
+
+extension Loadable: Equatable where Value: Equatable {}
+extension Loadable: Sendable where Value: Sendable {}
+
+extension Loadable {
+  /// What can be shown: the value, or the one from before.
+  public var value: Value? {
+    switch self {
+    case .idle, .empty: nil
+    case .loading(let old), .failed(let old, _): old
+    case .loaded(let value): value
+    }
+  }
+
+  /// Whether it is being fetched.
+  public var isLoading: Bool {
+    if case .loading = self { true } else { false }
+  }
+
+  /// Why it couldn't be fetched, if so.
+  public var message: String? {
+    if case .failed(_, let message) = self { message } else { nil }
+  }
+
+  /// The state of another form of the value.
+  public func map<Other>(_ transform: (Value) -> Other) -> Loadable<Other> {
+    switch self {
+    case .idle: .idle
+    case .loading(let old): .loading(old: old.map(transform))
+    case .loaded(let value): .loaded(transform(value))
+    case .empty: .empty
+    case .failed(let old, let message): .failed(old: old.map(transform), message: message)
+    }
+  }
+
+  /// Fetches the value, keeping what is there until it has come.
+  ///
+  /// A cancelled fetch puts back what was there. An empty collection becomes ``empty``.
+  ///
+  /// ```swift
+  /// await photos.load(into: { self.state = $0 }) { try await shop.photos() }
+  /// ```
+  public func load(
+    into set: (Loadable) -> Void,
+    _ fetch: () async throws -> Value
+  ) async {
+    set(.loading(old: value))
+    do {
+      let value = try await fetch()
+      let isEmpty = (value as? any Collection)?.isEmpty ?? false
+      set(isEmpty ? .empty : .loaded(value))
+    } catch is CancellationError {
+      set(self)
+    } catch {
+      set(.failed(old: value, message: error.userMessage))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Ends an observation early. It may be dropped: who is observed, or the scope, ends it too.
+public final class ObservationToken {
+  private var onEnd: (() -> Void)?
+
+  init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+
+  /// Ends the observation; harmless when it has ended.
+  public func end() {
+    onEnd?()
+    onEnd = nil
+  }
+}

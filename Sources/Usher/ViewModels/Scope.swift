@@ -1,0 +1,80 @@
+/// The lifetime of a screen or a flow, for its asynchronous work.
+///
+/// Work started here runs on the owner's actor and is cancelled when the screen is gone, so that a
+/// late answer can't act. Use it instead of a bare `Task { }`.
+///
+/// ```swift
+/// scope.task { await self.load() }
+/// ```
+public final class Scope {
+  /// What ``sleep(for:)`` goes by; a test's is virtual.
+  public let clock: any Clock<Duration>
+  /// Whether the owner is gone; then no work is begun any more.
+  public private(set) var isEnded = false
+
+  private let isolation: any Actor
+  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var nextTask = 0
+  private var releases: [() -> Void] = []
+
+  /// A scope for what is no screen or flow, as for a test of a view model alone.
+  ///
+  /// - Parameters:
+  ///   - isolation: the actor the work runs on; it must be the caller's.
+  ///   - clock: what sleeping goes by.
+  public init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
+    self.isolation = isolation
+    self.clock = clock
+  }
+
+  /// Starts asynchronous work on the owner's actor.
+  ///
+  /// - Returns: a handle that can cancel it; the work goes on when the handle is released.
+  @discardableResult
+  public func task(_ body: @escaping () async -> Void) -> ScopeTask {
+    nextTask += 1
+    let id = nextTask
+    guard !isEnded else { return ScopeTask(scope: nil, id: id) }
+    let work = Work(scope: self, id: id, body: body)
+    tasks[id] = Task { [isolation] in await Scope.run(work, on: isolation) }
+    return ScopeTask(scope: self, id: id)
+  }
+
+  /// Waits; by virtual time in a test.
+  ///
+  /// - Throws: `CancellationError` when the work was cancelled meanwhile.
+  public func sleep(for duration: Duration) async throws { try await clock.sleep(for: duration) }
+
+  /// Cancels all work and refuses new.
+  public func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+    let releases = releases
+    self.releases = []
+    for release in releases { release() }
+  }
+
+  func onEnd(_ action: @escaping () -> Void) {
+    guard !isEnded else { return action() }
+    releases.append(action)
+  }
+
+  func isRunning(_ id: Int) -> Bool { tasks[id] != nil }
+
+  func cancel(_ id: Int) { tasks[id]?.cancel() }
+
+  private static func run(_ work: Work, on isolation: isolated any Actor) async {
+    await work.body()
+    work.scope?.tasks[work.id] = nil
+  }
+
+  /// Carries the work to its actor. `@unchecked Sendable` because it is made on the scope's actor
+  /// and opened there only, by `run(_:on:)`.
+  private struct Work: @unchecked Sendable {
+    weak var scope: Scope?
+    let id: Int
+    let body: () async -> Void
+  }
+}

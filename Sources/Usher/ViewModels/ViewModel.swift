@@ -1,0 +1,20 @@
+/// The state and the inputs of one screen, without any UI.
+///
+/// A plain `final class`, usually `@Observable`; it lives on the actor of its coordinator. It tells
+/// its coordinator what happened through closures it was made with, and never navigates itself.
+public protocol ViewModel: AnyObject {
+  /// The screen's title: in the navigation bar, the window, and the drawings of tests.
+  ///
+  /// By default the type's name in words: `SignInViewModel` is “Sign In”.
+  var title: String { get }
+}
+
+extension ViewModel {
+  /// The type's name in words, without `ViewModel` or `Model` at its end.
+  public var title: String {
+    var words = "\(Self.self)".words
+    if words.last == "Model" { words.removeLast() }
+    if words.last == "View" { words.removeLast() }
+    return words.joined(separator: " ")
+  }
+}
