@@ -16,13 +16,25 @@ let package = Package(
   products: [
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
+    .library(name: "UsherWeb", targets: ["UsherWeb"]),
   ],
   targets: [
     .target(name: "Usher", swiftSettings: settings),
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "UsherWeb",
+      dependencies: ["Usher"],
+      resources: [.embedInCode("Client/usher.js"), .embedInCode("Client/usher.css")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "UsherTests",
       dependencies: ["Usher", "UsherTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsherWebTests",
+      dependencies: ["Usher", "UsherWeb"],
       swiftSettings: settings
     ),
   ]

@@ -24,6 +24,7 @@ public final class Navigation {
   var root: FlowCore?
   var prompts: [PendingPrompt] = []
   private var observers: [Int: (Transition) -> Void] = [:]
+  private let activity = Activity()
   private var nextID = 0
   private var transitionCount = 0
   private var depth = 0
@@ -118,7 +119,16 @@ public final class Navigation {
     return EntryID(nextID)
   }
 
-  func makeScope() -> Scope { Scope(isolation: isolation, clock: clock) }
+  func makeScope() -> Scope { Scope(isolation: isolation, clock: clock, activity: activity) }
+
+  /// Waits until no work of any screen or flow runs, as what a screen fetches first.
+  ///
+  /// What only waits for changes doesn't count.
+  ///
+  /// - Parameter limit: how long to wait at most, by the wall clock.
+  public func settle(upTo limit: Duration) async {
+    await activity.settle(upTo: limit, in: makeScope())
+  }
 
   /// Changes made in `body`, and in the transactions it begins, become one transition.
   func transaction(_ cause: Cause, _ body: () -> Void) {

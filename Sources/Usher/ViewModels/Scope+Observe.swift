@@ -19,7 +19,7 @@ extension Scope {
   ) -> ObservationToken {
     let changes = ChangeSignal()
     var last = changes.track(read)
-    let task = task {
+    let task = background {
       while await changes.next() {
         let value = changes.track(read)
         guard value != last else { continue }

@@ -13,6 +13,7 @@ public final class Scope {
   public private(set) var isEnded = false
 
   private let isolation: any Actor
+  private let activity: Activity?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var nextTask = 0
   private var releases: [() -> Void] = []
@@ -22,9 +23,14 @@ public final class Scope {
   /// - Parameters:
   ///   - isolation: the actor the work runs on; it must be the caller's.
   ///   - clock: what sleeping goes by.
-  public init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
+  public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
+    self.init(isolation: isolation, clock: clock, activity: nil)
+  }
+
+  init(isolation: any Actor, clock: any Clock<Duration>, activity: Activity?) {
     self.isolation = isolation
     self.clock = clock
+    self.activity = activity
   }
 
   /// Starts asynchronous work on the owner's actor.
@@ -32,11 +38,47 @@ public final class Scope {
   /// - Returns: a handle that can cancel it; the work goes on when the handle is released.
   @discardableResult
   public func task(_ body: @escaping () async -> Void) -> ScopeTask {
+    start(Work(scope: self, activity: activity, body: body))
+  }
+
+  /// Calls `action` with each element of a sequence, until the scope ends or the sequence does.
+  ///
+  /// Use it for what has no end of its own, as the changes of a store: unlike a ``task(_:)`` it isn't
+  /// work that a host waits for.
+  ///
+  /// ```swift
+  /// scope.forEach(store.changes()) { [weak self] _ in self?.refresh() }
+  /// ```
+  @discardableResult
+  public func forEach<Elements: AsyncSequence>(
+    _ elements: Elements,
+    _ action: @escaping (Elements.Element) -> Void
+  ) -> ScopeTask {
+    background {
+      do {
+        for try await element in elements {
+          guard !Task.isCancelled else { return }
+          action(element)
+        }
+      } catch {
+        // The sequence has failed, and there is nobody to tell: whoever makes it does that.
+      }
+    }
+  }
+
+  /// Starts what waits for changes: no work that has an end.
+  func background(_ body: @escaping () async -> Void) -> ScopeTask {
+    start(Work(scope: self, activity: nil, body: body))
+  }
+
+  private func start(_ work: Work) -> ScopeTask {
     nextTask += 1
     let id = nextTask
     guard !isEnded else { return ScopeTask(scope: nil, id: id) }
-    let work = Work(scope: self, id: id, body: body)
-    tasks[id] = Task { [isolation] in await Scope.run(work, on: isolation) }
+    var work = work
+    work.id = id
+    work.activity?.begin()
+    tasks[id] = Task { [isolation, work] in await Scope.run(work, on: isolation) }
     return ScopeTask(scope: self, id: id)
   }
 
@@ -68,13 +110,15 @@ public final class Scope {
   private static func run(_ work: Work, on isolation: isolated any Actor) async {
     await work.body()
     work.scope?.tasks[work.id] = nil
+    work.activity?.end()
   }
 
   /// Carries the work to its actor. `@unchecked Sendable` because it is made on the scope's actor
   /// and opened there only, by `run(_:on:)`.
   private struct Work: @unchecked Sendable {
     weak var scope: Scope?
-    let id: Int
+    var id = 0
+    let activity: Activity?
     let body: () async -> Void
   }
 }

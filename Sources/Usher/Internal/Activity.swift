@@ -1,0 +1,29 @@
+/// Counts the work that runs in a window, so that a host can wait until there is none.
+final class Activity {
+  private(set) var count = 0
+  private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+  private var nextWaiter = 0
+
+  func begin() { count += 1 }
+
+  func end() {
+    count -= 1
+    guard count == 0 else { return }
+    let waiters = waiters
+    self.waiters = [:]
+    for waiter in waiters.values { waiter.resume() }
+  }
+
+  /// Waits until nothing runs, or for a while.
+  func settle(upTo limit: Duration, in scope: Scope) async {
+    guard count > 0 else { return }
+    nextWaiter += 1
+    let id = nextWaiter
+    let timeout = scope.background { [weak self] in
+      try? await Task.sleep(for: limit)
+      self?.waiters.removeValue(forKey: id)?.resume()
+    }
+    await withCheckedContinuation { waiters[id] = $0 }
+    timeout.cancel()
+  }
+}

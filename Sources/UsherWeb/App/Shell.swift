@@ -1,0 +1,41 @@
+import Usher
+
+/// What lies round the screens: layers, tabs and the question that waits.
+struct Shell {
+  struct Layer: Identifiable, Equatable {
+    let id: EntryID
+    let placement: Placement
+    let screen: Int
+    let isCovered: Bool
+    let tabs: [Tab]
+  }
+
+  struct Tab: Identifiable, Equatable {
+    let id: EntryID
+    let title: String
+    let isSelected: Bool
+  }
+
+  let layers: [Layer]
+  let prompt: PromptContent?
+
+  init(_ tree: NavigationTree) {
+    prompt = tree.prompt
+    layers = tree.layers.enumerated().map { index, layer in
+      Layer(
+        id: layer.id,
+        placement: index == 0 ? .fullScreen : layer.placement,
+        screen: layer.top.map { ScreenNumber.of($0.id) } ?? 0,
+        isCovered: tree.prompt != nil || index < tree.layers.count - 1,
+        tabs: layer.tabs.map { Tab(id: $0.id, title: $0.title, isSelected: $0.isSelected) }
+      )
+    }
+  }
+}
+
+/// Numbers of fragments: 0 speaks to the page itself, 1 is the shell, the rest are screens.
+enum ScreenNumber {
+  static let shell = 1
+
+  static func of(_ entry: EntryID) -> Int { entry.number + 1 }
+}

@@ -1,0 +1,48 @@
+public import Usher
+
+/// How a screen looks in the browser: one view for each view model, a plain value.
+///
+/// ```swift
+/// struct MainView: View {
+///   let viewModel: MainViewModel
+///
+///   var body: some HTML {
+///     button { "Red Color" }.class("red").on(.click, viewModel.redButtonTapped)
+///   }
+/// }
+/// ```
+///
+/// The host draws the bar with Back, the view model's title and the ``toolbar`` round it. A view is
+/// made anew each time something it has read changes; it knows its view model's public face only.
+public protocol View: SendableMetatype {
+  /// The view model it shows.
+  associatedtype Model: ViewModel
+  /// What the screen is made of.
+  associatedtype Body: HTML
+  /// What stands at the end of the bar.
+  associatedtype Toolbar: HTML = EmptyHTML
+
+  /// Makes the view; the initializer Swift writes for a `let viewModel` fits.
+  init(viewModel: Model)
+
+  /// The screen, without its bar.
+  @HTMLBuilder var body: Body { get }
+  /// Buttons at the end of the bar; none by default.
+  @HTMLBuilder var toolbar: Toolbar { get }
+  /// Whether the bar has no Back button, though there is a way back; `false` by default.
+  var hidesBack: Bool { get }
+  /// Whether the title is shown large above the content; `true` by default.
+  var hasLargeTitle: Bool { get }
+}
+
+extension View where Toolbar == EmptyHTML {
+  /// No buttons.
+  public var toolbar: EmptyHTML { EmptyHTML() }
+}
+
+extension View {
+  /// The Back button shows.
+  public var hidesBack: Bool { false }
+  /// The title shows large.
+  public var hasLargeTitle: Bool { true }
+}

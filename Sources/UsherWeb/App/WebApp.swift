@@ -1,0 +1,66 @@
+public import Usher
+
+/// An app as the web host serves it: where it is, how it starts, and which view shows which screen.
+///
+/// ```swift
+/// let redGreen = WebApp("red-green", title: "Red & Green") { flow, _ in
+///   MainCoordinator(flow: flow)
+/// } views: {
+///   MainView.self
+///   ColorView.self
+/// }
+/// ```
+public struct WebApp: Sendable {
+  /// The first part of the app's addresses: `red-green`.
+  public let path: String
+  /// The app's name.
+  public let title: String
+  let styles: String
+  let views: [ObjectIdentifier: ViewRegistration]
+  let start: @Sendable (Navigation, Visitor) -> Void
+  let resource: @Sendable (WebRequest, String) async -> WebResponse?
+
+  /// Describes an app.
+  ///
+  /// - Parameters:
+  ///   - path: the first part of its addresses, letters, digits and `-`; empty for the whole site.
+  ///   - title: its name.
+  ///   - styles: a style sheet of its own, after the host's; `--accent` is its colour.
+  ///   - start: makes the root coordinator, once for each open page, on that page's actor.
+  ///   - views: the views, one for each view model a person can see.
+  ///   - resource: answers requests below `/<path>/-/`, as pictures; gets what follows that, and
+  ///     gives `nil` for what there isn't.
+  public init<C: Coordinator>(
+    _ path: String,
+    title: String,
+    styles: String = "",
+    start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visitor) -> C,
+    @ViewsBuilder views: () -> [ViewRegistration],
+    resource: @escaping @Sendable (WebRequest, String) async -> WebResponse? = { _, _ in nil }
+  ) where C: SendableMetatype {
+    self.path = path
+    self.title = title
+    self.styles = styles
+    self.views = Dictionary(views().map { ($0.model, $0) }) { _, last in last }
+    self.start = { navigation, visitor in navigation.start { start($0, visitor) } }
+    self.resource = resource
+  }
+
+  /// The address of the app: `/red-green`.
+  public var base: String { path.isEmpty ? "" : "/" + path }
+
+  /// The address of something in the app, from the one within it.
+  func url(_ path: String) -> String {
+    guard !path.isEmpty, !path.hasPrefix("?") else { return (base.isEmpty ? "/" : base) + path }
+    return base + "/" + path
+  }
+
+  /// The address within the app; `nil` for one elsewhere.
+  func pathWithin(_ url: String) -> String? {
+    guard url.hasPrefix(base) else { return nil }
+    let rest = url.dropFirst(base.count)
+    guard let first = rest.first else { return "" }
+    guard first == "/" || first == "?" else { return nil }
+    return String(first == "/" ? rest.dropFirst() : rest)
+  }
+}

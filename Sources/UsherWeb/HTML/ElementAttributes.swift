@@ -1,0 +1,102 @@
+/// The attributes, bound properties and handlers of an element.
+public protocol ElementAttributes {
+  /// Goes through them in order. Not called by apps.
+  func render(into renderer: inout Renderer)
+}
+
+/// No attributes.
+public struct NoAttributes: ElementAttributes {
+  @inlinable init() {}
+  /// Renders nothing.
+  @inlinable public func render(into renderer: inout Renderer) {}
+}
+
+/// Attributes followed by one more.
+public struct AttributePair<First: ElementAttributes, Second: ElementAttributes>: ElementAttributes
+{
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Renders both.
+  @inlinable public func render(into renderer: inout Renderer) {
+    first.render(into: &renderer)
+    second.render(into: &renderer)
+  }
+}
+
+/// An attribute of the source, sent once with the static markup.
+public struct StaticAttribute: ElementAttributes {
+  @usableFromInline let name: StaticString
+  @usableFromInline let value: StaticString
+
+  @inlinable init(_ name: StaticString, _ value: StaticString) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Renders the attribute, escaped.
+  @inlinable public func render(into renderer: inout Renderer) {
+    renderer.staticAttribute(name, value)
+  }
+}
+
+/// An attribute that is computed; not there when its value is `nil`.
+public struct DynamicAttribute: ElementAttributes {
+  @usableFromInline let name: StaticString
+  @usableFromInline let value: String?
+
+  @inlinable init(_ name: StaticString, _ value: String?) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Renders the attribute, escaped and, where it is an address, checked.
+  @inlinable public func render(into renderer: inout Renderer) { renderer.attribute(name, value) }
+}
+
+/// Whether the element takes no events.
+public struct DisabledAttribute: ElementAttributes {
+  @usableFromInline let isDisabled: Bool
+
+  @inlinable init(_ isDisabled: Bool) { self.isDisabled = isDisabled }
+
+  /// Renders the attribute; events for the element are refused while it is there.
+  @inlinable public func render(into renderer: inout Renderer) { renderer.disabled(isDisabled) }
+}
+
+/// What happens when the person acts on the element.
+public struct HandlerAttribute: ElementAttributes {
+  @usableFromInline let event: HTMLEvent
+  @usableFromInline let action: (String) -> Void
+
+  @inlinable init(_ event: HTMLEvent, _ action: @escaping (String) -> Void) {
+    self.event = event
+    self.action = action
+  }
+
+  /// Renders that the element takes the event; the handler itself stays in the server.
+  @inlinable public func render(into renderer: inout Renderer) { renderer.handler(event, action) }
+}
+
+/// A field's value or switch, shown and changed through a binding.
+public struct PropertyAttribute: ElementAttributes {
+  @usableFromInline let property: FieldProperty
+  @usableFromInline let value: String
+  @usableFromInline let set: (String) -> Void
+
+  @inlinable init(_ property: FieldProperty, _ value: String, _ set: @escaping (String) -> Void) {
+    self.property = property
+    self.value = value
+    self.set = set
+  }
+
+  /// Renders the value.
+  @inlinable public func render(into renderer: inout Renderer) {
+    renderer.property(property, value, set)
+  }
+}

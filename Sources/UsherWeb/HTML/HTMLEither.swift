@@ -1,0 +1,15 @@
+/// One of two pieces of content; made by ``HTMLBuilder``.
+public enum HTMLEither<First: HTML, Second: HTML>: HTML {
+  /// The content of `if`.
+  case first(First)
+  /// The content of `else`.
+  case second(Second)
+
+  /// Renders the one that is there.
+  @inlinable public func render(into renderer: inout Renderer) {
+    switch self {
+    case .first(let content): renderer.branch(0, content)
+    case .second(let content): renderer.branch(1, content)
+    }
+  }
+}

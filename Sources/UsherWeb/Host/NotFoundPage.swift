@@ -1,0 +1,28 @@
+/// What shows at an address that nothing has.
+struct NotFoundPage {
+  let path: String
+  let app: WebApp?
+  let assets: Assets
+
+  var response: WebResponse {
+    var renderer = Renderer(.page)
+    renderer.markup(
+      """
+      <!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" \
+      content="width=device-width, initial-scale=1"><meta name="color-scheme" \
+      content="light dark"><title>Not found</title><link rel="stylesheet" href="
+      """
+    )
+    renderer.escaped(assets.style.url)
+    renderer.markup(
+      "\"></head><body><main class=\"notice\"><h1>Not found</h1><p>Nothing has the address <b>"
+    )
+    renderer.escaped(path)
+    renderer.markup("</b>.</p><p><a class=\"button\" href=\"")
+    renderer.escaped(app.map { $0.url("") } ?? "/")
+    renderer.markup("\">")
+    renderer.escaped(app.map { "Go to \($0.title)" } ?? "Go to the start page")
+    renderer.markup("</a></p></main></body></html>")
+    return .html(renderer.out, status: 404)
+  }
+}

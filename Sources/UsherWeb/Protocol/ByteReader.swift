@@ -1,0 +1,40 @@
+/// Reads what a browser sent; nothing in it is trusted.
+struct ByteReader {
+  private let bytes: UnsafeRawBufferPointer
+  private(set) var offset = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  mutating func byte() -> UInt8? {
+    guard offset < bytes.count else { return nil }
+    defer { offset += 1 }
+    return bytes[offset]
+  }
+
+  /// A number of at most 31 bits; `nil` when it is cut off or larger.
+  mutating func varint() -> Int? {
+    var value = 0
+    var shift = 0
+    while let next = byte(), shift < 35 {
+      value |= Int(next & 127) << shift
+      if next < 128 { return value <= Int(Int32.max) ? value : nil }
+      shift += 7
+    }
+    return nil
+  }
+
+  /// A text after its length; `nil` when it is cut off. Broken UTF-8 is mended.
+  mutating func text() -> String? {
+    guard let count = varint(), count <= bytes.count - offset else { return nil }
+    defer { offset += count }
+    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+  }
+
+  /// All that is left, as text.
+  mutating func rest() -> String {
+    defer { offset = bytes.count }
+    return String(decoding: bytes[offset...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,13 @@
+/// What a frame can ask of the browser itself, as fragment 0.
+enum PageControl: UInt8 {
+  /// An address further on: text, and the index of the history entry.
+  case push = 1
+  /// Another address for the present entry: text and index.
+  case replace = 2
+  /// Back by a number of entries.
+  case back = 3
+  /// Another page, by its address; this one again when it is empty.
+  case visit = 4
+  /// How the change is animated; comes first in its frame.
+  case transition = 5
+}

@@ -1,0 +1,43 @@
+/// Keeps what could run as script out of attributes.
+enum AttributeCheck {
+  /// What an address becomes that isn't allowed.
+  static let refusedAddress = "about:blank#refused"
+
+  static func isAllowed(_ name: StaticString) -> Bool {
+    name.withUTF8Buffer { bytes in
+      let isHandler =
+        bytes.count > 2 && bytes[0] | 32 == UInt8(ascii: "o")
+        && bytes[1] | 32 == UInt8(ascii: "n")
+      return !isHandler && name.description != "style" && name.description != "srcdoc"
+    }
+  }
+
+  static func checked(_ name: StaticString, _ value: String?) -> String? {
+    guard let value, isAllowed(name) else { return nil }
+    switch name.description {
+    case "href", "action", "formaction", "xlink:href", "ping", "data", "cite":
+      return isAllowedAddress(value, ["http", "https", "mailto", "tel"]) ? value : refusedAddress
+    case "src", "poster", "background":
+      return isAllowedAddress(value, ["http", "https", "blob"]) || isImageData(value)
+        ? value : refusedAddress
+    default: return value
+    }
+  }
+
+  /// Whether an address is relative or of one of the schemes, read as browsers do: blanks and
+  /// control characters in it don't count, and upper case is lower case.
+  private static func isAllowedAddress(_ address: String, _ schemes: [String]) -> Bool {
+    let plain = address.unicodeScalars.filter { $0.value > 32 }
+    guard let colon = plain.firstIndex(of: ":") else { return true }
+    if let end = plain.firstIndex(where: { "/?#".unicodeScalars.contains($0) }), end < colon {
+      return true
+    }
+    return schemes.contains(String(String.UnicodeScalarView(plain[..<colon])).lowercased())
+  }
+
+  private static func isImageData(_ address: String) -> Bool {
+    ["data:image/png", "data:image/jpeg", "data:image/webp", "data:image/gif"].contains {
+      address.hasPrefix($0)
+    }
+  }
+}

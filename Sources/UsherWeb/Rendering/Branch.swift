@@ -1,0 +1,21 @@
+/// What is remembered of a place where content comes and goes: which side is there, and how much is
+/// remembered of it.
+struct Branch {
+  let side: Int
+  let words: Int
+  let lists: Int
+
+  init(side: Int, words: Int, lists: Int) {
+    self.side = side
+    self.words = words
+    self.lists = lists
+  }
+
+  init(word: UInt64) {
+    side = Int(word & 0xff)
+    lists = Int(word >> 8 & 0xffff)
+    words = Int(word >> 24)
+  }
+
+  var word: UInt64 { UInt64(side) | UInt64(lists) << 8 | UInt64(words) << 24 }
+}

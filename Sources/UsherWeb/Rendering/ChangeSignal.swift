@@ -1,0 +1,18 @@
+import Synchronization
+
+/// Says that something a fragment had read has changed.
+final class ChangeSignal: Sendable {
+  private let hasChanged = Atomic(true)
+  private let wake: @Sendable () -> Void
+
+  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+  var isSet: Bool { hasChanged.load(ordering: .acquiring) }
+
+  func set() {
+    guard !hasChanged.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    wake()
+  }
+
+  func clear() { hasChanged.store(false, ordering: .releasing) }
+}

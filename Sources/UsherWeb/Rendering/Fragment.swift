@@ -1,0 +1,72 @@
+import Observation
+
+/// A piece of the page that is tracked by itself: the frame around the screens, or one screen.
+///
+/// It remembers one flat array of hashes, in the order of rendering, and the items of its lists;
+/// neither markup nor handlers.
+final class Fragment {
+  let number: Int
+  private let signal: ChangeSignal
+  private let body: (inout Renderer) -> Void
+  private var words: [UInt64] = []
+  private var lists: [any ListMemory] = []
+
+  init(
+    _ number: Int,
+    wake: @escaping @Sendable () -> Void,
+    body: @escaping (inout Renderer) -> Void
+  ) {
+    self.number = number
+    signal = ChangeSignal(wake: wake)
+    self.body = body
+  }
+
+  /// Whether it may look different now from what the browser has.
+  var needsPatch: Bool { signal.isSet }
+
+  /// To be rendered again, though nothing that is observed has changed.
+  func setNeedsPatch() { signal.set() }
+
+  /// Renders all of it, into a page or as new content in a frame.
+  func render(into renderer: inout Renderer) {
+    let outer = renderer.exchangeMemory(words: [], lists: [])
+    track(&renderer)
+    (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
+  }
+
+  /// Appends what differs from last time.
+  func patch(_ renderer: inout Renderer) {
+    let outer = renderer.exchangeMemory(words: words, lists: lists)
+    words = []
+    lists = []
+    renderer.beginPatch(number)
+    track(&renderer)
+    (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
+  }
+
+  /// Finds what takes an event now; `nil` when nothing does any more.
+  func handler(at address: [Int], payload: String) -> (() -> Void)? {
+    var renderer = Renderer(finding: address, payload: payload, words: words, lists: lists)
+    words = []
+    body(&renderer)
+    (words, lists) = renderer.exchangeMemory(words: [], lists: [])
+    // A field may have to be put right, though nothing that is observed has changed.
+    if renderer.hasSetField { setNeedsPatch() }
+    return renderer.found
+  }
+
+  private func track(_ renderer: inout Renderer) {
+    signal.clear()
+    withObservationTracking {
+      body(&renderer)
+    } onChange: { [signal] in
+      signal.set()
+    }
+  }
+}
+
+/// Where fragments inside a fragment come from.
+protocol FragmentSource: AnyObject {
+  /// The fragment of a number, made when it isn't there yet.
+  func fragment(_ number: Int) -> Fragment?
+}

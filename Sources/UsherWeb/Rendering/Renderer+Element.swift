@@ -1,0 +1,167 @@
+extension Renderer {
+  @usableFromInline mutating func beginTag(_ name: StaticString) {
+    switch mode {
+    case .page:
+      out.append(UInt8(ascii: "<"))
+      out.append(name)
+    case .instance:
+      markup.append(UInt8(ascii: "<"))
+      markup.append(name)
+    case .find: (isDisabled, isInTag) = (false, false)
+    case .patch, .remember: break
+    }
+  }
+
+  @usableFromInline mutating func endAttributes() {
+    switch mode {
+    case .page:
+      Self.endAttributes(&out, &marks, &areaText)
+      endsInTextPart = false
+    case .instance:
+      Self.endAttributes(&markup, &marks, &areaText)
+      endsInTextPart = false
+    case .find:
+      if isDisabled, isInTag { (found, hasSetField) = (nil, false) }
+      isInTag = false
+    case .patch, .remember: break
+    }
+  }
+
+  private static func endAttributes(
+    _ html: inout [UInt8],
+    _ marks: inout [UInt8],
+    _ areaText: inout String
+  ) {
+    if !marks.isEmpty {
+      html.append(" u=\"")
+      html.append(contentsOf: marks)
+      html.append("\"")
+      marks.removeAll(keepingCapacity: true)
+    }
+    html.append(">")
+    if !areaText.isEmpty {
+      // A newline right after the tag would be dropped.
+      html.append("\n")
+      escape(areaText, into: &html)
+      areaText = ""
+    }
+  }
+
+  @usableFromInline mutating func closeTag(_ name: StaticString) {
+    switch mode {
+    case .page: Self.close(name, &out)
+    case .instance: Self.close(name, &markup)
+    case .patch, .find, .remember: break
+    }
+    endsInTextPart = false
+  }
+
+  private static func close(_ name: StaticString, _ html: inout [UInt8]) {
+    html.append("</")
+    html.append(name)
+    html.append(">")
+  }
+
+  @usableFromInline mutating func staticAttribute(_ name: StaticString, _ value: StaticString) {
+    guard mode == .page || mode == .instance, AttributeCheck.isAllowed(name) else { return }
+    if mode == .page {
+      Self.write(name, value.description, &out)
+    } else {
+      Self.write(name, value.description, &markup)
+    }
+  }
+
+  private static func write(_ name: StaticString, _ value: String, _ html: inout [UInt8]) {
+    html.append(" ")
+    html.append(name)
+    guard !value.isEmpty else { return }
+    html.append("=\"")
+    escape(value, into: &html)
+    html.append("\"")
+  }
+
+  @usableFromInline mutating func attribute(_ name: StaticString, _ value: String?) {
+    switch mode {
+    case .page:
+      words.append(PartHash.of(value))
+      mark(name)
+      if let value = AttributeCheck.checked(name, value) { Self.write(name, value, &out) }
+    case .instance:
+      words.append(PartHash.of(value))
+      mark(name)
+      out.append(optional: AttributeCheck.checked(name, value))
+    case .patch:
+      if differs(PartHash.of(value)) {
+        beginOperation(part)
+        out.append(optional: AttributeCheck.checked(name, value))
+      }
+      part += 1
+    case .find:
+      wordIndex += 1
+      part += 1
+    case .remember:
+      words.append(PartHash.of(value))
+    }
+  }
+
+  @usableFromInline mutating func disabled(_ isOn: Bool) {
+    attribute("disabled", isOn ? "" : nil)
+    if mode == .find { isDisabled = isOn }
+  }
+
+  @usableFromInline mutating func handler(_ event: HTMLEvent, _ action: @escaping (String) -> Void)
+  {
+    switch mode {
+    case .page, .instance: mark(event.name)
+    case .patch: part += 1
+    case .find:
+      if isAddressed() {
+        found = { [payload] in action(payload) }
+        isInTag = true
+      }
+    case .remember: break
+    }
+  }
+
+  @usableFromInline mutating func property(
+    _ property: FieldProperty,
+    _ value: String,
+    _ set: @escaping (String) -> Void
+  ) {
+    switch mode {
+    case .page:
+      words.append(PartHash.of(value))
+      mark(property.marker)
+      switch property {
+      case .value: Self.write("value", value, &out)
+      case .checked: if !value.isEmpty { Self.write("checked", "", &out) }
+      case .content: areaText = value
+      }
+    case .instance:
+      words.append(PartHash.of(value))
+      mark(property.marker)
+      out.append(text: value)
+    case .patch:
+      if differs(PartHash.of(value)) {
+        beginOperation(part)
+        out.append(text: value)
+      }
+      part += 1
+    case .find:
+      if isAddressed() {
+        found = { [payload] in set(payload) }
+        (isInTag, hasSetField) = (true, true)
+        // The browser shows what the person typed: that is what to compare with.
+        if wordIndex < words.count { words[wordIndex] = PartHash.of(payload) }
+      }
+      wordIndex += 1
+    case .remember:
+      words.append(forgetsFields ? 0 : PartHash.of(value))
+    }
+  }
+
+  private mutating func mark(_ name: StaticString) {
+    if !marks.isEmpty { marks.append(UInt8(ascii: ",")) }
+    marks.append(name)
+  }
+}

@@ -1,0 +1,192 @@
+extension Renderer {
+  @inlinable mutating func patchList<Items: RandomAccessCollection, Row: ElementHTML>(
+    _ items: Items,
+    _ row: (Items.Element) -> Row
+  ) where Items.Element: Identifiable & Equatable {
+    guard let memory = nextList() as? RowMemory<Items> else { return }
+    let part = self.part
+    var changed: [(index: Int, old: Items.Element?)] = []
+    if !compare(items, with: memory, &changed) {
+      changed = rearrange(items, memory, row, part)
+    }
+    memory.items = items
+    if memory.words != nil {
+      for (index, item) in items.enumerated() {
+        patchRow(index, row(item), nil as Row?, memory, part)
+      }
+    } else {
+      let isPure = PurityProbe.isPure {
+        for (index, old) in changed {
+          patchRow(index, row(memory[index]), row(old ?? memory[index]), memory, part)
+        }
+      }
+      if !isPure || memory.readsMoreThanItems {
+        memory.words = items.map { remembering(row($0)) }
+      }
+    }
+    memory.touched.removeAll()
+    self.part = part + 1
+  }
+
+  @usableFromInline mutating func nextList() -> (any ListMemory)? {
+    guard lists.indices.contains(listIndex) else { return nil }
+    defer { listIndex += 1 }
+    return lists[listIndex]
+  }
+
+  /// Finds rows whose items differ, as long as none came, went or moved.
+  ///
+  /// - Returns: whether that is all that happened.
+  @inlinable func compare<Items: RandomAccessCollection>(
+    _ items: Items,
+    with memory: RowMemory<Items>,
+    _ changed: inout [(index: Int, old: Items.Element?)]
+  ) -> Bool where Items.Element: Identifiable & Equatable {
+    guard items.count == memory.items.count else { return false }
+    var index = 0
+    var old = memory.items.makeIterator()
+    for item in items {
+      guard let before = old.next() else { return false }
+      if item != before {
+        guard item.id == before.id else { return false }
+        changed.append((index, before))
+      } else if !memory.touched.isEmpty, memory.touched.contains(memory.uid(at: index)) {
+        changed.append((index, nil))
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// Sends which rows went, came and moved.
+  ///
+  /// - Returns: the rows that stayed and differ, by their new index.
+  @inlinable mutating func rearrange<Items: RandomAccessCollection, Row: ElementHTML>(
+    _ items: Items,
+    _ memory: RowMemory<Items>,
+    _ row: (Items.Element) -> Row,
+    _ part: Int
+  ) -> [(index: Int, old: Items.Element?)] where Items.Element: Identifiable & Equatable {
+    let uids = memory.uids ?? Array(0..<memory.items.count)
+    let changes = RowChanges(from: memory.items.map(\.id), to: items.map(\.id))
+    for (index, fate) in changes.leaving.reversed() {
+      beginRowOperation(part, fate == .removed ? 2 : 3, index)
+      if fate == .removed { memory.lists[uids[index]] = nil }
+    }
+    var newUIDs: [Int] = []
+    var newWords: [[UInt64]] = []
+    var changed: [(index: Int, old: Items.Element?)] = []
+    for (index, item) in items.enumerated() {
+      if let origin = changes.origins[index] {
+        newUIDs.append(uids[origin.index])
+        if let words = memory.words { newWords.append(words[origin.index]) }
+        let before = memory[origin.index]
+        if before != item { changed.append((index, before)) }
+        if origin.moves { beginRowOperation(part, 4, index, uids[origin.index]) }
+      } else {
+        let uid = memory.nextUID
+        memory.nextUID += 1
+        newUIDs.append(uid)
+        beginRowOperation(part, 1, index, uid)
+        let words = insertRow(uid, memory) { row(item) }
+        if memory.words != nil { newWords.append(words) }
+      }
+    }
+    memory.uids = newUIDs
+    if memory.words != nil { memory.words = newWords }
+    return changed
+  }
+
+  @usableFromInline mutating func beginRowOperation(
+    _ part: Int,
+    _ kind: UInt8,
+    _ index: Int,
+    _ uid: Int? = nil
+  ) {
+    beginOperation(part)
+    out.append(kind)
+    out.append(varint: index)
+    if let uid { out.append(varint: uid) }
+  }
+
+  @inlinable mutating func insertRow<Items: RandomAccessCollection>(
+    _ uid: Int,
+    _ memory: RowMemory<Items>,
+    _ row: () -> some ElementHTML
+  ) -> [UInt64] where Items.Element: Identifiable & Equatable {
+    let outer = exchangeMemory(words: [], lists: [])
+    let mode = exchangeMode(.instance, false)
+    var words: [UInt64] = []
+    let isPure = PurityProbe.isPure {
+      newRow(row())
+      words = self.words
+    }
+    _ = exchangeMode(mode, false)
+    let new = exchangeMemory(words: outer.words, lists: outer.lists)
+    if !new.lists.isEmpty { memory.lists[uid] = new.lists }
+    if !isPure { memory.readsMoreThanItems = true }
+    return words
+  }
+
+  /// Sends what differs in a row; `old` is how it looked, where that isn't remembered.
+  @inlinable mutating func patchRow<Items: RandomAccessCollection, Row: ElementHTML>(
+    _ index: Int,
+    _ row: Row,
+    _ old: Row?,
+    _ memory: RowMemory<Items>,
+    _ part: Int
+  ) where Items.Element: Identifiable & Equatable {
+    let uid = memory.uid(at: index)
+    let words: [UInt64]
+    if let old {
+      words = remembering(old, forgettingFields: memory.touched.contains(uid))
+    } else {
+      words = memory.words?[index] ?? []
+    }
+    let state = beginRow(index, part, words, memory.lists[uid] ?? [])
+    row.render(into: &self)
+    let new = endRow(state)
+    if old == nil { memory.words?[index] = new.words }
+    if !new.lists.isEmpty { memory.lists[uid] = new.lists }
+  }
+
+  @usableFromInline struct RowState {
+    let words: [UInt64]
+    let lists: [any ListMemory]
+    let wordIndex: Int
+    let listIndex: Int
+    let prefix: Int
+  }
+
+  @usableFromInline mutating func beginRow(
+    _ index: Int,
+    _ part: Int,
+    _ words: [UInt64],
+    _ lists: [any ListMemory]
+  ) -> RowState {
+    let outer = exchangeMemory(words: words, lists: lists)
+    let state = RowState(
+      words: outer.words,
+      lists: outer.lists,
+      wordIndex: wordIndex,
+      listIndex: listIndex,
+      prefix: prefix.count
+    )
+    prefix.append(varint: part)
+    prefix.append(0)
+    prefix.append(varint: index)
+    self.part = 0
+    wordIndex = 0
+    listIndex = 0
+    return state
+  }
+
+  @usableFromInline mutating func endRow(
+    _ state: RowState
+  ) -> (words: [UInt64], lists: [any ListMemory]) {
+    prefix.removeSubrange(state.prefix...)
+    wordIndex = state.wordIndex
+    listIndex = state.listIndex
+    return exchangeMemory(words: state.words, lists: state.lists)
+  }
+}

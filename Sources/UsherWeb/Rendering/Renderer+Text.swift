@@ -1,0 +1,93 @@
+extension Renderer {
+  @usableFromInline mutating func staticText(_ text: StaticString) {
+    switch mode {
+    case .page:
+      // Without it the browser would join the text with that of the part before.
+      if endsInTextPart { out.append("<!--.-->") }
+      endsInTextPart = false
+      Self.escape(text, into: &out)
+    case .instance:
+      if endsInTextPart { markup.append("<!--.-->") }
+      endsInTextPart = false
+      Self.escape(text, into: &markup)
+    case .patch, .find, .remember: break
+    }
+  }
+
+  @usableFromInline mutating func markup(_ html: StaticString) {
+    switch mode {
+    case .page: out.append(html)
+    case .instance: markup.append(html)
+    case .patch, .find, .remember: break
+    }
+    endsInTextPart = false
+  }
+
+  /// Text of the page round the fragments: no part.
+  mutating func escaped(_ text: String) { Self.escape(text, into: &out) }
+
+  @usableFromInline mutating func text(_ text: String) {
+    switch mode {
+    case .page:
+      words.append(PartHash.of(text))
+      out.append("<!---->")
+      Self.escape(text, into: &out)
+      endsInTextPart = true
+    case .instance:
+      words.append(PartHash.of(text))
+      markup.append("<!---->")
+      out.append(text: text)
+      endsInTextPart = true
+    case .patch:
+      if differs(PartHash.of(text)) {
+        beginOperation(part)
+        out.append(text: text)
+      }
+      part += 1
+    case .find:
+      wordIndex += 1
+      part += 1
+    case .remember:
+      words.append(PartHash.of(text))
+    }
+  }
+
+  /// Compares with what is remembered at this place, and remembers the new.
+  mutating func differs(_ word: UInt64) -> Bool {
+    defer { wordIndex += 1 }
+    guard words[wordIndex] != word else { return false }
+    words[wordIndex] = word
+    return true
+  }
+
+  static func escape(_ text: StaticString, into out: inout [UInt8]) {
+    escape(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), into: &out)
+  }
+
+  static func escape(_ text: String, into out: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { escape($0, into: &out) }
+  }
+
+  /// Escapes what would mean something in a text or in an attribute in double quotes.
+  private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
+    guard bytes.contains(where: { entity($0) != nil }) else {
+      return out.append(contentsOf: bytes)
+    }
+    for byte in bytes {
+      if let entity = entity(byte) { out.append(entity) } else { out.append(byte) }
+    }
+  }
+
+  private static func entity(_ byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "\""): "&quot;"
+    // A browser reads a zero byte as another character than the script would.
+    case 0: "\u{FFFD}"
+    default: nil
+    }
+  }
+}

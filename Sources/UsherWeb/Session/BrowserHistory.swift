@@ -1,0 +1,92 @@
+import Usher
+
+/// What the browser's history holds for one session, and how it follows the navigation tree.
+///
+/// A pure value: each screen deeper is an entry forward, going back to a trail that is in the
+/// history goes back to it (so Forward works), and a screen in the place of another replaces.
+struct BrowserHistory: Equatable {
+  /// One entry: an address, and the screens on the way to it.
+  struct Item: Equatable {
+    var path: String
+    var trail: [EntryID]
+  }
+
+  /// What the browser has to do.
+  enum Change: Equatable {
+    case none
+    case push(path: String, index: Int)
+    case replace(path: String, index: Int)
+    case back(steps: Int)
+  }
+
+  private(set) var items: [Item]
+  private(set) var index = 0
+
+  init(path: String, tree: NavigationTree) {
+    items = [Item(path: path, trail: tree.trail)]
+  }
+
+  var current: Item { items[index] }
+
+  /// Follows a transition.
+  mutating func follow(path: String, tree: NavigationTree) -> Change {
+    let item = Item(path: path, trail: tree.trail)
+    if item.trail == current.trail {
+      guard item.path != current.path else { return .none }
+      return replace(item)
+    }
+    if let earlier = items[..<index].lastIndex(where: { $0.trail == item.trail }) {
+      let steps = index - earlier
+      index = earlier
+      items[index] = item
+      return .back(steps: steps)
+    }
+    let isDeeper = item.trail.starts(with: current.trail)
+    let isShallower = current.trail.starts(with: item.trail)
+    let isInPlace =
+      item.trail.count == current.trail.count && item.trail.dropLast() == current.trail.dropLast()
+      && item.trail.first == current.trail.first
+    if isShallower || (isInPlace && !isDeeper) { return replace(item) }
+    items.removeSubrange((index + 1)...)
+    items.append(item)
+    index += 1
+    return .push(path: path, index: index)
+  }
+
+  /// The browser went to an entry by itself.
+  ///
+  /// - Returns: the entry, or `nil` when it isn't one of this session's.
+  mutating func moved(to index: Int) -> Item? {
+    guard items.indices.contains(index) else { return nil }
+    self.index = index
+    return items[index]
+  }
+
+  /// The browser is at an entry this session knows nothing of: the history begins anew there.
+  mutating func restart(path: String, tree: NavigationTree) -> Change {
+    self = BrowserHistory(path: path, tree: tree)
+    return .replace(path: path, index: 0)
+  }
+
+  /// What is shown stands at the present entry now, whatever stood there.
+  mutating func settle(path: String, tree: NavigationTree) -> Change {
+    let item = Item(path: path, trail: tree.trail)
+    let isSame = item.path == current.path
+    items[index] = item
+    return isSame ? .none : .replace(path: path, index: index)
+  }
+
+  private mutating func replace(_ item: Item) -> Change {
+    items[index] = item
+    return .replace(path: item.path, index: index)
+  }
+}
+
+extension NavigationTree {
+  /// The screens the person went through to what shows now, the chosen tab first.
+  var trail: [EntryID] {
+    layers.flatMap { layer in
+      layer.tabs.filter(\.isSelected).map(\.id) + layer.entries.map(\.id)
+    }
+  }
+}

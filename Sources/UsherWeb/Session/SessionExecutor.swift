@@ -1,0 +1,65 @@
+import Synchronization
+
+/// Runs a session on an event loop, and can move it to another one.
+///
+/// Sound, because a job runs only on the thread of the loop that is current at that moment, and the
+/// current loop is changed only on its own thread, between two jobs. A job that was queued on a loop
+/// before the session left is passed on by it.
+package final class SessionExecutor: SerialExecutor {
+  private let current: Mutex<any WebLoop>
+
+  package init(loop: any WebLoop) { current = Mutex(loop) }
+
+  /// The loop the session is on.
+  package var loop: any WebLoop { current.withLock { $0 } }
+
+  /// Whether the caller runs on the session's loop, and so may enter the session at once.
+  package var isCurrent: Bool { loop.isCurrent }
+
+  package func enqueue(_ job: consuming ExecutorJob) {
+    schedule(UnownedJob(job), on: loop)
+  }
+
+  private func schedule(_ job: UnownedJob, on loop: any WebLoop) {
+    loop.execute { [self] in
+      let now = self.loop
+      if now === loop {
+        job.runSynchronously(on: asUnownedSerialExecutor())
+      } else {
+        schedule(job, on: now)
+      }
+    }
+  }
+
+  /// Moves the session to another loop. What runs comes to its next suspension first.
+  package func move(to new: any WebLoop) async {
+    while true {
+      let old = loop
+      guard old !== new else { return }
+      let hasMoved = await withCheckedContinuation { continuation in
+        old.execute { [self] in
+          // Another move may have come first; then this thread isn't the one to decide.
+          let isStillHere = current.withLock { loop in
+            guard loop === old else { return false }
+            loop = new
+            return true
+          }
+          continuation.resume(returning: isStillHere)
+        }
+      }
+      if hasMoved { return }
+    }
+  }
+
+  package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    UnownedSerialExecutor(complexEquality: self)
+  }
+
+  package func isSameExclusiveExecutionContext(other: SessionExecutor) -> Bool { self === other }
+
+  package func checkIsolated() {
+    precondition(isCurrent, "A session was entered from another thread than its loop's.")
+  }
+
+  package func isIsolatingCurrentContext() -> Bool? { isCurrent }
+}

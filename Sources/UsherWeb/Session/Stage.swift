@@ -1,0 +1,93 @@
+import Usher
+
+/// The fragments of a page: the shell, and the screens that can be seen. What is covered by another
+/// screen of its stack has none, and costs nothing.
+final class Stage: FragmentSource {
+  private let app: WebApp
+  private let navigation: Navigation
+  private let wake: @Sendable () -> Void
+  private var screens: [(number: Int, fragment: Fragment, frame: ScreenFrame)] = []
+  private var shell: Shell
+  private var promptText = ""
+  private lazy var shellFragment = Fragment(ScreenNumber.shell, wake: wake) { [unowned self] in
+    ShellView(
+      shell: shell,
+      navigation: navigation,
+      promptText: Binding { [unowned self] in
+        promptText
+      } set: { [unowned self] in
+        promptText = $0
+      }
+    )
+    .render(into: &$0)
+  }
+
+  init(app: WebApp, navigation: Navigation, wake: @escaping @Sendable () -> Void) {
+    self.app = app
+    self.navigation = navigation
+    self.wake = wake
+    shell = Shell(navigation.tree)
+    update(navigation.tree)
+  }
+
+  /// Takes over what is to be seen now.
+  func update(_ tree: NavigationTree) {
+    if tree.prompt?.id != shell.prompt?.id { promptText = tree.prompt?.field?.text ?? "" }
+    shell = Shell(tree)
+    let visible = tree.layers.compactMap { layer in
+      layer.top.map { (entry: $0.id, hasBack: layer.entries.count > 1) }
+    }
+    let old = screens
+    screens = visible.compactMap { entry, hasBack in
+      let number = ScreenNumber.of(entry)
+      guard let screen = old.first(where: { $0.number == number }) else {
+        return makeScreen(entry, hasBack)
+      }
+      if screen.frame.hasBack != hasBack {
+        screen.frame.hasBack = hasBack
+        screen.fragment.setNeedsPatch()
+      }
+      return screen
+    }
+    shellFragment.setNeedsPatch()
+  }
+
+  private func makeScreen(
+    _ entry: EntryID,
+    _ hasBack: Bool
+  ) -> (number: Int, fragment: Fragment, frame: ScreenFrame)? {
+    guard let viewModel = navigation.viewModel(of: entry) else { return nil }
+    let frame = ScreenFrame(entry: entry, hasBack: hasBack)
+    let registration = app.views[ObjectIdentifier(type(of: viewModel))]
+    // The fragment goes with its screen, and must not keep the view model longer.
+    let fragment = Fragment(ScreenNumber.of(entry), wake: wake) { [weak viewModel] renderer in
+      guard let viewModel else { return }
+      if let registration {
+        registration.render(viewModel, frame, &renderer)
+      } else {
+        MissingView(viewModel: "\(type(of: viewModel))", app: self.app.title).render(
+          into: &renderer
+        )
+      }
+    }
+    return (ScreenNumber.of(entry), fragment, frame)
+  }
+
+  func fragment(_ number: Int) -> Fragment? {
+    if number == ScreenNumber.shell { return shellFragment }
+    return screens.first { $0.number == number }?.fragment
+  }
+
+  func frame(_ number: Int) -> ScreenFrame? { screens.first { $0.number == number }?.frame }
+
+  var needsPatch: Bool {
+    shellFragment.needsPatch || screens.contains { $0.fragment.needsPatch }
+  }
+
+  /// Appends what differs from what the browser has.
+  func patch(_ renderer: inout Renderer) {
+    // The shell first: it may bring screens whole.
+    if shellFragment.needsPatch { shellFragment.patch(&renderer) }
+    for screen in screens where screen.fragment.needsPatch { screen.fragment.patch(&renderer) }
+  }
+}

@@ -1,0 +1,269 @@
+@testable import UsherWeb
+
+/// What `usher.js` does, in Swift, so that what a person would see can be tested without a browser.
+final class TestBrowser {
+  let root: Node
+  private var fragments: [Int: TestScope] = [:]
+  private var templates: [Int: String] = [:]
+  /// What the page was asked to do besides changing: `push /a`, `back 1`.
+  private(set) var control: [String] = []
+  private(set) var received = 0
+  private(set) var applied: UInt8 = 0
+
+  init(_ page: [UInt8]) {
+    root = MarkupParser.parse(String(decoding: page, as: UTF8.self))
+    let start = root.all.first { $0.attributes["id"] == "usher" } ?? root
+    _ = collect(start.children.first, TestScope(fragment: 1))
+  }
+
+  /// A page that is one fragment, 1, as a renderer writes it.
+  convenience init(fragment page: [UInt8]) {
+    self.init(Array("<!--=1-->".utf8) + page + Array("<!--/-->".utf8))
+  }
+
+  var html: String { root.html }
+  var text: String { root.text }
+  var title: String {
+    root.all.last { $0.name == "h1" && !isInert($0) }?.text ?? ""
+  }
+
+  private func isInert(_ node: Node) -> Bool {
+    node.attributes["inert"] != nil || node.parent.map(isInert) == true
+  }
+
+  /// Applies a frame.
+  func receive(_ frame: [UInt8], counts: Bool = true) {
+    if counts { received += 1 }
+    frame.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      applied = reader.byte() ?? 0
+      while !reader.isAtEnd {
+        let fragment = reader.varint() ?? 0
+        if fragment == 0 {
+          receiveControl(&reader)
+        } else {
+          fragments[fragment].map { apply($0, &reader) }
+        }
+      }
+    }
+  }
+
+  private func receiveControl(_ reader: inout ByteReader) {
+    switch PageControl(rawValue: reader.byte() ?? 0) {
+    case .push: control.append("push \(reader.text() ?? "") \(reader.varint() ?? 0)")
+    case .replace: control.append("replace \(reader.text() ?? "") \(reader.varint() ?? 0)")
+    case .back: control.append("back \(reader.varint() ?? 0)")
+    case .visit: control.append("visit \(reader.text() ?? "")")
+    case .transition: control.append("transition \(reader.byte() ?? 0)")
+    case nil: control.append("unknown")
+    }
+  }
+
+  /// The message for what a person does with an element.
+  func event(_ name: String, on node: Node, _ payload: String = "") -> [UInt8]? {
+    guard let handler = node.handlers[name] else {
+      return node.parent.flatMap { event(name, on: $0, payload) }
+    }
+    let address = handler.scope.address(handler.index)
+    var message: [UInt8] = [UInt8(truncatingIfNeeded: received)]
+    message.append(varint: address.fragment)
+    message.append(varint: address.path.count)
+    for step in address.path { message.append(varint: step) }
+    return message + Array(payload.utf8)
+  }
+
+  /// The first element of a name with a text or accessible name.
+  func element(_ name: String, _ text: String) -> Node? {
+    root.all.first {
+      $0.name == name && !isInert($0)
+        && ($0.attributes["aria-label"] == text || $0.text == text)
+    }
+  }
+
+  private func collect(_ first: Node?, _ scope: TestScope) -> Node? {
+    var node = first
+    while let current = node {
+      if !current.name.isEmpty { collectElement(current, scope) }
+      if current.isComment {
+        if current.data == "/" { return current }
+        node = collectMark(current, scope)
+      }
+      node = node?.next
+    }
+    return nil
+  }
+
+  /// - Returns: the last node that belongs to the mark.
+  private func collectMark(_ mark: Node, _ scope: TestScope) -> Node? {
+    let index = scope.parts.count
+    if mark.data.isEmpty {
+      let text: Node
+      if let next = mark.next, next.isText {
+        text = next
+      } else {
+        text = Node(.text)
+        if let next = mark.next {
+          mark.parent?.insert([text], before: next)
+        } else {
+          mark.parent?.append(text)
+        }
+      }
+      scope.parts.append(TestScope.Part(.text(text)))
+      return text
+    }
+    guard mark.data != "." else { return mark }
+    let part = TestScope.Part(mark.data == "?" ? .branch : mark.data == "*" ? .list : .hole)
+    part.start = mark
+    scope.parts.append(part)
+    switch part.kind {
+    case .branch:
+      let inner = TestScope(owner: (scope, index, nil))
+      part.scope = inner
+      part.end = collect(mark.next, inner)
+    case .list:
+      var row = mark.next
+      while let node = row, !node.isComment {
+        let inner = TestScope(owner: (scope, index, part.rows.count))
+        collectElement(node, inner)
+        part.rows.append(TestScope.Row(node, inner))
+        row = node.next
+      }
+      part.end = row
+    default:
+      let number = Int(mark.data.dropFirst()) ?? 0
+      let inner = TestScope(fragment: number)
+      part.end = collect(mark.next, inner)
+      if number != 0 { fragments[number] = inner }
+    }
+    return part.end
+  }
+
+  private func collectElement(_ node: Node, _ scope: TestScope) {
+    for mark in (node.attributes.removeValue(forKey: "u") ?? "").split(separator: ",") {
+      let name = String(mark.dropFirst())
+      switch mark.first {
+      case "@":
+        node.handlers[name] = (scope, scope.parts.count)
+        scope.parts.append(TestScope.Part(.handler))
+      case ".":
+        node.handlers[name == "checked" ? "change" : "input"] = (scope, scope.parts.count)
+        scope.parts.append(TestScope.Part(.property(node, name)))
+        node.value =
+          name == "checked"
+          ? (node.attributes.removeValue(forKey: "checked") == nil ? "" : "1")
+          : node.name == "textarea"
+            ? String(node.text.drop { $0 == "\n" }) : node.attributes["value"] ?? ""
+        if node.name == "textarea" { node.children = [] }
+      default:
+        scope.parts.append(TestScope.Part(.attribute(node, String(mark))))
+      }
+    }
+    _ = collect(node.children.first, scope)
+  }
+
+  private func instance(_ reader: inout ByteReader, _ scope: TestScope) -> [Node] {
+    var id = reader.varint() ?? 0
+    if id == 0 {
+      id = reader.varint() ?? 0
+      templates[id] = reader.text() ?? ""
+    }
+    let content = MarkupParser.parse(templates[id] ?? "")
+    _ = collect(content.children.first, scope)
+    for (index, part) in scope.parts.enumerated() {
+      switch part.kind {
+      case .text, .attribute, .property: set(part, &reader)
+      case .handler: break
+      case .branch:
+        let inner = TestScope(owner: (scope, index, nil))
+        part.scope = inner
+        part.insert(instance(&reader, inner))
+      case .list:
+        for uid in 0..<(reader.varint() ?? 0) {
+          let row = TestScope(owner: (scope, index, uid))
+          place(part, part.rows.count, &reader, row)
+        }
+      case .hole: fill(part, &reader)
+      }
+    }
+    return content.children
+  }
+
+  private func set(_ part: TestScope.Part, _ reader: inout ByteReader) {
+    switch part.kind {
+    case .text(let node): node.data = reader.text() ?? ""
+    case .property(let node, _): node.value = reader.text() ?? ""
+    case .attribute(let node, let name):
+      let length = reader.varint() ?? 0
+      node.attributes[name] = length == 0 ? nil : ""
+      guard length > 1 else { return }
+      let bytes = (1..<length).map { _ in reader.byte() ?? 0 }
+      node.attributes[name] = String(decoding: bytes, as: UTF8.self)
+    default: break
+    }
+  }
+
+  private func place(
+    _ part: TestScope.Part,
+    _ index: Int,
+    _ reader: inout ByteReader,
+    _ scope: TestScope
+  ) {
+    if let node = instance(&reader, scope).first { place(part, index, TestScope.Row(node, scope)) }
+  }
+
+  private func place(_ part: TestScope.Part, _ index: Int, _ row: TestScope.Row) {
+    part.insert([row.node], before: index < part.rows.count ? part.rows[index].node : nil)
+    part.rows.insert(row, at: index)
+  }
+
+  private func fill(_ part: TestScope.Part, _ reader: inout ByteReader) {
+    part.clear()
+    let number = reader.varint() ?? 0
+    guard number != 0 else { return }
+    let inner = TestScope(fragment: number)
+    fragments[number] = inner
+    part.insert(instance(&reader, inner))
+  }
+
+  private func apply(_ scope: TestScope, _ reader: inout ByteReader) {
+    let index = reader.varint() ?? 0
+    let part = scope.parts[index]
+    switch part.kind {
+    case .text, .attribute, .property: set(part, &reader)
+    case .handler: break
+    case .hole: fill(part, &reader)
+    case .branch:
+      if reader.byte() == 0 {
+        part.scope.map { apply($0, &reader) }
+      } else {
+        part.clear()
+        let inner = TestScope(owner: (scope, index, nil))
+        part.scope = inner
+        part.insert(instance(&reader, inner))
+      }
+    case .list: applyToList(part, index, scope, &reader)
+    }
+  }
+
+  private func applyToList(
+    _ part: TestScope.Part,
+    _ index: Int,
+    _ scope: TestScope,
+    _ reader: inout ByteReader
+  ) {
+    let kind = reader.byte()
+    let at = reader.varint() ?? 0
+    switch kind {
+    case 0: apply(part.rows[at].scope, &reader)
+    case 1:
+      let row = TestScope(owner: (scope, index, reader.varint() ?? 0))
+      place(part, at, &reader, row)
+    case 4:
+      if let row = part.lifted.removeValue(forKey: reader.varint() ?? 0) { place(part, at, row) }
+    default:
+      let row = part.rows.remove(at: at)
+      row.node.remove()
+      if kind == 3, let uid = row.scope.owner?.uid { part.lifted[uid] = row }
+    }
+  }
+}
