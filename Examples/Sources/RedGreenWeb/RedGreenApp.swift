@@ -1,0 +1,21 @@
+import RedGreen
+public import UsherWeb
+
+public let redGreen = WebApp("red-green", title: "Red & Green", styles: styles) { flow, _ in
+  MainCoordinator(flow: flow)
+} views: {
+  MainView.self
+  ColorView.self
+}
+
+private let styles = """
+  .red { background: #d0342c }
+  .green { background: #2b7249 }
+  .choices { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)) }
+  .choices button {
+    min-height: 9rem; border: 0; border-radius: 1.2rem; color: white; font-size: 1.3rem; font-weight: 600;
+  }
+  .color { position: absolute; inset: 0; z-index: -1 }
+  .color.green { background: #477e55 }
+  .screen:has(.color) .bar { --accent: white; color: white; background: none; backdrop-filter: none }
+  """

@@ -1,0 +1,126 @@
+"""Journeys through the showcase in a real Chromium, as a person makes them."""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase"))
+SCREENSHOTS = os.environ.get("SCREENSHOTS")
+SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
+
+expect.set_options(timeout=10_000)
+
+
+class Showcase:
+    """The server, which can be stopped and started again on the same port and data."""
+
+    def __init__(self, data, *arguments):
+        self.data = data
+        self.arguments = arguments
+        self.port = 0
+        self.process = None
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [SHOWCASE, "--port", str(self.port), "--data", str(self.data), *self.arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        match = re.fullmatch(r"Usher is ready at (http://localhost:(\d+))\n", line)
+        assert match, f"The showcase said {line!r} instead of its address."
+        self.url, self.port = match[1], int(match[2])
+        return self
+
+    def stop(self, with_signal=signal.SIGTERM):
+        self.process.send_signal(with_signal)
+        assert self.process.wait(timeout=20) == 0, "The showcase did not stop cleanly."
+
+
+@pytest.fixture(scope="session")
+def showcase(tmp_path_factory):
+    server = Showcase(tmp_path_factory.mktemp("data")).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def own_showcase(tmp_path):
+    """A server for one test alone, which may stop it."""
+    servers = []
+
+    def start(*arguments):
+        servers.append(Showcase(tmp_path / "data", *arguments).start())
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
+            args=["--no-sandbox"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def size(request):
+    return request.param
+
+
+@pytest.fixture
+def visit(chromium, request):
+    """Opens a page in a browser of its own; nothing may go wrong in its console."""
+    contexts = []
+    problems = []
+
+    def visit(url, size="desktop", scheme="light", context=None):
+        if context is None:
+            context = chromium.new_context(viewport=SIZES[size], color_scheme=scheme)
+            contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(url)
+        page.wait_for_selector("html[data-connected]")
+        return page
+
+    visit.problems = problems
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not problems
+
+
+@pytest.fixture
+def screenshot(request):
+    """Keeps a picture of a page, in all sizes and colours, when a folder for them is named."""
+
+    def take(page, name):
+        if not SCREENSHOTS:
+            return
+        before = page.viewport_size
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            for scheme in ["light", "dark"]:
+                page.emulate_media(color_scheme=scheme)
+                page.screenshot(
+                    path=f"{SCREENSHOTS}/{name}-{size}-{scheme}.png", animations="disabled"
+                )
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size(before)
+
+    return take

@@ -1,0 +1,33 @@
+import Crypto
+import Foundation
+
+/// The secret that signs visitors' cookies.
+enum CookieKey {
+  /// Reads the key from the data folder, or makes one there that only this user can read.
+  static func load(from directory: String?) throws(ServerError) -> SymmetricKey {
+    guard let directory else { return SymmetricKey(size: .bits256) }
+    let path = directory + "/cookie.key"
+    if let data = FileManager.default.contents(atPath: path) {
+      guard data.count == 32 else {
+        throw .dataDirectory(path, "it has \(data.count) bytes and not 32")
+      }
+      return SymmetricKey(data: data)
+    }
+    let key = SymmetricKey(size: .bits256)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: directory,
+        withIntermediateDirectories: true
+      )
+    } catch {
+      throw .dataDirectory(path, error.localizedDescription)
+    }
+    let isWritten = FileManager.default.createFile(
+      atPath: path,
+      contents: key.withUnsafeBytes { Data($0) },
+      attributes: [.posixPermissions: 0o600]
+    )
+    guard isWritten else { throw .dataDirectory(path, "it can't be written") }
+    return key
+  }
+}

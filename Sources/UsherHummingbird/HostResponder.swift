@@ -1,0 +1,79 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import UsherWeb
+
+/// Answers HTTP requests by what the service says, with the headers every answer needs.
+struct HostResponder: HTTPResponder {
+  typealias Context = HostContext
+
+  static let bodyLimit = 1 << 20
+  let service: any WebService
+  let loops: Loops
+  let visitors: VisitorCookie
+
+  func respond(to request: Request, context: HostContext) async throws -> Response {
+    if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
+    guard [.get, .head, .post].contains(request.method) else {
+      return response(.text(405, "Only GET, HEAD and POST are served."), to: request)
+    }
+    guard let buffer = try? await request.body.collect(upTo: Self.bodyLimit) else {
+      return response(.text(413, "The request is larger than 1 MiB."), to: request)
+    }
+    let known = visitors.visitor(in: request.headers[.cookie])
+    let visitor = known ?? visitors.newVisitor()
+    let answer = await service.respond(
+      to: WebRequest(
+        method: request.method.rawValue,
+        path: request.uri.path,
+        query: request.uri.query,
+        headers: request.headers.map { ($0.name.canonicalName, $0.value) },
+        body: Array(buffer.readableBytesView),
+        visitor: visitor
+      ),
+      on: loops.loop(context.eventLoop)
+    )
+    var response = response(answer, to: request)
+    if known == nil {
+      let isSecure = request.headers[.forwardedProtocol] == "https"
+      response.headers[.setCookie] = visitors.header(for: visitor, isSecure: isSecure)
+    }
+    return response
+  }
+
+  private func response(_ answer: WebResponse, to request: Request) -> Response {
+    var headers = HTTPFields()
+    for (name, value) in answer.headers {
+      if let name = HTTPField.Name(name) { headers[name] = value }
+    }
+    for (name, value) in Self.securityHeaders { headers[name] = value }
+    headers[.contentLength] = "\(answer.body.count)"
+    let isHead = request.method == .head
+    return Response(
+      status: HTTPResponse.Status(code: answer.status),
+      headers: headers,
+      body: isHead ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+    )
+  }
+
+  /// Nothing but the site's own script, style and pictures; nobody else's frame.
+  private static let securityHeaders: [(HTTPField.Name, String)] = [
+    (
+      .contentSecurityPolicy,
+      """
+      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+      connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; \
+      frame-ancestors 'none'
+      """
+    ),
+    (.xContentTypeOptions, "nosniff"),
+    (.referrerPolicy, "same-origin"),
+    (.crossOriginOpenerPolicy, "same-origin"),
+  ]
+}
+
+extension HTTPField.Name {
+  static let forwardedProtocol = Self("x-forwarded-proto") ?? .upgrade
+  static let referrerPolicy = Self("referrer-policy") ?? .upgrade
+  static let crossOriginOpenerPolicy = Self("cross-origin-opener-policy") ?? .upgrade
+}

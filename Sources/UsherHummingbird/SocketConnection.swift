@@ -1,0 +1,28 @@
+import NIOCore
+import UsherWeb
+
+/// An open socket as its session knows it.
+final class SocketConnection: WebConnection {
+  private let handler: NIOLoopBound<SocketHandler>
+  private let channel: any Channel
+  let loop: any WebLoop
+
+  init(_ handler: NIOLoopBound<SocketHandler>, _ channel: any Channel, _ loop: Loop) {
+    self.handler = handler
+    self.channel = channel
+    self.loop = loop
+  }
+
+  var isWritable: Bool { channel.isWritable }
+
+  func send(_ frame: [UInt8]) { handler.value.send(frame) }
+
+  func close(code: UInt16) {
+    if loop.isCurrent {
+      handler.value.close(code: code)
+    } else {
+      // The session has moved on to another loop with a newer connection.
+      loop.execute { [handler] in handler.value.close(code: code) }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+public import UsherWeb
+
+/// Serves a ``WebHost`` over HTTP and WebSocket.
+///
+/// ```swift
+/// try await UsherServer(WebHost([redGreen])).run()
+/// ```
+public struct UsherServer: Sendable {
+  private let service: any WebService
+  private let configuration: ServerConfiguration
+
+  /// A server of a host, or of whatever answers requests and takes sockets.
+  public init(_ service: any WebService, configuration: ServerConfiguration = ServerConfiguration())
+  {
+    self.service = service
+    self.configuration = configuration
+  }
+
+  /// Serves until the process gets SIGINT or SIGTERM.
+  ///
+  /// Says `Usher is ready at http://localhost:8080` when it answers, in one line on standard output.
+  /// Before it returns, browsers were told to come back and everything is closed.
+  ///
+  /// - Throws: ``ServerError`` when the port is taken or the data folder can't be used.
+  public func run() async throws {
+    try await run { address in
+      FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
+    }
+  }
+
+  /// Serves until the task is cancelled or the process gets a signal; tells its address when ready.
+  package func run(ready: @escaping @Sendable (String) -> Void) async throws {
+    let key = try CookieKey.load(from: configuration.dataDirectory)
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
+    let loops = Loops(group)
+    let visitors = VisitorCookie(key: key)
+    let configuration = configuration
+    var logger = Logger(label: "usher")
+    logger.logLevel = configuration.logLevel
+    let responder = HostResponder(service: service, loops: loops, visitors: visitors)
+    var application = Application(
+      responder: responder,
+      server: HTTPServerBuilder { [service] responder in
+        WebChannel(responder: responder, service: service, loops: loops, visitors: visitors)
+      },
+      configuration: ApplicationConfiguration(
+        address: .hostname(configuration.hostname, port: configuration.port)
+      ),
+      onServerRunning: { channel in
+        ready(configuration.address(port: channel.localAddress?.port ?? configuration.port))
+      },
+      eventLoopGroupProvider: .shared(group),
+      logger: logger
+    )
+    application.addServices(ClosingService(service: service))
+    do {
+      try await application.runService()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      try? await group.shutdownGracefully()
+      throw ServerError.portInUse(configuration.port)
+    } catch {
+      try? await group.shutdownGracefully()
+      throw error
+    }
+    try await group.shutdownGracefully()
+  }
+}
+
+/// Ends the sessions when the server stops.
+private struct ClosingService: Service {
+  let service: any WebService
+
+  func run() async throws {
+    try? await gracefulShutdown()
+    await service.close()
+  }
+}
