@@ -22,6 +22,8 @@ let package = Package(
   dependencies: [
     .package(name: "usher", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Red & Green: the smallest tutorial.
@@ -33,7 +35,7 @@ let package = Package(
     ),
     .target(
       name: "RedGreenWeb",
-      dependencies: [usherWeb, "RedGreen", "RedGreenViewModels"],
+      dependencies: [usherWeb, "RedGreenViewModels"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -41,10 +43,56 @@ let package = Package(
       dependencies: [usherTesting, "RedGreen", "RedGreenViewModels"],
       swiftSettings: settings
     ),
+
+    // Photos: tabs, flows in two ways, accounts, purchases.
+    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
+    .target(
+      name: "PhotosModel",
+      dependencies: [
+        "CGD",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
+      resources: [.copy("Resources/pictures")],
+      swiftSettings: settings
+    ),
+    .target(name: "PhotosModelFixtures", dependencies: ["PhotosModel"], swiftSettings: settings),
+    .testTarget(
+      name: "PhotosModelTests",
+      dependencies: ["PhotosModel", "PhotosModelFixtures"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PhotosViewModels",
+      dependencies: [usher, "PhotosModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Photos",
+      dependencies: [usher, "PhotosModel", "PhotosViewModels"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "PhotosWeb",
+      dependencies: [usherWeb, "PhotosViewModels"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PhotosTests",
+      dependencies: [
+        usherTesting, "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels",
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], swiftSettings: settings),
+
+    // All apps in one process.
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        usherWeb, usherHummingbird, "RedGreenWeb",
+        usherWeb, usherHummingbird, "Photos", "PhotosModel", "PhotosViewModels", "PhotosWeb",
+        "RedGreen", "RedGreenWeb", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

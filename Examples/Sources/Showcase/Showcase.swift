@@ -1,5 +1,6 @@
 import ArgumentParser
-import RedGreenWeb
+import Foundation
+import PhotosModel
 import UsherHummingbird
 import UsherWeb
 
@@ -20,11 +21,39 @@ struct Showcase: AsyncParsableCommand {
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
 
+  @Option(help: "A folder of JPEG and PNG files to offer, instead of the nine drawn ones.")
+  var photos: String?
+
+  @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")
+  var slow = false
+
   func run() async throws {
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    let host = WebHost([redGreen, photosApp(try await photoShop())], title: "Usher")
     try await UsherServer(
-      WebHost([redGreen]),
-      configuration: ServerConfiguration(hostname: host, port: port, dataDirectory: data)
+      host,
+      configuration: ServerConfiguration(hostname: self.host, port: port, dataDirectory: data)
     )
     .run()
+  }
+
+  private func photoShop() async throws -> PhotoShop {
+    var pictures = PictureFiles.bundled()
+    if let photos {
+      pictures = try await PictureFiles.folder(URL(fileURLWithPath: photos))
+      for problem in pictures.problems { Self.warn("Left out \(problem).") }
+      if pictures.photos.isEmpty { Self.warn("There is no JPEG or PNG file in \(photos).") }
+    }
+    let shop = PhotoShop(
+      store: try SQLitePhotoStore(path: "\(data)/photos.sqlite"),
+      pictures: pictures,
+      pause: { [slow] in if slow { try await Task.sleep(for: .seconds(2)) } }
+    )
+    try await shop.open()
+    return shop
+  }
+
+  private static func warn(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }

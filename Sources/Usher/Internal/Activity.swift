@@ -19,9 +19,10 @@ final class Activity {
     guard count > 0 else { return }
     nextWaiter += 1
     let id = nextWaiter
-    let timeout = scope.background { [weak self] in
+    weak let this = self
+    let timeout = scope.background {
       try? await Task.sleep(for: limit)
-      self?.waiters.removeValue(forKey: id)?.resume()
+      this?.waiters.removeValue(forKey: id)?.resume()
     }
     await withCheckedContinuation { waiters[id] = $0 }
     timeout.cancel()

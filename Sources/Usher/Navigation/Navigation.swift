@@ -132,6 +132,12 @@ public final class Navigation {
 
   /// Changes made in `body`, and in the transactions it begins, become one transition.
   func transaction(_ cause: Cause, _ body: () -> Void) {
+    isolation.assertIsolated(
+      """
+      Navigation was used outside its actor. To fix this, start asynchronous work by \
+      `scope.task(self) { … }` and give its closures no capture list.
+      """
+    )
     depth += 1
     if depth == 1 { self.cause = cause }
     body()

@@ -3,8 +3,8 @@ public import Observation
 /// Something the person can set off that takes a while: whether it can, whether it runs, how it failed.
 ///
 /// ```swift
-/// private(set) lazy var buy = Command(scope, when: { [weak self] in self?.canBuy ?? false }) {
-///   [weak self] in try await self?.purchase()
+/// private(set) lazy var buy = Command(scope, of: self, when: { $0.canBuy }) {
+///   try await $0.purchase()
 /// }
 /// …
 /// buy()              // what a button calls
@@ -52,6 +52,28 @@ public final class Command {
     self.work = work
   }
 
+  /// Makes a command of an object, which is held weakly.
+  ///
+  /// - Parameters:
+  ///   - scope: the screen's or flow's; the work ends with it.
+  ///   - owner: whose work it is; usually `self`.
+  ///   - policy: what happens when it is set off while it runs.
+  ///   - condition: whether it can be set off now; reads observable state.
+  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
+  public convenience init<Owner: AnyObject>(
+    _ scope: Scope,
+    of owner: Owner,
+    policy: Policy = .ignore,
+    when condition: @escaping (Owner) -> Bool = { _ in true },
+    _ work: @escaping (Owner) async throws -> Void
+  ) {
+    weak let owner = owner
+    self.init(scope, policy: policy, when: { owner.map(condition) ?? false }) {
+      guard let owner else { return }
+      try await work(owner)
+    }
+  }
+
   /// Whether it can be set off now.
   public var canRun: Bool { (policy == .restart || !isRunning) && condition() }
 
@@ -66,12 +88,15 @@ public final class Command {
     let run = run
     isRunning = true
     error = nil
-    task = scope.task { [weak self, work] in
+    let work = work
+    weak let this = self
+    // No capture list: see `Scope.task(_:_:)`.
+    task = scope.task {
       do {
         try await work()
-        self?.ended(run, nil)
+        this?.ended(run, nil)
       } catch {
-        self?.ended(run, error)
+        this?.ended(run, error)
       }
     }
   }

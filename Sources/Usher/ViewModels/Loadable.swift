@@ -53,7 +53,7 @@ extension Loadable {
   /// A cancelled fetch puts back what was there. An empty collection becomes ``empty``.
   ///
   /// ```swift
-  /// await photos.load(into: { self.state = $0 }) { try await shop.photos() }
+  /// await photos.load(into: { photos = $0 }) { try await shop.photos() }
   /// ```
   public func load(
     into set: (Loadable) -> Void,

@@ -4,7 +4,7 @@
 /// late answer can't act. Use it instead of a bare `Task { }`.
 ///
 /// ```swift
-/// scope.task { await self.load() }
+/// scope.task(self) { await $0.load() }
 /// ```
 public final class Scope {
   /// What ``sleep(for:)`` goes by; a test's is virtual.
@@ -33,7 +33,27 @@ public final class Scope {
     self.activity = activity
   }
 
-  /// Starts asynchronous work on the owner's actor.
+  /// Starts asynchronous work of `owner`, which is held weakly until it begins, on its actor.
+  ///
+  /// Better than `[weak self]` in ``task(_:)``: besides being shorter it stays on the actor. Swift 6.3
+  /// runs an asynchronous closure with a capture list elsewhere, where it races with the rest.
+  ///
+  /// - Returns: a handle that can cancel it; the work goes on when the handle is released.
+  @discardableResult
+  public func task<Owner: AnyObject>(
+    _ owner: Owner,
+    _ body: @escaping (Owner) async -> Void
+  ) -> ScopeTask {
+    weak let owner = owner
+    return task {
+      guard let owner else { return }
+      await body(owner)
+    }
+  }
+
+  /// Starts asynchronous work on the scope's actor.
+  ///
+  /// Give `body` no capture list: see ``task(_:_:)``.
   ///
   /// - Returns: a handle that can cancel it; the work goes on when the handle is released.
   @discardableResult
@@ -78,7 +98,9 @@ public final class Scope {
     var work = work
     work.id = id
     work.activity?.begin()
-    tasks[id] = Task { [isolation, work] in await Scope.run(work, on: isolation) }
+    let isolation = isolation
+    let started = work
+    tasks[id] = Task { await Scope.run(started, on: isolation) }
     return ScopeTask(scope: self, id: id)
   }
 
@@ -108,6 +130,9 @@ public final class Scope {
   func cancel(_ id: Int) { tasks[id]?.cancel() }
 
   private static func run(_ work: Work, on isolation: isolated any Actor) async {
+    // Swift 6.3 leaves the switch to the actor out when nothing is done on it before the next call;
+    // this must be done on it.
+    isolation.preconditionIsolated()
     await work.body()
     work.scope?.tasks[work.id] = nil
     work.activity?.end()

@@ -22,6 +22,9 @@ public protocol View: SendableMetatype {
   /// What stands at the end of the bar.
   associatedtype Toolbar: HTML = EmptyHTML
 
+  /// What it shows. Keep it to the view: `let viewModel`, set once.
+  var viewModel: Model { get }
+
   /// Makes the view; the initializer Swift writes for a `let viewModel` fits.
   init(viewModel: Model)
 

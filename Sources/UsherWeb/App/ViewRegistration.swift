@@ -22,6 +22,8 @@ public enum ViewsBuilder {
   public static func buildExpression<V: View>(_ view: V.Type) -> [ViewRegistration] {
     [ViewRegistration(view)]
   }
+  /// Views that are listed elsewhere.
+  public static func buildExpression(_ views: [ViewRegistration]) -> [ViewRegistration] { views }
   /// All of them.
   public static func buildBlock(_ views: [ViewRegistration]...) -> [ViewRegistration] {
     views.flatMap { $0 }

@@ -15,6 +15,8 @@ public struct WebApp: Sendable {
   public let path: String
   /// The app's name.
   public let title: String
+  /// A sentence about it for the start page.
+  public let summary: String
   let styles: String
   let views: [ObjectIdentifier: ViewRegistration]
   let start: @Sendable (Navigation, Visitor) -> Void
@@ -25,6 +27,7 @@ public struct WebApp: Sendable {
   /// - Parameters:
   ///   - path: the first part of its addresses, letters, digits and `-`; empty for the whole site.
   ///   - title: its name.
+  ///   - summary: a sentence about it for the start page.
   ///   - styles: a style sheet of its own, after the host's; `--accent` is its colour.
   ///   - start: makes the root coordinator, once for each open page, on that page's actor.
   ///   - views: the views, one for each view model a person can see.
@@ -33,6 +36,7 @@ public struct WebApp: Sendable {
   public init<C: Coordinator>(
     _ path: String,
     title: String,
+    summary: String = "",
     styles: String = "",
     start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visitor) -> C,
     @ViewsBuilder views: () -> [ViewRegistration],
@@ -40,6 +44,7 @@ public struct WebApp: Sendable {
   ) where C: SendableMetatype {
     self.path = path
     self.title = title
+    self.summary = summary
     self.styles = styles
     self.views = Dictionary(views().map { ($0.model, $0) }) { _, last in last }
     self.start = { navigation, visitor in navigation.start { start($0, visitor) } }

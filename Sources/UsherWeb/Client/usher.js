@@ -139,14 +139,7 @@
 
   /** Makes new content from a template and the values of its parts. */
   function instance(reader, scope) {
-    let id = reader.number();
-    if (id === 0) {
-      const template = document.createElement("template");
-      id = reader.number();
-      template.innerHTML = reader.text();
-      templates[id] = template;
-    }
-    const content = document.importNode(templates[id].content, true);
+    const content = document.importNode(templates[reader.number()].content, true);
     collect(content.firstChild, scope);
     for (const [index, part] of scope.parts.entries()) {
       switch (part.kind) {
@@ -419,7 +412,7 @@
 
   // ---- History
 
-  const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4;
+  const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4, TEMPLATE = 6;
   const historySteps = [];
   let travelling = false;
 
@@ -429,6 +422,11 @@
       historySteps.push({ kind, url: reader.text(), index: reader.number() });
     } else if (kind === BACK) {
       historySteps.push({ kind, steps: reader.number() });
+    } else if (kind === TEMPLATE) {
+      const template = document.createElement("template");
+      templates[reader.number()] = template;
+      template.innerHTML = reader.text();
+      return;
     } else if (kind === VISIT) {
       const url = reader.text();
       leaving = true;

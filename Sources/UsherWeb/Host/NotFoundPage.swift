@@ -6,17 +6,8 @@ struct NotFoundPage {
 
   var response: WebResponse {
     var renderer = Renderer(.page)
-    renderer.markup(
-      """
-      <!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" \
-      content="width=device-width, initial-scale=1"><meta name="color-scheme" \
-      content="light dark"><title>Not found</title><link rel="stylesheet" href="
-      """
-    )
-    renderer.escaped(assets.style.url)
-    renderer.markup(
-      "\"></head><body><main class=\"notice\"><h1>Not found</h1><p>Nothing has the address <b>"
-    )
+    PlainPage.begin("Not found", assets, &renderer)
+    renderer.markup("<main class=\"notice\"><h1>Not found</h1><p>Nothing has the address <b>")
     renderer.escaped(path)
     renderer.markup("</b>.</p><p><a class=\"button\" href=\"")
     renderer.escaped(app.map { $0.url("") } ?? "/")

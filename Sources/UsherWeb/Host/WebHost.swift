@@ -13,7 +13,7 @@ public final class WebHost: WebService {
   private let apps: [WebApp]
   private let assets: Assets
   private let limits: SessionLimits
-  private let home: @Sendable (WebRequest) -> WebResponse?
+  private let title: String
   private let sessions = Mutex<[String: WebSession]>([:])
 
   /// A host of some apps.
@@ -21,29 +21,27 @@ public final class WebHost: WebService {
   /// - Parameters:
   ///   - apps: the apps, each at its path.
   ///   - limits: how long sessions live, and how many there may be.
-  ///   - home: answers what belongs to no app, as the start page; `nil` for what isn't there.
+  ///   - title: what the start page at `/` is called, which lists the apps when none is at `/`.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
-    home: @escaping @Sendable (WebRequest) -> WebResponse? = { _ in nil }
+    title: String = "Apps"
   ) {
     self.apps = apps
     self.limits = limits
-    self.home = home
+    self.title = title
     assets = Assets(apps)
   }
 
   /// How many pages are open.
   public var sessionCount: Int { sessions.withLock(\.count) }
 
-  /// The addresses of the host's own style sheet, for a page that is no app.
-  public var styleURL: String { assets.style.url }
-
   /// Answers with a page, an asset, or what an app gives below its `/-/`.
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
     if let asset = assets.respond(to: request) { return asset }
     guard let app = app(at: request.path), let path = app.pathWithin(request.path) else {
-      return home(request) ?? notFound(request, nil)
+      guard request.path == "/" else { return notFound(request, nil) }
+      return StartPage(title: title, apps: apps, assets: assets).response
     }
     if path.hasPrefix("-/") {
       return await app.resource(request, String(path.dropFirst(2)))

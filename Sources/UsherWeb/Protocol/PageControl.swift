@@ -10,4 +10,6 @@ enum PageControl: UInt8 {
   case visit = 4
   /// How the change is animated; comes first in its frame.
   case transition = 5
+  /// Static markup for later use: its number, and the markup.
+  case template = 6
 }

@@ -137,7 +137,7 @@ extension Renderer {
   @usableFromInline mutating func endScope(_ state: ScopeState) {
     let values = out
     out = state.out
-    templates?.write(markup, into: &out)
+    out.append(varint: templates?.number(of: markup) ?? 0)
     out.append(contentsOf: values)
     markup = state.markup
     endsInTextPart = false

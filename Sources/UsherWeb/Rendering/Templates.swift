@@ -1,20 +1,25 @@
-/// Which pieces of static markup a browser has: each travels once.
+/// Which pieces of static markup a browser has: each travels once, ahead of what needs it.
 final class Templates {
   private var numbers: [UInt64: Int] = [:]
+  private var definitions: [UInt8] = []
 
-  /// Writes a reference to some static markup, and the markup itself the first time.
-  func write(_ markup: [UInt8], into out: inout [UInt8]) {
+  /// The number of some static markup, which the browser will have by then.
+  func number(of markup: [UInt8]) -> Int {
     let key = markup.withUnsafeBytes { PartHash.hash($0) }
-    if let number = numbers[key] {
-      out.append(varint: number)
-    } else {
-      // Inner markup is numbered before the one around it, and follows it in the frame.
-      let number = numbers.count + 1
-      numbers[key] = number
-      out.append(0)
-      out.append(varint: number)
-      out.append(varint: markup.count)
-      out.append(contentsOf: markup)
-    }
+    if let number = numbers[key] { return number }
+    let number = numbers.count + 1
+    numbers[key] = number
+    definitions += [0, PageControl.template.rawValue]
+    definitions.append(varint: number)
+    definitions.append(varint: markup.count)
+    definitions += markup
+    return number
+  }
+
+  /// What the browser must be told before it gets content made since the last call.
+  func takeDefinitions() -> [UInt8] {
+    guard !definitions.isEmpty else { return [] }
+    defer { definitions = [] }
+    return definitions
   }
 }

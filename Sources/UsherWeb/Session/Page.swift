@@ -68,9 +68,9 @@ final class Page {
     control = []
     transition = nil
     var renderer = Renderer(.patch, templates: templates, source: stage)
-    swap(&renderer.out, &out)
     stage.patch(&renderer)
-    swap(&renderer.out, &out)
+    out += templates.takeDefinitions()
+    out += renderer.out
   }
 
   /// Applies what the person did; what can't be understood or isn't on screen is ignored.

@@ -37,7 +37,15 @@ actor WebSession {
   ///
   /// - Throws: `RouteError` when nothing has the address.
   func open(_ app: WebApp, path: String, assets: Assets) async throws(RouteError) -> [UInt8] {
-    let page = try Page(app, path: path, visitor: visitor, on: self) { [weak self, turn] in
+    let page = try Page(app, path: path, visitor: visitor, on: self) {
+      [weak self, turn, executor] in
+      assert(
+        executor.isCurrent,
+        """
+        A view model was changed outside its actor. To fix this, start asynchronous work by \
+        `scope.task(self) { … }` and give its closures no capture list.
+        """
+      )
       guard turn.schedule() else { return }
       Task { await self?.flushOnWake() }
     }

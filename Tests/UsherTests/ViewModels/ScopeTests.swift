@@ -27,6 +27,31 @@ struct ScopeTests {
     }
   }
 
+  /// A plain class, as an app's view models are: nothing says where its methods run.
+  final class Worker {
+    let isolation: any Actor
+    var isDone = false
+    init(_ isolation: any Actor) { self.isolation = isolation }
+
+    func work() async {
+      isolation.preconditionIsolated()
+      await Task.yield()
+      isolation.preconditionIsolated()
+      isDone = true
+    }
+  }
+
+  @Test("methods of plain classes run on the owner's actor too, from the first line on")
+  func plainMethods() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let worker = Worker(isolation)
+      scope.task(worker) { await $0.work() }
+      await settle { worker.isDone }
+      #expect(worker.isDone)
+    }
+  }
+
   @Test("the end of the scope cancels its work and refuses more")
   func ending() async throws {
     try await onEachIsolation { isolation in

@@ -178,6 +178,22 @@ struct PatchTests {
     #expect(page.inserted == page.fresh)
   }
 
+  @Test("content inside content of the same shape is told apart")
+  func sameShape() {
+    let form = Form()
+    let page = TestFragment {
+      if form.isOn { if form.side == 1 { if form.count > 0 { p { form.name } } } }
+    }
+    form.isOn = true
+    form.side = 1
+    form.count = 1
+    #expect(page.html == page.fresh)
+    form.side = 0
+    #expect(page.html == page.fresh)
+    form.side = 1
+    #expect(page.html == page.fresh)
+  }
+
   @Test("an address from nowhere is ignored")
   func nonsense() {
     let page = TestFragment {

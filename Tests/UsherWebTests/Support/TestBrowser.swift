@@ -55,6 +55,7 @@ final class TestBrowser {
     case .back: control.append("back \(reader.varint() ?? 0)")
     case .visit: control.append("visit \(reader.text() ?? "")")
     case .transition: control.append("transition \(reader.byte() ?? 0)")
+    case .template: templates[reader.varint() ?? 0] = reader.text() ?? ""
     case nil: control.append("unknown")
     }
   }
@@ -162,12 +163,7 @@ final class TestBrowser {
   }
 
   private func instance(_ reader: inout ByteReader, _ scope: TestScope) -> [Node] {
-    var id = reader.varint() ?? 0
-    if id == 0 {
-      id = reader.varint() ?? 0
-      templates[id] = reader.text() ?? ""
-    }
-    let content = MarkupParser.parse(templates[id] ?? "")
+    let content = MarkupParser.parse(templates[reader.varint() ?? 0] ?? "unknown template")
     _ = collect(content.children.first, scope)
     for (index, part) in scope.parts.enumerated() {
       switch part.kind {

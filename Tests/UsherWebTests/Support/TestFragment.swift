@@ -41,9 +41,10 @@ final class TestFragment<Content: HTML> {
     outer.render(into: &page)
     let browser = TestBrowser(fragment: page.out)
     isThere = true
-    var renderer = Renderer(.patch, templates: Templates(), source: source)
+    let templates = Templates()
+    var renderer = Renderer(.patch, templates: templates, source: source)
     outer.patch(&renderer)
-    browser.receive([0] + renderer.out)
+    browser.receive([0] + templates.takeDefinitions() + renderer.out)
     return browser.html
   }
 
@@ -52,8 +53,8 @@ final class TestFragment<Content: HTML> {
     guard fragment.needsPatch else { return }
     var renderer = Renderer(.patch, templates: templates)
     fragment.patch(&renderer)
-    lastFrame = renderer.out
-    browser.receive([0] + renderer.out)
+    lastFrame = templates.takeDefinitions() + renderer.out
+    browser.receive([0] + lastFrame)
   }
 
   /// Does something with an element of the page; `false` when nothing takes it.

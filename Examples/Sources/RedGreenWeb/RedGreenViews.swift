@@ -1,14 +1,11 @@
-import RedGreen
 public import UsherWeb
 
-public let redGreen = WebApp("red-green", title: "Red & Green", styles: styles) { flow, _ in
-  MainCoordinator(flow: flow)
-} views: {
+@ViewsBuilder public var redGreenViews: [ViewRegistration] {
   MainView.self
   ColorView.self
 }
 
-private let styles = """
+public let redGreenStyles = """
   .red { background: #d0342c }
   .green { background: #2b7249 }
   .choices { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)) }

@@ -1,0 +1,31 @@
+public import PhotosViewModels
+public import Usher
+
+public enum AppRoute: Route {
+  case photos, profile
+
+  enum CodingKeys: String, RoutePath { case photos = "", profile }
+}
+
+/// The app: a tab for the photos and one for the profile.
+public final class AppCoordinator: Coordinator {
+  public let flow: Flow<AppRoute, Never>
+  private let visit: Visit
+  package private(set) lazy var photos = flow.child { [visit] in
+    PhotosCoordinator(visit: visit, flow: $0)
+  }
+  package private(set) lazy var profile = flow.child { [visit] in
+    ProfileCoordinator(visit: visit, flow: $0)
+  }
+
+  public init(visit: Visit, flow: Flow<AppRoute, Never>) {
+    self.visit = visit
+    self.flow = flow
+  }
+
+  public func start() {
+    flow.showTabs([photos.tab("Photos", at: .photos), profile.tab("Profile", at: .profile)])
+  }
+
+  public func show(_ route: AppRoute) { flow.select(route) }
+}

@@ -1,0 +1,54 @@
+import PhotosViewModels
+package import Usher
+
+package enum BuyRoute: Route {
+  case order, signIn, terms
+
+  enum CodingKeys: String, RoutePath { case order = "", signIn = "sign-in", terms }
+}
+
+/// Buying a photo, signing in first where that is needed; the same on the parent's stack and in a
+/// sheet of its own.
+package final class BuyCoordinator: Coordinator {
+  package let flow: Flow<BuyRoute, Void>
+  private let photoID: String
+  private let visit: Visit
+  package private(set) lazy var terms = flow.child { TermsCoordinator(flow: $0) }
+
+  init(photoID: String, visit: Visit, flow: Flow<BuyRoute, Void>) {
+    self.photoID = photoID
+    self.visit = visit
+    self.flow = flow
+  }
+
+  package func start() { show(.order) }
+
+  package func show(_ route: BuyRoute) {
+    switch route {
+    case .signIn:
+      flow.push(at: route) { screen in
+        SignInViewModel(
+          visit: visit,
+          scope: screen.scope,
+          didSignIn: screen.on(self) { $0.show(.order) },
+          didCancel: screen.on(self) { $0.flow.cancel() }
+        )
+      }
+    case .order where !visit.isSignedIn:
+      show(.signIn)
+    case .order:
+      // Takes the place of Sign In, so that Back can't reach it.
+      flow.replace(at: route) { screen in
+        BuyViewModel(
+          id: photoID,
+          visit: visit,
+          scope: screen.scope,
+          didBuyPhoto: screen.on(self) { $0.flow.finish() },
+          didCancel: screen.on(self) { $0.flow.cancel() },
+          didPressTerms: screen.on(self) { $0.show(.terms) }
+        )
+      }
+    case .terms: terms.start(.vertical, at: route)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import PhotosModel
+import PhotosViewModels
+package import Usher
+
+package enum PhotosRoute: Route {
+  case list, photo(id: String), buy(id: String), signIn
+
+  enum CodingKeys: String, RoutePath {
+    case list = ""
+    case photo = ":id"
+    case buy = ":id/buy"
+    case signIn = "sign-in"
+  }
+}
+
+/// The photos: the list, one of them, and buying it.
+package final class PhotosCoordinator: Coordinator {
+  package let flow: Flow<PhotosRoute, Never>
+  private let visit: Visit
+  package private(set) lazy var buy = flow.child { [visit] in
+    BuyCoordinator(photoID: $0, visit: visit, flow: $1)
+  }
+  package private(set) lazy var signIn = flow.child { [visit] in
+    SignInCoordinator(visit: visit, flow: $0)
+  }
+
+  init(visit: Visit, flow: Flow<PhotosRoute, Never>) {
+    self.visit = visit
+    self.flow = flow
+  }
+
+  package func start() { show(.list) }
+
+  package func show(_ route: PhotosRoute) {
+    switch route {
+    case .list:
+      flow.push(at: route) { screen in
+        PhotosViewModel(
+          visit: visit,
+          scope: screen.scope,
+          didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) },
+          didBuyPhoto: screen.on(self) { $0.buy.start($1.id, .vertical, at: .buy(id: $1.id)) },
+          didPressSignIn: screen.on(self) { $0.show(.signIn) }
+        )
+      }
+    case .photo(let id):
+      flow.push(at: route) { screen in
+        PhotoDetailViewModel(
+          id: id,
+          visit: visit,
+          scope: screen.scope,
+          didPressBuy: screen.on(self) { $0.show(.buy(id: id)) }
+        )
+      }
+    case .buy(let id): buy.start(id, .horizontal, at: route)
+    case .signIn: signIn.start(.vertical, at: route)
+    }
+  }
+}

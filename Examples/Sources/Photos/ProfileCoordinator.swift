@@ -1,0 +1,38 @@
+import PhotosViewModels
+package import Usher
+
+package enum ProfileRoute: Route {
+  case profile, signIn
+
+  enum CodingKeys: String, RoutePath { case profile = "", signIn = "sign-in" }
+}
+
+/// The profile, with a way to sign in.
+package final class ProfileCoordinator: Coordinator {
+  package let flow: Flow<ProfileRoute, Never>
+  private let visit: Visit
+  package private(set) lazy var signIn = flow.child { [visit] in
+    SignInCoordinator(visit: visit, flow: $0)
+  }
+
+  init(visit: Visit, flow: Flow<ProfileRoute, Never>) {
+    self.visit = visit
+    self.flow = flow
+  }
+
+  package func start() { show(.profile) }
+
+  package func show(_ route: ProfileRoute) {
+    switch route {
+    case .profile:
+      flow.push(at: route) { screen in
+        ProfileViewModel(
+          visit: visit,
+          scope: screen.scope,
+          didPressSignIn: screen.on(self) { $0.show(.signIn) }
+        )
+      }
+    case .signIn: signIn.start(.vertical, at: route)
+    }
+  }
+}

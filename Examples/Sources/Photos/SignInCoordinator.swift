@@ -1,0 +1,32 @@
+import PhotosViewModels
+package import Usher
+
+package enum SignInRoute: Route {
+  case signIn
+
+  enum CodingKeys: String, RoutePath { case signIn = "" }
+}
+
+/// Signing in by itself.
+package final class SignInCoordinator: Coordinator {
+  package let flow: Flow<SignInRoute, Void>
+  private let visit: Visit
+
+  init(visit: Visit, flow: Flow<SignInRoute, Void>) {
+    self.visit = visit
+    self.flow = flow
+  }
+
+  package func start() { show(.signIn) }
+
+  package func show(_ route: SignInRoute) {
+    flow.push(at: route) { screen in
+      SignInViewModel(
+        visit: visit,
+        scope: screen.scope,
+        didSignIn: screen.on(self) { $0.flow.finish() },
+        didCancel: screen.on(self) { $0.flow.cancel() }
+      )
+    }
+  }
+}

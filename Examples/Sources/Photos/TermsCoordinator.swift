@@ -1,0 +1,26 @@
+import PhotosViewModels
+package import Usher
+
+package enum TermsRoute: Route {
+  case terms
+
+  enum CodingKeys: String, RoutePath { case terms = "" }
+}
+
+/// The terms of service over whatever asks for them.
+package final class TermsCoordinator: Coordinator {
+  package let flow: Flow<TermsRoute, Never>
+
+  init(flow: Flow<TermsRoute, Never>) { self.flow = flow }
+
+  package func start() { show(.terms) }
+
+  package func show(_ route: TermsRoute) {
+    flow.push(at: route) { screen in
+      TermsViewModel(
+        text: "These are the terms of service.",
+        didCancel: screen.on(self) { $0.flow.cancel() }
+      )
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Crypto
+import CryptoExtras
+import Foundation
+
+/// A password as it is stored: hashed by scrypt (RFC 7914) with a salt and the parameters used.
+struct PasswordHash: Sendable {
+  /// How much work it takes: 2^`exponent` rounds with 8-word blocks. 15 takes about 0.1 s and 32 MiB.
+  static let exponent = 15
+
+  let text: String
+
+  /// Hashes a password with a new salt, away from the caller's actor, because it is slow by design.
+  @concurrent static func of(
+    _ password: String,
+    exponent: Int = exponent
+  ) async throws -> PasswordHash {
+    let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
+    let key = try derive(password, salt, exponent)
+    return PasswordHash(
+      text: "scrypt:\(exponent):\(salt.base64EncodedString()):\(key.base64EncodedString())"
+    )
+  }
+
+  /// Whether a password is the one that was hashed; takes the same time for any wrong one.
+  @concurrent func matches(_ password: String) async throws -> Bool {
+    let parts = text.split(separator: ":").map(String.init)
+    guard parts.count == 4, parts[0] == "scrypt", let exponent = Int(parts[1]),
+      let salt = Data(base64Encoded: parts[2]), let key = Data(base64Encoded: parts[3])
+    else { return false }
+    let other = try Self.derive(password, salt, exponent)
+    guard other.count == key.count else { return false }
+    return zip(other, key).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private static func derive(_ password: String, _ salt: Data, _ exponent: Int) throws -> Data {
+    let key = try KDF.Scrypt.deriveKey(
+      from: Data(password.utf8),
+      salt: salt,
+      outputByteCount: 32,
+      rounds: 1 << exponent,
+      blockSize: 8,
+      parallelism: 1
+    )
+    return key.withUnsafeBytes { Data($0) }
+  }
+}

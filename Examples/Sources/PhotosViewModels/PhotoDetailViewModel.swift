@@ -1,0 +1,65 @@
+public import Observation
+import PhotosModel
+public import Usher
+
+/// One photo, large.
+@Observable
+public final class PhotoDetailViewModel: ViewModel {
+  /// What is known of the photo.
+  public struct Content: Equatable, Sendable {
+    public let title: String
+    public let price: String
+    public let isPurchased: Bool
+    /// Where its picture is, within the app's own resources.
+    public let image: String
+    /// Where the full picture is, for who has bought it.
+    public let download: String?
+    /// What the file is to be called.
+    public let fileName: String
+  }
+
+  public private(set) var content = Loadable<Content>.idle
+  public var title: String { content.value?.title ?? "Photo" }
+  public var showsBuyButton: Bool { content.value.map { !$0.isPurchased } ?? false }
+
+  @ObservationIgnored private let id: String
+  @ObservationIgnored private let visit: Visit
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didPressBuy: () -> Void
+
+  package init(id: String, visit: Visit, scope: Scope, didPressBuy: @escaping () -> Void) {
+    self.id = id
+    self.visit = visit
+    self.scope = scope
+    self.didPressBuy = didPressBuy
+    reload()
+    scope.forEach(visit.shop.changes()) { [weak self] in self?.reload() }
+  }
+
+  /// Call when the Buy button was pressed.
+  public func buy() {
+    if showsBuyButton { didPressBuy() }
+  }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { reload() }
+
+  private func reload() {
+    scope.task(self) { await $0.load() }
+  }
+
+  private func load() async {
+    await content.load(into: { content = $0 }) {
+      let photo = try await visit.shop.photo(id)
+      let isPurchased = try await visit.shop.hasBought(id, visitor: visit.visitor)
+      return Content(
+        title: photo.title,
+        price: visit.price(of: photo),
+        isPurchased: isPurchased,
+        image: "\(isPurchased ? "full" : "preview")/\(id)",
+        download: isPurchased ? "download/\(id)" : nil,
+        fileName: "\(photo.title).jpg"
+      )
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import Observation
+package import PhotosModel
+public import Usher
+
+/// The list of photos.
+@Observable
+public final class PhotosViewModel: ViewModel {
+  public let title = "Photos"
+  /// The photos, as they come from the shop.
+  public private(set) var photos = Loadable<[PhotoViewModel]>.idle
+  public private(set) var isSignedIn = false
+  /// Why signing out failed, if it did.
+  public var message: String? { signingOut.message }
+
+  private var models: [Photo] = []
+  @ObservationIgnored private let visit: Visit
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didSelectPhoto: (Photo) -> Void
+  @ObservationIgnored private let didBuyPhoto: (Photo) -> Void
+  @ObservationIgnored private let didPressSignIn: () -> Void
+  @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
+    try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
+  }
+
+  package init(
+    visit: Visit,
+    scope: Scope,
+    didSelectPhoto: @escaping (Photo) -> Void,
+    didBuyPhoto: @escaping (Photo) -> Void,
+    didPressSignIn: @escaping () -> Void
+  ) {
+    self.visit = visit
+    self.scope = scope
+    self.didSelectPhoto = didSelectPhoto
+    self.didBuyPhoto = didBuyPhoto
+    self.didPressSignIn = didPressSignIn
+    isSignedIn = visit.isSignedIn
+    reload()
+    // Not on appearance: what changes elsewhere, in a sheet or another window, shows at once.
+    scope.forEach(visit.shop.changes()) { [weak self] in self?.reload() }
+  }
+
+  public var numberOfPhotos: Int { models.count }
+  public var signInButtonTitle: String { isSignedIn ? "Sign Out" : "Sign In" }
+
+  /// The row of the photo at an index; `nil` for one out of range.
+  public func photoViewModelForPhoto(at index: Int) -> PhotoViewModel? {
+    photos.value.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// Call when a row was chosen; an index out of range is ignored.
+  public func selectPhoto(at index: Int) {
+    if models.indices.contains(index) { didSelectPhoto(models[index]) }
+  }
+
+  /// Call when a row's Buy button was pressed; an index out of range is ignored.
+  public func buyPhoto(at index: Int) {
+    if models.indices.contains(index) { didBuyPhoto(models[index]) }
+  }
+
+  /// Call when a row was chosen, by the photo's identity: indices may have changed since it was drawn.
+  public func selectPhoto(_ id: PhotoViewModel.ID) {
+    models.firstIndex { $0.id == id }.map(selectPhoto(at:))
+  }
+
+  /// Call when a row's Buy button was pressed.
+  public func buyPhoto(_ id: PhotoViewModel.ID) {
+    models.firstIndex { $0.id == id }.map(buyPhoto(at:))
+  }
+
+  /// Call when the bar's button was pressed: it signs in or out.
+  public func signInButtonTapped() {
+    if isSignedIn { signingOut() } else { didPressSignIn() }
+  }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { reload() }
+
+  private func reload() {
+    scope.task(self) { await $0.load() }
+  }
+
+  private func load() async {
+    isSignedIn = visit.isSignedIn
+    await photos.load(into: { photos = $0 }) {
+      let models = try await visit.shop.photos()
+      let bought = try await visit.shop.purchases(of: visit.visitor).map(\.photoID)
+      self.models = models
+      return models.map {
+        PhotoViewModel($0, price: visit.price(of: $0), isPurchased: bought.contains($0.id))
+      }
+    }
+  }
+}
+
+extension Visit {
+  /// The price as it is written here; “-” for what isn't for sale.
+  func price(of photo: Photo) -> String { photo.price?.formatted(locale: locale) ?? "-" }
+}

@@ -1,0 +1,67 @@
+import Foundation
+public import Observation
+import PhotosModel
+public import Usher
+
+/// The account and what it has bought.
+@Observable
+public final class ProfileViewModel: ViewModel {
+  /// A purchase as a row shows it.
+  public struct PurchaseRow: Identifiable, Equatable, Sendable {
+    public let id: String
+    public let title: String
+    public let price: String
+    public let date: String
+    public let thumbnail: String
+  }
+
+  /// Who is signed in, and what they have bought.
+  public struct Content: Equatable, Sendable {
+    public let username: String?
+    public let purchases: [PurchaseRow]
+  }
+
+  public let title = "Profile"
+  public private(set) var content = Loadable<Content>.idle
+
+  @ObservationIgnored private let visit: Visit
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didPressSignIn: () -> Void
+
+  package init(visit: Visit, scope: Scope, didPressSignIn: @escaping () -> Void) {
+    self.visit = visit
+    self.scope = scope
+    self.didPressSignIn = didPressSignIn
+    reload()
+    scope.forEach(visit.shop.changes()) { [weak self] in self?.reload() }
+  }
+
+  /// Call when the Sign In button was pressed.
+  public func signInButtonTapped() { didPressSignIn() }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { reload() }
+
+  private func reload() {
+    scope.task(self) { await $0.load() }
+  }
+
+  private func load() async {
+    await content.load(into: { content = $0 }) {
+      let account = visit.shop.account(of: visit.visitor)
+      let purchases = try await visit.shop.purchases(of: visit.visitor)
+      return Content(
+        username: account?.username,
+        purchases: purchases.map {
+          PurchaseRow(
+            id: $0.photoID,
+            title: $0.title,
+            price: $0.price.formatted(locale: visit.locale),
+            date: visit.text(of: $0.date),
+            thumbnail: "thumbnail/\($0.photoID)"
+          )
+        }
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import PhotosViewModels
+import UsherWeb
+
+struct ProfileView: View {
+  let viewModel: ProfileViewModel
+
+  var body: some HTML {
+    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { content in
+      if let username = content.username {
+        p {
+          "Signed in as "; strong { username }
+        }
+        h2 { "Purchases" }.class("header")
+        if content.purchases.isEmpty {
+          p { "What you buy is listed here." }.class("secondary")
+        } else {
+          ul { ForEach(content.purchases) { PurchaseRowView(purchase: $0) } }.class(
+            "list purchases"
+          )
+        }
+      } else {
+        div {
+          p { "Sign in to see your account and what you have bought." }
+          button { "Sign In" }.class("button").on(.click, viewModel.signInButtonTapped)
+        }
+        .class("notice")
+      }
+    }
+  }
+}
+
+struct PurchaseRowView: ElementComponent {
+  let purchase: ProfileViewModel.PurchaseRow
+
+  var body: some ElementHTML {
+    li {
+      a {
+        img().src("/photos/-/\(purchase.thumbnail)").attribute("alt", "")
+          .attribute("width", "60").attribute("height", "40")
+        span {
+          strong { purchase.title }
+          small { purchase.date }
+        }
+        span { purchase.price }.class("value")
+      }
+      .class("row").href("/photos/\(purchase.id)")
+    }
+  }
+}

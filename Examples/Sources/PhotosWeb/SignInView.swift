@@ -1,0 +1,33 @@
+import PhotosViewModels
+import UsherWeb
+
+struct SignInView: View {
+  let viewModel: SignInViewModel
+
+  var toolbar: some HTML {
+    button { "Cancel" }.disabled(!viewModel.canCancel).on(.click, viewModel.cancel)
+  }
+
+  var body: some HTML {
+    form {
+      TextField("Username", bind(\.username), autocomplete: "username", hasFocus: true)
+      TextField(
+        "Password",
+        bind(\.password),
+        kind: .password,
+        autocomplete: viewModel.createsAccount ? "new-password" : "current-password"
+      )
+      if let message = viewModel.message { p { message }.class("error").role("alert") }
+      if viewModel.isSigningIn {
+        Spinner("Signing in")
+      } else {
+        button { viewModel.submitButtonTitle }.class("button wide").attribute("type", "submit")
+      }
+      button { viewModel.switchButtonTitle }.class("button secondary wide")
+        .attribute("type", "button").disabled(viewModel.isSigningIn)
+        .on(.click, viewModel.switchButtonTapped)
+      p { viewModel.hint }.class("secondary")
+    }
+    .class("form").on(.submit, viewModel.signIn)
+  }
+}

@@ -1,0 +1,21 @@
+import Photos
+import PhotosModel
+import PhotosViewModels
+import PhotosWeb
+import UsherWeb
+
+/// The Photos app over a shop.
+func photosApp(_ shop: PhotoShop) -> WebApp {
+  WebApp(
+    "photos",
+    title: "Photos",
+    summary: "Look at photos, sign in, and buy them: one purchase flow, in two ways.",
+    styles: PhotosStyle.css
+  ) { flow, visitor in
+    AppCoordinator(visit: Visit(shop: shop, visitor: visitor.id), flow: flow)
+  } views: {
+    photosViews
+  } resource: { request, path in
+    await PictureResource(shop: shop).respond(to: request, path)
+  }
+}

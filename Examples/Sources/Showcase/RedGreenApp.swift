@@ -1,0 +1,14 @@
+import RedGreen
+import RedGreenWeb
+import UsherWeb
+
+let redGreen = WebApp(
+  "red-green",
+  title: "Red & Green",
+  summary: "Two buttons and two colours: the smallest app with coordinators.",
+  styles: redGreenStyles
+) { flow, _ in
+  MainCoordinator(flow: flow)
+} views: {
+  redGreenViews
+}

@@ -1,0 +1,55 @@
+public import Usher
+
+/// Something that is fetched, in each of its states: waiting, there, empty, or failed with a retry.
+///
+/// What was there stays while it is fetched again, and when that fails.
+///
+/// ```swift
+/// LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
+///   ul { ForEach(photos) { photo in li { photo.title } } }
+/// }
+/// ```
+public struct LoadableView<Value, Content: HTML>: Component {
+  private let state: Loadable<Value>
+  private let empty: String
+  private let retry: () -> Void
+  private let content: (Value) -> Content
+
+  /// Shows a state.
+  ///
+  /// - Parameters:
+  ///   - state: what is known.
+  ///   - empty: what to say when it is there and there is nothing in it.
+  ///   - retry: called when the person wants to try again.
+  ///   - content: shows the value.
+  public init(
+    _ state: Loadable<Value>,
+    empty: String = "There is nothing here yet.",
+    retry: @escaping () -> Void,
+    @HTMLBuilder content: @escaping (Value) -> Content
+  ) {
+    self.state = state
+    self.empty = empty
+    self.retry = retry
+    self.content = content
+  }
+
+  /// The value, or what there is to say about it.
+  public var body: some HTML {
+    if let message = state.message {
+      div {
+        p { message }.class("error")
+        button { "Try Again" }.class("button secondary").attribute("type", "button")
+          .on(.click, retry)
+      }
+      .class("failure").role("alert")
+    }
+    if let value = state.value {
+      content(value)
+    } else if state.isLoading {
+      Spinner()
+    } else if case .empty = state {
+      p { empty }.class("secondary notice")
+    }
+  }
+}
