@@ -12,7 +12,7 @@ struct BuyView: View {
   var body: some HTML {
     div {
       img().class("order").src("/photos/-/\(viewModel.thumbnail)").attribute("alt", "")
-        .attribute("width", "240").attribute("height", "160")
+        .attribute("width", "480").attribute("height", "320")
       h2 { viewModel.photoTitle }
       p { viewModel.price }.class("price")
       if let message = viewModel.message { p { message }.class("error").role("alert") }

@@ -35,7 +35,7 @@ struct PhotoRow: ElementComponent {
     li {
       button {
         img().src("/photos/-/\(photo.thumbnail)").attribute("alt", "").attribute("loading", "lazy")
-          .attribute("width", "240").attribute("height", "160")
+          .attribute("width", "480").attribute("height", "320")
         span {
           strong { photo.title }
           if photo.isPurchased { small { "Purchased" } } else { small { photo.price } }

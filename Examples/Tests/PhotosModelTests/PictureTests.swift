@@ -56,7 +56,7 @@ struct PictureTests {
       ]
     )
     let preview = try await pictures.preview("photo-profile", .thumbnail)
-    #expect(try Image(preview.data).width == 240)
+    #expect(try Image(preview.data).width == PreviewSize.thumbnail.width)
   }
 
   @Test("there is no picture of what there isn't")

@@ -643,6 +643,9 @@
     else setTimeout(reload, 5000);
   }
 
+  // For tests: the network goes away under the page.
+  window.usherTest = { drop: () => socket.close() };
+
   addEventListener("online", () => { if (!connected && socket.readyState === 3) connect(); });
   addEventListener("pageshow", (event) => { if (event.persisted && !connected) connect(); });
 

@@ -104,6 +104,8 @@ public final class WebHost: WebService {
     guard let token = values["session"], let received = values["received"].flatMap(UInt8.init),
       let session = sessions.withLock({ $0[token] }), session.visitor == visitor
     else { return nil }
+    // The old connection is let go on its own loop, before the session leaves that.
+    await session.detach()
     await session.executor.move(to: connection.loop)
     guard await session.attach(connection, received: received) else { return nil }
     return AttachedSession(session, connection)

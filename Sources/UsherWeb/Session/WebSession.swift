@@ -60,9 +60,11 @@ actor WebSession {
   /// - Parameter received: the lowest 8 bits of the number of the last frame the browser has.
   /// - Returns: whether the browser can go on from there.
   func attach(_ connection: any WebConnection, received: UInt8) -> Bool {
-    guard page != nil, let missed = log.missed(after: received) else { return false }
+    // Another connection may have come meanwhile, and taken the session to its loop.
+    guard executor.loop === connection.loop, page != nil, self.connection == nil,
+      let missed = log.missed(after: received)
+    else { return false }
     log.acknowledge(received)
-    self.connection?.close(code: 1000)
     self.connection = connection
     expiry?.cancel()
     expiry = nil
@@ -70,6 +72,12 @@ actor WebSession {
     for frame in missed { connection.send(frame) }
     flush(answering: false)
     return true
+  }
+
+  /// Lets go of the connection, because another one is coming.
+  func detach() {
+    connection?.close(code: 1000)
+    connection = nil
   }
 
   /// Takes in one message of the browser.

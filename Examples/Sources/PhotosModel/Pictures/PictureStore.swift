@@ -17,7 +17,7 @@ public protocol PictureStore: Sendable {
 /// How large a reduced picture is.
 public enum PreviewSize: Int, Sendable, CaseIterable {
   /// For a row of the list.
-  case thumbnail = 240
+  case thumbnail = 480
   /// For the detail: enough to choose by, too little to print.
   case preview = 960
 

@@ -1,0 +1,127 @@
+import signal
+import subprocess
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import SHOWCASE
+
+
+def test_the_start_page_leads_to_the_apps(chromium, showcase, screenshot):
+    page = chromium.new_page()
+    page.goto(showcase.url)
+    screenshot(page, "start")
+    page.get_by_role("link", name="Red & Green").click()
+    expect(page).to_have_title("Red & Green")
+    page.close()
+
+
+def test_a_dropped_connection_comes_back_to_the_same_session(visit, showcase, size):
+    page = visit(f"{showcase.url}/photos/pli/buy", size)
+    page.get_by_label("Username").fill("half typed")
+    session = page.evaluate("document.documentElement.dataset.session")
+    page.context.set_offline(True)
+    page.evaluate("window.usherTest.drop()")
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    # What is typed meanwhile isn't lost.
+    page.get_by_label("Password").fill("123456789")
+    page.get_by_label("Username").fill("bartjacobs")
+    page.context.set_offline(False)
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    page.get_by_role("button", name="Sign In", exact=True).click()
+    expect(page).to_have_title("Buy")
+    assert page.evaluate("document.documentElement.dataset.session") == session
+    visit.problems.clear()
+
+
+def test_a_new_server_is_found_again(own_showcase, visit):
+    server = own_showcase()
+    page = visit(f"{server.url}/photos/pli")
+    server.stop()
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    server.start()
+    expect(page).to_have_title("Misery Ridge")
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    page.get_by_role("button", name="Back").click()
+    expect(page).to_have_title("Photos")
+    visit.problems.clear()
+
+
+def test_accounts_and_purchases_survive_a_restart(own_showcase, visit):
+    server = own_showcase()
+    page = visit(f"{server.url}/photos/sign-in")
+    page.get_by_label("Username").fill("bartjacobs")
+    page.get_by_label("Password").fill("123456789")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Buy Misery Ridge").click()
+    page.get_by_role("button", name="Buy", exact=True).click()
+    expect(page.get_by_text("Purchased")).to_be_visible()
+    server.stop(signal.SIGINT)
+    server.start()
+    page.goto(f"{server.url}/photos/profile")
+    expect(page.get_by_text("bartjacobs")).to_be_visible()
+    expect(page.get_by_text("Misery Ridge")).to_be_visible()
+    visit.problems.clear()
+
+
+def test_a_folder_of_ones_own_is_served_and_a_broken_file_told(tmp_path, visit, showcase, own_showcase):
+    folder = tmp_path / "pictures"
+    folder.mkdir()
+    picture = showcase_picture(showcase)
+    (folder / "misty-morning.jpg").write_bytes(picture)
+    (folder / "broken.jpg").write_bytes(b"\xff\xd8\xff nothing")
+    server = own_showcase("--photos", str(folder))
+    page = visit(f"{server.url}/photos")
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("button", name="Misty Morning", exact=True)).to_be_visible()
+
+
+def showcase_picture(showcase):
+    import urllib.request
+
+    return urllib.request.urlopen(f"{showcase.url}/photos/-/preview/pli").read()
+
+
+def test_slow_shows_that_something_goes_on(own_showcase, visit, screenshot):
+    server = own_showcase("--slow")
+    page = visit(f"{server.url}/photos/sign-in")
+    page.get_by_label("Username").fill("bartjacobs")
+    page.get_by_label("Password").fill("123456789")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status", name="Signing in")).to_be_visible()
+    expect(page.get_by_role("button", name="Cancel")).to_be_disabled()
+    screenshot(page, "photos-signing-in")
+    expect(page.get_by_role("button", name="Sign Out")).to_be_visible()
+
+
+def test_a_port_in_use_is_told(showcase, tmp_path):
+    second = subprocess.run(
+        [SHOWCASE, "--port", str(showcase.port), "--data", str(tmp_path)],
+        capture_output=True, text=True, timeout=60,
+    )
+    assert second.returncode != 0
+    assert f"Port {showcase.port} is in use by another program." in second.stderr
+
+
+@pytest.mark.parametrize("origin, opens", [("same", True), ("http://evil.example", False), (None, False)])
+def test_a_socket_is_for_pages_of_this_site_only(chromium, showcase, origin, opens):
+    import socket
+
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"{showcase.url}/red-green")
+    token = page.evaluate("document.documentElement.dataset.session")
+    cookie = context.cookies()[0]
+    assert cookie["httpOnly"] and cookie["sameSite"] == "Lax"
+    lines = [
+        f"GET /-/socket?session={token}&received=0 HTTP/1.1", f"Host: localhost:{showcase.port}",
+        "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"Cookie: usher={cookie['value']}",
+    ]
+    if origin:
+        lines.append(f"Origin: {showcase.url if origin == 'same' else origin}")
+    with socket.create_connection(("localhost", showcase.port)) as connection:
+        connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        answer = connection.recv(4096).decode(errors="replace")
+    assert answer.startswith("HTTP/1.1 101") == opens
+    context.close()
