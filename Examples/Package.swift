@@ -87,6 +87,16 @@ let package = Package(
     ),
     .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], swiftSettings: settings),
 
+    // The program of the README.
+    .executableTarget(
+      name: "HelloUsher", dependencies: [usher, usherWeb, usherHummingbird],
+      swiftSettings: settings),
+
+    // Layers, by imports and by what the compiler refuses.
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["PhotosModel", "PhotosViewModels"],
+      swiftSettings: settings),
+
     // All apps in one process.
     .executableTarget(
       name: "Showcase",

@@ -11,10 +11,5 @@ public protocol ViewModel: AnyObject {
 
 extension ViewModel {
   /// The type's name in words, without `ViewModel` or `Model` at its end.
-  public var title: String {
-    var words = "\(Self.self)".words
-    if words.last == "Model" { words.removeLast() }
-    if words.last == "View" { words.removeLast() }
-    return words.joined(separator: " ")
-  }
+  public var title: String { TypeTitles.title(of: Self.self) }
 }

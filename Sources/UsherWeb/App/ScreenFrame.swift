@@ -1,7 +1,7 @@
 import Usher
 
 /// What the host draws round a screen, and what its own buttons do.
-final class ScreenFrame {
+@usableFromInline final class ScreenFrame {
   let entry: EntryID
   /// Whether there is a screen under this one in its stack.
   var hasBack: Bool

@@ -1,17 +1,35 @@
-import Usher
+public import Usher
 
 /// That a view shows the screens of its view model's type.
 public struct ViewRegistration: Sendable {
   let model: ObjectIdentifier
   let render: @Sendable (any ViewModel, ScreenFrame, inout Renderer) -> Void
 
-  init<V: View>(_ view: V.Type) {
-    model = ObjectIdentifier(V.Model.self)
-    render = { viewModel, frame, renderer in
+  // Inlinable, so that the view is rendered by code made for it.
+  @inlinable init<V: View>(_ view: V.Type) {
+    self.init(ObjectIdentifier(V.Model.self)) { viewModel, frame, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
       let view = V(viewModel: viewModel)
-      ScreenView(title: viewModel.title, view: view, frame: frame).render(into: &renderer)
+      let chrome = ScreenChrome(
+        title: viewModel.title,
+        frame: frame,
+        showsBack: !view.hidesBack,
+        hasLargeTitle: view.hasLargeTitle
+      )
+      chrome.renderBar(into: &renderer)
+      view.toolbar.render(into: &renderer)
+      chrome.renderTitle(into: &renderer)
+      view.body.render(into: &renderer)
+      chrome.renderEnd(into: &renderer)
     }
+  }
+
+  @usableFromInline init(
+    _ model: ObjectIdentifier,
+    render: @escaping @Sendable (any ViewModel, ScreenFrame, inout Renderer) -> Void
+  ) {
+    self.model = model
+    self.render = render
   }
 }
 
@@ -19,7 +37,7 @@ public struct ViewRegistration: Sendable {
 @resultBuilder
 public enum ViewsBuilder {
   /// One view.
-  public static func buildExpression<V: View>(_ view: V.Type) -> [ViewRegistration] {
+  @inlinable public static func buildExpression<V: View>(_ view: V.Type) -> [ViewRegistration] {
     [ViewRegistration(view)]
   }
   /// Views that are listed elsewhere.

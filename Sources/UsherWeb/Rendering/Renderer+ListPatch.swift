@@ -43,17 +43,38 @@ extension Renderer {
     _ changed: inout [(index: Int, old: Items.Element?)]
   ) -> Bool where Items.Element: Identifiable & Equatable {
     guard items.count == memory.items.count else { return false }
-    var index = 0
-    var old = memory.items.makeIterator()
-    for item in items {
-      guard let before = old.next() else { return false }
-      if item != before {
-        guard item.id == before.id else { return false }
-        changed.append((index, before))
-      } else if !memory.touched.isEmpty, memory.touched.contains(memory.uid(at: index)) {
-        changed.append((index, nil))
+    // In place, where there is one: taking the items out one by one costs more than comparing them.
+    let inPlace = items.withContiguousStorageIfAvailable { new in
+      memory.items.withContiguousStorageIfAvailable { old in
+        Self.compare(new, old, &changed)
+      }
+    }
+    guard inPlace.flatMap({ $0 }) ?? Self.compare(items, memory.items, &changed) else {
+      return false
+    }
+    for uid in memory.touched {
+      guard let index = memory.index(of: uid), !changed.contains(where: { $0.index == index })
+      else { continue }
+      changed.append((index, nil))
+    }
+    return true
+  }
+
+  /// - Returns: whether the identities are the same.
+  @inlinable static func compare<New: Collection, Old: Collection>(
+    _ new: New,
+    _ old: Old,
+    _ changed: inout [(index: Int, old: New.Element?)]
+  ) -> Bool where New.Element == Old.Element, New.Element: Identifiable & Equatable {
+    var (index, newIndex, oldIndex) = (0, new.startIndex, old.startIndex)
+    while newIndex != new.endIndex {
+      if new[newIndex] != old[oldIndex] {
+        guard new[newIndex].id == old[oldIndex].id else { return false }
+        changed.append((index, old[oldIndex]))
       }
       index += 1
+      new.formIndex(after: &newIndex)
+      old.formIndex(after: &oldIndex)
     }
     return true
   }

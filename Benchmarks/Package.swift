@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "usher-benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "usher", path: ".."),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "PageServer",
+      dependencies: [
+        .product(name: "Usher", package: "usher"),
+        .product(name: "UsherWeb", package: "usher"),
+        .product(name: "UsherHummingbird", package: "usher"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "EchoServer",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "Load", swiftSettings: settings),
+  ]
+)

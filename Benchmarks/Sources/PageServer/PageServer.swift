@@ -1,0 +1,27 @@
+import UsherHummingbird
+import UsherWeb
+
+/// Serves the two pages that are measured, on one thread: `PageServer PORT`.
+@main
+struct PageServer {
+  static func main() async throws {
+    let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 9001
+    var limits = SessionLimits()
+    limits.sessionsOfVisitor = 10_000
+    let counter = WebApp("counter", title: "Counter") { flow, _ in
+      OnlyCoordinator(flow: flow) { CounterViewModel() }
+    } views: {
+      CounterView.self
+    }
+    let list = WebApp("list", title: "List") { flow, _ in
+      OnlyCoordinator(flow: flow) { ListViewModel() }
+    } views: {
+      ListView.self
+    }
+    try await UsherServer(
+      WebHost([counter, list], limits: limits),
+      configuration: ServerConfiguration(port: port, threads: 1)
+    )
+    .run()
+  }
+}

@@ -1,0 +1,69 @@
+import Usher
+
+/// What the host draws round a view: the bar with Back, title and toolbar, and the large title.
+@usableFromInline struct ScreenChrome {
+  let title: String
+  let frame: ScreenFrame
+  let showsBack: Bool
+  let hasLargeTitle: Bool
+
+  @usableFromInline init(
+    title: String,
+    frame: ScreenFrame,
+    showsBack: Bool,
+    hasLargeTitle: Bool
+  ) {
+    self.title = title
+    self.frame = frame
+    self.showsBack = showsBack
+    self.hasLargeTitle = hasLargeTitle
+  }
+
+  /// The bar, up to its toolbar.
+  @usableFromInline func renderBar(into renderer: inout Renderer) {
+    renderer.markup(
+      """
+      <section class="screen" data-scroll><header class="bar" data-drag>\
+      <div class="bar-leading">
+      """
+    )
+    back.render(into: &renderer)
+    renderer.markup("</div><span class=\"bar-title\" aria-hidden=\"true\">")
+    renderer.text(title)
+    renderer.markup("</span><div class=\"bar-trailing\">")
+  }
+
+  /// What comes between the toolbar and the view.
+  @usableFromInline func renderTitle(into renderer: inout Renderer) {
+    renderer.markup("</div></header><div class=\"content\">")
+    heading.render(into: &renderer)
+  }
+
+  /// What follows the view.
+  @usableFromInline func renderEnd(into renderer: inout Renderer) {
+    renderer.markup("</div></section>")
+  }
+
+  @HTMLBuilder private var back: some HTML {
+    if frame.hasBack && showsBack {
+      button {
+        Raw(
+          """
+          <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true"><path d="M10 2 \
+          2 10l8 8" fill="none" stroke="currentColor" stroke-width="2.5" \
+          stroke-linecap="round" stroke-linejoin="round"/></svg>
+          """
+        )
+        span { "Back" }
+      }
+      .class("back").attribute("type", "button")
+      .on(.click) { [frame] in frame.afterwards = { $0.back() } }
+    }
+  }
+
+  private var heading: some HTML {
+    h1 { title }
+      .class(hasLargeTitle ? "title" : "title hidden")
+      .attribute("id", "title-\(frame.entry)").attribute("tabindex", "-1")
+  }
+}
