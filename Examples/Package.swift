@@ -89,13 +89,17 @@ let package = Package(
 
     // The program of the README.
     .executableTarget(
-      name: "HelloUsher", dependencies: [usher, usherWeb, usherHummingbird],
-      swiftSettings: settings),
+      name: "HelloUsher",
+      dependencies: [usher, usherWeb, usherHummingbird],
+      swiftSettings: settings
+    ),
 
     // Layers, by imports and by what the compiler refuses.
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["PhotosModel", "PhotosViewModels"],
-      swiftSettings: settings),
+      name: "ArchitectureTests",
+      dependencies: ["PhotosModel", "PhotosViewModels"],
+      swiftSettings: settings
+    ),
 
     // All apps in one process.
     .executableTarget(

@@ -15,7 +15,9 @@ struct HostResponder: HTTPResponder {
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
     guard [.get, .head, .post].contains(request.method) else {
-      return response(.text(405, "Only GET, HEAD and POST are served."), to: request)
+      var refusal = response(.text(405, "Only GET, HEAD and POST are served."), to: request)
+      refusal.headers[.allow] = "GET, HEAD, POST"
+      return refusal
     }
     guard let buffer = try? await request.body.collect(upTo: Self.bodyLimit) else {
       return response(.text(413, "The request is larger than 1 MiB."), to: request)
@@ -36,7 +38,8 @@ struct HostResponder: HTTPResponder {
     var response = response(answer, to: request)
     if known == nil {
       let isSecure = request.headers[.forwardedProtocol] == "https"
-      response.headers[.setCookie] = visitors.header(for: visitor, isSecure: isSecure)
+      let cookie = visitors.header(for: visitor, isSecure: isSecure)
+      response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
     return response
   }
@@ -44,7 +47,7 @@ struct HostResponder: HTTPResponder {
   private func response(_ answer: WebResponse, to request: Request) -> Response {
     var headers = HTTPFields()
     for (name, value) in answer.headers {
-      if let name = HTTPField.Name(name) { headers[name] = value }
+      if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }
     }
     for (name, value) in Self.securityHeaders { headers[name] = value }
     headers[.contentLength] = "\(answer.body.count)"

@@ -11,6 +11,8 @@ final class SocketHandler: ChannelInboundHandler {
   private static let pingInterval = TimeAmount.seconds(25)
   /// What may wait until the session is there.
   private static let waitingLimit = 64
+  /// How long the browser has to answer a goodbye.
+  private static let closingTime = TimeAmount.seconds(5)
 
   private let service: any WebService
   private let query: String
@@ -26,6 +28,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var isAnswered = true
   private var isClosing = false
   private var pings: RepeatedTask?
+  private var closing: Scheduled<Void>?
 
   init(service: any WebService, query: String, visitor: Visitor, loop: Loop) {
     self.service = service
@@ -51,7 +54,7 @@ final class SocketHandler: ChannelInboundHandler {
 
   private func attached(_ session: (any WebSocketSession)?) {
     guard let session else { return close(code: 4404) }
-    guard context != nil else { return session.disconnected() }
+    guard context != nil, !isClosing else { return session.disconnected() }
     self.session = session
     isAttached = true
     let frames = waiting
@@ -63,13 +66,22 @@ final class SocketHandler: ChannelInboundHandler {
     let frame = unwrapInboundIn(data)
     isReading = true
     isAnswered = true
+    guard !isClosing else {
+      // Only the answer to our goodbye matters any more.
+      if frame.opcode == .connectionClose { context.close(promise: nil) }
+      return
+    }
+    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+      return close(code: 1002)
+    }
     switch frame.opcode {
-    case .binary where frame.fin: deliver(frame.unmaskedData)
+    case .binary where frame.fin && pieces == nil: deliver(frame.unmaskedData)
     case .binary, .continuation: collect(frame)
     case .ping: write(.pong, frame.unmaskedData)
     case .pong: break
-    case .connectionClose: close(code: 1000)
-    default: close(code: 1003)
+    case .connectionClose: answerGoodbye(frame.unmaskedData)
+    case .text: close(code: 1003)
+    default: close(code: 1002)
     }
   }
 
@@ -89,13 +101,21 @@ final class SocketHandler: ChannelInboundHandler {
   func handlerRemoved(context: ChannelHandlerContext) { end() }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent { close(code: 1001) }
-    context.fireUserInboundEventTriggered(event)
+    switch event {
+    case is ChannelShouldQuiesceEvent: close(code: 1001)
+    case ChannelEvent.inputClosed: context.close(promise: nil)
+    default: context.fireUserInboundEventTriggered(event)
+    }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // The protocol's own handler has told the browser what was wrong.
-    context.close(promise: nil)
+    switch error as? NIOWebSocketError {
+    case .invalidFrameLength: close(code: 1009)
+    case .fragmentedControlFrame, .multiByteControlFrameLength: close(code: 1002)
+    case nil:
+      // What comes after a frame that couldn't be read is reported too, and changes nothing.
+      if !isClosing { context.close(promise: nil) }
+    }
   }
 
   private func deliver(_ data: ByteBuffer) {
@@ -108,14 +128,14 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   private func collect(_ frame: WebSocketFrame) {
-    var data = frame.unmaskedData
-    if frame.opcode == .binary { pieces = ByteBuffer() }
-    guard pieces != nil else { return close(code: 1002) }
-    pieces?.writeBuffer(&data)
-    guard (pieces?.readableBytes ?? 0) <= WebChannel.frameLimit else { return close(code: 1009) }
-    guard frame.fin, let whole = pieces else { return }
+    // A message must begin exactly when none is under way.
+    guard (frame.opcode == .binary) == (pieces == nil) else { return close(code: 1002) }
+    var whole = pieces ?? ByteBuffer()
     pieces = nil
-    deliver(whole)
+    var data = frame.unmaskedData
+    whole.writeBuffer(&data)
+    guard whole.readableBytes <= WebChannel.frameLimit else { return close(code: 1009) }
+    if frame.fin { deliver(whole) } else { pieces = whole }
   }
 
   func send(_ frame: [UInt8]) {
@@ -141,19 +161,37 @@ final class SocketHandler: ChannelInboundHandler {
     write(.ping, ByteBuffer())
   }
 
+  /// Says goodbye and waits for the browser to go; were it cut off with something unread, it might
+  /// not learn why.
   func close(code: UInt16) {
     guard let context, !isClosing else { return }
     isClosing = true
     var data = ByteBuffer()
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code)))
-    let frame = wrapOutboundOut(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
     let channel = context.channel
-    context.writeAndFlush(frame).whenComplete { _ in channel.close(promise: nil) }
+    context.writeAndFlush(goodbye(data)).whenComplete { _ in
+      channel.close(mode: .output, promise: nil)
+    }
+    closing = context.eventLoop.scheduleTask(in: Self.closingTime) { channel.close(promise: nil) }
+  }
+
+  private func answerGoodbye(_ data: ByteBuffer) {
+    guard let context else { return }
+    isClosing = true
+    let channel = context.channel
+    let code = data.getSlice(at: data.readerIndex, length: 2) ?? ByteBuffer()
+    context.writeAndFlush(goodbye(code)).whenComplete { _ in channel.close(promise: nil) }
+  }
+
+  private func goodbye(_ data: ByteBuffer) -> NIOAny {
+    wrapOutboundOut(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
   }
 
   private func end() {
     pings?.cancel()
     pings = nil
+    closing?.cancel()
+    closing = nil
     context = nil
     let session = session
     self.session = nil

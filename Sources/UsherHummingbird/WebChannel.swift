@@ -48,6 +48,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: configuration
       )
+      try channel.pipeline.syncOperations.addHandler(FirstRequestHandler())
       return Value(channel: channel, outcome: outcome)
     }
   }
@@ -77,6 +78,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   private func http(on channel: any Channel, _ logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
+    pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
     return .http(
@@ -90,6 +92,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   private func upgrader() -> NIOTypedWebSocketServerUpgrader<Outcome> {
     NIOTypedWebSocketServerUpgrader(
       maxFrameSize: Self.frameLimit,
+      enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
         let isOurs =
           head.uri.prefix { $0 != "?" } == Self.socketPath && SameOrigin.holds(for: head.headers)
@@ -101,7 +104,9 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           guard let visitor = visitors.visitor(in: head.headers.first(name: "cookie")) else {
             throw ChannelError.inappropriateOperationForState
           }
-          try channel.pipeline.syncOperations.addHandler(
+          let pipeline = channel.pipeline.syncOperations
+          pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
+          try pipeline.addHandler(
             SocketHandler(
               service: service,
               query: String(head.uri.drop { $0 != "?" }.dropFirst()),

@@ -1,4 +1,3 @@
-import Crypto
 public import Foundation
 import Synchronization
 
@@ -6,16 +5,18 @@ import Synchronization
 ///
 /// A visitor is a browser, by a name that can't be guessed.
 public final class PhotoShop: Sendable {
-  private let store: any PhotoStore
-  private let pictures: any PictureStore
-  private let gateway: any PaymentGateway
-  private let pause: @Sendable () async throws -> Void
-  private let now: @Sendable () -> Date
-  private let scryptExponent: Int
-  private let attempts = SignInAttempts()
-  private let listeners = ShopListeners()
+  let store: any PhotoStore
+  let gateway: any PaymentGateway
+  let pause: @Sendable () async throws -> Void
+  let now: @Sendable () -> Date
+  let scryptExponent: Int
+  let attempts = SignInAttempts()
+  let listeners = ShopListeners()
   /// Who is signed in where, by ``key(of:)``: asked for at each step, and so kept at hand.
-  private let signedIn = Mutex<[String: Account]>([:])
+  let signedIn = Mutex<[String: Account]>([:])
+  /// The payments that are under way.
+  let payments = Mutex<[String: Task<Purchase, any Error>]>([:])
+  private let pictures: any PictureStore
 
   /// - Parameters:
   ///   - pause: what signing in and buying wait for first, as the original app does to show its
@@ -47,8 +48,11 @@ public final class PhotoShop: Sendable {
     _ = try await store.createAccount(Account.demo.username, passwordHash: hash.text)
   }
 
-  /// Says that somebody signed in or out, or bought something; until the listener is gone.
-  public func changes() -> AsyncStream<Void> { listeners.stream() }
+  /// Says that a visitor signed in or out, or that their account bought something, in whichever
+  /// browser; without a visitor, that anybody did. Ends with the task that listens.
+  public func changes(of visitor: String? = nil) -> AsyncStream<Void> {
+    listeners.stream(of: visitor)
+  }
 
   public func photos() async throws -> [Photo] { try await store.photos() }
 
@@ -56,114 +60,6 @@ public final class PhotoShop: Sendable {
     guard let photo = try await store.photo(id) else { throw PhotosError.unknownPhoto }
     return photo
   }
-
-  // Accounts
-
-  /// Who is signed in.
-  public func account(of visitor: String) -> Account? {
-    signedIn.withLock { $0[Self.key(of: visitor)] }
-  }
-
-  private func setAccount(_ account: Account?, of visitor: String) async throws {
-    let key = Self.key(of: visitor)
-    try await store.setSignIn(account, key)
-    signedIn.withLock { $0[key] = account }
-    listeners.notify()
-  }
-
-  /// What a cookie holds is never stored as it is: who reads the file can't act as the visitor.
-  private static func key(of visitor: String) -> String {
-    SHA256.hash(data: Data(visitor.utf8)).map { String($0, radix: 16) }.joined(separator: ".")
-  }
-
-  /// - Throws: `PhotosError` when a field is empty, the credentials are wrong, or too often were.
-  public func signIn(_ username: String, _ password: String, visitor: String) async throws {
-    let username = try Self.checked(username, password)
-    try attempts.check(username.lowercased(), now: now())
-    try await pause()
-    let found = try await store.account(named: username)
-    // An unknown name takes as long as a known one.
-    let hash = found.map { PasswordHash(text: $0.passwordHash) }
-    guard try await (hash ?? Self.nobody(scryptExponent)).matches(password), let found else {
-      attempts.failed(username.lowercased(), now: now())
-      throw PhotosError.wrongCredentials
-    }
-    attempts.succeeded(username.lowercased())
-    try Task.checkCancellation()
-    try await setAccount(found.account, of: visitor)
-  }
-
-  /// - Throws: `PhotosError` when a field is empty, the password too short, or the name taken.
-  public func createAccount(_ username: String, _ password: String, visitor: String) async throws {
-    let username = try Self.checked(username, password)
-    guard password.count >= Self.shortestPassword else {
-      throw PhotosError.passwordTooShort(minimum: Self.shortestPassword)
-    }
-    try await pause()
-    let hash = try await PasswordHash.of(password, exponent: scryptExponent)
-    try Task.checkCancellation()
-    let account = try await store.createAccount(username, passwordHash: hash.text)
-    try await setAccount(account, of: visitor)
-  }
-
-  public func signOut(visitor: String) async throws {
-    try await setAccount(nil, of: visitor)
-  }
-
-  private static let shortestPassword = 8
-
-  private static func checked(
-    _ username: String,
-    _ password: String
-  ) throws(PhotosError) -> String {
-    let username = username.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !username.isEmpty else { throw .emptyUsername }
-    guard !password.isEmpty else { throw .emptyPassword }
-    return username
-  }
-
-  private static func nobody(_ exponent: Int) -> PasswordHash {
-    let bytes = Data(count: 32).base64EncodedString()
-    return PasswordHash(text: "scrypt:\(exponent):\(bytes):\(bytes)")
-  }
-
-  // Purchases
-
-  /// What the visitor's account has bought, newest first; nothing when nobody is signed in.
-  public func purchases(of visitor: String) async throws -> [Purchase] {
-    guard let account = account(of: visitor) else { return [] }
-    return try await store.purchases(of: account)
-  }
-
-  public func hasBought(_ id: Photo.ID, visitor: String) async throws -> Bool {
-    try await purchases(of: visitor).contains { $0.photoID == id }
-  }
-
-  /// Buys a photo; one that was bought before is neither charged nor recorded again.
-  ///
-  /// Cancelled before the payment, it does nothing; once it is paid, it is recorded whatever happens.
-  ///
-  /// - Throws: `PhotosError` when nobody is signed in, there is no such photo or price, or the
-  ///   payment fails.
-  @discardableResult
-  public func buy(_ id: Photo.ID, visitor: String) async throws -> Purchase {
-    guard let account = account(of: visitor) else { throw PhotosError.notSignedIn }
-    let photo = try await photo(id)
-    guard let price = photo.price else { throw PhotosError.notForSale }
-    let bought = try await store.purchases(of: account).first { $0.photoID == id }
-    if let bought { return bought }
-    try await pause()
-    try Task.checkCancellation()
-    try await gateway.charge(price, key: "\(account.id)/\(id)")
-    let purchase = Purchase(photoID: id, title: photo.title, price: price, date: now())
-    let recorded = try await Task { [store] in
-      try await store.record(purchase, of: account)
-    }.value
-    listeners.notify()
-    return recorded
-  }
-
-  // Pictures
 
   /// A reduced picture, for everybody.
   public func preview(_ id: Photo.ID, _ size: PreviewSize) async throws -> Picture {

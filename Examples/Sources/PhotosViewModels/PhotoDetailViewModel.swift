@@ -33,7 +33,7 @@ public final class PhotoDetailViewModel: ViewModel {
     self.scope = scope
     self.didPressBuy = didPressBuy
     reload()
-    scope.forEach(visit.shop.changes()) { [weak self] in self?.reload() }
+    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   /// Call when the Buy button was pressed.

@@ -37,7 +37,7 @@ public final class PhotosViewModel: ViewModel {
     isSignedIn = visit.isSignedIn
     reload()
     // Not on appearance: what changes elsewhere, in a sheet or another window, shows at once.
-    scope.forEach(visit.shop.changes()) { [weak self] in self?.reload() }
+    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   public var numberOfPhotos: Int { models.count }

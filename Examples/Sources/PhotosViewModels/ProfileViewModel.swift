@@ -33,7 +33,7 @@ public final class ProfileViewModel: ViewModel {
     self.scope = scope
     self.didPressSignIn = didPressSignIn
     reload()
-    scope.forEach(visit.shop.changes()) { [weak self] in self?.reload() }
+    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   /// Call when the Sign In button was pressed.

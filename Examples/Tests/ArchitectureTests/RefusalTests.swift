@@ -77,6 +77,12 @@ struct RefusalTests {
 
 /// The compiler, on one source against the modules this test was built with.
 enum Compiler {
+  /// The C libraries below the model.
+  private static let moduleMaps = [
+    "Sources/CGD/module.modulemap",
+    ".build/checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap",
+  ]
+
   static func errors(_ source: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -87,12 +93,13 @@ enum Compiler {
     let examples = Repository.root.appendingPathComponent("Examples")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-package-name", "examples",
-      "-module-name", "Source", "-enable-upcoming-feature", "InternalImportsByDefault",
-      "-I", examples.appendingPathComponent(".build/debug/Modules").path,
-      "-Xcc", "-fmodule-map-file=\(examples.path)/Sources/CGD/module.modulemap", file.path,
-    ]
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-package-name", "examples",
+        "-module-name", "Source", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-I", examples.appendingPathComponent(".build/debug/Modules").path,
+        file.path,
+      ] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\(examples.path)/\($0)"] }
     let pipe = Pipe()
     process.standardError = pipe
     process.standardOutput = pipe

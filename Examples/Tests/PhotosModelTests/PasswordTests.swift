@@ -15,6 +15,19 @@ struct PasswordTests {
     #expect(try await !first.matches("hunter23"))
   }
 
+  @Test("a password is hashed with as much work as the shop asks for by itself")
+  func production() async throws {
+    let hash = try await PasswordHash.of("hunter22", exponent: 15)
+    #expect(hash.text.hasPrefix("scrypt:15:"))
+    #expect(try await hash.matches("hunter22"))
+    #expect(try await !hash.matches("hunter2"))
+  }
+
+  @Test("nobody has a password", arguments: ["", "x", "123456789"])
+  func nobody(_ password: String) async throws {
+    #expect(try await !PasswordHash.ofNobody(exponent: 4).matches(password))
+  }
+
   @Test("what is no hash matches nothing")
   func damaged() async throws {
     #expect(try await !PasswordHash(text: "").matches(""))

@@ -1,4 +1,6 @@
 import Foundation
+import PhotosModel
+import PhotosModelFixtures
 import Testing
 
 @testable import PhotosModel
@@ -13,8 +15,8 @@ struct PictureTests {
     let pictures = PictureFiles.bundled()
     #expect(pictures.problems.isEmpty)
     let original = try await pictures.original(photo.id)
-    let size = try #require(ImageFormat(original.data)?.size(of: original.data))
-    #expect(size.width >= 1600)
+    #expect(original.contentType == "image/jpeg")
+    #expect(try ImageHeader(original.data).width >= 1600)
     for reduced in PreviewSize.allCases {
       let preview = try await pictures.preview(photo.id, reduced)
       #expect(try Image(preview.data).width == reduced.width)
@@ -22,47 +24,30 @@ struct PictureTests {
     }
   }
 
-  @Test("a folder's pictures are offered by name, and a broken one is told and left out")
-  func folder() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let jpeg = try await PictureFiles.bundled().original("pli").data
-    func write(_ name: String, _ data: Data) throws {
-      try data.write(to: folder.appendingPathComponent(name))
+  @Test("there is no picture of what there isn't, wherever the name leads")
+  func unknown() async throws {
+    for id in ["none", "", "../pictures/pli", "pli.jpg"] {
+      await #expect(throws: PhotosError.unknownPhoto) {
+        try await PictureFiles.bundled().original(id)
+      }
+      await #expect(throws: PhotosError.unknownPhoto) {
+        try await PictureFiles.bundled().preview(id, .preview)
+      }
     }
-    try write("misty-morning_2.jpg", jpeg)
-    try write("misty morning 2.JPEG", jpeg)
-    try write("profile.jpg", jpeg)
-    try write("broken.png", Data("not a picture".utf8))
-    try write("cut.jpg", jpeg.prefix(200))
-    try write("notes.txt", Data())
-    // A PNG that says it is 60,000 pixels wide and high.
-    let header: [UInt8] = [
-      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82,
-      0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60, 8, 2, 0, 0, 0,
-    ]
-    try write("bomb.png", Data(header))
-    let pictures = try await PictureFiles.folder(folder)
-    #expect(pictures.photos.map(\.title) == ["Misty Morning 2", "Misty Morning 2", "Profile"])
-    #expect(
-      Set(pictures.photos.map(\.id)) == ["misty-morning-2", "misty-morning-2-2", "photo-profile"]
-    )
-    #expect(
-      pictures.problems.sorted() == [
-        "bomb.png: it has more than 80 million pixels",
-        "broken.png: it is neither a JPEG nor a PNG",
-        "cut.jpg: it is damaged",
-      ]
-    )
-    let preview = try await pictures.preview("photo-profile", .thumbnail)
-    #expect(try Image(preview.data).width == PreviewSize.thumbnail.width)
   }
 
-  @Test("there is no picture of what there isn't")
-  func unknown() async throws {
-    await #expect(throws: PhotosError.unknownPhoto) {
-      try await PictureFiles.bundled().original("none")
-    }
+  @Test("the whole picture is for who has bought it; a reduced one is for everybody")
+  func wholePicture() async throws {
+    let shop = try await PhotoShop.test()
+    #expect(try await !shop.preview("pli", .preview).data.isEmpty)
+    await #expect(throws: PhotosError.notBought) { try await shop.picture("pli", visitor: "a") }
+    try await shop.signInDemo("a")
+    await #expect(throws: PhotosError.notBought) { try await shop.picture("pli", visitor: "a") }
+    try await shop.buy("pli", visitor: "a")
+    #expect(try await shop.picture("pli", visitor: "a").data == Data("pli".utf8))
+    await #expect(throws: PhotosError.notBought) { try await shop.picture("jyg", visitor: "a") }
+    await #expect(throws: PhotosError.notBought) { try await shop.picture("pli", visitor: "b") }
+    try await shop.signOut(visitor: "a")
+    await #expect(throws: PhotosError.notBought) { try await shop.picture("pli", visitor: "a") }
   }
 }

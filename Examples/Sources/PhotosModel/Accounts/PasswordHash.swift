@@ -4,21 +4,22 @@ import Foundation
 
 /// A password as it is stored: hashed by scrypt (RFC 7914) with a salt and the parameters used.
 struct PasswordHash: Sendable {
-  /// How much work it takes: 2^`exponent` rounds with 8-word blocks. 15 takes about 0.1 s and 32 MiB.
-  static let exponent = 15
-
   let text: String
 
-  /// Hashes a password with a new salt, away from the caller's actor, because it is slow by design.
-  @concurrent static func of(
-    _ password: String,
-    exponent: Int = exponent
-  ) async throws -> PasswordHash {
+  /// Hashes a password with a new salt, away from the caller's actor, because it is slow by design:
+  /// 2^`exponent` rounds of 1 KiB blocks. 15 takes about 0.1 s and 32 MiB.
+  @concurrent static func of(_ password: String, exponent: Int) async throws -> PasswordHash {
     let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
     let key = try derive(password, salt, exponent)
     return PasswordHash(
       text: "scrypt:\(exponent):\(salt.base64EncodedString()):\(key.base64EncodedString())"
     )
+  }
+
+  /// What no password matches, with as much work as any.
+  static func ofNobody(exponent: Int) -> PasswordHash {
+    let bytes = Data(count: 32).base64EncodedString()
+    return PasswordHash(text: "scrypt:\(exponent):\(bytes):\(bytes)")
   }
 
   /// Whether a password is the one that was hashed; takes the same time for any wrong one.

@@ -2,25 +2,31 @@ import Foundation
 import Synchronization
 
 /// Holds up who tries many passwords on one account.
+///
+/// An attempt counts from its beginning, not from when it turned out wrong: otherwise many could be
+/// made at the same time.
 final class SignInAttempts: Sendable {
   static let limit = 5
   static let wait: TimeInterval = 60
 
-  private let failures = Mutex<[String: (count: Int, last: Date)]>([:])
+  private let attempts = Mutex<[String: (count: Int, last: Date)]>([:])
 
-  /// - Throws: `tooManyAttempts` after five wrong ones in a row, for a minute.
-  func check(_ username: String, now: Date) throws(PhotosError) {
-    let seconds: Int? = failures.withLock { failures in
-      failures = failures.filter { now.timeIntervalSince($0.value.last) < Self.wait }
-      guard let failure = failures[username], failure.count >= Self.limit else { return nil }
-      return Int((Self.wait - now.timeIntervalSince(failure.last)).rounded(.up))
+  /// - Throws: `tooManyAttempts` after five in a row that didn't succeed, for a minute.
+  func begin(_ username: String, now: Date) throws(PhotosError) {
+    let seconds: Int? = attempts.withLock { attempts in
+      attempts = attempts.filter { now.timeIntervalSince($0.value.last) < Self.wait }
+      let attempt = attempts[username] ?? (0, now)
+      guard attempt.count < Self.limit else {
+        return Int((Self.wait - now.timeIntervalSince(attempt.last)).rounded(.up))
+      }
+      attempts[username] = (attempt.count + 1, now)
+      return nil
     }
     if let seconds { throw .tooManyAttempts(secondsToWait: seconds) }
   }
 
-  func failed(_ username: String, now: Date) {
-    failures.withLock { $0[username] = (($0[username]?.count ?? 0) + 1, now) }
-  }
+  /// Takes back an attempt that came to nothing.
+  func withdraw(_ username: String) { attempts.withLock { $0[username]?.count -= 1 } }
 
-  func succeeded(_ username: String) { failures.withLock { $0[username] = nil } }
+  func succeeded(_ username: String) { attempts.withLock { $0[username] = nil } }
 }

@@ -5,55 +5,95 @@ import Foundation
 final class Image {
   /// Larger pictures are refused, so that a small file can't fill the memory.
   static let pixelLimit = 80_000_000
+  static let byteLimit = 100_000_000
+
+  /// GD writes to standard error by itself; what matters is told by ``ImageError``.
+  private static let silence: Void = gdSetErrorMethod { _, _, _ in }
 
   private let image: gdImagePtr
+  private let orientation: ImageOrientation
 
-  private init(_ image: gdImagePtr) { self.image = image }
+  private init(_ image: gdImagePtr, _ orientation: ImageOrientation = .upright) {
+    self.image = image
+    self.orientation = orientation
+  }
 
   deinit { gdImageDestroy(image) }
 
   /// Decodes a JPEG or PNG.
-  init(_ data: Data) throws(ImageError) {
-    guard let format = ImageFormat(data) else { throw .unknownFormat }
-    guard let size = format.size(of: data), size.width > 0, size.height > 0 else { throw .broken }
-    guard size.width * size.height <= Self.pixelLimit, data.count <= Int(Int32.max) else {
-      throw .tooLarge
-    }
+  convenience init(_ data: Data) throws(ImageError) {
+    Self.silence
+    let header = try ImageHeader(data)
+    // By division: what a file says may be more than can be multiplied.
+    guard header.width <= Self.pixelLimit / header.height else { throw .tooManyPixels }
+    guard data.count <= Self.byteLimit else { throw .tooManyBytes }
     var bytes = [UInt8](data)
     let count = Int32(bytes.count)
     let image: gdImagePtr? = bytes.withUnsafeMutableBytes { buffer in
-      switch format {
+      switch header.format {
       case .jpeg: gdImageCreateFromJpegPtrEx(count, buffer.baseAddress, 0)
       case .png: gdImageCreateFromPngPtr(count, buffer.baseAddress)
       }
     }
     guard let image else { throw .broken }
-    self.image = image
+    self.init(image, header.orientation)
   }
 
-  var width: Int { Int(image.pointee.sx) }
-  var height: Int { Int(image.pointee.sy) }
+  private var storedWidth: Int { Int(image.pointee.sx) }
+  private var storedHeight: Int { Int(image.pointee.sy) }
 
-  /// The picture at most so wide, by area averaging; one that is smaller stays.
+  /// As it is shown.
+  var width: Int { orientation.swapsSides ? storedHeight : storedWidth }
+  var height: Int { orientation.swapsSides ? storedWidth : storedHeight }
+
+  /// The colour of a pixel as it is shown: red, green and blue, a byte each.
+  func color(_ x: Int, _ y: Int) -> Int {
+    let (x, y) = orientation.source(ofX: x, y: y, width: storedWidth, height: storedHeight)
+    return Int(gdImageGetTrueColorPixel(image, Int32(x), Int32(y))) & 0xff_ffff
+  }
+
+  /// The picture upright, on white, and at most so wide, by area averaging; one that is smaller
+  /// keeps its size.
   func reduced(toWidth limit: Int) throws(ImageError) -> Image {
-    guard width > limit else { return self }
-    let newHeight = max(1, height * limit / width)
-    guard let reduced = gdImageCreateTrueColor(Int32(limit), Int32(newHeight)) else {
-      throw .tooLarge
-    }
+    let newWidth = min(width, limit)
+    let newHeight = max(1, height * newWidth / width)
+    let turned = orientation.swapsSides
+    let small = try Image(
+      Self.blank(turned ? newHeight : newWidth, turned ? newWidth : newHeight),
+      orientation
+    )
     gdImageCopyResampled(
-      reduced,
+      small.image,
       image,
       0,
       0,
       0,
       0,
-      Int32(limit),
-      Int32(newHeight),
-      Int32(width),
-      Int32(height)
+      Int32(small.storedWidth),
+      Int32(small.storedHeight),
+      Int32(storedWidth),
+      Int32(storedHeight)
     )
-    return Image(reduced)
+    return try small.upright()
+  }
+
+  private func upright() throws(ImageError) -> Image {
+    guard orientation != .upright else { return self }
+    let upright = try Image(Self.blank(width, height))
+    for y in 0..<height {
+      for x in 0..<width {
+        gdImageSetPixel(upright.image, Int32(x), Int32(y), Int32(color(x, y)))
+      }
+    }
+    return upright
+  }
+
+  private static func blank(_ width: Int, _ height: Int) throws(ImageError) -> gdImagePtr {
+    guard let image = gdImageCreateTrueColor(Int32(width), Int32(height)) else {
+      throw .tooManyPixels
+    }
+    gdImageFilledRectangle(image, 0, 0, Int32(width) - 1, Int32(height) - 1, 0xff_ffff)
+    return image
   }
 
   func jpeg(quality: Int) throws(ImageError) -> Data {
@@ -62,15 +102,4 @@ final class Image {
     defer { gdFree(bytes) }
     return Data(bytes: bytes, count: Int(count))
   }
-}
-
-/// Why a picture can't be used.
-struct ImageError: Error, Hashable {
-  let reason: String
-
-  static let unknownFormat = ImageError(reason: "it is neither a JPEG nor a PNG")
-  static let broken = ImageError(reason: "it is damaged")
-  static let tooLarge = ImageError(
-    reason: "it has more than \(Image.pixelLimit / 1_000_000) million pixels"
-  )
 }

@@ -2,25 +2,24 @@ public import Foundation
 
 extension PictureFiles {
   /// The JPEG and PNG files of a folder, by name; titles come from the names. A file that can't be
-  /// read is left out and told in ``problems``.
+  /// used is left out and told in ``problems``; nothing outside the folder is read.
   ///
   /// - Throws: an error of the file system when the folder can't be read.
   @concurrent public static func folder(_ url: URL) async throws -> PictureFiles {
-    let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    let folder = url.resolvingSymlinksInPath()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { ["jpg", "jpeg", "png"].contains(($0 as NSString).pathExtension.lowercased()) }
+      .filter { !$0.hasPrefix(".") }
       .sorted { $0.localizedStandardCompare($1) == .orderedAscending }
     var photos: [Photo] = []
     var files: [Photo.ID: URL] = [:]
     var problems: [String] = []
     for name in names {
-      let file = url.appendingPathComponent(name)
+      let file: URL
       do {
-        _ = try Image(Data(contentsOf: file))
-      } catch let error as ImageError {
-        problems.append("\(name): \(error.reason)")
-        continue
+        file = try picture(name, in: folder)
       } catch {
-        problems.append("\(name): it can't be read")
+        problems.append("\(name): \(error.reason)")
         continue
       }
       let photo = Photo(
@@ -34,12 +33,26 @@ extension PictureFiles {
     return PictureFiles(photos: photos, files: files, problems: problems)
   }
 
+  /// Where a picture is, once it is sure that it can be shown.
+  private static func picture(_ name: String, in folder: URL) throws(ImageError) -> URL {
+    let file = folder.appendingPathComponent(name).resolvingSymlinksInPath()
+    guard file.pathComponents.starts(with: folder.pathComponents) else { throw .outside }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    guard let attributes else { throw .unreadable }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw .notAFile }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= Image.byteLimit else { throw .tooManyBytes }
+    guard let data = try? Data(contentsOf: file) else { throw .unreadable }
+    _ = try Image(data)
+    return file
+  }
+
   /// `misty-morning_2.jpg` is “Misty Morning 2”.
   static func title(of name: String) -> String {
-    (name as NSString).deletingPathExtension
+    let words = (name as NSString).deletingPathExtension
       .split { $0 == "-" || $0 == "_" || $0 == " " }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined(separator: " ")
+    return words.isEmpty ? "Photo" : words.joined(separator: " ")
   }
 
   private static func freeID(for name: String, in files: [Photo.ID: URL]) -> Photo.ID {

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The numbers in a picture's file.
+struct ImageBytes {
+  let data: Data
+
+  /// A number of up to four bytes; `nil` behind the end.
+  func number(_ offset: Int, _ count: Int, _ isLittleEndian: Bool = false) -> Int? {
+    guard offset >= 0, offset <= data.count - count else { return nil }
+    let start = data.startIndex + offset
+    let bytes = data[start..<start + count]
+    return isLittleEndian
+      ? bytes.reversed().reduce(0) { $0 << 8 | Int($1) } : bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}

@@ -1,0 +1,22 @@
+/// How a picture is to be turned to be shown upright; the values are those of Exif, for cameras
+/// store what they see and say how they were held.
+enum ImageOrientation: Int {
+  case upright = 1
+  case mirrored, upsideDown, upsideDownMirrored, leftMirrored, turnRight, rightMirrored, turnLeft
+
+  var swapsSides: Bool { rawValue >= 5 }
+
+  /// Which pixel of a stored picture, `width` by `height`, is shown at a place.
+  func source(ofX x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+    switch self {
+    case .upright: (x, y)
+    case .mirrored: (width - 1 - x, y)
+    case .upsideDown: (width - 1 - x, height - 1 - y)
+    case .upsideDownMirrored: (x, height - 1 - y)
+    case .leftMirrored: (y, x)
+    case .turnRight: (y, height - 1 - x)
+    case .rightMirrored: (width - 1 - y, height - 1 - x)
+    case .turnLeft: (width - 1 - y, x)
+    }
+  }
+}

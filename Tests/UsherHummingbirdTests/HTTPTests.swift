@@ -1,0 +1,172 @@
+import Testing
+import UsherHummingbird
+import UsherWeb
+
+@Suite("HTTP", .timeLimit(.minutes(1)))
+struct HTTPTests {
+  let service = EchoService()
+
+  private func exchange(_ body: @Sendable (Wire) async throws -> Void) async throws {
+    try await TestServer.run(service) { server in try await Wire.open(server.port, body) }
+  }
+
+  @Test("the service is asked what the browser asked, and its answer arrives")
+  func passesOn() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET /photos/Misery%20Ridge?size=2&q=%C3%A9", ["X-A: b"])
+      #expect(answer.status == 200)
+      #expect(answer["content-type"] == "text/html; charset=utf-8")
+      #expect(answer.text == "<p>GET</p>")
+      let request = try #require(service.lastRequest)
+      #expect(request.method == "GET")
+      #expect(request.path == "/photos/Misery%20Ridge")
+      #expect(request.query == "size=2&q=%C3%A9")
+      #expect(request.header("x-a") == "b")
+      #expect(request.body.isEmpty)
+    }
+  }
+
+  @Test("a connection serves several requests, and a form's body is passed on")
+  func severalRequests() async throws {
+    try await exchange { wire in
+      #expect(try await wire.request("GET /").text == "<p>GET</p>")
+      #expect(try await wire.request("POST /", body: [1, 2, 3]).text == "<p>POST</p>")
+      #expect(service.lastRequest?.body == [1, 2, 3])
+      let moved = try await wire.request("GET /moved")
+      #expect(moved.status == 303)
+      #expect(moved["location"] == "/page")
+    }
+  }
+
+  @Test("HEAD gets the size and no body")
+  func head() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("HEAD /")
+      #expect(answer.status == 200)
+      #expect(answer["content-length"] == "11")
+      #expect(try await wire.request("GET /").text == "<p>GET</p>")
+    }
+  }
+
+  @Test("what the browser has already isn't sent again, nor said to be empty")
+  func notModified() async throws {
+    try await exchange { wire in
+      let first = try await wire.request("GET /picture")
+      #expect(first.body == [1, 2, 3])
+      let tag = try #require(first["etag"])
+      let second = try await wire.request("GET /picture", ["If-None-Match: \(tag)"])
+      #expect(second.status == 304)
+      #expect(second["content-length"] == nil)
+      #expect(try await wire.request("GET /").text == "<p>GET</p>")
+    }
+  }
+
+  @Test("other methods are refused", arguments: ["DELETE", "PUT", "OPTIONS", "TRACE"])
+  func otherMethods(method: String) async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("\(method) /")
+      #expect(answer.status == 405)
+      #expect(answer["allow"] == "GET, HEAD, POST")
+      #expect(answer.text == "Only GET, HEAD and POST are served.")
+      #expect(service.lastRequest == nil)
+    }
+  }
+
+  @Test("a body of more than 1 MiB is refused")
+  func largeBody() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("POST /", body: Array(repeating: 0, count: 1 << 20 + 1))
+      #expect(answer.status == 413)
+      #expect(answer.text == "The request is larger than 1 MiB.")
+      #expect(service.lastRequest == nil)
+    }
+  }
+
+  @Test("monitoring is told that the server lives, without asking the service")
+  func health() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET /healthz")
+      #expect(answer.status == 200)
+      #expect(answer.text == "ok")
+      #expect(answer["set-cookie"] == nil)
+      #expect(service.lastRequest == nil)
+    }
+  }
+
+  @Test(
+    "every answer lets the page load only from this site, and nobody frame it",
+    arguments: ["GET /", "GET /picture", "GET /moved", "GET /healthz", "DELETE /", "GET /-/socket"]
+  )
+  func securityHeaders(line: String) async throws {
+    try await exchange { wire in
+      let answer = try await wire.request(line)
+      #expect(
+        answer["content-security-policy"] == """
+          default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
+          connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; \
+          frame-ancestors 'none'
+          """
+      )
+      #expect(answer["x-content-type-options"] == "nosniff")
+      #expect(answer["referrer-policy"] == "same-origin")
+      #expect(answer["cross-origin-opener-policy"] == "same-origin")
+    }
+  }
+
+  @Test("a new browser gets a cookie, and is the same visitor from then on")
+  func cookie() async throws {
+    try await exchange { wire in
+      let first = try await wire.request("GET /")
+      let visitor = try #require(service.lastRequest?.visitor)
+      let cookie = try #require(first.cookie)
+      let second = try await wire.request("GET /", ["Cookie: \(cookie)"])
+      #expect(second["set-cookie"] == nil)
+      #expect(service.lastRequest?.visitor == visitor)
+      let other = try await wire.request("GET /")
+      #expect(other.cookie != cookie)
+      #expect(service.lastRequest?.visitor != visitor)
+    }
+  }
+
+  @Test("a forged cookie makes a new visitor")
+  func forgedCookie() async throws {
+    try await exchange { wire in
+      let signature = String(repeating: "0", count: 64)
+      let answer = try await wire.request("GET /", ["Cookie: usher=ada.\(signature)"])
+      #expect(answer.cookie != nil)
+      #expect(service.lastRequest?.visitor != Visitor(id: "ada"))
+    }
+  }
+
+  @Test("behind a proxy that speaks TLS the cookie stays within TLS")
+  func secureCookie() async throws {
+    try await exchange { wire in
+      let plain = try await wire.request("GET /")
+      #expect(plain["set-cookie"]?.contains("Secure") == false)
+      let secure = try await wire.request("GET /", ["X-Forwarded-Proto: https"])
+      #expect(secure["set-cookie"]?.contains("; Secure") == true)
+    }
+  }
+
+  @Test("an app's own cookies arrive beside the visitor's")
+  func severalCookies() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET /cookies")
+      let cookies = answer.fields.filter { $0.name == "set-cookie" }.map(\.value)
+      #expect(cookies.count == 3)
+      #expect(cookies.prefix(2) == ["a=1", "b=2"])
+    }
+  }
+
+  @Test("what isn't HTTP ends the connection", arguments: [false, true])
+  func notHTTP(isFirst: Bool) async throws {
+    try await exchange { wire in
+      if !isFirst { #expect(try await wire.request("GET /").status == 200) }
+      try await wire.send(Array("nonsense\r\n\r\n".utf8))
+      #expect(try await wire.take(until: "\r\n") == "HTTP/1.1 400 Bad Request")
+      #expect(try await wire.take(until: "\r\n\r\n").lowercased().contains("connection: close"))
+      wire.endInput()
+      #expect(await wire.takeAll().isEmpty)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UsherHummingbird
+import UsherWeb
+
+@Suite("Server", .timeLimit(.minutes(1)))
+struct ServerTests {
+  let service = EchoService()
+
+  @Test("it says where it is")
+  func address() async throws {
+    try await TestServer.run(service) { server in
+      #expect(server.address == "http://localhost:\(server.port)")
+      #expect(server.port > 0)
+    }
+  }
+
+  @Test("when it stops, browsers are told to come back and the service is closed")
+  func stops() async throws {
+    try await TestServer.run(service) { server in
+      let cookie = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
+      try await Wire.open(server.port) { wire in
+        #expect(try await wire.upgrade(cookie: cookie).status == 101)
+        try await wire.send(Wire.frame([1]))
+        #expect(try await wire.nextFrame().data == [1])
+        server.stop()
+        #expect(try await wire.closeCode() == 1001)
+        try await wire.send(Wire.frame(.close, [0x03, 0xE9]))
+        #expect(await wire.takeAll().isEmpty)
+      }
+    }
+    var events: [EchoService.Event] = []
+    for await event in service.events where event != .received([1]) {
+      events.append(event)
+      if events.count == 2 { break }
+    }
+    #expect(events.contains(.disconnected))
+    #expect(events.contains(.closed))
+  }
+
+  @Test("it stops though a browser keeps a connection open")
+  func stopsWithIdleConnections() async throws {
+    try await TestServer.run(service) { server in
+      try await Wire.open(server.port) { wire in
+        #expect(try await wire.request("GET /").status == 200)
+        try await Wire.open(server.port) { unused in
+          server.stop()
+          #expect(await unused.takeAll().isEmpty)
+        }
+        #expect(await wire.takeAll().isEmpty)
+      }
+    }
+  }
+
+  @Test("a port in use is told, with what to do")
+  func portInUse() async throws {
+    try await TestServer.run(service) { server in
+      let second = UsherServer(
+        EchoService(),
+        configuration: ServerConfiguration(port: server.port, threads: 1)
+      )
+      let error = await #expect(throws: ServerError.self) { try await second.run { _ in } }
+      #expect(error?.code == .portInUse)
+      #expect(
+        error?.description == """
+          Port \(server.port) is in use by another program. \
+          To fix this, stop that program or choose another port.
+          """
+      )
+    }
+  }
+
+  @Test("with a data folder visitors are known after a restart; the key is for this user alone")
+  func dataDirectory() async throws {
+    try await inFolder { folder in
+      let configuration = ServerConfiguration(port: 0, threads: 1, dataDirectory: folder + "/a/b")
+      let cookie = try await TestServer.run(service, configuration: configuration) { server in
+        try await Wire.open(server.port) { try await $0.request("GET /").cookie }
+      }
+      let known = try #require(cookie)
+      let visitor = service.lastRequest?.visitor
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/a/b/cookie.key")
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(attributes[.size] as? Int == 32)
+      try await TestServer.run(service, configuration: configuration) { server in
+        try await Wire.open(server.port) { wire in
+          let answer = try await wire.request("GET /", ["Cookie: \(known)"])
+          #expect(answer.cookie == nil)
+        }
+      }
+      #expect(service.lastRequest?.visitor == visitor)
+    }
+  }
+
+  @Test("a broken key is told, and not replaced")
+  func brokenKey() async throws {
+    try await inFolder { folder in
+      let path = folder + "/cookie.key"
+      #expect(FileManager.default.createFile(atPath: path, contents: Data([1, 2, 3])))
+      let server = UsherServer(
+        service,
+        configuration: ServerConfiguration(port: 0, threads: 1, dataDirectory: folder)
+      )
+      let error = await #expect(throws: ServerError.self) { try await server.run { _ in } }
+      #expect(error?.code == .dataDirectory)
+      #expect(
+        error?.description == """
+          The file \(path) can't be used: it has 3 bytes and not 32. \
+          To fix this, choose a data folder that this user can read and write.
+          """
+      )
+      #expect(FileManager.default.contents(atPath: path) == Data([1, 2, 3]))
+    }
+  }
+
+  private func inFolder(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.path)
+  }
+}

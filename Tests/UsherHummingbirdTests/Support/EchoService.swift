@@ -1,0 +1,92 @@
+import Synchronization
+import UsherWeb
+
+/// Stands in for the host: answers with what was asked, and its sessions send back what they get.
+final class EchoService: WebService {
+  enum Event: Equatable, Sendable {
+    case attaching
+    case received([UInt8])
+    case filled
+    case becameWritable
+    case disconnected
+    case closed
+  }
+
+  /// What has happened so far, in order, and what is still to come.
+  let events: AsyncStream<Event>
+  private let happened: AsyncStream<Event>.Continuation
+  private let requests = Mutex<[WebRequest]>([])
+  private let attaching = Mutex<CheckedContinuation<Void, Never>?>(nil)
+  private let connections = Mutex<[any WebConnection]>([])
+
+  init() { (events, happened) = AsyncStream.makeStream() }
+
+  var lastRequest: WebRequest? { requests.withLock(\.last) }
+  var connection: (any WebConnection)? { connections.withLock(\.last) }
+
+  func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
+    requests.withLock { $0.append(request) }
+    switch request.path {
+    case "/picture": return .bytes([1, 2, 3], "image/png", etag: "v1", for: request)
+    case "/moved": return .redirect("/page")
+    case "/cookies":
+      return WebResponse(status: 200, headers: [("set-cookie", "a=1"), ("set-cookie", "b=2")])
+    default: return .html(Array("<p>\(request.method)</p>".utf8))
+    }
+  }
+
+  /// `session=echo` is there, `session=slow` comes at ``letIn()``; no other is.
+  func attach(
+    _ query: String,
+    visitor: Visitor,
+    connection: any WebConnection
+  ) async -> (any WebSocketSession)? {
+    guard ["session=echo", "session=slow"].contains(query) else { return nil }
+    if query == "session=slow" {
+      await withCheckedContinuation { continuation in
+        attaching.withLock { $0 = continuation }
+        happened.yield(.attaching)
+      }
+    }
+    connections.withLock { $0.append(connection) }
+    return EchoSession(connection, happened)
+  }
+
+  func letIn() { attaching.withLock { $0?.resume() } }
+
+  func close() async { happened.yield(.closed) }
+}
+
+/// Sends back what it gets, and fails where it is called on another thread than its loop's.
+private final class EchoSession: WebSocketSession {
+  private let connection: any WebConnection
+  private let happened: AsyncStream<EchoService.Event>.Continuation
+
+  init(_ connection: any WebConnection, _ happened: AsyncStream<EchoService.Event>.Continuation) {
+    self.connection = connection
+    self.happened = happened
+  }
+
+  func receive(_ bytes: UnsafeRawBufferPointer) {
+    guard connection.loop.isCurrent else { return }
+    if bytes.elementsEqual("fill".utf8) { return fill() }
+    happened.yield(.received(Array(bytes)))
+    connection.send(Array(bytes))
+  }
+
+  /// Sends more than the browser takes in at once.
+  private func fill() {
+    for _ in 0..<10_000 where connection.isWritable {
+      connection.send(Array(repeating: 1, count: 1000))
+    }
+    if !connection.isWritable { happened.yield(.filled) }
+  }
+
+  func becameWritable() {
+    if connection.loop.isCurrent { happened.yield(.becameWritable) }
+  }
+
+  func disconnected() {
+    if connection.loop.isCurrent { happened.yield(.disconnected) }
+  }
+}

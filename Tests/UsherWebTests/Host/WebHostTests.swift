@@ -1,0 +1,280 @@
+import Dispatch
+import Synchronization
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+@Suite("Web host")
+struct WebHostTests {
+  let loop = TestLoop()
+  let visitor = Visitor(id: "someone")
+
+  func host(_ limits: SessionLimits = SessionLimits()) -> WebHost {
+    WebHost(
+      [
+        WebApp("shop", title: "Shop", summary: "Things", styles: ":root {}") { flow, _ in
+          ShopCoordinator(flow: flow)
+        } views: {
+          ListScreen.self
+          ItemScreen.self
+        } resource: { _, path in
+          path == "hello" ? .text(200, "hello") : nil
+        }
+      ],
+      limits: limits,
+      title: "Start"
+    )
+  }
+
+  func get(_ host: WebHost, _ path: String, _ query: String? = nil) async -> (Int, String) {
+    let answer = await host.respond(
+      to: WebRequest(path: path, query: query, visitor: visitor),
+      on: loop
+    )
+    return (answer.status, String(decoding: answer.body, as: UTF8.self))
+  }
+
+  func token(_ page: String) throws -> String {
+    try String(#require(page.firstMatch(of: /data-session="([0-9a-f]+)"/)).1)
+  }
+
+  @Test("pages, the start page, assets and an app's own resources are answered")
+  func answers() async throws {
+    let host = host()
+    let page = await get(host, "/shop/1")
+    #expect(page.0 == 200 && page.1.contains("Item 1"))
+    #expect(await get(host, "/").1.contains("Things"))
+    #expect(await get(host, "/-/usher.js").1.contains("use strict"))
+    #expect(await get(host, "/-/usher.css").0 == 200)
+    #expect(await get(host, "/shop/-/app.css").1 == ":root {}")
+    #expect(await get(host, "/shop/-/hello").1 == "hello")
+    #expect(await get(host, "/shop/-/none").0 == 404)
+    await host.close()
+  }
+
+  @Test(
+    "what isn't there is told with a way on, and makes no session",
+    arguments: ["/none", "/shop/no/such", "/shopping"]
+  )
+  func notFound(_ path: String) async {
+    let host = host()
+    let answer = await get(host, path)
+    #expect(answer.0 == 404)
+    #expect(answer.1.contains("Nothing has the address"))
+    #expect(host.sessionCount == 0)
+  }
+
+  @Test("an address is escaped where it is told")
+  func escapedAddress() async {
+    #expect(await !get(host(), "/<script>").1.contains("<script>"))
+  }
+
+  @Test("an asset that the browser has isn't sent again")
+  func entityTag() async throws {
+    let host = host()
+    let first = await host.respond(
+      to: WebRequest(path: "/-/usher.js", visitor: visitor),
+      on: loop
+    )
+    let tag = try #require(first.headers.first { $0.name == "etag" }?.value)
+    let second = await host.respond(
+      to: WebRequest(path: "/-/usher.js", headers: [("if-none-match", tag)], visitor: visitor),
+      on: loop
+    )
+    #expect(second.status == 304 && second.body.isEmpty)
+  }
+
+  @Test("a socket joins its session by the token, for the same visitor only")
+  func attach() async throws {
+    let host = host()
+    let token = try token(await get(host, "/shop/1").1)
+    let connection = TestConnection(loop)
+    let stranger = Visitor(id: "stranger")
+    #expect(
+      await host.attach("session=\(token)&received=0", visitor: stranger, connection: connection)
+        == nil
+    )
+    #expect(
+      await host.attach("session=nonsense&received=0", visitor: visitor, connection: connection)
+        == nil
+    )
+    #expect(await host.attach("session=\(token)", visitor: visitor, connection: connection) == nil)
+    let session = await host.attach(
+      "session=\(token)&received=0",
+      visitor: visitor,
+      connection: connection
+    )
+    #expect(session != nil)
+    #expect(connection.frames == [[0]])
+    await host.close()
+    #expect(connection.closeCode == 1001)
+    #expect(host.sessionCount == 0)
+  }
+
+  @Test("an event is answered in the same turn of the loop")
+  func sameTurn() async throws {
+    let host = host()
+    let page = await get(host, "/shop/1").1
+    let connection = TestConnection(loop)
+    let session = try #require(
+      await host.attach(
+        "session=\(token(page))&received=0",
+        visitor: visitor,
+        connection: connection
+      )
+    )
+    let browser = TestBrowser(Array(page.utf8))
+    let tap = try #require(browser.element("button", "Tap"))
+    let event = try #require(browser.event("click", on: tap))
+    let count = await loop.run {
+      event.withUnsafeBytes { session.receive($0) }
+      return connection.frames.count
+    }
+    #expect(count == 2)
+    browser.receive(connection.frames[1])
+    #expect(browser.text.contains("1 taps"))
+    await host.close()
+  }
+
+  @Test("a session moves to the loop of a new connection, and sends what was missed")
+  func reconnect() async throws {
+    let host = host()
+    let page = await get(host, "/shop/1").1
+    let browser = TestBrowser(Array(page.utf8))
+    let first = TestConnection(loop)
+    let query = try "session=\(token(page))&received=0"
+    let session = try #require(
+      await host.attach(query, visitor: visitor, connection: first)
+    )
+    let tap = try #require(browser.element("button", "Tap"))
+    let event = try #require(browser.event("click", on: tap))
+    await loop.run { event.withUnsafeBytes { session.receive($0) } }
+    // The answer never came; the browser comes back by another loop.
+    let other = TestLoop()
+    let second = TestConnection(other)
+    let again = try #require(
+      await host.attach(query, visitor: visitor, connection: second)
+    )
+    #expect(first.closeCode == 1000)
+    #expect(second.frames.first == [1])
+    for frame in second.frames.dropFirst() { browser.receive(frame) }
+    #expect(browser.text.contains("1 taps"))
+    // What the old connection still says is too late.
+    await loop.run {
+      event.withUnsafeBytes { session.receive($0) }
+      session.disconnected()
+    }
+    await other.run { event.withUnsafeBytes { again.receive($0) } }
+    for frame in second.frames.dropFirst(2) { browser.receive(frame) }
+    #expect(browser.text.contains("2 taps"))
+    await host.close()
+  }
+
+  @Test("a browser that can't say what it has starts anew")
+  func lostFrames() async throws {
+    let host = host()
+    let token = try token(await get(host, "/shop/1").1)
+    let connection = TestConnection(loop)
+    #expect(
+      await host.attach("session=\(token)&received=9", visitor: visitor, connection: connection)
+        == nil
+    )
+    await host.close()
+  }
+
+  @Test("a slow browser gets the newest later, and not everything in between")
+  func backpressure() async throws {
+    let host = host()
+    let page = await get(host, "/shop/1").1
+    let browser = TestBrowser(Array(page.utf8))
+    let connection = TestConnection(loop)
+    let session = try #require(
+      await host.attach(
+        "session=\(token(page))&received=0",
+        visitor: visitor,
+        connection: connection
+      )
+    )
+    let tap = try #require(browser.element("button", "Tap"))
+    let event = try #require(browser.event("click", on: tap))
+    await loop.run {
+      connection.isWritable = false
+      for _ in 0..<20 { event.withUnsafeBytes { session.receive($0) } }
+    }
+    #expect(connection.frames.count == 1)
+    await loop.run {
+      connection.isWritable = true
+      session.becameWritable()
+    }
+    #expect(connection.frames.count == 2)
+    browser.receive(connection.frames[1])
+    #expect(browser.text.contains("20 taps"))
+    await host.close()
+  }
+
+  @Test("one browser can't open pages without end")
+  func limit() async {
+    var limits = SessionLimits()
+    limits.sessionsOfVisitor = 2
+    let host = host(limits)
+    #expect(await get(host, "/shop").0 == 200)
+    #expect(await get(host, "/shop").0 == 200)
+    let third = await get(host, "/shop")
+    #expect(third.0 == 503 && third.1.contains("close some"))
+    await host.close()
+  }
+
+  @Test("a page whose socket never comes is closed after a while")
+  func expiry() async {
+    var limits = SessionLimits()
+    limits.unattached = .milliseconds(1)
+    let host = host(limits)
+    #expect(await get(host, "/shop").0 == 200)
+    while host.sessionCount > 0 { await Task.yield() }
+    #expect(host.sessionCount == 0)
+  }
+}
+
+/// A loop on a dispatch queue.
+final class TestLoop: WebLoop {
+  private static let key = DispatchSpecificKey<ObjectIdentifier>()
+  private let queue = DispatchQueue(label: "loop")
+
+  init() { queue.setSpecific(key: Self.key, value: ObjectIdentifier(self)) }
+
+  var isCurrent: Bool { DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self) }
+
+  func execute(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+  @discardableResult
+  func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      execute { continuation.resume(returning: work()) }
+    }
+  }
+}
+
+/// A connection that keeps what it is told.
+final class TestConnection: WebConnection {
+  private struct State {
+    var frames: [[UInt8]] = []
+    var closeCode: UInt16?
+    var isWritable = true
+  }
+
+  private let state = Mutex(State())
+  let loop: any WebLoop
+
+  init(_ loop: TestLoop) { self.loop = loop }
+
+  var frames: [[UInt8]] { state.withLock(\.frames) }
+  var closeCode: UInt16? { state.withLock(\.closeCode) }
+  var isWritable: Bool {
+    get { state.withLock(\.isWritable) }
+    set { state.withLock { $0.isWritable = newValue } }
+  }
+
+  func send(_ frame: [UInt8]) { state.withLock { $0.frames.append(frame) } }
+  func close(code: UInt16) { state.withLock { $0.closeCode = code } }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+@MainActor
+@Suite("Browser history")
+struct BrowserHistoryTests {
+  let history: TestPage
+
+  init() throws { history = try TestPage() }
+
+  @Test("each screen deeper is an entry, and going back goes back in it")
+  func pushAndPop() {
+    history.act { $0.show(.item(id: 1)) }
+    #expect(history.control == ["push /shop/1 1"])
+    history.act { $0.show(.sheet) }
+    #expect(history.control == ["push /shop/sheet 2"])
+    history.act { $0.flow.pop() }
+    #expect(history.control == ["back 1"])
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["back 1"])
+  }
+
+  @Test("a screen in the place of another replaces its entry")
+  func replace() {
+    history.act { $0.show(.item(id: 1)) }
+    history.act { $0.show(.other) }
+    #expect(history.control == ["replace /shop/other 1"])
+  }
+
+  @Test("several screens at once are one entry, and so is the way back")
+  func several() {
+    history.act { shop in
+      guard let top = history.page.navigation.tree.top else { return }
+      history.page.navigation.perform(on: top.id) {
+        shop.show(.item(id: 1))
+        shop.show(.sheet)
+      }
+    }
+    #expect(history.control == ["push /shop/sheet 1"])
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["back 1"])
+  }
+
+  @Test("the browser's Back takes the screens off, and Forward brings them again")
+  func browserMoves() {
+    history.act { $0.show(.item(id: 1)) }
+    history.browserMoves(to: 0, "/shop")
+    #expect(history.title == "List")
+    #expect(history.control == [])
+    history.browserMoves(to: 1, "/shop/1")
+    #expect(history.title == "Item 1")
+    #expect(history.control == [])
+    // And it is still a place to go back from.
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["back 1"])
+  }
+
+  @Test("the browser's Back goes over several screens")
+  func browserMovesFar() {
+    history.act { $0.show(.item(id: 1)) }
+    history.act { $0.show(.sheet) }
+    history.browserMoves(to: 0, "/shop")
+    #expect(history.title == "List")
+    #expect(history.page.navigation.tree.layers.count == 1)
+  }
+
+  @Test("an entry of an earlier session is opened by its address")
+  func unknownEntry() {
+    history.browserMoves(to: nil, "/shop/7")
+    #expect(history.title == "Item 7")
+    #expect(history.control == ["replace /shop/7 0"])
+  }
+
+  @Test("an address that nothing has is asked for anew, for the server to say so")
+  func unknownAddress() {
+    history.browserMoves(to: nil, "/shop/none/at/all")
+    #expect(history.control == ["visit /shop/none/at/all"])
+    #expect(history.title == "List")
+  }
+
+  @Test("Back takes a question away, and the screen stays")
+  func prompt() {
+    history.act { $0.show(.item(id: 1)) }
+    var answer: Bool?
+    history.act { $0.flow.ask(.confirm("Really?", confirm: "Yes")) { answer = $0 } }
+    #expect(history.browser.text.contains("Really?"))
+    history.browserMoves(to: 0, "/shop")
+    #expect(answer == false)
+    #expect(history.title == "Item 1")
+    #expect(history.control == ["push /shop/1 1"])
+    #expect(!history.browser.text.contains("Really?"))
+  }
+}
