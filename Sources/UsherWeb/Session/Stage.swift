@@ -60,12 +60,13 @@ final class Stage: FragmentSource {
     let frame = ScreenFrame(entry: entry, hasBack: hasBack)
     let registration = app.views[ObjectIdentifier(type(of: viewModel))]
     // The fragment goes with its screen, and must not keep the view model longer.
-    let fragment = Fragment(ScreenNumber.of(entry), wake: wake) { [weak viewModel] renderer in
+    let fragment = Fragment(ScreenNumber.of(entry), wake: wake) {
+      [weak viewModel, title = app.title] renderer in
       guard let viewModel else { return }
       if let registration {
         registration.render(viewModel, frame, &renderer)
       } else {
-        MissingView(viewModel: "\(type(of: viewModel))", app: self.app.title).render(
+        MissingView(viewModel: "\(type(of: viewModel))", app: title).render(
           into: &renderer
         )
       }

@@ -183,6 +183,32 @@ struct WebHostTests {
     await host.close()
   }
 
+  @Test("a closed session leaves nothing behind", .timeLimit(.minutes(1)))
+  func freed() async throws {
+    let app = WebApp("shop", title: "Shop") { flow, _ in
+      ShopCoordinator(flow: flow)
+    } views: {
+      ListScreen.self
+    }
+    weak var session: WebSession?
+    do {
+      let opened = WebSession(
+        token: "token",
+        visitor: visitor,
+        loop: loop,
+        limits: SessionLimits(),
+        ended: { _ in }
+      )
+      session = opened
+      // With a screen that has a view, and one that has none.
+      _ = try await opened.open(app, path: "1", assets: Assets([app]))
+      #expect(await opened.attach(TestConnection(loop), received: 0))
+      await opened.close()
+    }
+    while session != nil { await Task.yield() }
+    #expect(session == nil)
+  }
+
   @Test("a slow browser gets the newest later, and not everything in between")
   func backpressure() async throws {
     let host = host()
