@@ -62,6 +62,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "UsherHummingbirdTests",
+      dependencies: [
+        "Usher", "UsherHummingbird", "UsherWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "UsherWebTests",
       dependencies: ["Usher", "UsherWeb"],
       swiftSettings: settings

@@ -13,14 +13,3 @@ final class Loops: Sendable {
     loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop)
   }
 }
-
-/// An event loop as a session knows it.
-final class Loop: WebLoop {
-  private let eventLoop: any EventLoop
-
-  init(_ eventLoop: any EventLoop) { self.eventLoop = eventLoop }
-
-  var isCurrent: Bool { eventLoop.inEventLoop }
-
-  func execute(_ work: @escaping @Sendable () -> Void) { eventLoop.execute(work) }
-}

@@ -7,8 +7,6 @@ final class SocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// How often the browser is asked whether it is still there.
-  private static let pingInterval = TimeAmount.seconds(25)
   /// What may wait until the session is there.
   private static let waitingLimit = 64
   /// How long the browser has to answer a goodbye.
@@ -27,7 +25,6 @@ final class SocketHandler: ChannelInboundHandler {
   private var hasUnflushed = false
   private var isAnswered = true
   private var isClosing = false
-  private var pings: RepeatedTask?
   private var closing: Scheduled<Void>?
 
   init(service: any WebService, query: String, visitor: Visitor, loop: Loop) {
@@ -46,10 +43,7 @@ final class SocketHandler: ChannelInboundHandler {
       let session = await service.attach(query, visitor: visitor, connection: connection)
       eventLoop.execute { this.value.attached(session) }
     }
-    pings = eventLoop.scheduleRepeatedTask(
-      initialDelay: Self.pingInterval,
-      delay: Self.pingInterval
-    ) { _ in this.value.ping() }
+    loop.add(self)
   }
 
   private func attached(_ session: (any WebSocketSession)?) {
@@ -155,7 +149,8 @@ final class SocketHandler: ChannelInboundHandler {
     }
   }
 
-  private func ping() {
+  /// Asks the browser whether it is still there; one that hasn't answered the last time is not.
+  func ping() {
     guard isAnswered else { return context?.close(promise: nil) ?? () }
     isAnswered = false
     write(.ping, ByteBuffer())
@@ -188,8 +183,7 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   private func end() {
-    pings?.cancel()
-    pings = nil
+    loop.remove(self)
     closing?.cancel()
     closing = nil
     context = nil

@@ -59,7 +59,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     }
     switch outcome {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    case .socket: try? await value.channel.closeFuture.get()
+    // The handler does the rest; the server waits for the channel, and no task has to.
+    case .socket: return
     }
   }
 

@@ -6,7 +6,7 @@ final class EchoService: WebService {
   enum Event: Equatable, Sendable {
     case attaching
     case received([UInt8])
-    case filled
+    case filled(frames: Int)
     case becameWritable
     case disconnected
     case closed
@@ -76,10 +76,12 @@ private final class EchoSession: WebSocketSession {
 
   /// Sends more than the browser takes in at once.
   private func fill() {
-    for _ in 0..<10_000 where connection.isWritable {
+    var frames = 0
+    while connection.isWritable {
       connection.send(Array(repeating: 1, count: 1000))
+      frames += 1
     }
-    if !connection.isWritable { happened.yield(.filled) }
+    happened.yield(.filled(frames: frames))
   }
 
   func becameWritable() {

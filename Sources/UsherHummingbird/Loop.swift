@@ -1,0 +1,36 @@
+import NIOCore
+import UsherWeb
+
+/// An event loop as a session knows it, with the sockets on it.
+final class Loop: WebLoop {
+  /// How often browsers are asked whether they are still there.
+  private static let pingInterval = TimeAmount.seconds(25)
+
+  private let eventLoop: any EventLoop
+  private let sockets: NIOLoopBoundBox<[ObjectIdentifier: SocketHandler]>
+
+  init(_ eventLoop: any EventLoop) {
+    self.eventLoop = eventLoop
+    sockets = .makeBoxSendingValue([:], eventLoop: eventLoop)
+  }
+
+  var isCurrent: Bool { eventLoop.inEventLoop }
+
+  func execute(_ work: @escaping @Sendable () -> Void) { eventLoop.execute(work) }
+
+  /// Has a socket pinged from now on, by one timer for all of them.
+  func add(_ socket: SocketHandler) {
+    if sockets.value.isEmpty { schedulePings() }
+    sockets.value[ObjectIdentifier(socket)] = socket
+  }
+
+  func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
+
+  private func schedulePings() {
+    eventLoop.scheduleTask(in: Self.pingInterval) { [weak self] in
+      guard let self, !sockets.value.isEmpty else { return }
+      for socket in sockets.value.values { socket.ping() }
+      schedulePings()
+    }
+  }
+}
