@@ -40,6 +40,7 @@ class Photos:
 
     def sign_in_first(self):
         self.button("Sign In").click()
+        self.at("/sign-in", "Sign In")
         self.create_account()
         expect(self.button("Sign Out")).to_be_visible()
         return self
@@ -195,6 +196,7 @@ def test_back_of_the_browser_takes_a_sheet_away_and_forward_does_not_break(photo
 
 def test_signing_in_says_what_is_wrong(photos, screenshot):
     photos.button("Sign In").click()
+    photos.at("/sign-in", "Sign In")
     photos.button("Sign In").click()
     expect(photos.page.get_by_role("alert")).to_have_text("Please enter your username.")
     photos.page.get_by_label("Username").fill("bartjacobs")

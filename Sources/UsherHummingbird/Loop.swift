@@ -8,10 +8,12 @@ final class Loop: WebLoop {
 
   private let eventLoop: any EventLoop
   private let sockets: NIOLoopBoundBox<[ObjectIdentifier: SocketHandler]>
+  private let hasTimer: NIOLoopBoundBox<Bool>
 
   init(_ eventLoop: any EventLoop) {
     self.eventLoop = eventLoop
     sockets = .makeBoxSendingValue([:], eventLoop: eventLoop)
+    hasTimer = .makeBoxSendingValue(false, eventLoop: eventLoop)
   }
 
   var isCurrent: Bool { eventLoop.inEventLoop }
@@ -20,15 +22,19 @@ final class Loop: WebLoop {
 
   /// Has a socket pinged from now on, by one timer for all of them.
   func add(_ socket: SocketHandler) {
-    if sockets.value.isEmpty { schedulePings() }
+    // The timer outlives the last socket; a second one would ping before there was time to answer.
+    if !hasTimer.value { schedulePings() }
     sockets.value[ObjectIdentifier(socket)] = socket
   }
 
   func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
 
   private func schedulePings() {
+    hasTimer.value = true
     eventLoop.scheduleTask(in: Self.pingInterval) { [weak self] in
-      guard let self, !sockets.value.isEmpty else { return }
+      guard let self else { return }
+      hasTimer.value = false
+      guard !sockets.value.isEmpty else { return }
       for socket in sockets.value.values { socket.ping() }
       schedulePings()
     }

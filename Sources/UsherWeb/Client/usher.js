@@ -597,15 +597,21 @@
   let attempts = 0;
   let acknowledgedFrames = 0;
   let statusTimer = 0;
+  let retryTimer = 0;
   const status = document.getElementById("usher-status");
   const firstConnection = Date.now();
 
   function connect() {
+    clearTimeout(retryTimer);
+    const previous = socket;
+    if (previous && previous.readyState < WebSocket.CLOSING) return;
+    connected = false;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    socket = new WebSocket(
+    const mine = socket = new WebSocket(
       `${scheme}//${location.host}/-/socket?session=${session}&received=${received & 255}`);
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => {
+      if (mine !== socket) return;
       if (!connected) { greet(event.data); return; }
       received++;
       receive(event.data);
@@ -616,12 +622,13 @@
       }
     };
     socket.onclose = (event) => {
+      if (mine !== socket) return;
       connected = false;
       if (leaving) return;
       if (event.code === 4404) { sessionLost(); return; }
       statusTimer ||= setTimeout(() => { status.hidden = false; }, 600);
       const delay = Math.min(8000, 150 * 2 ** attempts++) * (0.75 + Math.random() / 2);
-      setTimeout(connect, delay);
+      retryTimer = setTimeout(connect, delay);
     };
   }
 
@@ -646,8 +653,8 @@
   // For tests: the network goes away under the page.
   window.usherTest = { drop: () => socket.close() };
 
-  addEventListener("online", () => { if (!connected && socket.readyState === 3) connect(); });
-  addEventListener("pageshow", (event) => { if (event.persisted && !connected) connect(); });
+  addEventListener("online", connect);
+  addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
 
   // ---- Start
 

@@ -104,11 +104,15 @@ public final class WebHost: WebService {
     guard let token = values["session"], let received = values["received"].flatMap(UInt8.init),
       let session = sessions.withLock({ $0[token] }), session.visitor == visitor
     else { return nil }
-    // The old connection is let go on its own loop, before the session leaves that.
-    await session.detach()
-    await session.executor.move(to: connection.loop)
-    guard await session.attach(connection, received: received) else { return nil }
-    return AttachedSession(session, connection)
+    while true {
+      await session.executor.move(to: connection.loop)
+      switch await session.attach(connection, received: received) {
+      case .attached: return AttachedSession(session, connection)
+      // Another connection came at the same time, and took the session to its own loop.
+      case .moved: continue
+      case .refused: return nil
+      }
+    }
   }
 
   /// Ends all sessions; their browsers come back by themselves.

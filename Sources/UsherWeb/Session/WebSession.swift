@@ -58,26 +58,27 @@ actor WebSession {
   /// Joins a connection, which lives on the session's loop by now.
   ///
   /// - Parameter received: the lowest 8 bits of the number of the last frame the browser has.
-  /// - Returns: whether the browser can go on from there.
-  func attach(_ connection: any WebConnection, received: UInt8) -> Bool {
-    // Another connection may have come meanwhile, and taken the session to its loop.
-    guard executor.loop === connection.loop, page != nil, self.connection == nil,
-      let missed = log.missed(after: received)
-    else { return false }
+  func attach(_ connection: any WebConnection, received: UInt8) -> Attachment {
+    guard executor.loop === connection.loop else { return .moved }
+    guard page != nil, let missed = log.missed(after: received) else { return .refused }
     log.acknowledge(received)
+    self.connection?.close(code: 1000)
     self.connection = connection
     expiry?.cancel()
     expiry = nil
     connection.send([log.appliedByte])
     for frame in missed { connection.send(frame) }
     flush(answering: false)
-    return true
+    return .attached
   }
 
-  /// Lets go of the connection, because another one is coming.
-  func detach() {
-    connection?.close(code: 1000)
-    connection = nil
+  /// What became of a connection that wanted to join.
+  enum Attachment {
+    case attached
+    /// The session has gone to another loop meanwhile.
+    case moved
+    /// The session is over, or the browser has what isn't known here.
+    case refused
   }
 
   /// Takes in one message of the browser.
@@ -119,7 +120,8 @@ actor WebSession {
   }
 
   private func flush(answering: Bool) {
-    guard let page, let connection else { return }
+    // A session that was just moved may still have the connection of the loop before.
+    guard let page, let connection, connection.loop.isCurrent else { return }
     guard answering || page.hasChanges else { return }
     // A browser that doesn't keep up gets the newest later, not everything in between.
     guard connection.isWritable, !log.isFull else { return }

@@ -183,6 +183,24 @@ struct WebHostTests {
     await host.close()
   }
 
+  @Test("of many connections at once, one has the session, and none is refused")
+  func racingConnections() async throws {
+    let host = host()
+    let query = try "session=\(token(await get(host, "/shop/1").1))&received=0"
+    let connections = (0..<12).map { _ in TestConnection(TestLoop()) }
+    let joined = await withTaskGroup(of: Bool.self) { group in
+      for connection in connections {
+        group.addTask {
+          await host.attach(query, visitor: visitor, connection: connection) != nil
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(joined == 12)
+    #expect(connections.filter { $0.closeCode == nil }.count == 1)
+    await host.close()
+  }
+
   @Test("a closed session leaves nothing behind", .timeLimit(.minutes(1)))
   func freed() async throws {
     let app = WebApp("shop", title: "Shop") { flow, _ in
@@ -202,7 +220,7 @@ struct WebHostTests {
       session = opened
       // With a screen that has a view, and one that has none.
       _ = try await opened.open(app, path: "1", assets: Assets([app]))
-      #expect(await opened.attach(TestConnection(loop), received: 0))
+      #expect(await opened.attach(TestConnection(loop), received: 0) == .attached)
       await opened.close()
     }
     while session != nil { await Task.yield() }
