@@ -25,6 +25,7 @@ def test_a_dropped_connection_comes_back_to_the_same_session(visit, showcase, si
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
     # What is typed meanwhile isn't lost.
     page.get_by_label("Password").fill("123456789")
+    page.get_by_label("Username").press_sequentially("x" * 150)
     page.get_by_label("Username").fill("bartjacobs")
     page.context.set_offline(False)
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()

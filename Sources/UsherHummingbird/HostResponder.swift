@@ -36,7 +36,9 @@ struct HostResponder: HTTPResponder {
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)
-    if known == nil {
+    // What a cache may give to others must not make them this visitor.
+    let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
+    if known == nil, !isPublic {
       let isSecure = request.headers[.forwardedProtocol] == "https"
       let cookie = visitors.header(for: visitor, isSecure: isSecure)
       response.headers.append(HTTPField(name: .setCookie, value: cookie))

@@ -82,6 +82,14 @@ struct HTTPTests {
     }
   }
 
+  @Test("what a shared cache may keep carries nobody's cookie")
+  func publicAnswer() async throws {
+    try await exchange { wire in
+      #expect(try await wire.request("GET /public")["set-cookie"] == nil)
+      #expect(try await wire.request("GET /picture")["set-cookie"] != nil)
+    }
+  }
+
   @Test("monitoring is told that the server lives, without asking the service")
   func health() async throws {
     try await exchange { wire in

@@ -466,17 +466,22 @@
   let sequence = 0;
   let received = 0;
   const unacknowledged = new Map();
+  /** Those of them that were never on their way. */
+  const queued = new Set();
 
-  function send(bytes, text) {
-    if (unacknowledged.size > 100) return -1;
-    sequence = (sequence + 1) & 255;
+  /** Without a connection, what is typed into a field takes the place of what was typed before. */
+  function send(bytes, text, earlier = -1) {
+    const replaces = !connected && queued.has(earlier);
+    if (!replaces && unacknowledged.size > 100) return -1;
+    const number = replaces ? earlier : sequence = (sequence + 1) & 255;
     const payload = text ? encoder.encode(text) : null;
     const message = new Uint8Array(1 + bytes.length + (payload ? payload.length : 0));
     message.set(bytes, 1);
     if (payload) message.set(payload, 1 + bytes.length);
-    unacknowledged.set(sequence, message);
+    unacknowledged.set(number, message);
+    if (!connected) queued.add(number);
     transmit(message);
-    return sequence;
+    return number;
   }
 
   function transmit(message) {
@@ -499,7 +504,7 @@
     const bytes = number(fragment, []);
     number(path.length, bytes);
     for (const step of path) number(step, bytes);
-    const edit = send(bytes, text);
+    const edit = send(bytes, text, part ? part.edit : -1);
     if (part) part.edit = edit;
   }
 
@@ -640,6 +645,7 @@
     statusTimer = 0;
     status.hidden = true;
     acknowledge(new Uint8Array(buffer)[0]);
+    queued.clear();
     for (const message of unacknowledged.values()) transmit(message);
     root.dataset.connected = "";
   }

@@ -10,6 +10,8 @@ final class Fragment {
   private let body: (inout Renderer) -> Void
   private var words: [UInt64] = []
   private var lists: [any ListMemory] = []
+  /// Whether the browser has it; before that there is nothing to compare with, and no event for it.
+  private var isRendered = false
 
   init(
     _ number: Int,
@@ -32,10 +34,12 @@ final class Fragment {
     let outer = renderer.exchangeMemory(words: [], lists: [])
     track(&renderer)
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
+    isRendered = true
   }
 
   /// Appends what differs from last time.
   func patch(_ renderer: inout Renderer) {
+    guard isRendered else { return }
     let outer = renderer.exchangeMemory(words: words, lists: lists)
     words = []
     lists = []
@@ -46,6 +50,7 @@ final class Fragment {
 
   /// Finds what takes an event now; `nil` when nothing does any more.
   func handler(at address: [Int], payload: String) -> (() -> Void)? {
+    guard isRendered else { return nil }
     var renderer = Renderer(finding: address, payload: payload, words: words, lists: lists)
     words = []
     body(&renderer)

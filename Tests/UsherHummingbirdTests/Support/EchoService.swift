@@ -28,6 +28,8 @@ final class EchoService: WebService {
     requests.withLock { $0.append(request) }
     switch request.path {
     case "/picture": return .bytes([1, 2, 3], "image/png", etag: "v1", for: request)
+    case "/public":
+      return .bytes([1], "image/png", etag: "v1", cacheControl: "public, max-age=60", for: request)
     case "/moved": return .redirect("/page")
     case "/cookies":
       return WebResponse(status: 200, headers: [("set-cookie", "a=1"), ("set-cookie", "b=2")])

@@ -194,6 +194,14 @@ struct PatchTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("what no browser has takes no events")
+  func unrendered() {
+    let fragment = Fragment(1, wake: {}) { renderer in
+      HTMLBuilder.buildOptional(button { "x" }.on(.click) {}).render(into: &renderer)
+    }
+    #expect(fragment.handler(at: [0, 0], payload: "") == nil)
+  }
+
   @Test("an address from nowhere is ignored")
   func nonsense() {
     let page = TestFragment {
