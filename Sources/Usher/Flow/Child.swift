@@ -31,10 +31,15 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     self.make = make
     self.ended = ended
     // Drops the closures with the flow, so that one that captures its coordinator leaks nothing.
-    parent.releases.append { [weak self] in
-      self?.make = nil
-      self?.ended = nil
-    }
+    parent.releases.append { [weak self] in self?.release() }
+  }
+
+  private func release() {
+    make = nil
+    ended = nil
+    // Whoever waits must not wait for ever.
+    waiting?(.cancelled(.parentEnded))
+    waiting = nil
   }
 
   /// Whether a child runs in this slot.
@@ -82,8 +87,9 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   }
 
   /// Ends the child that runs, if one does, as a Cancel button would.
-  public func cancel() {
-    coordinator?.flow.cancel()
+  @discardableResult
+  public func cancel(_ cause: Cause = .program) -> Permission {
+    coordinator?.flow.cancel(cause) ?? .denied
   }
 
   @discardableResult
@@ -93,9 +99,27 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     at route: RouteType,
     tabTitle: String?
   ) -> Bool {
-    guard !isBusy, let make, let parent, !parent.hasEnded, let navigation = parent.navigation,
-      navigation.mayTransition
-    else { return false }
+    let isBeside = parent?.coveredSidebar != nil && !placement.isModal
+    guard !isBusy || isBeside, let make, let parent, !parent.hasEnded,
+      let navigation = parent.navigation
+    else {
+      return false
+    }
+    var place: Snapshot.Place?
+    var input = input
+    if navigation.isRestoring {
+      place = parent.takeExpected(route, isChild: true, isTab: tabTitle != nil)
+      guard let place else { return false }
+      input = restored(place, in: parent) ?? input
+    } else {
+      if tabTitle == nil, !placement.isModal, let sidebar = parent.coveredSidebar {
+        let permission = parent.leaveBeside(sidebar) { [weak self] _ in
+          self?.start(input, placement, at: route, tabTitle: nil)
+        }
+        return permission == .allowed && isBusy
+      }
+      guard navigation.mayTransition(in: parent) else { return false }
+    }
     isBusy = true
     navigation.transaction(.program) {
       let flow = Flow<C.RouteType, C.Output>(
@@ -109,22 +133,32 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
       coordinator = child
       flow.attach(child)
       let element = Element(
-        id: navigation.makeID(),
+        id: place.map { EntryID($0.id) } ?? navigation.makeID(),
         route: route,
-        placement: placement,
+        placement: place?.placement ?? placement,
         content: .child(child, flow.core),
+        input: { try SnapshotCoding.text(of: input) },
         tabTitle: tabTitle
       )
       // Registered before it starts, so that a child that ends inside `start()` is removed too.
-      if tabTitle == nil {
-        parent.elements.insert(element, at: parent.insertionIndex(placement))
+      parent.register(element)
+      if let state = place?.flow {
+        flow.core.restoreCoordinator(state.state)
+        flow.core.restore(state, changesStates: true)
+        // Nothing of it could be shown again: it is over rather than out of sight.
+        if flow.core.elements.isEmpty, flow.core.tabs.isEmpty { flow.core.end(.removed) }
       } else {
-        parent.tabs.append(element)
-        if parent.selectedTab == nil { parent.selectedTab = element.id }
+        flow.core.begin()
       }
-      child.start()
     }
     return true
+  }
+
+  private func restored(_ place: Snapshot.Place, in parent: FlowCore) -> Input? {
+    guard let text = place.input else { return nil }
+    if let input = try? SnapshotCoding.value(Input.self, of: text) { return input }
+    parent.navigation?.report(.input, at: place.path, in: parent)
+    return nil
   }
 
   private func childEnded(_ outcome: Outcome<C.Output>) {

@@ -10,6 +10,10 @@ final class Element {
   let components: RouteComponents
   let placement: Placement
   let content: Content
+  /// A child's input as text.
+  let input: (() throws -> String)?
+  /// Whether it stays beside what is pushed after it, where there is room.
+  let isSidebar: Bool
   /// The title of the tab, when this is one.
   let tabTitle: String?
 
@@ -18,6 +22,8 @@ final class Element {
     route: some Route,
     placement: Placement,
     content: Content,
+    input: (() throws -> String)? = nil,
+    isSidebar: Bool = false,
     tabTitle: String? = nil
   ) {
     self.id = id
@@ -25,7 +31,17 @@ final class Element {
     components = route.components
     self.placement = placement
     self.content = content
+    self.input = input
+    self.isSidebar = isSidebar
     self.tabTitle = tabTitle
+  }
+
+  /// The screens here, bottom to top.
+  var screens: [EntryID] {
+    switch content {
+    case .screen: [id]
+    case .child(_, let flow): (flow.elements.isEmpty ? flow.tabs : flow.elements).flatMap(\.screens)
+    }
   }
 
   var child: FlowCore? {

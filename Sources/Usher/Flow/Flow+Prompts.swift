@@ -21,12 +21,17 @@ extension Flow {
 }
 
 extension FlowCore {
-  func ask(_ content: PromptContent, _ answer: @escaping (Int?, String) -> Void) {
-    guard let navigation, !hasEnded else { return answer(nil, "") }
+  @discardableResult
+  func ask(_ content: PromptContent, _ answer: @escaping (Int?, String) -> Void) -> EntryID? {
+    guard let navigation, !hasEnded else {
+      answer(nil, "")
+      return nil
+    }
     var content = content
     content.id = navigation.makeID()
     navigation.transaction(.program) {
       navigation.prompts.append(PendingPrompt(content: content, owner: self, answer: answer))
     }
+    return content.id
   }
 }

@@ -16,6 +16,20 @@ extension Flow {
     push(at: route) { _ in viewModel() }
   }
 
+  /// Pushes a screen that stays beside what is pushed after it where there is room, as a list beside its
+  /// detail; elsewhere it is a screen of the stack like others.
+  ///
+  /// What the person chooses in it takes the place of what is beside it, after that one's guards have
+  /// agreed. It belongs at the start of a stack.
+  public func pushSidebar(at route: RouteType, _ make: (Screen) -> some ViewModel) {
+    core.add(at: route, .horizontal, isSidebar: true, make)
+  }
+
+  /// Pushes a sidebar that needs no context of its own.
+  public func pushSidebar(_ viewModel: @autoclosure () -> some ViewModel, at route: RouteType) {
+    pushSidebar(at: route) { _ in viewModel() }
+  }
+
   /// Presents a screen as a sheet, or over the whole window, over what is there.
   ///
   /// Use a child flow instead when what is presented has a result or more than one screen.
@@ -38,6 +52,8 @@ extension Flow {
 
   /// Puts a screen in the place of the flow's topmost one, so that Back can't reach that one;
   /// pushes when the flow shows nothing yet.
+  ///
+  /// The topmost screen's guards are asked first; what was made in vain is let go of again.
   public func replace(at route: RouteType, _ make: (Screen) -> some ViewModel) {
     core.replaceLast(at: route, make)
   }
@@ -47,22 +63,18 @@ extension Flow {
     replace(at: route) { _ in viewModel() }
   }
 
-  /// Takes the flow's topmost screen or child off. A child ends; taking off the only screen ends
-  /// the flow, unless it is the window's root.
-  public func pop() {
-    guard let last = core.elements.last else { return }
-    if core.elements.count > 1 {
-      core.transaction(.program) { core.remove(last, .removed) }
-    } else if core.parent != nil {
-      core.end(.removed)
-    }
-  }
+  /// Takes the flow's topmost screen or child off, after its guards have agreed. A child ends; taking
+  /// off the only screen ends the flow, unless it is the window's root.
+  ///
+  /// - Parameter cause: what guards are told.
+  @discardableResult
+  public func pop(_ cause: Cause = .program) -> Permission { core.pop(cause) }
 
-  /// Takes off everything above the flow's first screen.
-  public func popToStart() {
-    guard let first = core.elements.first else { return }
-    core.transaction(.program) { core.remove(after: first, .removed) }
-  }
+  /// Takes off everything above the flow's first screen, after the guards there have agreed.
+  ///
+  /// - Parameter cause: what guards are told; `.signOut` for one.
+  @discardableResult
+  public func popToStart(_ cause: Cause = .program) -> Permission { core.popToStart(cause) }
 
   /// The routes of what the flow shows, bottom to top.
   public var routes: [RouteType] {

@@ -7,9 +7,13 @@ extension Flow {
   ///
   /// All tabs start at once; the first one is selected.
   public func showTabs(_ tabs: [Tab<RouteType>]) {
-    guard !core.hasEnded, core.tabs.isEmpty else { return }
+    guard !core.hasEnded else { return }
+    guard core.tabs.isEmpty else { return core.report(.tabsAgain, at: core.start.text) }
     core.transaction(.program) {
       for tab in tabs { tab.start() }
+      for tab in core.tabs where tab.screens.isEmpty {
+        core.report(.emptyTab, at: core.place(of: tab).text)
+      }
     }
   }
 
@@ -18,7 +22,8 @@ extension Flow {
     guard !core.hasEnded, core.navigation?.mayTransition == true,
       let tab = core.tabs.first(where: { $0.route == AnyHashable(route) })
     else { return }
-    core.transaction(.program) { core.selectedTab = tab.id }
+    guard core.selectedTab != tab.id else { return }
+    _ = core.select(tab, .program)
   }
 }
 

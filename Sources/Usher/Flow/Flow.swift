@@ -28,15 +28,17 @@ public final class Flow<RouteType: Route, Output> {
   /// Whether the flow is over; what is asked of it then is ignored.
   public var hasEnded: Bool { core.hasEnded }
 
-  /// Ends the flow with its result. The flow's screens leave before the result is delivered.
+  /// Ends the flow with its result. The flow's screens leave before the result is delivered; their
+  /// guards aren't asked, since what they guard is done.
   public func finish(_ output: Output) {
     core.end { _ in deliver(.finished(output)) }
   }
 
-  /// Ends the flow without a result, as a Cancel button does.
-  public func cancel() {
-    core.end(.cancelled)
-  }
+  /// Ends the flow without a result, as a Cancel button does, after its guards have agreed.
+  ///
+  /// - Parameter cause: what guards are told; `.signOut` for one.
+  @discardableResult
+  public func cancel(_ cause: Cause = .program) -> Permission { core.cancel(.cancelled, cause) }
 
   private func deliver(_ outcome: Outcome<Output>) {
     let ended = ended
@@ -45,9 +47,17 @@ public final class Flow<RouteType: Route, Output> {
   }
 
   func attach<C: Coordinator>(_ coordinator: C) where C.RouteType == RouteType {
+    core.attach(coordinator)
+    core.starter = { [weak coordinator] in coordinator?.start() }
+    core.shower = { [weak coordinator] path in
+      if let route = try? RouteType(path: path) { coordinator?.show(route) }
+    }
     core.opener = { [weak coordinator, weak core] address throws(RouteError) in
       guard let coordinator, let core else { return }
       try core.open(address, as: RouteType.self) { coordinator.show($0) }
+    }
+    core.planner = { [weak core] address throws(RouteError) in
+      try core?.plan(address, as: RouteType.self) ?? OpeningPlan()
     }
   }
 }

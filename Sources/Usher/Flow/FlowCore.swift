@@ -9,10 +9,23 @@ final class FlowCore {
   var selectedTab: EntryID?
   private(set) var hasEnded = false
 
+  private(set) var hasStarted = false
+  /// What is still to be shown while the flow is restored, bottom to top.
+  var expected: [Snapshot.Place] = []
+  var expectedTabs: [Snapshot.Place] = []
+
+  private(set) weak var coordinator: (any Coordinator)?
+  /// Calls the coordinator's `start()`; set with its `opener`.
+  var starter: (() -> Void)?
+  /// Has the coordinator show what an address names.
+  var shower: ((_ path: String) -> Void)?
   /// Opens the rest of a link; set by who knows the coordinator's type.
   var opener: ((_ address: RouteComponents) throws(RouteError) -> Void)?
+  /// Says what opening would change; set with it.
+  var planner: ((_ address: RouteComponents) throws(RouteError) -> OpeningPlan)?
   /// Delivers that the person, or a flow around it, ended this one without a result.
   var cancelled: ((Cancellation) -> Void)?
+  var guards: [Guard] = []
   /// Lets go of what the flow's slots and prompts hold.
   var releases: [() -> Void] = []
 
@@ -21,6 +34,15 @@ final class FlowCore {
     self.navigation = navigation
     self.parent = parent
     scope = navigation.makeScope()
+  }
+
+  func attach(_ coordinator: any Coordinator) { self.coordinator = coordinator }
+
+  /// Starts the coordinator, once.
+  func begin() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    starter?()
   }
 
   /// The place this flow has in its parent.
@@ -42,6 +64,7 @@ final class FlowCore {
     hasEnded = true
     // Holds the coordinator until its end was delivered.
     let place = place
+    let path = start.text
     transaction(.program) {
       removeAll(.parentEnded)
       scope.end()
@@ -50,12 +73,29 @@ final class FlowCore {
       let cancelled = cancelled
       self.cancelled = nil
       opener = nil
+      planner = nil
+      starter = nil
+      shower = nil
       deliver(cancelled)
       for release in releases { release() }
       releases = []
       if case .child(let coordinator, _)? = place?.content {
-        navigation?.track(ended: coordinator, at: self)
+        navigation?.track(ended: coordinator, of: self, at: path)
       }
+    }
+  }
+
+  /// Takes in a child that was just made.
+  func register(_ element: Element) {
+    if element.tabTitle == nil {
+      let isRestoring = navigation?.isRestoring ?? false
+      elements.insert(
+        element,
+        at: isRestoring ? elements.count : insertionIndex(element.placement)
+      )
+    } else {
+      tabs.append(element)
+      if selectedTab == nil { selectedTab = element.id }
     }
   }
 
@@ -64,8 +104,14 @@ final class FlowCore {
   }
 
   /// Takes off what lies above `element`, topmost first.
+  ///
+  /// What a handler starts when a child ends meanwhile stays: it wasn't there to be taken off.
   func remove(after element: Element?, _ reason: Cancellation) {
-    while let last = elements.last, last !== element { remove(last, reason) }
+    let index = element.flatMap { element in elements.firstIndex { $0 === element } }
+    let leaving = elements[(index.map { $0 + 1 } ?? 0)...]
+    for element in leaving.reversed() where elements.contains(where: { $0 === element }) {
+      remove(element, reason)
+    }
   }
 
   func remove(_ element: Element, _ reason: Cancellation) {
@@ -75,9 +121,10 @@ final class FlowCore {
       // A flow that had ended already is no longer here; one that ends now has left by itself.
       forget(element)
     case .screen(let screen, let viewModel):
+      let path = trail(of: element)
       forget(element)
       screen.end()
-      navigation?.track(ended: viewModel, at: self)
+      navigation?.track(ended: viewModel, of: self, at: path)
     }
   }
 

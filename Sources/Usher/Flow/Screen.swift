@@ -8,9 +8,13 @@ public final class Screen {
   public let scope: Scope
 
   weak var navigation: Navigation?
+  /// The flow the screen is in; where its questions come from.
+  private(set) weak var flow: FlowCore?
+  var guards: [Guard] = []
   private var releases: [() -> Void] = []
 
-  init(id: EntryID, scope: Scope, navigation: Navigation?) {
+  init(id: EntryID, scope: Scope, navigation: Navigation?, flow: FlowCore?) {
+    self.flow = flow
     self.id = id
     self.scope = scope
     self.navigation = navigation

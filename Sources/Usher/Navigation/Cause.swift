@@ -8,6 +8,8 @@ public enum Cause: Hashable, Sendable {
   case action(EntryID)
   /// The person went back by the bar's button or a gesture.
   case back
+  /// The person went back or took a sheet away by a gesture that moves with the finger.
+  case gesture
   /// The person took a sheet away.
   case dismiss
   /// The person chose a tab.
@@ -18,17 +20,21 @@ public enum Cause: Hashable, Sendable {
   case history
   /// The person answered a question.
   case prompt
+  /// The person signed out, or somebody did it for them.
+  case signOut
+  /// A state that was stored or recorded is shown again.
+  case restoration
   /// The window was closed.
   case close
 
   var cancellation: Cancellation {
     switch self {
-    case .back: .back
+    case .back, .gesture: .back
     case .dismiss: .dismissed
     case .history: .history
     case .link: .link
     case .close: .closed
-    case .start, .program, .action, .tab, .prompt: .removed
+    case .start, .program, .action, .tab, .prompt, .signOut, .restoration: .removed
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Identifies a place in one navigation tree; never used twice.
-public struct EntryID: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct EntryID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// A number that grows from place to place.
   public let number: Int
 

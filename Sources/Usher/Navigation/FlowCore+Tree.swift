@@ -19,11 +19,4 @@ extension FlowCore {
     }
     return nil
   }
-
-  /// The address of what this flow shows on top.
-  var address: RouteComponents {
-    guard let element = elements.last ?? selected else { return RouteComponents() }
-    guard let child = element.child else { return element.components }
-    return element.components.appending(child.address)
-  }
 }

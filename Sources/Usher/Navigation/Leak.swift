@@ -2,13 +2,15 @@
 public struct Leak: Hashable, Sendable, CustomStringConvertible {
   /// The name of its type.
   public let type: String
-  /// Where it was: the coordinators around it, outermost first.
+  /// The address within the app where it was.
+  public let path: String
+  /// The coordinators around it, outermost first.
   public let flows: [String]
 
   /// What leaked, where, and how to find out why.
   public var description: String {
     """
-    \(type) of \(flows.joined(separator: " › ")) is still in memory after it ended. \
+    \(type) at “\(path)” of \(flows.joined(separator: " › ")) is still in memory after it ended. \
     To fix this, look for a closure or a stored property that holds it strongly: \
     use `screen.on(self) { … }` or `[weak self]`.
     """

@@ -27,6 +27,13 @@ extension Navigation {
     return answer(prompt.content.id, button: cancel)
   }
 
+  /// Takes a question back; nothing happens when it was answered.
+  func withdrawPrompt(_ id: EntryID) {
+    guard let index = prompts.firstIndex(where: { $0.content.id == id }) else { return }
+    let prompt = prompts.remove(at: index)
+    prompt.answer(nil, "")
+  }
+
   /// Takes back the questions of a flow that ends.
   func withdrawPrompts(of flow: FlowCore) {
     let withdrawn = prompts.filter { $0.owner === flow }

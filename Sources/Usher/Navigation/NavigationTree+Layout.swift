@@ -24,7 +24,12 @@ extension FlowCore {
       switch element.content {
       case .screen(_, let viewModel):
         layers[layers.count - 1].entries.append(
-          Entry(id: element.id, path: element.components.text, viewModel: "\(type(of: viewModel))")
+          Entry(
+            id: element.id,
+            path: element.components.text,
+            isSidebar: element.isSidebar,
+            viewModel: "\(type(of: viewModel))"
+          )
         )
       case .child(_, let flow):
         flow.lay(into: &layers)

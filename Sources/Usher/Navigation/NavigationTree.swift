@@ -18,6 +18,8 @@ public struct NavigationTree: Hashable, Sendable {
     /// The tabs, when the layer has any.
     public var tabs: [TabItem]
 
+    /// The screen that stays beside what was pushed after it, where there is room.
+    public var sidebar: Entry? { entries.first.flatMap { $0.isSidebar ? $0 : nil } }
     /// The screen on top.
     public var top: Entry? { entries.last }
   }

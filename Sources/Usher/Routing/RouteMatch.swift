@@ -22,6 +22,11 @@ extension Route {
       }
       var rest = address
       rest.segments = address.segments.dropFirst(count)
+      // What this route has taken isn't its child's.
+      for taken in RouteEncoder.components(of: route, isEscaped: false).query {
+        guard let index = rest.query.firstIndex(where: { $0.name == taken.name }) else { continue }
+        rest.query.remove(at: index)
+      }
       return RouteMatch(route: route, parents: parents, rest: rest)
     }
     throw .notFound(address.text)

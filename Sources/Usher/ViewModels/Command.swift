@@ -19,6 +19,9 @@ public final class Command {
     case ignore
     /// The work that runs is cancelled, and begins again.
     case restart
+    /// It runs once more when it is done, however often it was set off meanwhile; so the last run
+    /// began after the last reason for it.
+    case again
   }
 
   /// Whether the work runs.
@@ -32,6 +35,7 @@ public final class Command {
   @ObservationIgnored private let work: () async throws -> Void
   @ObservationIgnored private var task: ScopeTask?
   @ObservationIgnored private var run = 0
+  @ObservationIgnored private var needsAgain = false
 
   /// Makes a command.
   ///
@@ -75,7 +79,7 @@ public final class Command {
   }
 
   /// Whether it can be set off now.
-  public var canRun: Bool { (policy == .restart || !isRunning) && condition() }
+  public var canRun: Bool { (policy != .ignore || !isRunning) && condition() }
 
   /// Why the last run failed, for the person.
   public var message: String? { error?.userMessage }
@@ -83,6 +87,7 @@ public final class Command {
   /// Sets it off; nothing happens when it can't run.
   public func callAsFunction() {
     guard canRun, !scope.isEnded else { return }
+    guard policy != .again || !isRunning else { return needsAgain = true }
     task?.cancel()
     run += 1
     let run = run
@@ -103,6 +108,7 @@ public final class Command {
 
   /// Stops the work; that is no failure.
   public func cancel() {
+    needsAgain = false
     task?.cancel()
     ended(run, nil)
   }
@@ -113,5 +119,8 @@ public final class Command {
     isRunning = false
     task = nil
     if let error, !(error is CancellationError) { self.error = error }
+    guard needsAgain else { return }
+    needsAgain = false
+    self()
   }
 }

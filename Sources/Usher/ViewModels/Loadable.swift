@@ -64,8 +64,8 @@ extension Loadable {
       let value = try await fetch()
       let isEmpty = (value as? any Collection)?.isEmpty ?? false
       set(isEmpty ? .empty : .loaded(value))
-    } catch is CancellationError {
-      set(self)
+    } catch  where error is CancellationError || Task.isCancelled {
+      set(isLoading ? value.map { .loaded($0) } ?? .idle : self)
     } catch {
       set(.failed(old: value, message: error.userMessage))
     }

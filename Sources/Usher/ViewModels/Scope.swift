@@ -12,6 +12,9 @@ public final class Scope {
   /// Whether the owner is gone; then no work is begun any more.
   public private(set) var isEnded = false
 
+  /// Whether the code that runs now is a scope's work, rather than what a person just did.
+  @TaskLocal static var isWorking = false
+
   private let isolation: any Actor
   private let activity: Activity?
   private var tasks: [Int: Task<Void, Never>] = [:]
@@ -100,7 +103,9 @@ public final class Scope {
     work.activity?.begin()
     let isolation = isolation
     let started = work
-    tasks[id] = Task { await Scope.run(started, on: isolation) }
+    tasks[id] = Self.$isWorking.withValue(true) {
+      Task { await Scope.run(started, on: isolation) }
+    }
     return ScopeTask(scope: self, id: id)
   }
 

@@ -1,0 +1,91 @@
+extension Diagram {
+  /// The tree as a Mermaid flowchart, to paste into a Markdown file.
+  ///
+  /// Flows and tabs are subgraphs (`f1`, `t1`), screens are nodes (`s1`), numbered in the order of
+  /// ``description``. An arrow leads from each screen to the next above it in the stack; it is
+  /// dotted where that one is presented.
+  ///
+  /// ```
+  /// flowchart TD
+  ///   subgraph f1["ShopCoordinator (/)"]
+  ///     s1["List (/)"]
+  ///     s2["Help (/help, sheet)"]
+  ///   end
+  ///   s1 -.->|sheet| s2
+  /// ```
+  public var mermaid: String {
+    var writer = MermaidWriter()
+    let top = root.map { writer.write($0, over: MermaidWriter.Top()) }
+    if let question {
+      writer.nodes.append("  q1{{\"? \(question.mermaidEscaped)\"}}")
+      if let screen = top?.screen { writer.edges.append("  \(screen) -.-> q1") }
+    }
+    return (["flowchart TD"] + writer.nodes + writer.edges).joined(separator: "\n") + "\n"
+  }
+}
+
+private struct MermaidWriter {
+  /// What the next screen lies over, and how.
+  struct Top {
+    var screen: String?
+    var placement = Placement.horizontal
+  }
+
+  var nodes: [String] = []
+  var edges: [String] = []
+  private var counts: [Diagram.Kind: Int] = [:]
+
+  /// Writes a node; returns what the next one lies over.
+  mutating func write(_ node: Diagram.Node, over below: Top, depth: Int = 1) -> Top {
+    let margin = String(repeating: "  ", count: depth)
+    let id = makeID(node.kind)
+    let label = "\(id)[\"\(node.label.mermaidEscaped)\"]"
+    var top = below
+    if node.placement.isModal { top.placement = node.placement }
+    guard node.kind != .screen else {
+      nodes.append(margin + label)
+      if let screen = top.screen {
+        let arrow = top.placement.name.map { "-.->|\($0)|" } ?? "-->"
+        edges.append("  \(screen) \(arrow) \(id)")
+      }
+      return Top(screen: id)
+    }
+    nodes.append("\(margin)subgraph \(label)")
+    // Every tab lies over what is below them all; what follows lies over the selected one.
+    let start = top
+    for child in node.children {
+      let result = write(child, over: child.kind == .tab ? start : top, depth: depth + 1)
+      if child.kind != .tab || child.isSelected { top = result }
+    }
+    nodes.append("\(margin)end")
+    return top
+  }
+
+  private mutating func makeID(_ kind: Diagram.Kind) -> String {
+    counts[kind, default: 0] += 1
+    return "\(kind.rawValue.prefix(1))\(counts[kind, default: 0])"
+  }
+}
+
+extension String {
+  /// The text as it may stand between quotes in Mermaid, in one line.
+  fileprivate var mermaidEscaped: String {
+    var result = ""
+    for scalar in oneLine.unicodeScalars {
+      switch scalar {
+      case "\"": result += "#quot;"
+      case "&": result += "#amp;"
+      case "<": result += "#lt;"
+      case ">": result += "#gt;"
+      case "#": result += "#35;"
+      // A backtick begins Markdown, a brace a directive; a colon after “style” takes the next
+      // escape apart.
+      case "`": result += "#96;"
+      case "{": result += "#123;"
+      case ":": result += "#58;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

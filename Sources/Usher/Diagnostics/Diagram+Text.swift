@@ -1,0 +1,30 @@
+extension Diagram: CustomStringConvertible {
+  /// The tree as indented text, the open question last; empty when there is nothing to draw.
+  ///
+  /// ```
+  /// ShopCoordinator (/)
+  /// ├─ List (/)
+  /// └─ BuyCoordinator (/pli/buy, sheet)
+  ///    └─ Order (/pli/buy)
+  /// ? Delete?
+  /// ```
+  public var description: String {
+    var lines: [String] = []
+    if let root {
+      lines.append(root.label)
+      root.drawChildren(after: "", into: &lines)
+    }
+    if let question { lines.append("? \(question.oneLine)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Diagram.Node {
+  fileprivate func drawChildren(after margin: String, into lines: inout [String]) {
+    for (index, child) in children.enumerated() {
+      let isLast = index == children.count - 1
+      lines.append(margin + (isLast ? "└─ " : "├─ ") + child.label)
+      child.drawChildren(after: margin + (isLast ? "   " : "│  "), into: &lines)
+    }
+  }
+}

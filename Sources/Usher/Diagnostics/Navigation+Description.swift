@@ -1,0 +1,13 @@
+extension Navigation: CustomStringConvertible {
+  /// What is shown and by whom, as indented text for logs and the debugger: see ``Diagram``.
+  ///
+  /// Call it on the navigation's actor. A test that asserts one line reads better with
+  /// `TestApp.expect(_:)`.
+  ///
+  /// ```
+  /// ShopCoordinator (/)
+  /// ├─ List (/)
+  /// └─ pli (/pli)
+  /// ```
+  public var description: String { Diagram(self).description }
+}

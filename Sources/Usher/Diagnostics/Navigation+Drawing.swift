@@ -1,0 +1,21 @@
+extension Navigation {
+  /// A drawing of what is shown in one line: screens by their titles, from the bottom to the top.
+  ///
+  /// `[tab Photos] Photos ▸ Misery Ridge ▸ [sheet] Buy ▸ [prompt] Delete?`
+  public var drawing: String {
+    var parts: [String] = []
+    for (index, layer) in tree.layers.enumerated() {
+      let marker: String? =
+        switch layer.placement {
+        case .vertical where index > 0: "[sheet] "
+        case .fullScreen where index > 0: "[full screen] "
+        default: nil
+        }
+      let tab = layer.tabs.first { $0.isSelected }.map { "[tab \($0.title)] " }
+      let titles = layer.entries.map { viewModel(of: $0.id)?.title ?? "?" }
+      parts.append((tab ?? "") + (marker ?? "") + titles.joined(separator: " ▸ "))
+    }
+    if let prompt = tree.prompt { parts.append("[prompt] \(prompt.title)") }
+    return parts.joined(separator: " ▸ ")
+  }
+}

@@ -1,0 +1,98 @@
+/// Everything a window needs to come back after its process died: routes, the inputs of child flows, and
+/// the states of what is ``Restorable``.
+///
+/// A plain value, written as JSON, so that it can be read, changed by a migration, and kept in a test.
+public struct Snapshot: Codable, Hashable, Sendable {
+  /// The form this version of Usher writes.
+  public static let currentFormat = 1
+
+  /// The form of the snapshot itself.
+  public var format = currentFormat
+  /// The app's version of its routes, inputs and states.
+  public var version: Int
+  /// The number the next place gets.
+  public var nextID: Int
+  /// The root flow.
+  public var root: FlowSnapshot
+
+  /// A flow: what it shows, bottom to top.
+  public struct FlowSnapshot: Codable, Hashable, Sendable {
+    /// The name of the coordinator's type.
+    public var coordinator: String
+    /// The coordinator's state as JSON, if it is ``Restorable``.
+    public var state: String?
+    /// The screens and children.
+    public var places: [Place]
+    /// The children shown as tabs.
+    public var tabs: [Place]
+    /// The number of the tab that shows.
+    public var selectedTab: Int?
+  }
+
+  /// A screen, or a child flow.
+  public struct Place: Codable, Hashable, Sendable {
+    /// Its number in the navigation tree.
+    public var id: Int
+    /// The address of its route within the flow.
+    public var path: String
+    /// How it joined what was there.
+    public var placement: Placement
+    /// A view model's state as JSON, if it is ``Restorable``.
+    public var state: String?
+    /// A child flow's input as JSON.
+    public var input: String?
+    /// The child flow; a screen has none.
+    public var flow: FlowSnapshot?
+  }
+
+  /// Reads a snapshot and brings it up to the app's version.
+  ///
+  /// - Parameters:
+  ///   - bytes: what ``encoded()`` gave.
+  ///   - version: the app's version now.
+  ///   - migrations: changes a snapshot of a version to the next one, by the version it changes from.
+  /// - Throws: ``SnapshotError`` when it can't be read, is newer than the app, or has no migration.
+  public init(
+    decoding bytes: [UInt8],
+    version: Int,
+    migrations: [Int: (inout Snapshot) throws -> Void] = [:]
+  ) throws(SnapshotError) {
+    let header: Header
+    do {
+      header = try SnapshotCoding.value(Header.self, of: bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    guard header.format <= Self.currentFormat, header.version <= version else {
+      throw .newer(found: header.version, known: version)
+    }
+    do {
+      self = try SnapshotCoding.value(Snapshot.self, of: bytes)
+    } catch {
+      throw .unreadable(error)
+    }
+    while self.version < version {
+      let from = self.version
+      guard let migrate = migrations[from] else { throw .noMigration(from: from, to: version) }
+      do { try migrate(&self) } catch { throw .migrationFailed(from: from, error) }
+      self.version = from + 1
+    }
+  }
+
+  init(version: Int, nextID: Int, root: FlowSnapshot) {
+    self.version = version
+    self.nextID = nextID
+    self.root = root
+  }
+
+  /// The snapshot as JSON; equal snapshots give equal bytes.
+  public func encoded() -> [UInt8] {
+    // Texts and whole numbers only: there is nothing in it that JSON can't say.
+    (try? SnapshotCoding.bytes(of: self)) ?? []
+  }
+
+  private struct Header: Decodable {
+    let format: Int
+    let version: Int
+  }
+}

@@ -1,0 +1,76 @@
+/// A snapshot that can't be made or used.
+public struct SnapshotError: Error, CustomStringConvertible {
+  /// What is wrong with a snapshot.
+  public struct Code: Hashable, Sendable {
+    private enum Kind { case unreadable, newer, noMigration, migrationFailed, unsaveable }
+
+    private let kind: Kind
+
+    /// It is no snapshot, or damaged.
+    public static let unreadable = Code(kind: .unreadable)
+    /// It was written by a newer version of the app or of Usher.
+    public static let newer = Code(kind: .newer)
+    /// It was written by an older version, and nothing brings it up to date.
+    public static let noMigration = Code(kind: .noMigration)
+    /// A migration threw an error.
+    public static let migrationFailed = Code(kind: .migrationFailed)
+    /// A state or an input couldn't be encoded.
+    public static let unsaveable = Code(kind: .unsaveable)
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// The error of who couldn't go on, if there was one.
+  public let underlying: (any Error)?
+  /// What is wrong, and what to do about it.
+  public let description: String
+
+  static func unreadable(_ error: any Error) -> SnapshotError {
+    SnapshotError(
+      code: .unreadable,
+      underlying: error,
+      description: "The stored state can't be read. The app starts afresh; nothing else is lost."
+    )
+  }
+
+  static func newer(found: Int, known: Int) -> SnapshotError {
+    SnapshotError(
+      code: .newer,
+      underlying: nil,
+      description: """
+        The stored state is of version \(found), and this app knows versions up to \(known). To keep it, \
+        start the newer app again; this one starts afresh.
+        """
+    )
+  }
+
+  static func noMigration(from: Int, to: Int) -> SnapshotError {
+    SnapshotError(
+      code: .noMigration,
+      underlying: nil,
+      description: """
+        The stored state is of version \(from), and nothing brings it to version \(to). To fix this, add \
+        a migration for \(from): `migrations: [\(from): { snapshot in … }]`.
+        """
+    )
+  }
+
+  static func migrationFailed(from: Int, _ error: any Error) -> SnapshotError {
+    SnapshotError(
+      code: .migrationFailed,
+      underlying: error,
+      description: "The migration of stored state from version \(from) failed: \(error)"
+    )
+  }
+
+  static func unsaveable(_ type: String, at path: String, _ error: any Error) -> SnapshotError {
+    SnapshotError(
+      code: .unsaveable,
+      underlying: error,
+      description: """
+        \(type) at “\(path)” can't be stored: \(error). To fix this, let its saved state or input encode \
+        whatever value it has.
+        """
+    )
+  }
+}

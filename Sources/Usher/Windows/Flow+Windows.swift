@@ -1,0 +1,10 @@
+extension Flow {
+  /// Opens a window of its own for one of this flow's routes; this one stays as it is.
+  ///
+  /// - Returns: whether the host can open windows, and did; else show the route here.
+  @discardableResult
+  public func openWindow(at route: RouteType) -> Bool {
+    guard !core.hasEnded, let opener = core.navigation?.windowOpener else { return false }
+    return opener(core.start.appending(route.components).text)
+  }
+}
