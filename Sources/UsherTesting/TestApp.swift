@@ -3,7 +3,7 @@ public import Usher
 /// An app without a screen: starts a coordinator headless and acts on it as a person would.
 ///
 /// ```swift
-/// let app = TestApp { PhotosCoordinator(shop: shop, flow: $0) }
+/// let app = try TestApp { PhotosCoordinator(shop: shop, flow: $0) }
 /// try app.on(PhotosViewModel.self) { $0.selectPhoto(at: 0) }
 /// try app.expect("Photos ▸ Misery Ridge")
 /// try app.back()
@@ -13,10 +13,31 @@ public import Usher
 /// Every step throws a ``TestFailure`` when a person could not have done it. It is bound to the
 /// actor that made it, as the app is.
 public final class TestApp {
-  /// The window's navigation.
-  public let navigation: Navigation
+  /// How long an app lives.
+  public enum Mode: Hashable, Sendable, CaseIterable {
+    /// From the start of the test to its end.
+    case alive
+    /// From one step to the next: after each, as soon as no work is under way, everything is encoded
+    /// and freed, and made again from what was encoded. A step that leaves a question open is followed
+    /// by the next in the same life.
+    case processDeath
+  }
+
+  /// The mode of the apps that a test makes without naming one.
+  ///
+  /// ```swift
+  /// try TestApp.$mode.withValue(.processDeath) { try buysAPhoto() }
+  /// ```
+  @TaskLocal public static var mode = Mode.alive
+
+  /// The window's navigation; another one after each death.
+  public private(set) var navigation: Navigation
   /// Virtual time for everything in the app.
   public let clock: TestClock
+
+  private let mode: Mode
+  private let misuses: Misuses
+  private let launch: (Snapshot?) -> Navigation
 
   /// Starts a root coordinator.
   ///
@@ -24,6 +45,7 @@ public final class TestApp {
   ///   - isolation: the actor the app lives on; the caller's by default.
   ///   - clock: virtual time for the app's scopes.
   ///   - path: an address to open right after the start, as a link would.
+  ///   - mode: whether the process dies after each step.
   ///   - make: makes the coordinator with the flow it is given.
   ///   - ended: gets the outcome when the root flow ends.
   /// - Throws: `RouteError` when nothing has the address.
@@ -31,7 +53,8 @@ public final class TestApp {
     isolation: isolated (any Actor)? = #isolation,
     clock: TestClock = TestClock(),
     path: String? = nil,
-    _ make: (Flow<C.RouteType, C.Output>) -> C,
+    mode: Mode = TestApp.mode,
+    _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
   ) throws {
     guard let isolation else {
@@ -40,15 +63,25 @@ public final class TestApp {
       )
     }
     self.clock = clock
-    navigation = Navigation(on: isolation, clock: clock)
-    navigation.start(make, ended: ended)
-    guard let path else { return }
-    do {
-      try navigation.open(path)
-    } catch {
-      navigation.close()
-      throw error
+    self.mode = mode
+    let misuses = Misuses()
+    self.misuses = misuses
+    launch = { snapshot in
+      let navigation = Navigation(on: isolation, clock: clock)
+      navigation.onMisuse = { misuses.all.append($0) }
+      navigation.start(restoring: snapshot, make, ended: ended)
+      return navigation
     }
+    navigation = launch(nil)
+    if let path {
+      do {
+        try navigation.open(path)
+      } catch {
+        navigation.close()
+        throw error
+      }
+    }
+    try live()
   }
 
   /// A drawing of what is shown, as `[tab Photos] Photos ▸ Misery Ridge ▸ [sheet] Buy`.
@@ -86,18 +119,74 @@ public final class TestApp {
   ///
   /// - Parameters:
   ///   - hasHappened: what is waited for.
-  ///   - limit: how long to wait, by the wall clock, before failing.
+  ///   - limit: how long to wait, by the wall clock, before failing. It fails later where the machine is so busy that
+  ///     little could happen in that time.
   public func wait(
     upTo limit: Duration = .seconds(10),
     until hasHappened: () throws -> Bool
   ) async throws {
-    let end = ContinuousClock.now + limit
-    while try !hasHappened() {
-      guard ContinuousClock.now < end else {
-        throw TestFailure("Waited \(limit) for what did not happen. There is\n  \(drawing)")
-      }
-      await Task.yield()
+    guard try await happens(within: limit, hasHappened) else {
+      throw TestFailure("Waited \(limit) for what did not happen. There is\n  \(drawing)")
     }
+    guard mode == .processDeath, !navigation.isWorking else { return }
+    try die()
+    guard try await happens(within: limit, hasHappened) else {
+      throw TestFailure(
+        "It had happened, but not in the life after the process died. There is\n  \(drawing)"
+      )
+    }
+  }
+
+  /// Looks again and again, at first at once, then every millisecond so that many tests can wait beside each other.
+  private func happens(within limit: Duration, _ hasHappened: () throws -> Bool) async throws -> Bool {
+    let end = ContinuousClock.now + limit
+    var looks = 0
+    while try !hasHappened() {
+      // A clock alone would blame the test for other tests that keep its actor busy.
+      guard looks < 1000 || ContinuousClock.now < end else { return false }
+      looks += 1
+      if looks < 100 { await Task.yield() } else { try await Task.sleep(for: .milliseconds(1)) }
+    }
+    return true
+  }
+
+  /// The process dies, if this is the mode and nothing is under way.
+  private func live() throws(TestFailure) {
+    guard mode == .processDeath, !navigation.isWorking else { return }
+    try die()
+  }
+
+  /// The process dies and comes back: everything is encoded, freed, and made again.
+  ///
+  /// Nothing happens while a question is open, since whoever asked it lives in the old process only.
+  ///
+  /// - Throws: ``TestFailure`` when something isn't what it was, or is still in memory.
+  public func die() throws(TestFailure) {
+    guard navigation.tree.prompt == nil, !navigation.isAsking else { return }
+    let (before, snapshot) = (navigation.tree, try snapshot())
+    guard let snapshot else { return }
+    let old = drawing
+    navigation.abandon()
+    try expectNoLeaks()
+    do {
+      navigation = launch(try Snapshot(decoding: snapshot.encoded(), version: snapshot.version))
+    } catch {
+      throw TestFailure(error.description)
+    }
+    let problems = navigation.restorationProblems.map(\.description)
+    guard navigation.tree == before, problems.isEmpty else {
+      throw TestFailure(
+        (["After the process died there is\n  \(drawing)\ninstead of\n  \(old)"] + problems)
+          .joined(separator: "\n")
+      )
+    }
+    guard try self.snapshot() == snapshot else {
+      throw TestFailure("After the process died, states aren't what they were: \(snapshot)")
+    }
+  }
+
+  private func snapshot() throws(TestFailure) -> Snapshot? {
+    do { return try navigation.snapshot() } catch { throw TestFailure(error.description) }
   }
 
   /// Does something on the screen on top, as a person taps, types or chooses.
@@ -106,6 +195,16 @@ public final class TestApp {
   @discardableResult
   public func on<Model: ViewModel, Result>(
     _ type: Model.Type,
+    _ action: (Model) throws -> Result
+  ) throws -> Result {
+    // The model is let go of before the process may die.
+    let result = try perform(on: type, action)
+    try live()
+    return result
+  }
+
+  private func perform<Model: ViewModel, Result>(
+    on type: Model.Type,
     _ action: (Model) throws -> Result
   ) throws -> Result {
     let model = try top(type)
@@ -118,20 +217,31 @@ public final class TestApp {
     return try result.get()
   }
 
-  /// Goes back by the bar's button or the swipe from the edge.
+  /// Goes back by the bar's button or the swipe from the edge. A guard may ask first.
   public func back() throws(TestFailure) {
-    guard navigation.back() else { throw TestFailure("There is no way back from \(drawing)") }
+    guard navigation.back() != .denied else {
+      throw TestFailure("There is no way back from \(drawing)")
+    }
+    try live()
   }
 
-  /// Pulls the sheet on top down, or presses Escape.
+  /// Pulls the sheet on top down, or presses Escape. A guard may ask first.
   public func swipeDown() throws(TestFailure) {
-    guard let layer = navigation.tree.layers.dropFirst().last, navigation.dismiss(layer.id) else {
+    guard let layer = navigation.tree.layers.dropFirst().last,
+      navigation.dismiss(layer.id) != .denied
+    else {
       throw TestFailure("There is no sheet to take away: \(drawing)")
     }
+    try live()
   }
 
   /// Follows a link to an address within the app.
-  public func open(_ path: String) throws(RouteError) { try navigation.open(path) }
+  @discardableResult
+  public func open(_ path: String) throws -> Permission {
+    let permission = try navigation.open(path)
+    try live()
+    return permission
+  }
 
   /// Chooses the tab with a title.
   public func select(tab title: String) throws(TestFailure) {
@@ -139,6 +249,7 @@ public final class TestApp {
       throw TestFailure("There is no tab “\(title)”: \(drawing)")
     }
     navigation.select(tab: tab.id)
+    try live()
   }
 
   /// Answers the question by the button with a title.
@@ -151,15 +262,40 @@ public final class TestApp {
       throw TestFailure("“\(prompt.title)” has no button “\(title)”, but \(titles).")
     }
     navigation.answer(prompt.id, button: button, text: text)
+    try live()
+  }
+
+  /// Shows each state of a recording in turn, as a test that they can still be shown.
+  ///
+  /// - Throws: ``TestFailure`` when one of them looks otherwise than it did, or can't be brought back.
+  public func replay(_ recording: Recording) throws(TestFailure) {
+    for (number, step) in recording.steps.enumerated() {
+      navigation.restore(step.snapshot)
+      let problems = navigation.restorationProblems.map(\.description)
+      guard drawing == step.drawing, problems.isEmpty else {
+        throw TestFailure(
+          (["Step \(number) (\(step.cause)) was\n  \(step.drawing)\nand is\n  \(drawing)"]
+            + problems)
+            .joined(separator: "\n")
+        )
+      }
+    }
   }
 
   /// Closes the window: everything ends.
   ///
   /// - Throws: ``TestFailure`` that names each coordinator and view model still in memory, of
-  ///   everything that has ended since the start.
+  ///   everything that has ended since the start, and each misuse of Usher.
   public func close() throws(TestFailure) {
     navigation.close()
     try expectNoLeaks()
+    guard misuses.all.isEmpty else {
+      throw TestFailure(misuses.all.map(\.description).joined(separator: "\n"))
+    }
+  }
+
+  private final class Misuses {
+    var all: [Misuse] = []
   }
 
   /// Fails when a coordinator or view model that has ended is still in memory.

@@ -40,6 +40,36 @@ struct DoubleTapTests {
     }
   }
 
+  @Test("what a screen began goes on in its flow, also while another tab or a question covers it")
+  func asynchronousEnd() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp { ShopCoordinator(flow: $0) }
+      let list = try app.top(ListModel.self)
+      let entry = try #require(app.navigation.tree.top)
+      let shop = try app.root(ShopCoordinator.self)
+      shop.flow.ask(.alert("Wait")) {}
+      list.select("pli")
+      try app.expect("List ▸ [prompt] Wait")
+      var isDone = false
+      shop.flow.scope.task {
+        list.select("pli")
+        isDone = true
+      }
+      try await app.wait { isDone }
+      try app.answer("OK")
+      try app.expect("List ▸ pli")
+      // Something followed it: it is too late.
+      isDone = false
+      shop.flow.scope.task {
+        list.select("jyg")
+        isDone = true
+      }
+      try await app.wait { isDone }
+      try app.expect("List ▸ pli")
+      #expect(app.navigation.tree.layers[0].entries.first == entry)
+    }
+  }
+
   @Test("a screen that is leaving opens nothing")
   func leaving() async throws {
     try await onEachIsolation { _ in

@@ -38,7 +38,7 @@ struct EndingTests {
       case .swipeDown:
         guard placement == .vertical else { break }
         try app.swipeDown()
-      case .history: #expect(app.navigation.back(.history))
+      case .history: #expect(app.navigation.back(.history) == .allowed)
       case .link: try app.open(placement == .vertical ? "" : "pli")
       case .close: app.navigation.close()
       }
@@ -109,7 +109,7 @@ struct EndingTests {
       try app.expect("List ▸ [sheet] Order ▸ [sheet] Terms")
       weak let terms = shop?.buy.coordinator?.terms.coordinator
       let layer = app.navigation.tree.layers[1].id
-      #expect(app.navigation.dismiss(layer))
+      #expect(app.navigation.dismiss(layer) == .allowed)
       #expect(terms == nil)
       #expect(shop?.outcomes == [.cancelled(.dismissed)])
       try app.expect("List")
@@ -133,6 +133,16 @@ struct EndingTests {
     }
   }
 
+  @Test("a child that is started again whenever it goes is taken off once")
+  func startedAgain() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp { Gatekeeper(flow: $0) }
+      try app.root(Gatekeeper.self).flow.popToStart()
+      try app.expect("Help ▸ [full screen] Help")
+      try app.close()
+    }
+  }
+
   @Test("the root never goes by Back")
   func rootStays() async throws {
     try await onEachIsolation { _ in
@@ -142,6 +152,22 @@ struct EndingTests {
       try app.expect("List")
     }
   }
+}
+
+/// Starts its child again each time the person gets rid of it.
+private final class Gatekeeper: Coordinator {
+  let flow: Flow<ShopRoute, Never>
+  lazy var gate: Child<ShopRoute, NoInput, HastyParent> = flow.child {
+    HastyParent(flow: $0)
+  } ended: { [weak self] _ in
+    self?.gate.start(.fullScreen, at: .buy(id: "gate"))
+  }
+  init(flow: Flow<ShopRoute, Never>) { self.flow = flow }
+  func start() {
+    flow.push(HelpModel(), at: .list)
+    gate.start(.fullScreen, at: .buy(id: "gate"))
+  }
+  func show(_ route: ShopRoute) { flow.push(HelpModel(), at: route) }
 }
 
 /// Starts a child that is over before its `start()` returns.

@@ -56,8 +56,8 @@ struct TransitionTests {
     try await onEachIsolation { _ in
       let app = try TestApp(path: "pli/buy/terms") { ShopCoordinator(flow: $0) }
       let list = try #require(app.navigation.tree.allEntries.first)
-      #expect(app.navigation.back(to: list.id, .history))
-      #expect(app.navigation.back(to: list.id) == false)
+      #expect(app.navigation.back(to: list.id, .history) == .allowed)
+      #expect(app.navigation.back(to: list.id) == .denied)
       try app.expect("List")
       try app.close()
     }

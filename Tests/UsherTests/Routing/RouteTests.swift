@@ -1,5 +1,6 @@
 import Testing
-import Usher
+
+@testable import Usher
 
 @Suite("Routes")
 struct RouteTests {
@@ -93,6 +94,13 @@ struct RouteTests {
     #expect(try Keyless(path: "photo?id=a%2Fb") == .photo(id: "a/b"))
     #expect(throws: RouteError.self) { try Keyless(path: "photo") }
     #expect(throws: RouteError.self) { try Keyless(path: "") }
+  }
+
+  @Test("a child's address has its own values, not those of its parent")
+  func queryOfChild() throws {
+    let parent = try RouteComponents("search?text=blue&text=red&size=small")
+    let match = try Sample.longestMatch(parent)
+    #expect(match.rest.query.map(\.value) == ["red"])
   }
 
   @Test("slashes at both ends do not count, and unknown values of the query are ignored")

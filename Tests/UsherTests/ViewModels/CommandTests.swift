@@ -48,6 +48,30 @@ struct CommandTests {
     }
   }
 
+  @Test("set off while it runs, it runs once more; never two at once")
+  func again() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      var runs = 0
+      var running = 0
+      let command = Command(scope, policy: .again) {
+        runs += 1
+        running += 1
+        #expect(running == 1)
+        try await scope.sleep(for: .seconds(1))
+        running -= 1
+      }
+      for _ in 0..<5 { command() }
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .seconds(1))
+      await settle { runs == 2 && clock.sleepers == 1 }
+      await clock.advance(by: .seconds(1))
+      await settle { !command.isRunning }
+      #expect(runs == 2)
+    }
+  }
+
   @Test("it doesn't run unless it can")
   func condition() async throws {
     try await onEachIsolation { isolation in

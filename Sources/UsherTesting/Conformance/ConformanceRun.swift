@@ -1,0 +1,216 @@
+import Usher
+
+/// One run of a script: on a host, and on the model beside it.
+final class ConformanceRun {
+  private let host: any ConformanceHost
+  private let log: ConformanceLog
+  private var model: ModelTree
+  private let tabs: Int
+  private var answered: EntryID?
+
+  private var navigation: Navigation { host.navigation }
+
+  init(tabs: Int, on isolation: any Actor, _ makeHost: ConformanceSuite.MakeHost) {
+    self.tabs = tabs
+    let log = ConformanceLog()
+    self.log = log
+    host = makeHost(isolation) { navigation in
+      navigation.start { ConformanceCoordinator(input: 0, tabs: tabs, log: log, flow: $0) }
+    }
+    model = ModelTree(tabs: tabs)
+  }
+
+  /// Runs a script.
+  ///
+  /// - Returns: the number of the step after which something was wrong, and what.
+  func run(_ steps: [ConformanceStep]) -> (step: Int, problem: String)? {
+    for (index, step) in steps.enumerated() {
+      perform(step)
+      host.update()
+      if let problem = difference() { return (index, problem) }
+    }
+    host.close()
+    let leaks = navigation.leaks
+    if !leaks.isEmpty {
+      return (steps.count, leaks.map(\.description).joined(separator: "\n"))
+    }
+    return nil
+  }
+
+  private func difference() -> String? {
+    let expected = model.picture
+    let tree = HostPicture(navigation)
+    if tree != expected { return "Usher shows    \(tree)\nand should     \(expected)" }
+    let shown = host.picture
+    if shown != tree, shown != tree.tops {
+      return "the host shows \(shown)\nand should     \(tree)"
+    }
+    for (flow, isFinished) in model.ends {
+      guard model.flows[flow] == nil else { continue }
+      let told = log.ends[flow] ?? []
+      if told != [isFinished] { return "the end of flow \(flow) was told as \(told), not once" }
+    }
+    for (flow, told) in log.ends where model.ends[flow] == nil {
+      return "the end of flow \(flow) was told as \(told), though it lives"
+    }
+    return navigation.leaks.first?.description
+  }
+
+  private func coordinator(_ target: Int) -> (flow: Int, coordinator: ConformanceCoordinator)? {
+    let flow = model.living[target % model.living.count]
+    return log.living[flow]?.coordinator.map { (flow, $0) }
+  }
+
+  /// A screen on the way to what shows.
+  private func screen(_ target: Int) -> (number: Int, id: EntryID, owner: Int)? {
+    let visible = model.visible
+    let entries = navigation.tree.layers.flatMap(\.entries)
+    guard !visible.isEmpty, visible.count == entries.count else { return nil }
+    let index = target % visible.count
+    return (visible[index].number, entries[index].id, visible[index].chain.last ?? 0)
+  }
+
+  private func layer(_ target: Int) -> (id: EntryID, first: Int)? {
+    let starts = model.layerStarts
+    guard starts.count > 1, navigation.tree.layers.count == starts.count else { return nil }
+    let index = 1 + target % (starts.count - 1)
+    return (navigation.tree.layers[index].id, model.visible[starts[index]].number)
+  }
+
+  private func isTab(_ flow: Int) -> Bool { tabs > 0 && (model.flows[flow]?.slot ?? 0) < 0 }
+
+  private func perform(_ step: ConformanceStep) {
+    switch step {
+    case .back, .backTo, .dismiss, .begin, .commit, .cancelGesture, .select, .answer, .lateAnswer,
+      .open, .tap:
+      performAsPerson(step)
+    case .guarding(let target, let answer):
+      guard let (number, id, _) = screen(target),
+        let shown = navigation.viewModel(of: id) as? ConformanceModel
+      else { return }
+      shown.answer = answer
+      for index in model.stacks.indices {
+        for place in model.stacks[index].indices where model.stacks[index][place].number == number {
+          model.stacks[index][place].answer = answer
+        }
+      }
+      for place in model.over.indices where model.over[place].number == number {
+        model.over[place].answer = answer
+      }
+    case .push(let target, let n):
+      guard let (flow, coordinator) = coordinator(target), !(tabs > 0 && flow == 0) else { return }
+      coordinator.show(.screen(n: n))
+      model.show(.screen(n: n), in: flow)
+    case .present(let target, let n, let placement):
+      guard let (flow, coordinator) = coordinator(target) else { return }
+      coordinator.present(n, placement)
+      model.present(n, placement, in: flow)
+    case .start(let target, let n, let placement):
+      guard let (flow, coordinator) = coordinator(target) else { return }
+      let placement = tabs > 0 && flow == 0 && !placement.isModal ? .vertical : placement
+      coordinator.start(n, placement)
+      model.start(n, placement, in: flow)
+    case .replace(let target, let n):
+      guard let (flow, coordinator) = coordinator(target), let last = model.places(of: flow).last
+      else { return }
+      coordinator.replace(n)
+      guard model.route(of: last) != .screen(n: n) else { return }
+      model.leave(.replace(flow: flow, last: last, with: model.takeScreenNumber(), n: n))
+    case .pop(let target):
+      guard let (flow, coordinator) = coordinator(target) else { return }
+      let places = model.places(of: flow)
+      let isRoot = flow == 0 && (tabs == 0 ? places.count < 2 : places.isEmpty)
+      guard let last = places.last, !isRoot, !(isTab(flow) && places.count == 1) else { return }
+      coordinator.flow.pop()
+      let endsFlow = places.count == 1 && flow != 0
+      model.leave(endsFlow ? .flow(flow) : .place(flow: flow, last: last))
+    case .popToStart(let target):
+      guard let (flow, coordinator) = coordinator(target) else { return }
+      coordinator.flow.popToStart()
+      model.leave(.toStart(flow: flow))
+    case .finish(let target):
+      guard let (flow, coordinator) = coordinator(target), flow != 0, !isTab(flow) else { return }
+      coordinator.flow.finish(0)
+      model.end(flow, finished: true)
+    case .cancel(let target):
+      guard let (flow, coordinator) = coordinator(target), flow != 0, !isTab(flow) else { return }
+      coordinator.flow.cancel()
+      model.leave(.flow(flow))
+    case .ask(let target):
+      guard let (flow, coordinator) = coordinator(target) else { return }
+      coordinator.flow.ask(.alert("Question")) {}
+      model.ask(by: flow)
+    }
+  }
+
+  private func performAsPerson(_ step: ConformanceStep) {
+    let isFree = model.questions.isEmpty
+    switch step {
+    case .back:
+      guard host.perform(.back), isFree, model.canGoBack, let top = model.visible.last else {
+        return
+      }
+      model.leave(.from(top.number))
+    case .backTo(let target):
+      guard let (number, id, _) = screen(target), host.perform(.backTo(id)), isFree,
+        number != model.visible.last?.number
+      else { return }
+      model.leave(.after(number))
+    case .dismiss(let target):
+      guard let (id, first) = layer(target), host.perform(.dismiss(id)), isFree else { return }
+      model.leave(.from(first))
+    case .begin(let target):
+      let sheet = target.flatMap { layer($0) }
+      if target != nil, sheet == nil { return }
+      let kind: Gesture.Kind = sheet.map { .dismiss($0.id) } ?? .back
+      guard host.perform(.begin(kind)) else { return }
+      model.gesture = nil
+      guard isFree, model.leaving == nil, let top = model.visible.last, model.canGoBack else {
+        return
+      }
+      model.gesture = (top.number, .from(sheet?.first ?? top.number))
+    case .commit:
+      guard host.perform(.commit) else { return }
+      guard let (top, leave) = model.gesture else { return }
+      model.gesture = nil
+      guard isFree, model.visible.last?.number == top, model.canGoBack else { return }
+      model.leave(leave)
+    case .cancelGesture:
+      guard host.perform(.cancelGesture) else { return }
+      model.gesture = nil
+    case .select(let target):
+      guard tabs > 0, let layer = navigation.tree.layers.first, layer.tabs.count == tabs else {
+        return
+      }
+      let tab = target % tabs
+      guard host.perform(.select(layer.tabs[tab].id)), isFree, model.layerStarts.count == 1 else {
+        return
+      }
+      if tab != model.selected { return model.leave(.tab(tab)) }
+      if let first = model.visible.first, model.visible.count > 1 {
+        model.leave(.after(first.number))
+      }
+    case .answer(let target):
+      guard let prompt = navigation.tree.prompt else { return }
+      let button = target % prompt.buttons.count
+      guard host.perform(.answer(prompt.id, button: button)) else { return }
+      answered = prompt.id
+      model.answer(button == 1)
+    case .lateAnswer:
+      guard let answered, answered != navigation.tree.prompt?.id else { return }
+      _ = host.perform(.answer(answered, button: 0))
+    case .open(let path):
+      guard model.linkPlan(path) != nil else { return }
+      _ = try? navigation.open(path)
+      model.leave(.link(path))
+    case .tap(let target, let n):
+      guard let (number, id, owner) = screen(target),
+        let coordinator = log.living[owner]?.coordinator
+      else { return }
+      navigation.perform(on: id) { coordinator.show(.screen(n: n)) }
+      guard isFree, number == model.visible.last?.number else { return }
+      model.show(.screen(n: n), in: owner)
+    default: return
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import Usher
+
+/// One step of a script: what the person does, or what the app's code does meanwhile. Targets are named
+/// by numbers that are taken modulo what there is, so that a script still means something when steps are
+/// left out.
+public enum ConformanceStep: Hashable, Sendable {
+  /// What a guard says.
+  public enum Answer: Hashable, Sendable { case allow, deny, ask }
+
+  // The person, through the host.
+  case back
+  case backTo(screen: Int)
+  case dismiss(layer: Int)
+  case begin(dismissing: Int?)
+  case commit
+  case cancelGesture
+  case select(tab: Int)
+  case answer(button: Int)
+  /// An answer to a question that is gone.
+  case lateAnswer
+  case open(path: String)
+  /// A tap on a screen, covered or not, that pushes another.
+  case tap(screen: Int, n: Int)
+
+  // The app's code.
+  case push(flow: Int, n: Int)
+  case present(flow: Int, n: Int, Placement)
+  case start(flow: Int, n: Int, Placement)
+  case replace(flow: Int, n: Int)
+  case pop(flow: Int)
+  case popToStart(flow: Int)
+  case finish(flow: Int)
+  case cancel(flow: Int)
+  case ask(flow: Int)
+  case guarding(screen: Int, Answer)
+}
+
+extension ConformanceStep {
+  /// A random step; `random` decides everything about it.
+  static func random(tabs: Int, using random: inout some RandomNumberGenerator) -> ConformanceStep {
+    let target = Int.random(in: 0..<12, using: &random)
+    let n = Int.random(in: 0..<5, using: &random)
+    let placement: Placement = [.horizontal, .vertical, .fullScreen][
+      Int.random(in: 0..<3, using: &random)
+    ]
+    switch Int.random(in: 0..<30, using: &random) {
+    case 0...2: return .back
+    case 3: return .backTo(screen: target)
+    case 4: return .dismiss(layer: target)
+    case 5: return .begin(dismissing: Bool.random(using: &random) ? target : nil)
+    case 6: return .commit
+    case 7: return .cancelGesture
+    case 8: return .select(tab: target)
+    case 9...10: return .answer(button: target)
+    case 11: return .lateAnswer
+    case 12: return .open(path: path(tabs: tabs, using: &random))
+    case 13...14: return .tap(screen: target, n: n)
+    case 15...16: return .push(flow: target, n: n)
+    case 17: return .present(flow: target, n: n, placement.isModal ? placement : .vertical)
+    case 18...20:
+      let isHasty = Int.random(in: 0..<6, using: &random) == 0
+      return .start(
+        flow: target,
+        n: isHasty ? ConformanceCoordinator.hasty + n : n % ConformanceCoordinator.slots,
+        placement
+      )
+    case 21: return .replace(flow: target, n: n)
+    case 22: return .pop(flow: target)
+    case 23: return .popToStart(flow: target)
+    case 24: return .finish(flow: target)
+    case 25: return .cancel(flow: target)
+    case 26: return .ask(flow: target)
+    default:
+      let answer: Answer = [.allow, .deny, .ask][Int.random(in: 0..<3, using: &random)]
+      return .guarding(screen: target, answer)
+    }
+  }
+
+  private static func path(tabs: Int, using random: inout some RandomNumberGenerator) -> String {
+    var parts: [String] = []
+    if tabs > 0 { parts.append("tab/\(Int.random(in: 0..<tabs, using: &random))") }
+    for _ in 0..<Int.random(in: 0..<3, using: &random) {
+      parts.append("\(Int.random(in: 0..<3, using: &random))/child")
+    }
+    if Bool.random(using: &random) { parts.append("\(Int.random(in: 0..<5, using: &random))") }
+    return parts.joined(separator: "/")
+  }
+}

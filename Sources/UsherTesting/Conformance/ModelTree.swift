@@ -1,0 +1,465 @@
+import Usher
+
+/// What a window must show after each step, worked out in another way than Usher does it: as plain lists
+/// of screens, from the bottom to the top, each knowing the flows around it.
+struct ModelTree {
+  struct Screen: Equatable {
+    let number: Int
+    let route: ConformanceRoute
+    /// The flows around it, the root first.
+    let chain: [Int]
+    let placement: Placement
+    var answer = ConformanceStep.Answer.allow
+  }
+
+  struct Flow {
+    let input: Int
+    let placement: Placement
+    let slot: Int
+    let parent: Int
+  }
+
+  /// What is about to be left, while a guard asks.
+  enum Leave: Equatable {
+    case from(Screen.ID)
+    case after(Screen.ID)
+    case place(flow: Int, last: [Int])
+    case toStart(flow: Int)
+    case replace(flow: Int, last: [Int], with: Int, n: Int)
+    case flow(Int)
+    case tab(Int)
+    case link(String)
+  }
+
+  struct Question: Equatable {
+    let number: Int
+    let owner: Int
+    /// The guard that asks, when it is about leaving.
+    let asking: Int?
+  }
+
+  /// One list for each tab, or one.
+  var stacks: [[Screen]] = []
+  var selected = 0
+  /// What the root shows over its tabs.
+  var over: [Screen] = []
+  var flows: [Int: Flow] = [:]
+  var ends: [Int: Bool] = [:]
+  var questions: [Question] = []
+  var leaving: (leave: Leave, agreed: Set<Int>)?
+  var gesture: (top: Int, leave: Leave)?
+  let tabs: Int
+  private var nextScreen = 0
+  private var nextFlow = 1
+  private var nextQuestion = 0
+
+  init(tabs: Int) {
+    self.tabs = tabs
+    stacks = [[]]
+    guard tabs > 0 else {
+      show(.start, in: 0)
+      return
+    }
+    stacks = Array(repeating: [], count: tabs)
+    for tab in 0..<tabs {
+      flows[nextFlow] = Flow(input: 0, placement: .horizontal, slot: -1 - tab, parent: 0)
+      nextFlow += 1
+      show(.start, in: nextFlow - 1)
+    }
+  }
+
+  /// The screens on the way to what shows.
+  var visible: [Screen] { stacks[selected] + over }
+  var all: [Screen] { stacks.flatMap { $0 } + over }
+  /// The flows that live, by number.
+  var living: [Int] { ([0] + flows.keys).sorted() }
+
+  func chain(of flow: Int) -> [Int] {
+    flow == 0 ? [0] : chain(of: flows[flow]?.parent ?? 0) + [flow]
+  }
+
+  private func stack(of flow: Int) -> Int? {
+    guard tabs > 0 else { return 0 }
+    let chain = chain(of: flow)
+    guard chain.count > 1, let slot = flows[chain[1]]?.slot, slot < 0 else { return nil }
+    return -1 - slot
+  }
+
+  // MARK: Layers
+
+  /// The screens that begin a layer, as indices of ``visible``.
+  var layerStarts: [Int] {
+    var seen: Set<Int> = []
+    var starts: [Int] = []
+    for (index, screen) in visible.enumerated() {
+      let isFirstOfModal = screen.chain.contains {
+        !seen.contains($0) && flows[$0]?.placement.isModal == true
+      }
+      seen.formUnion(screen.chain)
+      if index == 0 || screen.placement.isModal || isFirstOfModal { starts.append(index) }
+    }
+    return starts
+  }
+
+  var canGoBack: Bool {
+    guard let last = layerStarts.last else { return false }
+    return layerStarts.count > 1 || visible.count - last > 1
+  }
+
+  // MARK: Showing
+
+  /// The place a screen has in a flow around it: itself, or the child it belongs to.
+  private func place(_ screen: Screen, in flow: Int) -> [Int]? {
+    guard let depth = screen.chain.firstIndex(of: flow) else { return nil }
+    return depth + 1 < screen.chain.count ? [1, screen.chain[depth + 1]] : [0, screen.number]
+  }
+
+  /// The places of a flow, bottom to top.
+  func places(of flow: Int) -> [[Int]] {
+    var result: [[Int]] = []
+    let list = flow == 0 && tabs > 0 ? over : stack(of: flow).map { stacks[$0] } ?? over
+    for screen in list {
+      guard let place = place(screen, in: flow), result.last != place else { continue }
+      result.append(place)
+    }
+    return result
+  }
+
+  func route(of place: [Int]) -> ConformanceRoute? {
+    if place[0] == 0 { return all.first { $0.number == place[1] }?.route }
+    return flows[place[1]].map { .child(n: $0.input) }
+  }
+
+  private func isModalChild(_ place: [Int]) -> Bool {
+    place[0] == 1 && flows[place[1]]?.placement.isModal == true
+  }
+
+  /// Puts a screen where one that a flow pushes or presents goes.
+  private mutating func insert(
+    _ route: ConformanceRoute,
+    in flow: Int,
+    _ placement: Placement,
+    at position: Int? = nil
+  ) {
+    let screen = Screen(
+      number: nextScreen,
+      route: route,
+      chain: chain(of: flow),
+      placement: placement
+    )
+    nextScreen += 1
+    edit(flow) { list in list.insert(screen, at: position ?? list.count) }
+  }
+
+  private mutating func edit(_ flow: Int, _ body: (inout [Screen]) -> Void) {
+    if flow == 0 && tabs > 0 { return body(&over) }
+    if let stack = stack(of: flow) { body(&stacks[stack]) } else { body(&over) }
+  }
+
+  /// After which screen of its list what a flow shows next goes.
+  private func position(in flow: Int, _ placement: Placement) -> Int {
+    let list = flow == 0 && tabs > 0 ? over : stack(of: flow).map { stacks[$0] } ?? over
+    var places = places(of: flow)
+    if !placement.isModal {
+      while let last = places.last, isModalChild(last) { places.removeLast() }
+    }
+    if let last = places.last {
+      let index = list.lastIndex { place($0, in: flow) == last }
+      return index.map { $0 + 1 } ?? list.count
+    }
+    // A flow that shows nothing yet, or only what is modal: where its own place is.
+    if let first = list.firstIndex(where: { $0.chain.contains(flow) }) { return first }
+    return start(of: flow, in: list)
+  }
+
+  private var starting: [Int: Int] = [:]
+
+  private func start(of flow: Int, in list: [Screen]) -> Int { starting[flow] ?? list.count }
+
+  mutating func show(_ route: ConformanceRoute, in flow: Int) {
+    guard self.route(ofLast: flow) != route else { return }
+    insert(route, in: flow, .horizontal, at: position(in: flow, .horizontal))
+  }
+
+  mutating func present(_ n: Int, _ placement: Placement, in flow: Int) {
+    guard route(ofLast: flow) != .screen(n: n) else { return }
+    insert(.screen(n: n), in: flow, placement, at: position(in: flow, placement))
+  }
+
+  private func route(ofLast flow: Int) -> ConformanceRoute? {
+    places(of: flow).last.flatMap { route(of: $0) }
+  }
+
+  mutating func start(_ n: Int, _ placement: Placement, in flow: Int) {
+    let slot = n % ConformanceCoordinator.slots
+    guard !flows.values.contains(where: { $0.parent == flow && $0.slot == slot }) else { return }
+    let child = nextFlow
+    nextFlow += 1
+    let position = position(in: flow, placement)
+    flows[child] = Flow(input: n, placement: placement, slot: slot, parent: flow)
+    starting[child] = position
+    if n >= ConformanceCoordinator.hasty {
+      if n % 2 == 0 { nextScreen += 1 }
+      return end(child, finished: true)
+    }
+    show(.start, in: child)
+    starting[child] = nil
+  }
+
+  // MARK: Leaving
+
+  /// What would go.
+  private func screens(leavingBy leave: Leave) -> [Screen]? {
+    switch leave {
+    case .from(let id):
+      guard let index = visible.firstIndex(where: { $0.number == id }) else { return nil }
+      return Array(visible[index...])
+    case .after(let id):
+      guard let index = visible.firstIndex(where: { $0.number == id }) else { return nil }
+      return Array(visible[(index + 1)...])
+    case .place(let flow, let last), .replace(let flow, let last, _, _):
+      guard isLiving(flow), places(of: flow).last == last else { return nil }
+      return all.filter { place($0, in: flow) == last }
+    case .toStart(let flow):
+      guard isLiving(flow) else { return nil }
+      let rest = places(of: flow).dropFirst()
+      return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
+    case .flow(let flow):
+      guard isLiving(flow) else { return nil }
+      return all.filter { $0.chain.contains(flow) }
+    case .tab: return stacks[selected]
+    case .link(let path): return linkPlan(path)?.leaving
+    }
+  }
+
+  func isLiving(_ flow: Int) -> Bool { flow == 0 || flows[flow] != nil }
+
+  /// Leaves, or asks; gives whether anything was done or asked.
+  mutating func leave(_ leave: Leave) {
+    guard leaving != nil else { return attempt(leave, agreed: []) }
+    // No second question; but what nobody minds may go.
+    guard let going = screens(leavingBy: leave), going.allSatisfy({ $0.answer == .allow }) else {
+      return
+    }
+    perform(leave, going)
+  }
+
+  private mutating func attempt(_ leave: Leave, agreed: Set<Int>) {
+    guard let going = screens(leavingBy: leave) else { return }
+    for screen in order(going) where !agreed.contains(screen.number) {
+      switch screen.answer {
+      case .allow: continue
+      case .deny: return
+      case .ask:
+        leaving = (leave, agreed)
+        return ask(by: screen.chain.last ?? 0, asking: screen.number)
+      }
+    }
+    perform(leave, going)
+  }
+
+  /// The topmost first; what the root shows over its tabs comes before them.
+  private func order(_ screens: [Screen]) -> [Screen] { screens.reversed() }
+
+  private mutating func perform(_ leave: Leave, _ going: [Screen]) {
+    switch leave {
+    case .tab(let tab): selected = tab
+    case .flow(let flow): end(flow, finished: false)
+    case .replace(let flow, _, let number, let n):
+      let placement: Placement
+      if let last = places(of: flow).last {
+        placement =
+          last[0] == 0
+          ? all.first { $0.number == last[1] }?.placement ?? .horizontal
+          : flows[last[1]]?.placement ?? .horizontal
+      } else {
+        placement = .horizontal
+      }
+      let screen = Screen(
+        number: number,
+        route: .screen(n: n),
+        chain: chain(of: flow),
+        placement: placement
+      )
+      edit(flow) { list in
+        let index = list.lastIndex { $0.chain.contains(flow) }.map { $0 + 1 } ?? list.count
+        list.insert(screen, at: index)
+      }
+      remove(going)
+    case .link(let path): follow(path, going)
+    default: remove(going)
+    }
+  }
+
+  private mutating func remove(_ going: [Screen]) {
+    let numbers = Set(going.map(\.number))
+    for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
+    over.removeAll { numbers.contains($0.number) }
+    // What a screen asks goes with it.
+    questions.removeAll {
+      guard let asking = $0.asking, numbers.contains(asking) else { return false }
+      leaving = nil
+      return true
+    }
+    endEmpty()
+  }
+
+  private mutating func endEmpty() {
+    let showing = Set(all.flatMap(\.chain))
+    for flow in flows.keys where !showing.contains(flow) { told(flow, finished: false) }
+  }
+
+  mutating func end(_ flow: Int, finished: Bool) {
+    guard flows[flow] != nil else { return }
+    let going = all.filter { $0.chain.contains(flow) }
+    for child in flows.keys where child != flow && chain(of: child).contains(flow) {
+      told(child, finished: false)
+    }
+    told(flow, finished: finished)
+    remove(going)
+  }
+
+  private mutating func told(_ flow: Int, finished: Bool) {
+    flows[flow] = nil
+    ends[flow] = finished
+    starting[flow] = nil
+    questions.removeAll {
+      guard $0.owner == flow else { return false }
+      if $0.asking != nil { leaving = nil }
+      return true
+    }
+  }
+
+  // MARK: Questions
+
+  mutating func ask(by flow: Int, asking: Int? = nil) {
+    questions.append(Question(number: nextQuestion, owner: flow, asking: asking))
+    nextQuestion += 1
+  }
+
+  mutating func answer(_ isYes: Bool) {
+    guard let question = questions.popLast(), let asking = question.asking else { return }
+    guard let (leave, agreed) = leaving else { return }
+    leaving = nil
+    if isYes { attempt(leave, agreed: agreed.union([asking])) }
+  }
+
+  // MARK: Links
+
+  struct LinkPlan {
+    var leaving: [Screen] = []
+    var shows: [(flow: Int, routes: [ConformanceRoute])] = []
+    var tab: Int?
+    var next: (flow: Int, rest: [String])?
+  }
+
+  /// The route at the start of an address, those on the way to it, and what is left.
+  private static func match(
+    _ parts: [String],
+    tabs: Int
+  ) -> (targets: [ConformanceRoute], rest: [String])? {
+    if parts.count >= 2, let n = Int(parts[0]), parts[1] == "child" {
+      return ([.start, .screen(n: n), .child(n: n)], Array(parts.dropFirst(2)))
+    }
+    if parts.count >= 2, parts[0] == "tab", let n = Int(parts[1]) {
+      return ([.start, .tab(n: n)], Array(parts.dropFirst(2)))
+    }
+    if let first = parts.first {
+      guard let n = Int(first) else { return ([.start], parts) }
+      return ([.start, .screen(n: n)], Array(parts.dropFirst()))
+    }
+    return ([.start], [])
+  }
+
+  /// `nil` when the address leads nowhere.
+  func linkPlan(_ path: String) -> LinkPlan? {
+    var plan = LinkPlan()
+    var flow = 0
+    var parts = path.split(separator: "/").map(String.init)
+    while true {
+      guard let (targets, rest) = Self.match(parts, tabs: tabs) else { return nil }
+      if flow == 0, tabs > 0 {
+        guard case .tab(let tab)? = targets.last, tab < tabs else { return nil }
+        // What the root shows over its tabs is asked first, then the tab that is hidden.
+        var leaving = over
+        if tab != selected { leaving = stacks[selected] + leaving }
+        plan.leaving = leaving
+        plan.tab = tab
+        let child = tab + 1
+        if rest.isEmpty, places(of: child).count == 1 { return plan }
+        (flow, parts) = (child, rest)
+        continue
+      }
+      let places = places(of: flow)
+      let shared = zip(places, targets).prefix { route(of: $0) == $1 }.count
+      let kept = max(shared, min(1, places.count))
+      let removed = places.dropFirst(kept)
+      let going = all.filter { screen in
+        place(screen, in: flow).map { removed.contains($0) } ?? false
+      }
+      plan.leaving = going + plan.leaving
+      if shared == targets.count, let place = places.dropFirst(shared - 1).first, place[0] == 1 {
+        if rest.isEmpty, self.places(of: place[1]).count == 1 { return plan }
+        (flow, parts) = (place[1], rest)
+        continue
+      }
+      if case .child? = targets.last {} else if !rest.isEmpty { return nil }
+      plan.shows = [(flow, Array(targets.dropFirst(shared)))]
+      plan.next = (flow, rest)
+      return plan
+    }
+  }
+
+  private mutating func follow(_ path: String, _ going: [Screen]) {
+    guard let plan = linkPlan(path) else { return }
+    let hidden = plan.tab.map { $0 == selected ? [] : stacks[selected] } ?? []
+    let staying = Set(hidden.map(\.number))
+    if let tab = plan.tab { selected = tab }
+    remove(going.filter { !staying.contains($0.number) })
+    guard var (flow, routes) = plan.shows.first else { return }
+    var rest = plan.next?.rest ?? []
+    while true {
+      for route in routes where self.route(ofLast: flow) != route {
+        if case .child(let n) = route {
+          start(n, .horizontal, in: flow)
+        } else {
+          show(route, in: flow)
+        }
+      }
+      guard case .child? = routes.last, let place = places(of: flow).last, place[0] == 1,
+        !rest.isEmpty,
+        let (targets, left) = Self.match(rest, tabs: tabs)
+      else { return }
+      flow = place[1]
+      routes = Array(targets.dropFirst())
+      rest = left
+    }
+  }
+}
+
+extension ModelTree.Screen {
+  typealias ID = Int
+}
+
+extension ModelTree {
+  mutating func takeScreenNumber() -> Int {
+    defer { nextScreen += 1 }
+    return nextScreen
+  }
+
+  /// What a host must show: for each layer the top screen's title, the tabs, and the question.
+  var picture: HostPicture {
+    let starts = layerStarts
+    let screens = visible
+    let ends = starts.dropFirst() + [screens.count]
+    return HostPicture(
+      layers: zip(starts, ends).map { start, end in
+        screens[start..<end].map { "Screen \($0.number)" }
+      },
+      selectedTab: tabs > 0 ? "Tab \(selected)" : nil,
+      question: questions.last.map { question in
+        question.asking.map { "Leave Screen \($0)?" } ?? "Question"
+      }
+    )
+  }
+}

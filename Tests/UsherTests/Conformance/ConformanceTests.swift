@@ -1,0 +1,26 @@
+import Testing
+import UsherTesting
+
+@Suite("Conformance", .serialized)
+struct ConformanceTests {
+  @Test(
+    "whatever happens in whatever order, the headless host shows what it must",
+    arguments: 1...10
+  )
+  func headless(_ seed: UInt64) async {
+    await Isolated().check(seed, sequences: 10_000)
+  }
+}
+
+private actor Isolated {
+  /// In small parts, so that other tests have their turn.
+  func check(_ seed: UInt64, sequences: Int) async {
+    for part in 0..<UInt64(sequences / 4) {
+      if let failure = ConformanceSuite(seed: seed << 32 | part).run(sequences: 4) {
+        Issue.record("\(failure)")
+        return
+      }
+      await Task.yield()
+    }
+  }
+}
