@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -18,6 +18,10 @@ let package = Package(
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
+    .library(name: "UsherSQLite", targets: ["UsherSQLite"]),
+  ],
+  traits: [
+    .trait(name: "SQLite", description: "Builds UsherSQLite, which needs the system's SQLite.")
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -25,6 +29,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
@@ -56,6 +61,19 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .target(
+      name: "UsherSQLite",
+      dependencies: [
+        "UsherWeb",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsherSQLiteTests",
+      dependencies: ["UsherSQLite", "UsherWeb"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "UsherTests",
       dependencies: ["Usher", "UsherTesting"],
@@ -66,8 +84,10 @@ let package = Package(
       dependencies: [
         "Usher", "UsherHummingbird", "UsherWeb",
         .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
@@ -76,7 +96,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UsherWebTests",
-      dependencies: ["Usher", "UsherWeb"],
+      dependencies: ["Usher", "UsherTesting", "UsherWeb"],
       swiftSettings: settings
     ),
   ]

@@ -12,6 +12,8 @@ public struct ServerConfiguration: Sendable {
   /// Where the key of the visitors' cookies is kept, so that they are known again after a restart;
   /// without it they are new each time.
   public var dataDirectory: String?
+  /// Where a proxy in front serves the site, as `https://example.com`, when it changes the Host header.
+  public var origins: [String]
   /// What is logged on standard error.
   public var logLevel: Logger.Level
 
@@ -21,12 +23,14 @@ public struct ServerConfiguration: Sendable {
     port: Int = 8080,
     threads: Int? = nil,
     dataDirectory: String? = nil,
+    origins: [String] = [],
     logLevel: Logger.Level = .warning
   ) {
     self.hostname = hostname
     self.port = port
     self.threads = max(1, threads ?? System.coreCount)
     self.dataDirectory = dataDirectory
+    self.origins = origins
     self.logLevel = logLevel
   }
 

@@ -14,7 +14,7 @@ final class SocketHandler: ChannelInboundHandler {
 
   private let service: any WebService
   private let query: String
-  private let visitor: Visitor
+  private let visitor: Visitor?
   private let loop: Loop
   private var context: ChannelHandlerContext?
   private var session: (any WebSocketSession)?
@@ -27,7 +27,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var isClosing = false
   private var closing: Scheduled<Void>?
 
-  init(service: any WebService, query: String, visitor: Visitor, loop: Loop) {
+  init(service: any WebService, query: String, visitor: Visitor?, loop: Loop) {
     self.service = service
     self.query = query
     self.visitor = visitor
@@ -40,6 +40,7 @@ final class SocketHandler: ChannelInboundHandler {
     let connection = SocketConnection(this, context.channel, loop)
     let (service, query, visitor, eventLoop) = (service, query, visitor, context.eventLoop)
     Task {
+      guard let visitor else { return eventLoop.execute { this.value.attached(nil) } }
       let session = await service.attach(query, visitor: visitor, connection: connection)
       eventLoop.execute { this.value.attached(session) }
     }

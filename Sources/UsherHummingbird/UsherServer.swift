@@ -44,11 +44,21 @@ public struct UsherServer: Sendable {
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
+    let sameOrigin = SameOrigin(
+      origins: configuration.origins.map { $0.lowercased() },
+      logger: logger
+    )
     let responder = HostResponder(service: service, loops: loops, visitors: visitors)
     var application = Application(
       responder: responder,
       server: HTTPServerBuilder { [service] responder in
-        WebChannel(responder: responder, service: service, loops: loops, visitors: visitors)
+        WebChannel(
+          responder: responder,
+          service: service,
+          loops: loops,
+          visitors: visitors,
+          sameOrigin: sameOrigin
+        )
       },
       configuration: ApplicationConfiguration(
         address: .hostname(configuration.hostname, port: configuration.port)

@@ -22,6 +22,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let service: any WebService
   let loops: Loops
   let visitors: VisitorCookie
+  let sameOrigin: SameOrigin
 
   /// A connection that has been accepted, and what becomes of it.
   struct Value: ServerChildChannelValue {
@@ -96,15 +97,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
         let isOurs =
-          head.uri.prefix { $0 != "?" } == Self.socketPath && SameOrigin.holds(for: head.headers)
-          && visitors.visitor(in: head.headers.first(name: "cookie")) != nil
+          head.uri.prefix { $0 != "?" } == Self.socketPath && sameOrigin.holds(for: head.headers)
         return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
-          guard let visitor = visitors.visitor(in: head.headers.first(name: "cookie")) else {
-            throw ChannelError.inappropriateOperationForState
-          }
+          // A browser nobody knows is told so in a way it understands, and asks for a new page.
+          let visitor = visitors.visitor(in: head.headers.first(name: "cookie"))
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
           try pipeline.addHandler(

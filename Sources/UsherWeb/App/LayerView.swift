@@ -11,7 +11,15 @@ struct LayerView: ElementComponent {
     div {
       if isSheet { backdrop }
       div {
-        FragmentHole(number: layer.screen)
+        if layer.sidebar == 0 {
+          FragmentHole(number: layer.screen)
+        } else {
+          div {
+            div { FragmentHole(number: layer.sidebar) }.class("sidebar")
+            div { FragmentHole(number: layer.screen) }.class("detail")
+          }
+          .class("split")
+        }
         if !layer.tabs.isEmpty { tabs }
       }
       .class("panel")
@@ -19,7 +27,7 @@ struct LayerView: ElementComponent {
     .class(isSheet ? "layer sheet" : "layer")
     .attribute("role", isSheet ? "dialog" : nil)
     .attribute("aria-modal", isSheet ? "true" : nil)
-    .attribute("aria-labelledby", isSheet ? "title-\(layer.screen - 1)" : nil)
+    .attribute("aria-labelledby", isSheet ? "title-\(max(layer.screen, layer.sidebar) - 1)" : nil)
     .attribute("inert", when: layer.isCovered)
   }
 

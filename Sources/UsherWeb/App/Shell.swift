@@ -5,7 +5,10 @@ struct Shell {
   struct Layer: Identifiable, Equatable {
     let id: EntryID
     let placement: Placement
+    /// The screen on top; 0 for none beside the sidebar.
     let screen: Int
+    /// The sidebar; 0 for none.
+    let sidebar: Int
     let isCovered: Bool
     let tabs: [Tab]
   }
@@ -25,7 +28,8 @@ struct Shell {
       Layer(
         id: layer.id,
         placement: index == 0 ? .fullScreen : layer.placement,
-        screen: layer.top.map { ScreenNumber.of($0.id) } ?? 0,
+        screen: layer.top.map { $0.isSidebar ? 0 : ScreenNumber.of($0.id) } ?? 0,
+        sidebar: layer.sidebar.map { ScreenNumber.of($0.id) } ?? 0,
         isCovered: tree.prompt != nil || index < tree.layers.count - 1,
         tabs: layer.tabs.map { Tab(id: $0.id, title: $0.title, isSelected: $0.isSelected) }
       )

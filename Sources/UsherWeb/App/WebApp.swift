@@ -19,7 +19,10 @@ public struct WebApp: Sendable {
   public let summary: String
   let styles: String
   let views: [ObjectIdentifier: ViewRegistration]
-  let start: @Sendable (Navigation, Visitor) -> Void
+  let version: Int
+  let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
+  /// Starts the root coordinator, from a snapshot if there is one.
+  let start: @Sendable (Navigation, Visitor, Snapshot?) -> Void
   let resource: @Sendable (WebRequest, String) async -> WebResponse?
 
   /// Describes an app.
@@ -29,6 +32,8 @@ public struct WebApp: Sendable {
   ///   - title: its name.
   ///   - summary: a sentence about it for the start page.
   ///   - styles: a style sheet of its own, after the host's; `--accent` is its colour.
+  ///   - version: the version of its routes, inputs and saved states, for sessions that are stored.
+  ///   - migrations: changes what an older version stored to the next one, by the older version.
   ///   - start: makes the root coordinator, once for each open page, on that page's actor.
   ///   - views: the views, one for each view model a person can see.
   ///   - resource: answers requests below `/<path>/-/`, as pictures; gets what follows that, and
@@ -38,6 +43,8 @@ public struct WebApp: Sendable {
     title: String,
     summary: String = "",
     styles: String = "",
+    version: Int = 1,
+    migrations: [Int: @Sendable (inout Snapshot) throws -> Void] = [:],
     start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visitor) -> C,
     @ViewsBuilder views: () -> [ViewRegistration],
     resource: @escaping @Sendable (WebRequest, String) async -> WebResponse? = { _, _ in nil }
@@ -47,7 +54,11 @@ public struct WebApp: Sendable {
     self.summary = summary
     self.styles = styles
     self.views = Dictionary(views().map { ($0.model, $0) }) { _, last in last }
-    self.start = { navigation, visitor in navigation.start { start($0, visitor) } }
+    self.version = version
+    self.migrations = migrations
+    self.start = { navigation, visitor, snapshot in
+      navigation.start(restoring: snapshot) { start($0, visitor) }
+    }
     self.resource = resource
   }
 

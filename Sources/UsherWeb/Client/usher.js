@@ -1,5 +1,5 @@
 // The browser's half of Usher: keeps the parts of the page addressed by number, applies what the
-// server sends, and sends what the person does. See Protocol.md.
+// server sends, and sends what the person does. See Documentation/Protocol.md.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -33,6 +33,8 @@
     return out;
   };
 
+  const start = document.getElementById("usher");
+
   // ---- Parts: a scope is a list of them, in document order
 
   const TEXT = 0, ATTRIBUTE = 1, PROPERTY = 2, HANDLER = 3, BRANCH = 4, LIST = 5, HOLE = 6;
@@ -65,7 +67,8 @@
         const part = { kind: LIST, start: node, rows: [], lifted: new Map() };
         const index = scope.parts.push(part) - 1;
         let row = node.nextSibling;
-        for (; row.nodeType !== 8; row = row.nextSibling) {
+        for (; row?.nodeType !== 8; row = row.nextSibling) {
+          if (!row) throw new Error("A list has no end: the browser moved its rows elsewhere, as it does with blocks in a <p>.");
           const inner = newScope(scope, index, part.rows.length);
           collectElement(row, inner);
           part.rows.push({ node: row, scope: inner });
@@ -76,6 +79,7 @@
         scope.parts.push(part);
         const inner = newScope();
         inner.fragment = part.number;
+        inner.hole = part;
         node = part.end = collect(node.nextSibling, inner);
         if (part.number) fragments.set(part.number, inner);
       }
@@ -97,6 +101,7 @@
         } else if (mark[0] === ".") {
           const part = { kind: PROPERTY, element, name, edit: -1 };
           scope.parts.push(part);
+          if (element.tagName === "SELECT") chosen.set(element, element.getAttribute("value"));
           handlers[name === "checked" ? "change" : "input"] = { index, part };
         } else {
           scope.parts.push({ kind: ATTRIBUTE, element, name: mark });
@@ -119,9 +124,18 @@
 
   // ---- Applying
 
+  const chosen = new Map();
+
+  function showChosen() {
+    for (const [element, text] of chosen) element.value = text;
+    chosen.clear();
+  }
+
   function setProperty(part, text) {
     const { element, name } = part;
     if (name === "checked") { element.checked = text !== ""; return; }
+    // A list of choices can show one only when that is there.
+    if (element.tagName === "SELECT") { chosen.set(element, text); return; }
     if (element.value === text) return;
     if (element === document.activeElement) {
       const { selectionStart: start, selectionEnd: end } = element;
@@ -173,11 +187,16 @@
     empty(part);
     part.number = reader.number();
     if (!part.number) return;
-    const scope = newScope();
-    scope.fragment = part.number;
-    fragments.set(part.number, scope);
-    part.end.before(instance(reader, scope));
+    insert(part, part.number, reader);
     arrived.push(part);
+  }
+
+  function insert(part, number, reader) {
+    const scope = newScope();
+    scope.fragment = number;
+    scope.hole = part;
+    fragments.set(number, scope);
+    part.end.before(instance(reader, scope));
   }
 
   function apply(scope, reader) {
@@ -310,6 +329,9 @@
 
   const layers = () => document.querySelectorAll(".layer");
   const topLayer = () => [...layers()].at(-1);
+  /** What of the top layer isn't hidden, the sidebar first. */
+  const shown = (selector) => [...(topLayer()?.querySelectorAll(selector) || [])]
+    .filter((element) => element.checkVisibility());
   const inside = (part) => {
     const elements = [];
     for (let node = part.start.nextSibling; node !== part.end; node = node.nextSibling) {
@@ -337,8 +359,25 @@
     remembered.set(part.number, place);
   }
 
+  const sidebars = () => [...fragments.values()].map((scope) => scope.hole)
+    .filter((hole) => hole?.start.parentElement?.classList.contains("sidebar"));
+  const hasDetail = (sidebar) =>
+    !!sidebar.start.parentElement.nextElementSibling.querySelector(".screen");
+  let covered = [];
+
   function beginUpdate() {
     arrived = [];
+    // A sidebar is hidden beside its detail, or narrower, and comes back as it was left.
+    covered = [];
+    for (const sidebar of sidebars()) {
+      const before = remembered.get(sidebar.number);
+      leave(sidebar);
+      if (!hasDetail(sidebar)) continue;
+      covered.push(sidebar);
+      const place = remembered.get(sidebar.number);
+      if (before) place.scroll = before.scroll;
+      place.focus ||= before?.focus;
+    }
     focusBefore = document.activeElement;
     layersBefore = layers().length;
   }
@@ -346,6 +385,10 @@
   function endUpdate() {
     const count = layers().length;
     if (count > layersBefore) openers[count] = focusBefore;
+    showChosen();
+    for (const sidebar of covered) {
+      if (sidebar.start.isConnected && !hasDetail(sidebar)) arrived.push(sidebar);
+    }
     for (const part of arrived) {
       const place = remembered.get(part.number);
       const scroll = scroller(part);
@@ -393,18 +436,18 @@
   }
 
   function updateTitle() {
-    const heading = topLayer()?.querySelector("h1");
+    const heading = shown("h1").at(-1);
     if (heading && document.title !== heading.textContent) document.title = heading.textContent;
   }
 
   const scrollKey = "usher:" + location.pathname;
   addEventListener("pagehide", () => {
-    const scroll = topLayer()?.querySelector("[data-scroll]");
+    const scroll = shown("[data-scroll]").at(-1);
     if (scroll) sessionStorage.setItem("usher:" + location.pathname, String(scroll.scrollTop));
   });
   function restoreScroll() {
     const [entry] = performance.getEntriesByType("navigation");
-    const scroll = topLayer()?.querySelector("[data-scroll]");
+    const scroll = shown("[data-scroll]").at(-1);
     if (scroll && entry && entry.type !== "navigate") {
       scroll.scrollTop = +(sessionStorage.getItem(scrollKey) || 0);
     }
@@ -412,7 +455,7 @@
 
   // ---- History
 
-  const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4, TEMPLATE = 6;
+  const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4, TEMPLATE = 6, ANEW = 7, CLOSING = 8, RESET = 9, WINDOW = 10;
   const historySteps = [];
   let travelling = false;
 
@@ -426,6 +469,21 @@
       const template = document.createElement("template");
       templates[reader.number()] = template;
       template.innerHTML = reader.text();
+      return;
+    } else if (kind === ANEW) {
+      const number = reader.number();
+      const part = fragments.get(number).hole;
+      empty(part);
+      insert(part, number, reader);
+      return;
+    } else if (kind === WINDOW) {
+      open(reader.text(), "_blank", "noopener");
+      return;
+    } else if (kind === RESET) {
+      reset(reader.text());
+      return;
+    } else if (kind === CLOSING) {
+      asksBeforeClosing = reader.byte() === 1;
       return;
     } else if (kind === VISIT) {
       const url = reader.text();
@@ -442,6 +500,8 @@
       if (step.kind === BACK) {
         travelling = true;
         history.go(-step.steps);
+        // Where there is nothing to go back to, nobody says so.
+        setTimeout(() => { if (travelling) { travelling = false; runHistory(); } }, 1000);
       } else {
         const state = { session, index: step.index };
         if (step.kind === PUSH) history.pushState(state, "", step.url);
@@ -449,6 +509,9 @@
       }
     }
   }
+
+  /** Which entry of this session's history the browser is at. */
+  const historyEntry = () => history.state?.session === session ? history.state.index : "";
 
   addEventListener("popstate", (event) => {
     if (travelling) { travelling = false; runHistory(); return; }
@@ -459,20 +522,69 @@
   const sendLocation = (index) =>
     send(number(index, [CONTROL, 1]), location.pathname + location.search);
 
+  let asksBeforeClosing = false;
+  addEventListener("beforeunload", (event) => {
+    if (asksBeforeClosing && !leaving) event.preventDefault();
+  });
+
+  /** The server was started again: everything anew, but for where the person is and what they typed. */
+  function reset(html) {
+    const focused = document.activeElement;
+    const scroll = topLayer()?.querySelector("[data-scroll]")?.scrollTop || 0;
+    const place = (element) => {
+      const first = element.usher && Object.values(element.usher.handlers)[0];
+      if (!first) return null;
+      const found = address(element.usher.scope, first.index);
+      return `${found.fragment}/${found.path.join()}`;
+    };
+    const all = () => [...start.querySelectorAll("*")];
+    const edits = new Map();
+    for (const element of all()) {
+      const edit = element.usher?.handlers.input?.part?.edit ?? -1;
+      if (unacknowledged.has(edit) && !isInRow(element.usher.scope)) edits.set(place(element), { edit, value: element.value });
+    }
+    const focus = focused && start.contains(focused) ? place(focused) : null;
+    const selection = focus ? [focused.selectionStart, focused.selectionEnd] : [];
+    fragments.clear();
+    templates.length = 0;
+    arrived = [];
+    start.innerHTML = html;
+    collect(start.firstChild, newScope());
+    showChosen();
+    for (const element of all()) {
+      const key = place(element);
+      const typed = key && edits.get(key);
+      if (typed) {
+        element.value = typed.value;
+        element.usher.handlers.input.part.edit = typed.edit;
+      }
+      if (!key || key !== focus) continue;
+      element.focus({ preventScroll: true });
+      try { element.setSelectionRange(...selection); } catch { /* not a text field */ }
+    }
+    const scrolled = topLayer()?.querySelector("[data-scroll]");
+    if (scrolled) scrolled.scrollTop = scroll;
+    focusBefore = document.activeElement;
+  }
+
   function reload() { leaving = true; location.reload(); }
 
   // ---- Events
 
   let sequence = 0;
   let received = 0;
+  let acknowledged = 0;
   const unacknowledged = new Map();
   /** Those of them that were never on their way. */
   const queued = new Set();
+  /** Those that were done in the row of a list. */
+  const rowEvents = new Set();
 
   /** Without a connection, what is typed into a field takes the place of what was typed before. */
   function send(bytes, text, earlier = -1) {
-    const replaces = !connected && queued.has(earlier);
-    if (!replaces && unacknowledged.size > 100) return -1;
+    // Only the last one: what came in between must come after what was typed before it.
+    const replaces = !connected && queued.has(earlier) && earlier === sequence;
+    if (!replaces && unacknowledged.size > 99) holdStill();
     const number = replaces ? earlier : sequence = (sequence + 1) & 255;
     const payload = text ? encoder.encode(text) : null;
     const message = new Uint8Array(1 + bytes.length + (payload ? payload.length : 0));
@@ -484,6 +596,17 @@
     return number;
   }
 
+  /** More can't be kept until the connection is back; what couldn't be sent mustn't be done. */
+  function holdStill() {
+    start.inert = true;
+    status.hidden = false;
+  }
+
+  function goOn() {
+    start.inert = false;
+    status.hidden = true;
+  }
+
   function transmit(message) {
     if (!connected) return;
     message[0] = received & 255;
@@ -493,10 +616,18 @@
 
   /** The server has applied all events up to this one. */
   function acknowledge(applied) {
+    // Frames that come once more after a reconnect say what was true before.
+    if (((applied - acknowledged) & 255) < 128) acknowledged = applied;
     for (const sent of unacknowledged.keys()) {
-      if (((applied - sent) & 255) < 128) unacknowledged.delete(sent);
+      if (((applied - sent) & 255) < 128) { unacknowledged.delete(sent); rowEvents.delete(sent); }
     }
+    if (connected && start.inert && unacknowledged.size < 50) goOn();
   }
+
+  const isInRow = (scope) => {
+    for (; scope; scope = scope.owner) if (scope.uid !== undefined) return true;
+    return false;
+  };
 
   function sendEvent(target, name, text) {
     const { index, part } = target.usher.handlers[name];
@@ -505,6 +636,7 @@
     number(path.length, bytes);
     for (const step of path) number(step, bytes);
     const edit = send(bytes, text, part ? part.edit : -1);
+    if (isInRow(target.usher.scope)) rowEvents.add(edit);
     if (part) part.edit = edit;
   }
 
@@ -546,8 +678,8 @@
   document.addEventListener("change", (event) => {
     const target = handling(event, "change");
     if (!target) return;
-    const isCheckbox = event.target.type === "checkbox";
-    sendEvent(target, "change", isCheckbox ? (event.target.checked ? "1" : "") : event.target.value);
+    const isSwitch = event.target.type === "checkbox" || event.target.type === "radio";
+    sendEvent(target, "change", isSwitch ? (event.target.checked ? "1" : "") : event.target.value);
   });
 
   document.addEventListener("keydown", (event) => {
@@ -613,7 +745,8 @@
     connected = false;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const mine = socket = new WebSocket(
-      `${scheme}//${location.host}/-/socket?session=${session}&received=${received & 255}`);
+      `${scheme}//${location.host}/-/socket?session=${session}&received=${received & 255}`
+      + `&acked=${acknowledged}&place=${historyEntry()}&room=${hasRoom.matches ? 1 : 0}`);
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => {
       if (mine !== socket) return;
@@ -627,15 +760,28 @@
       }
     };
     socket.onclose = (event) => {
-      if (mine !== socket) return;
-      connected = false;
-      if (leaving) return;
-      if (event.code === 4404) { sessionLost(); return; }
-      statusTimer ||= setTimeout(() => { status.hidden = false; }, 600);
-      const delay = Math.min(8000, 150 * 2 ** attempts++) * (0.75 + Math.random() / 2);
-      retryTimer = setTimeout(connect, delay);
+      if (mine === socket) lost(event.code);
     };
   }
+
+  /** The connection is gone: says so if it takes a while, and tries again, less and less often. */
+  function lost(code) {
+    connected = false;
+    if (leaving) return;
+    if (code === 4404) { sessionLost(); return; }
+    statusTimer ||= setTimeout(() => { status.hidden = false; }, 600);
+    const delay = Math.min(8000, 150 * 2 ** attempts++) * (0.75 + Math.random() / 2);
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(connect, delay);
+  }
+
+  // Without a network a socket may wait for minutes before it says so.
+  addEventListener("offline", () => {
+    const old = socket;
+    socket = null;
+    old?.close();
+    lost();
+  });
 
   /** The first message of a connection says which events have been applied. */
   function greet(buffer) {
@@ -643,12 +789,22 @@
     attempts = 0;
     clearTimeout(statusTimer);
     statusTimer = 0;
-    status.hidden = true;
+    goOn();
     acknowledge(new Uint8Array(buffer)[0]);
     queued.clear();
+    // A server that was started again numbers rows anew: what was done in a row can't be told any more.
+    if (new Uint8Array(buffer)[1] === 1) {
+      for (const sent of rowEvents) unacknowledged.set(sent, new Uint8Array([0, CONTROL, 0]));
+      rowEvents.clear();
+    }
     for (const message of unacknowledged.values()) transmit(message);
     root.dataset.connected = "";
   }
+
+  // Where there is room, a sidebar can be acted on beside what is over it.
+  const hasRoom = matchMedia("(min-width: 60rem)");
+  const sendRoom = () => send([CONTROL, 3, hasRoom.matches ? 1 : 0]);
+  hasRoom.addEventListener("change", sendRoom);
 
   function sessionLost() {
     // Never in a circle, should the server refuse each new session too.
@@ -657,15 +813,18 @@
   }
 
   // For tests: the network goes away under the page.
-  window.usherTest = { drop: () => socket.close() };
+  window.usherTest = {
+    drop: () => socket?.close(),
+    isIdle: () => connected && !unacknowledged.size,
+  };
 
   addEventListener("online", connect);
   addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
 
   // ---- Start
 
-  const start = document.getElementById("usher");
   collect(start.firstChild, newScope());
+  showChosen();
   history.replaceState({ session, index: 0 }, "", location.href);
   restoreScroll();
   const focus = topLayer()?.querySelector("[data-focus]");

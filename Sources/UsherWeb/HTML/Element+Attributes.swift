@@ -47,16 +47,22 @@ extension Element {
     adding(DynamicAttribute("aria-label", name))
   }
   /// Where a link leads; only `http`, `https`, `mailto`, `tel` and addresses of this site.
+  ///
+  /// One that begins with neither a slash nor a scheme, as `pli/buy`, is an address within the app.
   @inlinable public func href(_ address: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("href", address))
   }
-  /// What an image shows; only `http`, `https`, `data:image` and addresses of this site.
+  /// What an image shows: an address of this site, or `data:image`. The page's security policy keeps
+  /// pictures of other sites out.
+  ///
+  /// One that begins with neither a slash nor a scheme, as `-/preview/pli`, is an address within the
+  /// app; the app's own resources are below `-/`.
   @inlinable public func src(_ address: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("src", address))
   }
   /// Whether it is disabled: shown so, and events for it are refused.
-  @inlinable public func disabled(_ isDisabled: Bool) -> With<DisabledAttribute> {
-    adding(DisabledAttribute(isDisabled))
+  @inlinable public func disabled(_ isDisabled: Bool) -> With<DynamicAttribute> {
+    adding(DynamicAttribute("disabled", isDisabled ? "" : nil))
   }
 
   /// The element with one more attribute.

@@ -59,16 +59,6 @@ public struct DynamicAttribute: ElementAttributes {
   @inlinable public func render(into renderer: inout Renderer) { renderer.attribute(name, value) }
 }
 
-/// Whether the element takes no events.
-public struct DisabledAttribute: ElementAttributes {
-  @usableFromInline let isDisabled: Bool
-
-  @inlinable init(_ isDisabled: Bool) { self.isDisabled = isDisabled }
-
-  /// Renders the attribute; events for the element are refused while it is there.
-  @inlinable public func render(into renderer: inout Renderer) { renderer.disabled(isDisabled) }
-}
-
 /// What happens when the person acts on the element.
 public struct HandlerAttribute: ElementAttributes {
   @usableFromInline let event: HTMLEvent

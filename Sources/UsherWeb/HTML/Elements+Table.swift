@@ -1,24 +1,26 @@
 // Elements of tables.
 
-/// A `<table>` element.
-@inlinable public func table<Content: HTML>(
-  @HTMLBuilder _ content: () -> Content
-) -> Element<NoAttributes, Content> {
-  Element("table", NoAttributes(), content())
+/// A `<table>` element of rows.
+@inlinable public func table<Rows: HTML>(
+  @HTMLBuilder _ rows: () -> Rows
+) -> Element<NoAttributes, Element<NoAttributes, Rows>> {
+  // The parser of browsers would add the body by itself, and tear the marks around it apart.
+  Element("table", NoAttributes(), Element("tbody", NoAttributes(), rows()))
 }
 
-/// A `<thead>` element.
-@inlinable public func thead<Content: HTML>(
-  @HTMLBuilder _ content: () -> Content
-) -> Element<NoAttributes, Content> {
-  Element("thead", NoAttributes(), content())
-}
-
-/// A `<tbody>` element.
-@inlinable public func tbody<Content: HTML>(
-  @HTMLBuilder _ content: () -> Content
-) -> Element<NoAttributes, Content> {
-  Element("tbody", NoAttributes(), content())
+/// A `<table>` element of rows below a head.
+@inlinable public func table<Head: HTML, Rows: HTML>(
+  @HTMLBuilder head: () -> Head,
+  @HTMLBuilder rows: () -> Rows
+) -> Element<NoAttributes, HTMLPair<Element<NoAttributes, Head>, Element<NoAttributes, Rows>>> {
+  Element(
+    "table",
+    NoAttributes(),
+    HTMLPair(
+      Element("thead", NoAttributes(), head()),
+      Element("tbody", NoAttributes(), rows())
+    )
+  )
 }
 
 /// A `<tr>` element.

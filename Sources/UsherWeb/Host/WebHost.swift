@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Usher
 
@@ -13,28 +14,58 @@ public final class WebHost: WebService {
   private let apps: [WebApp]
   private let assets: Assets
   private let limits: SessionLimits
+  private let store: (any SessionStore)?
+  private let report: @Sendable (String) -> Void
   private let title: String
-  private let sessions = Mutex<[String: WebSession]>([:])
+  private let sessions = Mutex(Sessions())
+
+  private struct Sessions {
+    var byToken: [String: WebSession] = [:]
+    var countOfVisitor: [Visitor: Int] = [:]
+    /// Those that are being brought back from the store.
+    var reviving: [String: Task<WebSession?, Never>] = [:]
+
+    func hasRoom(for visitor: Visitor, _ limits: SessionLimits) -> Bool {
+      byToken.count + reviving.count <= limits.sessions
+        && byToken.count < limits.sessions
+        && countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor
+    }
+
+    /// Another one may have the same name: a page that two connections brought back at once.
+    mutating func remove(_ session: WebSession) {
+      guard byToken[session.token] === session else { return }
+      byToken[session.token] = nil
+      let count = countOfVisitor[session.visitor, default: 1] - 1
+      countOfVisitor[session.visitor] = count > 0 ? count : nil
+    }
+  }
 
   /// A host of some apps.
   ///
   /// - Parameters:
   ///   - apps: the apps, each at its path.
   ///   - limits: how long sessions live, and how many there may be.
+  ///   - store: where open pages are stored, so that they continue after the server was started again;
+  ///     without one they begin anew then.
+  ///   - report: gets what went wrong out of any person's sight, for a log; by default on standard error.
   ///   - title: what the start page at `/` is called, which lists the apps when none is at `/`.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
+    store: (any SessionStore)? = nil,
+    report: @escaping @Sendable (String) -> Void = WebHost.printError,
     title: String = "Apps"
   ) {
     self.apps = apps
     self.limits = limits
+    self.store = store
+    self.report = report
     self.title = title
     assets = Assets(apps)
   }
 
   /// How many pages are open.
-  public var sessionCount: Int { sessions.withLock(\.count) }
+  public var sessionCount: Int { sessions.withLock(\.byToken.count) }
 
   /// Answers with a page, an asset, or what an app gives below its `/-/`.
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
@@ -57,14 +88,7 @@ public final class WebHost: WebService {
     _ request: WebRequest,
     on loop: any WebLoop
   ) async -> WebResponse {
-    let session = WebSession(
-      token: Token.make(),
-      visitor: request.visitor,
-      loop: loop,
-      limits: limits
-    ) { [weak self] token in
-      self?.sessions.withLock { $0[token] = nil }
-    }
+    let session = makeSession(Token.make(), request.visitor, loop)
     guard register(session) else {
       return .text(503, "Too many pages are open. To go on, close some and try again.")
     }
@@ -74,19 +98,77 @@ public final class WebHost: WebService {
       if request.method == "HEAD" { await session.close() }
       return .html(page)
     } catch {
-      sessions.withLock { $0[session.token] = nil }
+      sessions.withLock { $0.remove(session) }
       return notFound(request, app)
     }
   }
 
+  private func makeSession(_ token: String, _ visitor: Visitor, _ loop: any WebLoop) -> WebSession {
+    WebSession(
+      token: token,
+      visitor: visitor,
+      loop: loop,
+      limits: limits,
+      store: store,
+      report: report
+    ) { [weak self] session in
+      self?.sessions.withLock { $0.remove(session) }
+    }
+  }
+
+  /// The session of a name, as it is or as it was stored.
+  private func session(
+    _ token: String,
+    of visitor: Visitor,
+    on loop: any WebLoop
+  ) async -> WebSession? {
+    // Two connections may come at the same time: the second waits for what the first brings back.
+    let key = "\(token)/\(visitor.id)"
+    let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
+      if let session = sessions.byToken[token] {
+        return session.visitor == visitor ? Task { session } : nil
+      }
+      if let task = sessions.reviving[key] { return task }
+      guard store != nil, sessions.hasRoom(for: visitor, limits) else { return nil }
+      let task = Task { await revive(token, of: visitor, on: loop) }
+      sessions.reviving[key] = task
+      return task
+    }
+    let session = await reviving?.value
+    sessions.withLock { $0.reviving[key] = nil }
+    return session
+  }
+
+  private func revive(
+    _ token: String,
+    of visitor: Visitor,
+    on loop: any WebLoop
+  ) async -> WebSession? {
+    do {
+      guard let record = try await store?.record(of: token), record.visitor == visitor,
+        let app = apps.first(where: { $0.path == record.app })
+      else { return nil }
+      let session = makeSession(token, visitor, loop)
+      try await session.revive(record, app)
+      if register(session) { return session }
+      await session.close()
+    } catch {
+      report("A stored session can't be continued: \(error)")
+    }
+    return nil
+  }
+
+  /// Writes a line on standard error.
+  public static func printError(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+
   private func register(_ session: WebSession) -> Bool {
     sessions.withLock { sessions in
-      guard sessions.count < limits.sessions else { return false }
-      let own = sessions.values.lazy.filter { $0.visitor == session.visitor }
-      guard own.prefix(limits.sessionsOfVisitor).count < limits.sessionsOfVisitor else {
-        return false
-      }
-      sessions[session.token] = session
+      guard sessions.hasRoom(for: session.visitor, limits), sessions.byToken[session.token] == nil
+      else { return false }
+      sessions.countOfVisitor[session.visitor, default: 0] += 1
+      sessions.byToken[session.token] = session
       return true
     }
   }
@@ -102,22 +184,29 @@ public final class WebHost: WebService {
       items.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) }
     ) { first, _ in first }
     guard let token = values["session"], let received = values["received"].flatMap(UInt8.init),
-      let session = sessions.withLock({ $0[token] }), session.visitor == visitor
+      let session = await session(token, of: visitor, on: connection.loop)
     else { return nil }
-    while true {
+    let browser = BrowserState(
+      received: received,
+      acknowledged: values["acked"].flatMap(UInt8.init) ?? 0,
+      place: values["place"].flatMap { Int($0) },
+      hasRoom: values["room"] == "1"
+    )
+    while await session.knows(received: received) {
       await session.executor.move(to: connection.loop)
-      switch await session.attach(connection, received: received) {
+      switch await session.attach(connection, browser) {
       case .attached: return AttachedSession(session, connection)
       // Another connection came at the same time, and took the session to its own loop.
       case .moved: continue
       case .refused: return nil
       }
     }
+    return nil
   }
 
   /// Ends all sessions; their browsers come back by themselves.
   public func close() async {
-    for session in sessions.withLock({ Array($0.values) }) { await session.close() }
+    for session in sessions.withLock({ Array($0.byToken.values) }) { await session.shutDown() }
   }
 
   private func app(at path: String) -> WebApp? {

@@ -1,3 +1,5 @@
+import Usher
+
 /// The answer to a ``WebRequest``.
 public struct WebResponse: Sendable {
   /// The HTTP status.
@@ -51,7 +53,10 @@ public struct WebResponse: Sendable {
     for request: WebRequest
   ) -> WebResponse {
     var headers = [(name: "etag", value: "\"\(etag)\""), ("cache-control", cacheControl)]
-    guard request.header("if-none-match") != "\"\(etag)\"" else {
+    let known = (request.header("if-none-match") ?? "").split(separator: ",").map {
+      $0.drop { $0 == " " }.replacing("W/", with: "", maxReplacements: 1)
+    }
+    guard !known.contains("\"\(etag)\""), !known.contains("*") else {
       return WebResponse(status: 304, headers: headers)
     }
     headers.append(("content-type", contentType))
@@ -59,7 +64,11 @@ public struct WebResponse: Sendable {
       let name = download.filter {
         $0.isASCII && ($0.isLetter || $0.isNumber || "-_. ".contains($0))
       }
-      headers.append(("content-disposition", "attachment; filename=\"\(name)\""))
+      let plain = name.first == "." || name.isEmpty ? "download\(name)" : name
+      let full = PercentEncoding.encode(download)
+      headers.append(
+        ("content-disposition", "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(full)")
+      )
     }
     return WebResponse(status: 200, headers: headers, body: body)
   }

@@ -12,4 +12,12 @@ enum PageControl: UInt8 {
   case transition = 5
   /// Static markup for later use: its number, and the markup.
   case template = 6
+  /// A fragment that is there, whole: its number, and the new content.
+  case anew = 7
+  /// Whether closing the tab would lose something: 0 or 1.
+  case closing = 8
+  /// The whole content anew, as markup of a page: after the server was started again.
+  case reset = 9
+  /// Another window of the browser at an address.
+  case window = 10
 }

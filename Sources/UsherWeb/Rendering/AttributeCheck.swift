@@ -12,6 +12,26 @@ enum AttributeCheck {
     }
   }
 
+  /// Whether an element with this attribute takes no events.
+  static func isDisabled(_ name: StaticString) -> Bool {
+    name.utf8CodeUnitCount == 8 && name.description == "disabled"
+  }
+
+  /// What an attribute may be; addresses without a slash at their start are within the app.
+  static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
+    let checked = checked(name, value)
+    guard let checked, checked != refusedAddress,
+      name.description == "href" || name.description == "src", let first = checked.first,
+      !"/#?".contains(first), !hasScheme(checked)
+    else { return checked }
+    return "\(base)/\(checked)"
+  }
+
+  private static func hasScheme(_ address: String) -> Bool {
+    guard let colon = address.firstIndex(of: ":") else { return false }
+    return !address[..<colon].contains { "/?#".contains($0) }
+  }
+
   static func checked(_ name: StaticString, _ value: String?) -> String? {
     guard let value, isAllowed(name) else { return nil }
     switch name.description {

@@ -32,7 +32,9 @@ final class Fragment {
   /// Renders all of it, into a page or as new content in a frame.
   func render(into renderer: inout Renderer) {
     let outer = renderer.exchangeMemory(words: [], lists: [])
+    let statics = renderer.beginStatics()
     track(&renderer)
+    renderer.endStatics(at: 0, statics)
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
     isRendered = true
   }
@@ -44,8 +46,13 @@ final class Fragment {
     words = []
     lists = []
     renderer.beginPatch(number)
+    let start = renderer.out.count
     track(&renderer)
+    let statics = renderer.statics
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
+    guard statics != words[0] else { return }
+    renderer.out.removeSubrange(start...)
+    renderer.fragmentAnew(number) { render(into: &$0) }
   }
 
   /// Finds what takes an event now; `nil` when nothing does any more.
@@ -72,6 +79,8 @@ final class Fragment {
 
 /// Where fragments inside a fragment come from.
 protocol FragmentSource: AnyObject {
+  /// The address of the app: `/red-green`.
+  var base: String { get }
   /// The fragment of a number, made when it isn't there yet.
   func fragment(_ number: Int) -> Fragment?
 }

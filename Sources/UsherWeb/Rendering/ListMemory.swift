@@ -1,6 +1,9 @@
 /// What is remembered of a list.
 @usableFromInline protocol ListMemory: AnyObject {}
 
+/// Stands for a list whose memory is elsewhere.
+final class UnknownList: ListMemory {}
+
 /// The items that a list showed last, shared with who owns them, and what rows need beyond that.
 @usableFromInline final class RowMemory<Items: RandomAccessCollection>: ListMemory
 where Items.Element: Identifiable & Equatable {

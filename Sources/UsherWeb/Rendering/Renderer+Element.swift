@@ -63,6 +63,8 @@ extension Renderer {
   }
 
   @usableFromInline mutating func staticAttribute(_ name: StaticString, _ value: StaticString) {
+    if mode == .find, AttributeCheck.isDisabled(name) { isDisabled = true }
+    noteStatic(value)
     guard mode == .page || mode == .instance, AttributeCheck.isAllowed(name) else { return }
     if mode == .page {
       Self.write(name, value.description, &out)
@@ -85,28 +87,26 @@ extension Renderer {
     case .page:
       words.append(PartHash.of(value))
       mark(name)
-      if let value = AttributeCheck.checked(name, value) { Self.write(name, value, &out) }
+      if let value = AttributeCheck.checked(name, value, base: base) {
+        Self.write(name, value, &out)
+      }
     case .instance:
       words.append(PartHash.of(value))
       mark(name)
-      out.append(optional: AttributeCheck.checked(name, value))
+      out.append(optional: AttributeCheck.checked(name, value, base: base))
     case .patch:
       if differs(PartHash.of(value)) {
         beginOperation(part)
-        out.append(optional: AttributeCheck.checked(name, value))
+        out.append(optional: AttributeCheck.checked(name, value, base: base))
       }
       part += 1
     case .find:
+      if value != nil, AttributeCheck.isDisabled(name) { isDisabled = true }
       wordIndex += 1
       part += 1
     case .remember:
       words.append(PartHash.of(value))
     }
-  }
-
-  @usableFromInline mutating func disabled(_ isOn: Bool) {
-    attribute("disabled", isOn ? "" : nil)
-    if mode == .find { isDisabled = isOn }
   }
 
   @usableFromInline mutating func handler(_ event: HTMLEvent, _ action: @escaping (String) -> Void)

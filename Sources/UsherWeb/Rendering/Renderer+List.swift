@@ -8,9 +8,12 @@ extension Renderer {
     case .patch: patchList(items, row)
     case .find: findInList(items, row)
     // A list inside a row is remembered by itself.
-    case .remember: break
+    case .remember: rememberList()
     }
   }
+
+  /// Branches count the lists in them.
+  @usableFromInline mutating func rememberList() { lists.append(UnknownList()) }
 
   @inlinable mutating func newList<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
@@ -50,6 +53,7 @@ extension Renderer {
   }
 
   @inlinable mutating func newRow(_ row: some ElementHTML) {
+    let statics = beginStatics()
     if mode == .page {
       row.render(into: &self)
     } else {
@@ -57,6 +61,7 @@ extension Renderer {
       row.render(into: &self)
       endScope(scope)
     }
+    endStatics(at: 0, statics)
   }
 
   /// The hashes of what a row shows.
@@ -66,7 +71,9 @@ extension Renderer {
   ) -> [UInt64] {
     let outer = exchangeMemory(words: [], lists: [])
     let mode = exchangeMode(.remember, forgettingFields)
+    let statics = beginStatics()
     row.render(into: &self)
+    endStatics(at: 0, statics)
     _ = exchangeMode(mode, false)
     return exchangeMemory(words: outer.words, lists: outer.lists).words
   }

@@ -29,13 +29,16 @@ extension Renderer {
     _ lists: [any ListMemory]
   ) -> RowState {
     let outer = exchangeMemory(words: words, lists: lists)
-    defer { (part, wordIndex, listIndex) = (0, 0, 0) }
+    defer { (part, wordIndex, listIndex) = (0, 1, 0) }
     return RowState(
       words: outer.words,
       lists: outer.lists,
       wordIndex: wordIndex,
       listIndex: listIndex,
-      prefix: prefix.count
+      prefix: prefix.count,
+      statics: 0,
+      outerStatics: statics,
+      out: 0
     )
   }
 

@@ -3,7 +3,7 @@ extension Renderer {
     _ items: Items,
     _ row: (Items.Element) -> Row
   ) where Items.Element: Identifiable & Equatable {
-    guard let memory = nextList() as? RowMemory<Items> else { return }
+    guard let memory = nextList() as? RowMemory<Items> else { return part += 1 }
     let part = self.part
     var changed: [(index: Int, old: Items.Element?)] = []
     if !compare(items, with: memory, &changed) {
@@ -113,6 +113,11 @@ extension Renderer {
         if memory.words != nil { newWords.append(words) }
       }
     }
+    for uid in memory.touched {
+      guard let index = newUIDs.firstIndex(of: uid), !changed.contains(where: { $0.index == index })
+      else { continue }
+      changed.append((index, nil))
+    }
     memory.uids = newUIDs
     if memory.words != nil { memory.words = newWords }
     return changed
@@ -166,9 +171,26 @@ extension Renderer {
     }
     let state = beginRow(index, part, words, memory.lists[uid] ?? [])
     row.render(into: &self)
+    let isSame = statics == state.statics
     let new = endRow(state)
+    guard isSame else { return replaceRow(index, uid, row, memory, part) }
     if old == nil { memory.words?[index] = new.words }
     if !new.lists.isEmpty { memory.lists[uid] = new.lists }
+  }
+
+  /// Sends a row whole: it shows other texts of the source than before, which are no parts.
+  @inlinable mutating func replaceRow<Items: RandomAccessCollection>(
+    _ index: Int,
+    _ uid: Int,
+    _ row: some ElementHTML,
+    _ memory: RowMemory<Items>,
+    _ part: Int
+  ) where Items.Element: Identifiable & Equatable {
+    beginRowOperation(part, 2, index)
+    beginRowOperation(part, 1, index, uid)
+    memory.lists[uid] = nil
+    let words = insertRow(uid, memory) { row }
+    memory.words?[index] = words
   }
 
   @usableFromInline struct RowState {
@@ -177,6 +199,10 @@ extension Renderer {
     let wordIndex: Int
     let listIndex: Int
     let prefix: Int
+    /// The row's texts of the source as they were, and those of the scope around it.
+    @usableFromInline let statics: UInt64
+    let outerStatics: UInt64
+    let out: Int
   }
 
   @usableFromInline mutating func beginRow(
@@ -191,13 +217,17 @@ extension Renderer {
       lists: outer.lists,
       wordIndex: wordIndex,
       listIndex: listIndex,
-      prefix: prefix.count
+      prefix: prefix.count,
+      statics: words.first ?? 0,
+      outerStatics: statics,
+      out: out.count
     )
     prefix.append(varint: part)
     prefix.append(0)
     prefix.append(varint: index)
     self.part = 0
-    wordIndex = 0
+    statics = 0
+    wordIndex = 1
     listIndex = 0
     return state
   }
@@ -206,6 +236,9 @@ extension Renderer {
     _ state: RowState
   ) -> (words: [UInt64], lists: [any ListMemory]) {
     prefix.removeSubrange(state.prefix...)
+    // What was written of a row that must be sent whole would be applied to the old one.
+    if mode == .patch, statics != state.statics { out.removeSubrange(state.out...) }
+    statics = state.outerStatics
     wordIndex = state.wordIndex
     listIndex = state.listIndex
     return exchangeMemory(words: state.words, lists: state.lists)

@@ -3,7 +3,9 @@ extension Renderer {
   @inlinable mutating func branch<Content: HTML>(_ side: Int, _ content: Content) {
     guard let state = beginBranch(side) else { return }
     content.render(into: &self)
-    endBranch(side, state)
+    guard !endBranch(side, state), let again = beginBranch(side, again: state) else { return }
+    content.render(into: &self)
+    _ = endBranch(side, again)
   }
 
   /// What `beginBranch` leaves for `endBranch`.
@@ -12,22 +14,35 @@ extension Renderer {
     var word = 0
     var list = 0
     var prefix = 0
+    var out = 0
+    var statics: UInt64 = 0
     var scope: ScopeState?
     var memory: (words: [UInt64], lists: [any ListMemory])?
   }
 
-  /// `nil`: the content isn't needed.
-  @usableFromInline mutating func beginBranch(_ side: Int) -> BranchState? {
-    var state = BranchState(part: part, word: words.count, list: lists.count)
+  /// - Parameter again: set when the content must be sent whole, though the side is the same.
+  /// - Returns: `nil` when the content isn't needed.
+  @usableFromInline mutating func beginBranch(
+    _ side: Int,
+    again: BranchState? = nil
+  ) -> BranchState? {
+    if let again {
+      out.removeSubrange(again.out...)
+      (part, wordIndex, listIndex) = (again.part, again.word, again.list)
+    }
+    var state = BranchState(part: part, word: words.count, list: lists.count, out: out.count)
     switch mode {
     case .page:
       words.append(0)
+      state.statics = beginStatics()
       out.append("<!--?-->")
       endsInTextPart = false
     case .remember:
       words.append(0)
+      state.statics = beginStatics()
     case .instance:
       words.append(0)
+      state.statics = beginStatics()
       markup.append("<!--?--><!--/-->")
       endsInTextPart = false
       state.scope = beginScope()
@@ -35,8 +50,10 @@ extension Renderer {
       state.word = wordIndex
       state.list = listIndex
       let branch = Branch(word: words[wordIndex])
-      if branch.side == side {
-        wordIndex += 1
+      if branch.side == side, again == nil {
+        wordIndex += 2
+        state.statics = statics
+        statics = 0
         state.prefix = prefix.count
         prefix.append(varint: part)
         prefix.append(0)
@@ -45,6 +62,7 @@ extension Renderer {
         beginOperation(part)
         out.append(1)
         state.memory = exchangeMemory(words: [], lists: [])
+        state.statics = beginStatics()
         mode = .instance
         state.scope = beginScope()
       }
@@ -56,14 +74,15 @@ extension Renderer {
         part += 1
         return nil
       }
-      wordIndex += 1
+      wordIndex += 2
       address = address.dropFirst()
       part = 0
     }
     return state
   }
 
-  @usableFromInline mutating func endBranch(_ side: Int, _ state: BranchState) {
+  /// - Returns: whether the browser can be told by parts; else the content must be sent whole.
+  @usableFromInline mutating func endBranch(_ side: Int, _ state: BranchState) -> Bool {
     switch mode {
     case .page:
       out.append("<!--/-->")
@@ -73,7 +92,11 @@ extension Renderer {
       remember(side, from: state)
     case .instance:
       if let scope = state.scope { endScope(scope) }
-      guard let memory = state.memory else { return remember(side, from: state) }
+      guard let memory = state.memory else {
+        remember(side, from: state)
+        break
+      }
+      endStatics(at: 0, state.statics)
       let new = exchangeMemory(words: memory.words, lists: memory.lists)
       splice(side, new, at: state)
       mode = .patch
@@ -87,13 +110,18 @@ extension Renderer {
           lists: listIndex - state.list
         ).word
       part = state.part + 1
+      let isSame = words[state.word + 1] == statics
+      statics = state.statics
+      return isSame
     case .find:
       // Nothing after it can be meant.
       address = []
     }
+    return true
   }
 
   private mutating func remember(_ side: Int, from state: BranchState) {
+    endStatics(at: state.word + 1, state.statics)
     words[state.word] =
       Branch(
         side: side,
@@ -177,6 +205,17 @@ extension Renderer {
     case .remember:
       words.append(word)
     }
+  }
+
+  /// Sends a fragment whole, in the place of itself.
+  mutating func fragmentAnew(_ number: Int, _ render: (inout Renderer) -> Void) {
+    out += [0, PageControl.anew.rawValue]
+    out.append(varint: number)
+    mode = .instance
+    let state = beginScope()
+    render(&self)
+    endScope(state)
+    mode = .patch
   }
 
   private mutating func instance(of number: Int) {

@@ -1,5 +1,6 @@
 extension Renderer {
   @usableFromInline mutating func staticText(_ text: StaticString) {
+    noteStatic(text)
     switch mode {
     case .page:
       // Without it the browser would join the text with that of the part before.
@@ -12,6 +13,25 @@ extension Renderer {
       Self.escape(text, into: &markup)
     case .patch, .find, .remember: break
     }
+  }
+
+  /// Takes in which text of the source stands here.
+  mutating func noteStatic(_ text: StaticString) {
+    guard text.hasPointerRepresentation else { return }
+    let address = UInt64(UInt(bitPattern: text.utf8Start))
+    statics = (statics ^ address) &* 0xff51_afd7_ed55_8ccd
+  }
+
+  /// Begins to remember a scope: its texts of the source come first.
+  @usableFromInline mutating func beginStatics() -> UInt64 {
+    words.append(0)
+    defer { statics = 0 }
+    return statics
+  }
+
+  @usableFromInline mutating func endStatics(at index: Int, _ outer: UInt64) {
+    words[index] = statics
+    statics = outer
   }
 
   @usableFromInline mutating func markup(_ html: StaticString) {

@@ -31,6 +31,9 @@ public struct Renderer {
   @usableFromInline var part = 0
   /// How a frame addresses the scope that is patched.
   var prefix: [UInt8] = []
+  /// Which texts of the source the scope shows, by where they are in memory: `isOn ? "on" : "off"` is
+  /// one that changes after all. The first thing remembered of each scope.
+  @usableFromInline var statics: UInt64 = 0
   /// The dynamic attributes of the tag that is open.
   var marks: [UInt8] = []
   var endsInTextPart = false
@@ -39,6 +42,8 @@ public struct Renderer {
 
   let templates: Templates?
   let source: (any FragmentSource)?
+  /// The app's address, which those within it begin with.
+  var base: String { source?.base ?? "" }
 
   // Finding.
   var address: ArraySlice<Int> = []
@@ -64,6 +69,7 @@ public struct Renderer {
     self.payload = payload
     self.words = words
     self.lists = lists
+    wordIndex = 1
   }
 
   @usableFromInline mutating func exchangeMemory(
@@ -78,7 +84,8 @@ public struct Renderer {
 
   mutating func beginPatch(_ fragment: Int) {
     mode = .patch
-    wordIndex = 0
+    statics = 0
+    wordIndex = 1
     listIndex = 0
     part = 0
     prefix.removeAll(keepingCapacity: true)

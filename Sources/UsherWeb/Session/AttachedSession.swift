@@ -24,7 +24,10 @@ final class AttachedSession: WebSocketSession {
   }
 
   func disconnected() {
-    guard session.executor.isCurrent else { return }
-    session.assumeIsolated { [connection] in $0.disconnected(connection) }
+    if session.executor.isCurrent {
+      return session.assumeIsolated { [connection] in $0.disconnected(connection) }
+    }
+    // Never dropped, wherever the session is: it would wait for this connection for ever.
+    Task { [session, connection] in await session.disconnected(connection) }
   }
 }

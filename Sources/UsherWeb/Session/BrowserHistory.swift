@@ -1,12 +1,18 @@
 import Usher
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// What the browser's history holds for one session, and how it follows the navigation tree.
 ///
 /// A pure value: each screen deeper is an entry forward, going back to a trail that is in the
 /// history goes back to it (so Forward works), and a screen in the place of another replaces.
-struct BrowserHistory: Equatable {
+struct BrowserHistory: Equatable, Codable {
   /// One entry: an address, and the screens on the way to it.
-  struct Item: Equatable {
+  struct Item: Equatable, Codable {
     var path: String
     var trail: [EntryID]
   }
@@ -25,6 +31,17 @@ struct BrowserHistory: Equatable {
   init(path: String, tree: NavigationTree) {
     items = [Item(path: path, trail: tree.trail)]
   }
+
+  /// What was stored; `nil` when it can't be read.
+  init?(stored: [UInt8]) {
+    guard let history = try? JSONDecoder().decode(Self.self, from: Data(stored)),
+      history.items.indices.contains(history.index)
+    else { return nil }
+    self = history
+  }
+
+  /// The history as JSON.
+  var stored: [UInt8] { (try? JSONEncoder().encode(self)).map(Array.init) ?? [] }
 
   var current: Item { items[index] }
 
@@ -66,6 +83,19 @@ struct BrowserHistory: Equatable {
   mutating func restart(path: String, tree: NavigationTree) -> Change {
     self = BrowserHistory(path: path, tree: tree)
     return .replace(path: path, index: 0)
+  }
+
+  /// The browser is at an entry that an earlier process led it to; what is shown may be from before.
+  ///
+  /// - Parameter place: the entry's index; `nil` when it isn't one of this session's.
+  mutating func resume(at place: Int?, path: String, tree: NavigationTree) -> Change {
+    guard let place else { return restart(path: path, tree: tree) }
+    guard items.indices.contains(place) else {
+      // It was pushed by an event that isn't in what was stored, and that comes again.
+      return place > index ? .back(steps: place - index) : restart(path: path, tree: tree)
+    }
+    index = place
+    return follow(path: path, tree: tree)
   }
 
   /// What is shown stands at the present entry now, whatever stood there.

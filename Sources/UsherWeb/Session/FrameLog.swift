@@ -4,9 +4,17 @@ struct FrameLog {
   /// More than this without a sign from the browser, and nothing more is sent until one comes.
   static let limit = 64
 
-  private(set) var sent = 0
-  private(set) var applied = 0
+  private(set) var sent: Int
+  private(set) var applied: Int
   private var unacknowledged: [[UInt8]] = []
+
+  /// - Parameters:
+  ///   - sent: how many frames the browser has, or the lowest bits of that.
+  ///   - applied: how many events were applied in an earlier life.
+  init(sent: Int = 0, applied: Int = 0) {
+    self.sent = sent
+    self.applied = applied
+  }
 
   /// Whether the browser has yet to confirm so much that it should be waited for.
   var isFull: Bool { unacknowledged.count >= Self.limit }
@@ -28,9 +36,6 @@ struct FrameLog {
   }
 
   mutating func applyEvent() { applied += 1 }
-
-  /// The first byte of each frame.
-  var appliedByte: UInt8 { UInt8(truncatingIfNeeded: applied) }
 
   mutating func send(_ frame: [UInt8]) {
     sent += 1

@@ -7,17 +7,20 @@ final class Page {
   let app: WebApp
   let navigation: Navigation
   private let stage: Stage
+  private let tracker: SnapshotTracker
   private let templates = Templates()
   private var history: BrowserHistory
   /// What the browser itself has to do, before it gets new content.
   private var control: [UInt8] = []
   private var transition: TransitionKind?
   private var isFollowingBrowser = false
+  private var asksBeforeClosing = false
 
   /// Starts an app at an address.
   ///
   /// - Parameters:
   ///   - path: the address within the app.
+  ///   - start: starts another root coordinator than the app's.
   ///   - wake: called when something changes by itself, on whatever thread.
   /// - Throws: `RouteError` when nothing has the address.
   init(
@@ -25,11 +28,12 @@ final class Page {
     path: String,
     visitor: Visitor,
     on isolation: any Actor,
+    start: ((Navigation) -> Void)? = nil,
     wake: @escaping @Sendable () -> Void
   ) throws(RouteError) {
     self.app = app
-    navigation = Navigation(on: isolation)
-    app.start(navigation, visitor)
+    navigation = Navigation(on: isolation, transitionLimit: 0)
+    if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
     if !path.isEmpty {
       do {
         try navigation.open(path)
@@ -38,9 +42,69 @@ final class Page {
         throw error
       }
     }
+    tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, navigation: navigation, wake: wake)
     history = BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
+    listen()
+  }
+
+  /// Brings a page back that was stored.
+  ///
+  /// - Throws: `SnapshotError` when what was stored can't be used.
+  init(
+    _ app: WebApp,
+    restoring record: SessionRecord,
+    on isolation: any Actor,
+    wake: @escaping @Sendable () -> Void
+  ) throws(SnapshotError) {
+    self.app = app
+    let snapshot = try Snapshot(
+      decoding: record.snapshot,
+      version: app.version,
+      migrations: app.migrations
+    )
+    navigation = Navigation(on: isolation, transitionLimit: 0)
+    app.start(navigation, record.visitor, snapshot)
+    tracker = SnapshotTracker(navigation)
+    stage = Stage(app: app, navigation: navigation, wake: wake)
+    history =
+      BrowserHistory(stored: record.history)
+      ?? BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
+    listen()
+  }
+
+  private func listen() {
     navigation.onTransition { [weak self] in self?.follow($0) }
+    navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
+  }
+
+  private func openWindow(_ path: String) -> Bool {
+    control += [0, PageControl.window.rawValue]
+    control.append(text: app.url(path))
+    return true
+  }
+
+  /// Whether there may be something new to store.
+  var needsStoring: Bool { tracker.isDirty }
+
+  /// What was to be stored isn't.
+  func setNeedsStoring() { tracker.setDirty() }
+
+  /// Whether there is room for a sidebar beside its detail.
+  func setHasRoom(_ hasRoom: Bool) { navigation.showsSidebars = hasRoom }
+
+  /// What brings this page back, with what it was told until now.
+  func record(token: String, visitor: Visitor, applied: Int) throws(SnapshotError) -> SessionRecord?
+  {
+    guard let snapshot = try tracker.snapshot(version: app.version) else { return nil }
+    return SessionRecord(
+      token: token,
+      visitor: visitor,
+      app: app.path,
+      applied: applied,
+      snapshot: snapshot.encoded(),
+      history: history.stored
+    )
   }
 
   /// The title of what is shown.
@@ -52,6 +116,7 @@ final class Page {
   func render(session: String, assets: Assets) -> [UInt8] {
     stage.update(navigation.tree)
     control = []
+    asksBeforeClosing = false
     transition = nil
     history = BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
     var renderer = Renderer(.page, source: stage)
@@ -59,7 +124,35 @@ final class Page {
     return renderer.out
   }
 
-  var hasChanges: Bool { !control.isEmpty || transition != nil || stage.needsPatch }
+  /// The whole of it for a browser that has an older one: what `patch(into:)` would say, in one.
+  ///
+  /// - Parameter place: the index of the history's entry that the browser is at.
+  func renderAnew(at place: Int?, into out: inout [UInt8]) {
+    stage.update(navigation.tree)
+    append(history.resume(at: place, path: app.url(navigation.path), tree: navigation.tree))
+    transition = nil
+    var renderer = Renderer(.page, source: stage)
+    renderer.fragment(ScreenNumber.shell)
+    out += [0, PageControl.reset.rawValue]
+    out.append(varint: renderer.out.count)
+    out += renderer.out
+    asksBeforeClosing = navigation.asksBeforeClosing
+    out += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
+    out += control
+    control = []
+  }
+
+  var hasChanges: Bool {
+    updateClosing()
+    return !control.isEmpty || transition != nil || stage.needsPatch
+  }
+
+  /// The browser asks by itself before its tab is closed, and must know beforehand whether to.
+  private func updateClosing() {
+    guard navigation.asksBeforeClosing != asksBeforeClosing else { return }
+    asksBeforeClosing.toggle()
+    control += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
+  }
 
   /// Appends what differs from what the browser has.
   func patch(into out: inout [UInt8]) {
@@ -100,6 +193,8 @@ final class Page {
       browserMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
     } else if kind == 2 {
       followLink(reader.rest())
+    } else if kind == 3, let isWide = reader.byte() {
+      navigation.showsSidebars = isWide == 1
     }
   }
 
@@ -118,9 +213,19 @@ final class Page {
     }
     isFollowingBrowser = true
     defer { isFollowingBrowser = false }
-    if item.map({ goBack(to: $0.trail) }) != true {
+    var permission = item.flatMap { goBack(to: $0.trail) ?? goForward(to: $0.trail) }
+    if permission == nil {
       guard let path = app.pathWithin(url) else { return visit(url) }
-      do { try navigation.open(path, .history) } catch { return visit(url) }
+      do { permission = try navigation.open(path, .history) } catch { return visit(url) }
+    }
+    guard permission == .allowed else {
+      // A guard asks or refuses: the browser comes back to what is still shown.
+      let path = app.url(navigation.path)
+      return append(
+        item == nil
+          ? history.restart(path: path, tree: navigation.tree)
+          : history.follow(path: path, tree: navigation.tree)
+      )
     }
     let path = app.url(navigation.path)
     if item == nil {
@@ -130,18 +235,27 @@ final class Page {
     }
   }
 
-  /// Goes back to a trail as long as all of its screens are still there.
-  private func goBack(to trail: [EntryID]) -> Bool {
+  /// Goes back to a trail as long as all of its screens are still there; `nil` when they aren't.
+  private func goBack(to trail: [EntryID]) -> Permission? {
     let tree = navigation.tree
-    guard let last = trail.last else { return false }
+    guard let last = trail.last else { return nil }
     if let tab = trail.first, let tabs = tree.layers.first?.tabs,
       tabs.contains(where: { $0.id == tab }),
       tree.layers.count == 1, !tabs.contains(where: { $0.id == tab && $0.isSelected })
     {
-      navigation.select(tab: tab)
+      let permission = navigation.select(tab: tab)
+      guard permission == .allowed else { return permission }
     }
-    if navigation.tree.trail.starts(with: trail) { navigation.back(to: last, .history) }
-    return navigation.tree.trail == trail
+    if navigation.tree.trail == trail { return .allowed }
+    guard navigation.tree.trail.starts(with: trail) else { return nil }
+    let permission = navigation.back(to: last, .history)
+    return permission == .allowed && navigation.tree.trail != trail ? nil : permission
+  }
+
+  /// Goes forward to a trail that the person went back from; `nil` when it isn't known any more.
+  private func goForward(to trail: [EntryID]) -> Permission? {
+    guard let last = trail.last, navigation.forward(to: last) == .allowed else { return nil }
+    return navigation.tree.trail == trail ? .allowed : nil
   }
 
   private func follow(_ transition: Transition) {

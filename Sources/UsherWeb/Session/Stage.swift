@@ -22,6 +22,8 @@ final class Stage: FragmentSource {
     .render(into: &$0)
   }
 
+  var base: String { app.base }
+
   init(app: WebApp, navigation: Navigation, wake: @escaping @Sendable () -> Void) {
     self.app = app
     self.navigation = navigation
@@ -34,9 +36,7 @@ final class Stage: FragmentSource {
   func update(_ tree: NavigationTree) {
     if tree.prompt?.id != shell.prompt?.id { promptText = tree.prompt?.field?.text ?? "" }
     shell = Shell(tree)
-    let visible = tree.layers.compactMap { layer in
-      layer.top.map { (entry: $0.id, hasBack: layer.entries.count > 1) }
-    }
+    let visible = tree.layers.flatMap(Self.visible)
     let old = screens
     screens = visible.compactMap { entry, hasBack in
       let number = ScreenNumber.of(entry)
@@ -50,6 +50,17 @@ final class Stage: FragmentSource {
       return screen
     }
     shellFragment.setNeedsPatch()
+  }
+
+  /// The screens of a layer that can be seen: the top one, and the sidebar beside it.
+  private static func visible(
+    in layer: NavigationTree.Layer
+  ) -> [(entry: EntryID, hasBack: Bool)] {
+    guard let top = layer.top else { return [] }
+    guard let sidebar = layer.sidebar, sidebar.id != top.id else {
+      return [(top.id, layer.entries.count > 1)]
+    }
+    return [(sidebar.id, false), (top.id, true)]
   }
 
   private func makeScreen(

@@ -10,23 +10,45 @@ actor WebSession {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private let limits: SessionLimits
-  private let ended: @Sendable (String) -> Void
+  private let store: (any SessionStore)?
+  private let report: @Sendable (String) -> Void
+  private let ended: @Sendable (WebSession) -> Void
   private let turn = Turn()
   private var page: Page?
   private var connection: (any WebConnection)?
   private var log = FrameLog()
   private var expiry: Task<Void, Never>?
+  /// How many events may be acknowledged: what they changed is stored.
+  private var stored = 0
+  /// How many events the newest record has.
+  private var recorded = 0
+  private var isStoring = false
+  private var saving: Task<Void, Never>?
+  /// Whether it can't be stored, or is over.
+  private var isUnstorable = false
+  /// How many events that come next were applied already.
+  private var repeated = 0
+  /// Whether the browser has content of an earlier process.
+  private var isRevived = false
+
+  /// After so many events that changed nothing worth storing, their number is stored all the same.
+  private static let recordInterval = 64
+  private static let saveAttempts = 3
 
   init(
     token: String,
     visitor: Visitor,
     loop: any WebLoop,
     limits: SessionLimits,
-    ended: @escaping @Sendable (String) -> Void
+    store: (any SessionStore)?,
+    report: @escaping @Sendable (String) -> Void,
+    ended: @escaping @Sendable (WebSession) -> Void
   ) {
     self.token = token
     self.visitor = visitor
     self.limits = limits
+    self.store = store
+    self.report = report
     self.ended = ended
     executor = SessionExecutor(loop: loop)
   }
@@ -37,8 +59,41 @@ actor WebSession {
   ///
   /// - Throws: `RouteError` when nothing has the address.
   func open(_ app: WebApp, path: String, assets: Assets) async throws(RouteError) -> [UInt8] {
-    let page = try Page(app, path: path, visitor: visitor, on: self) {
-      [weak self, turn, executor] in
+    let page = try Page(app, path: path, visitor: visitor, on: self, wake: wake())
+    self.page = page
+    watchLeaks(of: page)
+    await page.navigation.settle(upTo: limits.firstPageWait)
+    expire(after: limits.unattached)
+    return page.render(session: token, assets: assets)
+  }
+
+  /// Continues what was stored of this session in an earlier process.
+  ///
+  /// - Throws: `SnapshotError` when it can't be used.
+  func revive(_ record: SessionRecord, _ app: WebApp) async throws(SnapshotError) {
+    let page = try Page(app, restoring: record, on: self, wake: wake())
+    self.page = page
+    log = FrameLog(applied: record.applied)
+    stored = record.applied
+    recorded = record.applied
+    isRevived = true
+    for problem in page.navigation.restorationProblems { report(problem.description) }
+    watchLeaks(of: page)
+    await page.navigation.settle(upTo: limits.firstPageWait)
+    expire(after: limits.unattached)
+  }
+
+  /// In development what outlives its end, or can't work, is told at once.
+  private func watchLeaks(of page: Page) {
+    #if DEBUG
+    page.navigation.onLeak = { [report] in report($0.description) }
+    page.navigation.onMisuse = { [report] in report($0.description) }
+    #endif
+  }
+
+  /// What calls for a turn when something changes by itself.
+  private func wake() -> @Sendable () -> Void {
+    { [weak self, turn, executor] in
       assert(
         executor.isCurrent,
         """
@@ -49,27 +104,111 @@ actor WebSession {
       guard turn.schedule() else { return }
       Task { await self?.flushOnWake() }
     }
-    self.page = page
-    await page.navigation.settle(upTo: limits.firstPageWait)
-    expire(after: limits.unattached)
-    return page.render(session: token, assets: assets)
+  }
+
+  /// Whether a browser that has this frame can join; asked before the session moves to its loop.
+  func knows(received: UInt8) -> Bool {
+    page != nil && (isRevived || log.missed(after: received) != nil)
   }
 
   /// Joins a connection, which lives on the session's loop by now.
-  ///
-  /// - Parameter received: the lowest 8 bits of the number of the last frame the browser has.
-  func attach(_ connection: any WebConnection, received: UInt8) -> Attachment {
+  func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
-    guard page != nil, let missed = log.missed(after: received) else { return .refused }
-    log.acknowledge(received)
+    let isAnew = isRevived
+    if isRevived { beginAnew(browser) }
+    guard let page, let missed = log.missed(after: browser.received) else {
+      // It went to another loop for nothing; the connection it had can't follow.
+      self.connection?.close(code: 1001)
+      self.connection = nil
+      expire(after: limits.detached)
+      return .refused
+    }
+    page.setHasRoom(browser.hasRoom)
+    log.acknowledge(browser.received)
     self.connection?.close(code: 1000)
     self.connection = connection
     expiry?.cancel()
     expiry = nil
-    connection.send([log.appliedByte])
+    connection.send(isAnew ? [acknowledgement, 1] : [acknowledgement])
+    // What is applied and not stored yet isn't acknowledged, and comes once more.
+    repeated = log.applied - stored
     for frame in missed { connection.send(frame) }
+    keep()
     flush(answering: false)
     return .attached
+  }
+
+  /// Numbers frames and events as the browser does, and has it show everything anew.
+  private func beginAnew(_ browser: BrowserState) {
+    isRevived = false
+    // Events that changed nothing worth storing were acknowledged though they aren't in the record.
+    let ahead = browser.acknowledged &- UInt8(truncatingIfNeeded: log.applied)
+    let applied = log.applied + (ahead < 128 ? Int(ahead) : 0)
+    log = FrameLog(sent: Int(browser.received), applied: applied)
+    stored = applied
+    var frame = [acknowledgement]
+    turn.begin()
+    page?.renderAnew(at: browser.place, into: &frame)
+    turn.end()
+    log.send(frame)
+  }
+
+  /// The first byte of each frame: how many events are applied and stored.
+  private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: stored) }
+
+  /// Stores what has changed; what isn't stored yet isn't acknowledged.
+  private func keep() {
+    guard let store, !isUnstorable else { return stored = log.applied }
+    guard let page, !isStoring, connection != nil || recorded > 0 else { return }
+    guard page.needsStoring || log.applied - recorded >= Self.recordInterval else {
+      return stored = log.applied
+    }
+    let applied = log.applied
+    do {
+      guard let record = try page.record(token: token, visitor: visitor, applied: applied) else {
+        // The app has ended: there is nothing to come back to.
+        return forget(store)
+      }
+      save(record, in: store)
+    } catch {
+      report("\(error.description) Until then this page can't outlive the server.")
+      forget(store)
+    }
+  }
+
+  private func forget(_ store: any SessionStore) {
+    isUnstorable = true
+    stored = log.applied
+    // No capture list: see `Scope.task(_:_:)`.
+    Task { await store.remove(token) }
+  }
+
+  private func save(_ record: SessionRecord, in store: any SessionStore) {
+    isStoring = true
+    saving = Task {
+      for attempt in 1...Self.saveAttempts {
+        do {
+          try await store.save(record)
+          return hasStored(record.applied, isRecorded: true)
+        } catch {
+          report("A session couldn't be stored: \(error)")
+        }
+        guard attempt < Self.saveAttempts, page != nil else { break }
+        try? await Task.sleep(for: limits.saveRetry * attempt)
+      }
+      // The person must not be held up for ever; the next change tries again.
+      page?.setNeedsStoring()
+      await store.remove(token)
+      hasStored(log.applied, isRecorded: false)
+    }
+  }
+
+  private func hasStored(_ applied: Int, isRecorded: Bool) {
+    isStoring = false
+    stored = applied
+    recorded = applied
+    if isRecorded { keep() }
+    flush(answering: true)
   }
 
   /// What became of a connection that wanted to join.
@@ -88,10 +227,12 @@ actor WebSession {
     guard let received = reader.byte() else { return }
     log.acknowledge(received)
     guard !reader.isAtEnd else { return flush(answering: false) }
+    guard repeated == 0 else { return repeated -= 1 }
     turn.begin()
     log.applyEvent()
     page.receive(&reader)
     turn.end()
+    keep()
     flush(answering: true)
   }
 
@@ -111,11 +252,19 @@ actor WebSession {
     page.close()
     connection?.close(code: code)
     connection = nil
-    ended(token)
+    ended(self)
+  }
+
+  /// Ends the app because the server stops: nothing of it may be left for the loop to do.
+  func shutDown() async {
+    page?.navigation.onLeak = nil
+    close()
+    await saving?.value
   }
 
   private func flushOnWake() {
     turn.end()
+    keep()
     flush(answering: false)
   }
 
@@ -125,7 +274,7 @@ actor WebSession {
     guard answering || page.hasChanges else { return }
     // A browser that doesn't keep up gets the newest later, not everything in between.
     guard connection.isWritable, !log.isFull else { return }
-    var frame = [log.appliedByte]
+    var frame = [acknowledgement]
     if page.hasChanges {
       turn.begin()
       page.patch(into: &frame)

@@ -51,11 +51,37 @@ struct MarkupTests {
 
   @Test(
     "addresses of this site, the web, mail and telephone are kept",
-    arguments: ["/a/b", "a?x=1:2", "#top", "https://swift.org/", "mailto:a@b.c", "tel:123"]
+    arguments: ["/a/b", "/a?x=1:2", "?x", "#top", "https://swift.org/", "mailto:a@b.c", "tel:123"]
   )
   func allowedAddress(_ address: String) {
     #expect(page { a { "x" }.href(address) }.contains("href=\"\(address)\""))
   }
+
+  @Test(
+    "an address without a slash at its start is one within the app",
+    arguments: [("pli/buy", "/app/pli/buy"), ("a?x=1:2", "/app/a?x=1:2"), ("/pli", "/pli")]
+  )
+  func addressWithinApp(_ address: String, _ full: String) {
+    let inserted = TestFragment { a { "x" }.href(address) }.inserted
+    #expect(inserted.contains("href=\"\(full)\""))
+  }
+
+  @Test("a table has a body of its own, which browsers would add else")
+  func table() {
+    let rows = [Cell(id: 1)]
+    let plain = page { UsherWeb.table { ForEach(rows) { row in tr { td { String(row.id) } } } } }
+    #expect(plain.hasPrefix("<table><tbody><!--*--><tr>"))
+    let whole = page {
+      UsherWeb.table {
+        tr { th { "Name" } }
+      } rows: {
+        tr { td { "Ada" } }
+      }
+    }
+    #expect(whole.contains("</thead><tbody>"))
+  }
+
+  struct Cell: Identifiable, Equatable { let id: Int }
 
   @Test("attributes that run scripts or carry styles are left out")
   func refusedAttributes() {

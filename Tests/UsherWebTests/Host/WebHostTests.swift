@@ -215,12 +215,14 @@ struct WebHostTests {
         visitor: visitor,
         loop: loop,
         limits: SessionLimits(),
+        store: nil,
+        report: { _ in },
         ended: { _ in }
       )
       session = opened
       // With a screen that has a view, and one that has none.
       _ = try await opened.open(app, path: "1", assets: Assets([app]))
-      #expect(await opened.attach(TestConnection(loop), received: 0) == .attached)
+      #expect(await opened.attach(TestConnection(loop), BrowserState(received: 0)) == .attached)
       await opened.close()
     }
     while session != nil { await Task.yield() }
@@ -255,6 +257,43 @@ struct WebHostTests {
     browser.receive(connection.frames[1])
     #expect(browser.text.contains("20 taps"))
     await host.close()
+  }
+
+  @Test("a socket that can't join leaves the one that is there alone")
+  func refusedSocket() async throws {
+    let host = host()
+    let page = await get(host, "/shop").1
+    let query = try "session=\(token(page))&received="
+    let first = TestConnection(loop)
+    let session = try #require(
+      await host.attach(query + "0", visitor: visitor, connection: first)
+    )
+    let elsewhere = TestConnection(TestLoop())
+    #expect(await host.attach(query + "77", visitor: visitor, connection: elsewhere) == nil)
+    let browser = TestBrowser(Array(page.utf8))
+    let item = try #require(browser.element("button", "One"))
+    let event = try #require(browser.event("click", on: item))
+    await loop.run { event.withUnsafeBytes { session.receive($0) } }
+    #expect(first.frames.count == 2)
+    #expect(first.closeCode == nil)
+    await host.close()
+  }
+
+  @Test("a session whose connection breaks after it went to another loop still ends")
+  func brokenElsewhere() async throws {
+    var limits = SessionLimits()
+    limits.detached = .milliseconds(1)
+    let host = host(limits)
+    let query = try await "session=\(token(get(host, "/shop").1))&received=0"
+    let first = TestConnection(loop)
+    let old = try #require(await host.attach(query, visitor: visitor, connection: first))
+    let second = TestConnection(TestLoop())
+    let new = try #require(await host.attach(query, visitor: visitor, connection: second))
+    await loop.run { old.disconnected() }
+    // Not on the session's loop: as when it is moved at this very moment.
+    new.disconnected()
+    while host.sessionCount > 0 { await Task.yield() }
+    #expect(host.sessionCount == 0)
   }
 
   @Test("one browser can't open pages without end")

@@ -15,6 +15,7 @@ import Usher
 struct Section: Identifiable, Equatable {
   let id: String
   var rows: [Row]
+  var isOpen = true
 }
 
 @Observable final class Sections {
@@ -177,6 +178,32 @@ struct ListTests {
     #expect(page.html == page.fresh)
     #expect(page.act("click", on: two))
     #expect(model.tapped == [2])
+  }
+
+  @Test("a list in a row after a branch with a list, however rows change")
+  func nestedInBranch() throws {
+    let model = Sections()
+    let page = TestFragment {
+      ForEach(model.sections) { section in
+        div {
+          if section.isOpen { ul { ForEach(section.rows) { row in li { row.text } } } }
+          ul {
+            ForEach(section.rows) { row in
+              li { strong { row.text } }.on(.click) { model.tapped.append(row.id) }
+            }
+          }
+          p { section.isOpen ? "open" : "closed" }
+        }
+      }
+    }
+    let two = try #require(page.browser.element("strong", "Two")?.parent)
+    for isOpen in [false, true, true, false] {
+      model.sections[0].isOpen = isOpen
+      #expect(page.html == page.fresh)
+      model.tapped = []
+      #expect(page.act("click", on: two))
+      #expect(model.tapped == [2])
+    }
   }
 
   @Test("two rows of one identity are shown as they come")

@@ -132,6 +132,40 @@ struct PatchTests {
     #expect(page.lastFrame.isEmpty)
   }
 
+  @Test("a choice between two literals is one that changes, wherever it stands")
+  func literals() throws {
+    let lamp = Lamp()
+    let page = TestFragment {
+      h1 { "Lamp" }.class(lamp.isOn ? "on" : "off")
+      p { lamp.isOn ? "It is on" : "It is off" }
+      if lamp.isShown {
+        p { lamp.isOn ? "Bright" : "Dark" }
+        button { "Tap" }.on(.click) { lamp.tapped += 1 }
+      }
+      ul {
+        ForEach(lamp.rows) { row in
+          li {
+            if row.id == 1 { em { row.isOn ? "!" : "?" } }
+            row.isOn ? "on" : "off"
+          }
+          .class(row.isOn ? "bright" : "dark")
+        }
+      }
+    }
+    for step in 0..<8 {
+      if step % 2 == 0 { lamp.isOn.toggle() }
+      if step % 3 == 2 { lamp.isShown.toggle() }
+      lamp.rows[step % 2].isOn.toggle()
+      #expect(page.html == page.fresh)
+      lamp.rows.swapAt(0, 1)
+      #expect(page.html == page.fresh)
+    }
+    lamp.isShown = true
+    #expect(page.html == page.fresh)
+    #expect(page.act("click", "button", "Tap"))
+    #expect(lamp.tapped == 1)
+  }
+
   @Test("a text the view model changes or refuses is put right in the field")
   func normalised() {
     let form = Form()
@@ -218,4 +252,16 @@ struct Row: Identifiable, Equatable {
   let id: Int
   var text: String
   var isMarked = false
+}
+
+@Observable private final class Lamp {
+  var isOn = false
+  var isShown = true
+  var rows = [LampRow(id: 1, isOn: false), LampRow(id: 2, isOn: true)]
+  @ObservationIgnored var tapped = 0
+}
+
+private struct LampRow: Identifiable, Equatable {
+  let id: Int
+  var isOn: Bool
 }

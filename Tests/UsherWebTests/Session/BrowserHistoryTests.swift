@@ -57,6 +57,30 @@ struct BrowserHistoryTests {
     #expect(history.control == ["back 1"])
   }
 
+  @Test("Forward brings what was typed again")
+  func forwardWithState() throws {
+    history.act { $0.show(.item(id: 1)) }
+    history.act("input", "input", "", payload: "milk")
+    history.act { $0.show(.sheet) }
+    history.browserMoves(to: 0, "/shop")
+    history.act("click", "button", "Discard")
+    #expect(history.title == "List")
+    // The question has made one entry of the two.
+    history.browserMoves(to: 1, "/shop/sheet")
+    #expect(history.title == "Sheet")
+    #expect(history.control == [])
+    history.act { $0.flow.pop() }
+    #expect(history.title == "Item 1")
+    #expect(history.browser.element("input", "")?.value == "milk")
+  }
+
+  @Test("a flow opens another window at the route's address")
+  func window() {
+    history.act { $0.flow.openWindow(at: .item(id: 7)) }
+    #expect(history.control == ["window /shop/7"])
+    #expect(history.title == "List")
+  }
+
   @Test("the browser's Back goes over several screens")
   func browserMovesFar() {
     history.act { $0.show(.item(id: 1)) }
@@ -78,6 +102,38 @@ struct BrowserHistoryTests {
     history.browserMoves(to: nil, "/shop/none/at/all")
     #expect(history.control == ["visit /shop/none/at/all"])
     #expect(history.title == "List")
+  }
+
+  @Test("a guard keeps the browser where it is, and lets it go when the person agrees")
+  func guarded() throws {
+    history.act { $0.show(.item(id: 1)) }
+    let top = try #require(history.page.navigation.tree.top)
+    let item = try #require(history.page.navigation.viewModel(of: top.id) as? ItemViewModel)
+    history.act { _ in item.note = "milk" }
+    #expect(history.browser.asksBeforeClosing)
+    history.browserMoves(to: 0, "/shop")
+    #expect(history.browser.text.contains("Discard the note?"))
+    #expect(history.control == ["push /shop/1 1"])
+    history.act("click", "button", "Cancel")
+    #expect(history.title == "Item 1")
+    #expect(history.control == [])
+    history.browserMoves(to: 0, "/shop")
+    history.act("click", "button", "Discard")
+    #expect(history.title == "List")
+    #expect(history.control == ["back 1"])
+    #expect(!history.browser.asksBeforeClosing)
+  }
+
+  @Test("an unknown entry that a guard refuses becomes the present one")
+  func guardedUnknown() throws {
+    history.act { $0.show(.item(id: 1)) }
+    let top = try #require(history.page.navigation.tree.top)
+    let item = try #require(history.page.navigation.viewModel(of: top.id) as? ItemViewModel)
+    item.note = "milk"
+    history.browserMoves(to: nil, "/shop")
+    #expect(history.control == ["replace /shop/1 0"])
+    history.act("click", "button", "Cancel")
+    #expect(history.title == "Item 1")
   }
 
   @Test("Back takes a question away, and the screen stays")

@@ -100,10 +100,48 @@ struct PageTests {
     }
     shop.receive([0, 1] + [UInt8](repeating: 255, count: 12))
     shop.receive([255, 255, 255, 255, 255, 255, 255])
-    // It still works.
+    // It still works, after what it asks now.
+    shop.agree()
     shop.act { $0.flow.popToStart() }
+    shop.agree()
     shop.act { $0.show(.item(id: 5)) }
     #expect(shop.title == "Item 5")
+  }
+
+  @Test("a sidebar is drawn beside what is over it, and takes events where there is room")
+  func sidebar() throws {
+    let app = WebApp("mail", title: "Mail") { flow, _ in
+      SplitCoordinator(flow: flow)
+    } views: {
+      ListScreen.self
+      ItemScreen.self
+    }
+    let page = try Page(app, path: "", visitor: Visitor(id: "a"), on: MainActor.shared) {}
+    let browser = TestBrowser(page.render(session: "token", assets: Assets([app])))
+    let send: ([UInt8]) -> Void = { message in
+      message.withUnsafeBytes { bytes in
+        var reader = ByteReader(bytes)
+        page.receive(&reader)
+      }
+      guard page.hasChanges else { return }
+      var frame: [UInt8] = [0]
+      page.patch(into: &frame)
+      browser.receive(frame)
+    }
+    let click: (String) -> Void = { name in
+      guard let node = browser.element("button", name), let event = browser.event("click", on: node)
+      else { return }
+      send(Array(event.dropFirst()))
+    }
+    click("One")
+    #expect(browser.text.contains("One") && browser.text.contains("Item 1"))
+    // Without room the list is covered.
+    click("Two")
+    #expect(browser.text.contains("Item 1"))
+    send([0, 3, 1])
+    click("Two")
+    #expect(browser.text.contains("Item 2") && !browser.text.contains("Item 1"))
+    page.close()
   }
 
   @Test("closing the page frees everything")

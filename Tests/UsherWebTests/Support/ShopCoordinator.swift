@@ -23,7 +23,14 @@ final class ShopCoordinator: Coordinator {
       flow.push(at: route) { screen in
         ListViewModel(didSelect: screen.on(self) { $0.show(.item(id: $1)) })
       }
-    case .item(let id): flow.push(ItemViewModel("Item \(id)"), at: route)
+    case .item(let id):
+      flow.push(at: route) { screen in
+        let item = ItemViewModel("Item \(id)")
+        screen.beforeLeaving(item) { item, _ in
+          item.note.isEmpty ? .allow : .ask(.confirm("Discard the note?", confirm: "Discard"))
+        }
+        return item
+      }
     case .other: flow.replace(ItemViewModel("Other"), at: route)
     case .sheet: flow.present(ItemViewModel("Sheet"), at: route)
     }
@@ -48,12 +55,20 @@ final class ItemViewModel: ViewModel {
   func tapped() { taps += 1 }
 }
 
+extension ItemViewModel: Restorable {
+  var savedState: [String] {
+    get { [note] }
+    set { note = newValue.first ?? "" }
+  }
+}
+
 struct ListScreen: View {
   let viewModel: ListViewModel
 
   var body: some HTML {
     button { "One" }.on(.click) { viewModel.didSelect(1) }
-    a { "Two" }.href("/shop/2")
+    button { "Two" }.on(.click) { viewModel.didSelect(2) }
+    a { "Link" }.href("/shop/2")
   }
 }
 
@@ -65,5 +80,25 @@ struct ItemScreen: View {
   var body: some HTML {
     p { "\(viewModel.taps) taps" }
     TextField("Note", bind(\.note))
+  }
+}
+
+/// A list that stays beside its items.
+final class SplitCoordinator: Coordinator {
+  let flow: Flow<ShopRoute, Never>
+
+  init(flow: Flow<ShopRoute, Never>) { self.flow = flow }
+
+  func start() { show(.list) }
+
+  func show(_ route: ShopRoute) {
+    switch route {
+    case .list:
+      flow.pushSidebar(at: route) { screen in
+        ListViewModel(didSelect: screen.on(self) { $0.show(.item(id: $1)) })
+      }
+    case .item(let id): flow.push(ItemViewModel("Item \(id)"), at: route)
+    case .other, .sheet: break
+    }
   }
 }

@@ -4,6 +4,8 @@
 final class TestBrowser {
   let root: Node
   private var fragments: [Int: TestScope] = [:]
+  private(set) var asksBeforeClosing = false
+  private var holes: [Int: TestScope.Part] = [:]
   private var templates: [Int: String] = [:]
   /// What the page was asked to do besides changing: `push /a`, `back 1`.
   private(set) var control: [String] = []
@@ -56,6 +58,10 @@ final class TestBrowser {
     case .visit: control.append("visit \(reader.text() ?? "")")
     case .transition: control.append("transition \(reader.byte() ?? 0)")
     case .template: templates[reader.varint() ?? 0] = reader.text() ?? ""
+    case .anew: renew(&reader)
+    case .reset: reset(reader.text() ?? "")
+    case .window: control.append("window \(reader.text() ?? "")")
+    case .closing: asksBeforeClosing = reader.byte() == 1
     case nil: control.append("unknown")
     }
   }
@@ -135,6 +141,7 @@ final class TestBrowser {
       let inner = TestScope(fragment: number)
       part.end = collect(mark.next, inner)
       if number != 0 { fragments[number] = inner }
+      holes[number] = part
     }
     return part.end
   }
@@ -216,9 +223,36 @@ final class TestBrowser {
     part.clear()
     let number = reader.varint() ?? 0
     guard number != 0 else { return }
+    holes[number] = part
     let inner = TestScope(fragment: number)
     fragments[number] = inner
     part.insert(instance(&reader, inner))
+  }
+
+  /// Everything comes anew.
+  private func reset(_ html: String) {
+    fragments = [:]
+    holes = [:]
+    templates = [:]
+    let start = root.all.first { $0.attributes["id"] == "usher" } ?? root
+    for child in start.children { child.remove() }
+    for node in MarkupParser.parse(html).children { start.append(node) }
+    _ = collect(start.children.first, TestScope(fragment: 1))
+  }
+
+  /// A fragment that is there comes whole.
+  private func renew(_ reader: inout ByteReader) {
+    let number = reader.varint() ?? 0
+    let inner = TestScope(fragment: number)
+    fragments[number] = inner
+    let nodes = instance(&reader, inner)
+    if let hole = holes[number] {
+      hole.clear()
+      hole.insert(nodes)
+    } else {
+      for child in root.children { child.remove() }
+      for node in nodes { root.append(node) }
+    }
   }
 
   private func apply(_ scope: TestScope, _ reader: inout ByteReader) {

@@ -83,6 +83,7 @@ final class TestFragment<Content: HTML> {
 }
 
 private final class OneFragment: FragmentSource {
+  let base = "/app"
   let other: Fragment
   init(_ other: Fragment) { self.other = other }
   func fragment(_ number: Int) -> Fragment? { number == other.number ? other : nil }

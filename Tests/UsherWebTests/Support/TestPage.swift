@@ -29,6 +29,13 @@ final class TestPage {
     update()
   }
 
+  /// Answers the question that waits, if one does, by its last button.
+  func agree() {
+    guard let prompt = page.navigation.tree.prompt else { return }
+    page.navigation.answer(prompt.id, button: prompt.buttons.count - 1)
+    update()
+  }
+
   /// The person does something with an element.
   func act(_ event: String, _ name: String, _ text: String, payload: String = "") {
     guard let node = browser.element(name, text),

@@ -1,0 +1,374 @@
+import Synchronization
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+/// A server that is killed: its host is dropped without a word, and another one takes its place.
+@Suite("Continuing after the server was killed", .timeLimit(.minutes(1)))
+struct ContinuationTests {
+  let loop = TestLoop()
+  let visitor = Visitor(id: "someone")
+
+  private func host(_ store: any SessionStore, version: Int = 1, _ reports: Reports? = nil)
+    -> WebHost
+  {
+    var limits = SessionLimits()
+    limits.saveRetry = .milliseconds(1)
+    return WebHost(
+      [
+        WebApp("shop", title: "Shop", version: version) { flow, _ in
+          ShopCoordinator(flow: flow)
+        } views: {
+          ListScreen.self
+          ItemScreen.self
+        }
+      ],
+      limits: limits,
+      store: store,
+      report: { reports?.add($0) }
+    )
+  }
+
+  /// A browser with its page and connection.
+  private final class Tab {
+    let browser: TestBrowser
+    let token: String
+    var connection: TestConnection
+    var session: (any WebSocketSession)?
+    var taken = 0
+    /// Events that aren't acknowledged, by number.
+    var pending: [(number: Int, message: [UInt8], typed: String?)] = []
+    var sent = 0
+    var acknowledged = 0
+    /// Where the browser is in its history.
+    var place = 0
+    private var followed = 0
+
+    init(_ page: String, _ loop: TestLoop) throws {
+      browser = TestBrowser(Array(page.utf8))
+      token = try String(#require(page.firstMatch(of: /data-session="([0-9a-f]+)"/)).1)
+      connection = TestConnection(loop)
+    }
+
+    /// Takes in what has come.
+    func update() {
+      let frames = connection.frames
+      for (index, frame) in frames.enumerated().dropFirst(taken) {
+        if let first = frame.first {
+          let ahead = Int(first &- UInt8(truncatingIfNeeded: acknowledged))
+          if ahead < 128 { acknowledged += ahead }
+        }
+        pending.removeAll { $0.number <= acknowledged }
+        if index > 0 { browser.receive(frame) }
+      }
+      taken = frames.count
+      for control in browser.control.dropFirst(followed).map({ $0.split(separator: " ") }) {
+        switch control.first {
+        case "push": place += 1
+        case "back": place -= Int(control[1]) ?? 0
+        default: break
+        }
+      }
+      followed = browser.control.count
+    }
+  }
+
+  private func open(_ host: WebHost, _ path: String = "/shop") async throws -> Tab {
+    let answer = await host.respond(to: WebRequest(path: path, visitor: visitor), on: loop)
+    let tab = try Tab(String(decoding: answer.body, as: UTF8.self), loop)
+    try await join(tab, host)
+    return tab
+  }
+
+  private func join(_ tab: Tab, _ host: WebHost) async throws {
+    tab.connection = TestConnection(loop)
+    tab.taken = 0
+    let received = UInt8(truncatingIfNeeded: tab.browser.received)
+    let acked = UInt8(truncatingIfNeeded: tab.acknowledged)
+    let session: (any WebSocketSession)? = await host.attach(
+      "session=\(tab.token)&received=\(received)&acked=\(acked)&place=\(tab.place)",
+      visitor: visitor,
+      connection: tab.connection
+    )
+    let joined: any WebSocketSession = try #require(session)
+    tab.session = joined
+    tab.update()
+    for event in tab.pending {
+      // What was typed stays in the field.
+      if let typed = event.typed { tab.browser.element("input", "")?.value = typed }
+      await send(event.message, tab)
+    }
+  }
+
+  private func act(
+    _ tab: Tab,
+    _ event: String,
+    _ name: String,
+    _ text: String,
+    _ payload: String = ""
+  )
+    async throws
+  {
+    let node = try #require(tab.browser.element(name, text), "There is no \(name) “\(text)”.")
+    if event == "input" { node.value = payload }
+    let message = try #require(tab.browser.event(event, on: node, payload))
+    tab.sent += 1
+    tab.pending.append((tab.sent, message, event == "input" ? payload : nil))
+    await send(message, tab)
+  }
+
+  private func send(_ message: [UInt8], _ tab: Tab) async {
+    let session = tab.session
+    await loop.run { message.withUnsafeBytes { session?.receive($0) } }
+    tab.update()
+  }
+
+  private func settle(_ tab: Tab) async {
+    while !tab.pending.isEmpty {
+      await loop.run {}
+      await Task.yield()
+      tab.update()
+    }
+  }
+
+  @Test("a page continues where it was, with what was typed and the way back")
+  func continues() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    try await act(tab, "input", "input", "", "milk")
+    await settle(tab)
+    let second = host(store)
+    try await join(tab, second)
+    #expect(tab.browser.title == "Item 1")
+    #expect(tab.browser.element("input", "")?.value == "milk")
+    try await act(tab, "input", "input", "", "milk and honey")
+    await settle(tab)
+    let third = host(store)
+    try await join(tab, third)
+    #expect(tab.browser.element("input", "")?.value == "milk and honey")
+    // Back is asked about, as it was before.
+    try await act(tab, "click", "button", "Back")
+    #expect(tab.browser.text.contains("Discard the note?"))
+    try await act(tab, "click", "button", "Discard")
+    #expect(tab.browser.title == "List")
+    #expect(tab.browser.control.last == "back 1")
+    await third.close()
+  }
+
+  @Test("an event isn't acknowledged before it is stored, is sent again, and applied once")
+  func acknowledged() async throws {
+    let store = HeldStore()
+    let tab = try await open(host(store))
+    await store.release()
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    await store.hold()
+    try await act(tab, "input", "input", "", "a")
+    try await act(tab, "click", "button", "Tap")
+    // It shows at once, and isn't acknowledged.
+    #expect(tab.browser.text.contains("1 taps"))
+    #expect(tab.pending.count == 2)
+    // The server is killed before it could store; what it did is done again.
+    await store.drop()
+    let second = host(store)
+    try await join(tab, second)
+    await settle(tab)
+    #expect(tab.browser.element("input", "")?.value == "a")
+    #expect(tab.browser.text.contains("1 taps"))
+    await second.close()
+  }
+
+  @Test(
+    "an event that is applied and not stored yet isn't applied again when the connection breaks"
+  )
+  func reconnected() async throws {
+    let store = HeldStore()
+    let host = host(store)
+    let tab = try await open(host)
+    await store.release()
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    await store.hold()
+    try await act(tab, "input", "input", "", "a")
+    try await act(tab, "click", "button", "Tap")
+    #expect(tab.pending.count == 2)
+    let session = tab.session
+    await loop.run { session?.disconnected() }
+    try await join(tab, host)
+    #expect(tab.browser.text.contains("1 taps"))
+    try await act(tab, "click", "button", "Tap")
+    #expect(tab.browser.text.contains("2 taps"))
+    await store.release()
+    await settle(tab)
+    #expect(tab.browser.element("input", "")?.value == "a")
+    await host.close()
+  }
+
+  @Test("two connections that bring a page back at once get the same one")
+  func twice() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    let second = host(store)
+    let query = "session=\(tab.token)&received=\(tab.browser.received)&acked=\(tab.acknowledged)"
+    let visitor = visitor
+    let connections = [TestConnection(loop), TestConnection(loop)]
+    let joined = await withTaskGroup { group in
+      for connection in connections {
+        group.addTask {
+          await second.attach(query, visitor: visitor, connection: connection) != nil
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(joined >= 1)
+    #expect(second.sessionCount == 1)
+    await second.close()
+  }
+
+  @Test(
+    "hundreds of events that change nothing worth storing don't confuse the count",
+    arguments: [10, 70, 300]
+  )
+  func unstored(_ taps: Int) async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store), "/shop/1")
+    for _ in 0..<taps { try await act(tab, "click", "button", "Tap") }
+    await settle(tab)
+    let second = host(store)
+    try await join(tab, second)
+    #expect(tab.pending.isEmpty)
+    // Taps aren't part of the state; the notes are.
+    try await act(tab, "click", "button", "Tap")
+    #expect(tab.browser.text.contains("1 taps"))
+    await settle(tab)
+    #expect(tab.sent == taps + 1)
+    await second.close()
+  }
+
+  @Test("a step back that wasn't stored is made once, also in the browser's history")
+  func stepBack() async throws {
+    let store = HeldStore()
+    let tab = try await open(host(store))
+    await store.release()
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    #expect(tab.place == 1)
+    await store.hold()
+    try await act(tab, "click", "button", "Back")
+    #expect(tab.place == 0)
+    await store.drop()
+    let second = host(store)
+    try await join(tab, second)
+    await settle(tab)
+    #expect(tab.browser.title == "List")
+    #expect(tab.place == 0)
+    // And a step forward.
+    await store.hold()
+    try await act(tab, "click", "button", "Two")
+    #expect(tab.place == 1)
+    await store.drop()
+    let third = host(store)
+    try await join(tab, third)
+    await settle(tab)
+    #expect(tab.browser.title == "Item 2")
+    #expect(tab.place == 1)
+    await third.close()
+  }
+
+  @Test("another visitor can't continue it")
+  func stranger() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    let second = host(store)
+    let answer = await second.attach(
+      "session=\(tab.token)&received=0",
+      visitor: Visitor(id: "another"),
+      connection: TestConnection(loop)
+    )
+    #expect(answer == nil)
+    #expect(second.sessionCount == 0)
+  }
+
+  @Test("what a newer app has stored is told, and the page begins afresh")
+  func newer() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store, version: 2))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    let reports = Reports()
+    let second = host(store, version: 1, reports)
+    let answer = await second.attach(
+      "session=\(tab.token)&received=0",
+      visitor: visitor,
+      connection: TestConnection(loop)
+    )
+    #expect(answer == nil)
+    #expect(reports.texts.count == 1)
+    #expect(reports.texts.first?.contains("this app knows versions up to 1") == true)
+    // It is still there for the newer one.
+    try await join(tab, host(store, version: 2))
+    #expect(tab.browser.title == "Item 1")
+  }
+
+  @Test("a store that fails is told, and the page goes on")
+  func failing() async throws {
+    let reports = Reports()
+    let tab = try await open(host(FailingStore(), version: 1, reports))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    #expect(tab.browser.title == "Item 1")
+    #expect(reports.texts.first?.hasPrefix("A session couldn't be stored: ") == true)
+  }
+}
+
+private final class Reports: Sendable {
+  private let state = Mutex<[String]>([])
+  var texts: [String] { state.withLock { $0 } }
+  func add(_ text: String) { state.withLock { $0.append(text) } }
+}
+
+private struct FailingStore: SessionStore {
+  struct Full: Error {}
+  func save(_ record: SessionRecord) async throws { throw Full() }
+  func remove(_ token: String) async {}
+  func record(of token: String) async throws -> SessionRecord? { nil }
+}
+
+/// Stores only when it may.
+private actor HeldStore: SessionStore {
+  private var records: [String: SessionRecord] = [:]
+  private var isHeld = true
+  private var waiting: [(SessionRecord, CheckedContinuation<Void, Never>)] = []
+
+  func save(_ record: SessionRecord) async throws {
+    guard isHeld else { return records[record.token] = record }
+    await withCheckedContinuation { waiting.append((record, $0)) }
+  }
+
+  func remove(_ token: String) async { records[token] = nil }
+  func record(of token: String) async throws -> SessionRecord? { records[token] }
+
+  func hold() { isHeld = true }
+
+  func release() {
+    isHeld = false
+    for (record, continuation) in waiting {
+      records[record.token] = record
+      continuation.resume()
+    }
+    waiting = []
+  }
+
+  /// What waits is lost; from now on all is stored.
+  func drop() {
+    isHeld = false
+    for (_, continuation) in waiting { continuation.resume() }
+    waiting = []
+  }
+}
