@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "usher")
 let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "usher")
+let usherSQLite = Target.Dependency.product(name: "UsherSQLite", package: "usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "usher")
 
 let package = Package(
@@ -20,7 +21,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "showcase", targets: ["Showcase"])],
   dependencies: [
-    .package(name: "usher", path: ".."),
+    .package(name: "usher", path: "..", traits: ["SQLite"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -41,6 +42,18 @@ let package = Package(
     .testTarget(
       name: "RedGreenTests",
       dependencies: [usherTesting, "RedGreen", "RedGreenViewModels"],
+      swiftSettings: settings
+    ),
+
+    // What the articles in Documentation/ show.
+    .executableTarget(
+      name: "Notes",
+      dependencies: [usher, usherHummingbird, usherSQLite, usherWeb],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: [usher, usherTesting, "Notes"],
       swiftSettings: settings
     ),
 
@@ -105,7 +118,8 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        usherWeb, usherHummingbird, "Photos", "PhotosModel", "PhotosViewModels", "PhotosWeb",
+        usherWeb, usherHummingbird, usherSQLite, "Photos", "PhotosModel", "PhotosViewModels",
+        "PhotosWeb",
         "RedGreen", "RedGreenWeb", .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -11,25 +11,28 @@ from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase"))
+NOTES = str(pathlib.Path(SHOWCASE).with_name("Notes"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
 expect.set_options(timeout=10_000)
 
 
-class Showcase:
-    """The server, which can be stopped and started again on the same port and data."""
+class Server:
+    """A server, which can be stopped and started again on the same port and data."""
 
-    def __init__(self, data, *arguments):
+    def __init__(self, command, data):
+        self.command = command
         self.data = data
-        self.arguments = arguments
         self.port = 0
         self.process = None
 
     def start(self):
+        self.data.mkdir(exist_ok=True)
         self.process = subprocess.Popen(
-            [SHOWCASE, "--port", str(self.port), "--data", str(self.data), *self.arguments],
+            self.command(self.port),
             stdout=subprocess.PIPE,
+            stderr=open(self.data / "errors.txt", "a"),
             text=True,
         )
         line = self.process.stdout.readline()
@@ -38,9 +41,23 @@ class Showcase:
         self.url, self.port = match[1], int(match[2])
         return self
 
+    def kill(self):
+        """Ends the process as a crash does: it can't do anything more."""
+        self.process.kill()
+        self.process.wait()
+
     def stop(self, with_signal=signal.SIGTERM):
         self.process.send_signal(with_signal)
         assert self.process.wait(timeout=20) == 0, "The showcase did not stop cleanly."
+        errors = (self.data / "errors.txt").read_text()
+        # A server of a debug build tells what leaks, and what is used wrongly.
+        assert "To fix this" not in errors, errors
+
+
+def Showcase(data, *arguments):
+    return Server(
+        lambda port: [SHOWCASE, "--port", str(port), "--data", str(data), *arguments], data
+    )
 
 
 @pytest.fixture(scope="session")

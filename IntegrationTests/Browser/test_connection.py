@@ -29,7 +29,7 @@ def test_a_dropped_connection_comes_back_to_the_same_session(visit, showcase, si
     page.get_by_label("Username").fill("bartjacobs")
     page.context.set_offline(False)
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()
-    page.get_by_role("button", name="Sign In", exact=True).click()
+    page.locator("form").get_by_role("button", name="Sign In", exact=True).click()
     expect(page).to_have_title("Buy")
     assert page.evaluate("document.documentElement.dataset.session") == session
     visit.problems.clear()
@@ -45,6 +45,62 @@ def test_a_new_server_is_found_again(own_showcase, visit):
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()
     page.get_by_role("button", name="Back").click()
     expect(page).to_have_title("Photos")
+    visit.problems.clear()
+
+
+TYPE_WITHOUT_END = """() => {
+  window.typed = ""; window.toggles = 0;
+  let count = 0;
+  window.typing = setInterval(() => {
+    if (document.getElementById("usher").inert) return;
+    const field = document.querySelector("input");
+    typed += "abcdefghij"[count % 10];
+    field.value = typed;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (++count % 5) return;
+    [...document.querySelectorAll("button")].find((one) => / account$/.test(one.textContent)).click();
+    toggles++;
+  }, 20);
+}"""
+
+
+def wait_until_idle(page):
+    for _ in range(400):
+        if page.evaluate("window.usherTest.isIdle()"):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("Events are still waiting to be acknowledged.")
+
+
+def test_pages_continue_after_the_server_was_killed_twenty_times_under_load(own_showcase, visit):
+    server = own_showcase()
+    pages = [visit(f"{server.url}/photos/{path}") for path in ["pli/buy", "sign-in", "jyg/buy"]]
+    sessions = [page.evaluate("document.documentElement.dataset.session") for page in pages]
+    for page in pages:
+        page.evaluate(TYPE_WITHOUT_END)
+    for _ in range(20):
+        pages[0].wait_for_timeout(150)
+        server.kill()
+        server.start()
+        for page in pages:
+            expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    expected = []
+    for page in pages:
+        page.evaluate("clearInterval(window.typing)")
+        wait_until_idle(page)
+        expected.append(page.evaluate("[window.typed, window.toggles % 2]"))
+    # What shows after this comes from the store alone.
+    server.kill()
+    server.start()
+    for page, session, (typed, toggled) in zip(pages, sessions, expected):
+        wait_until_idle(page)
+        expect(page.get_by_label("Username")).to_have_value(typed)
+        expect(page).to_have_title("Create Account" if toggled else "Sign In")
+        assert len(typed) > 100
+        assert page.evaluate("document.documentElement.dataset.session") == session
+    # The way back is there, too.
+    pages[0].get_by_role("button", name="Back").click()
+    expect(pages[0]).to_have_title("Misery Ridge")
     visit.problems.clear()
 
 

@@ -116,7 +116,7 @@ def test_h_si_buys_from_the_photo_on_the_same_stack(photos, screenshot, pays):
     expect(photos.button("Back")).to_have_count(0)
     photos.button("Buy" if pays else "Cancel").click()
     photos.at("/pli", "Misery Ridge")
-    expect(photos.page.get_by_text("PURCHASED")).to_have_count(1 if pays else 0)
+    expect(photos.page.get_by_text("PURCHASED", exact=True)).to_have_count(1 if pays else 0)
     expect(photos.button("Buy")).to_have_count(0 if pays else 1)
     if pays:
         screenshot(photos.page, "photos-photo-purchased")
@@ -320,6 +320,20 @@ def test_the_place_in_the_list_is_kept(photos):
     expect(row).to_be_focused()
     after = photos.page.locator("[data-scroll]").first.evaluate("element => element.scrollTop")
     assert abs(after - before) < 4
+
+
+def test_on_a_desktop_the_list_stays_beside_the_photo(photos, size):
+    photos.button("Grand Teton Sunset").click()
+    photos.at("/jyg", "Grand Teton Sunset")
+    if size == "phone":
+        expect(photos.page.get_by_role("heading", name="Photos")).to_be_hidden()
+        return
+    photos.button("Orange Icebergs").click()
+    photos.at("/rdz", "Orange Icebergs")
+    # It took the other's place: one step leads back to the list.
+    photos.button("Back").click()
+    photos.at("", "Photos")
+    expect(photos.button("Orange Icebergs")).to_be_focused()
 
 
 def test_the_list_is_complete_without_scripts(chromium, showcase):

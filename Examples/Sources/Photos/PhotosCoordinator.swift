@@ -34,7 +34,7 @@ package final class PhotosCoordinator: Coordinator {
   package func show(_ route: PhotosRoute) {
     switch route {
     case .list:
-      flow.push(at: route) { screen in
+      flow.pushSidebar(at: route) { screen in
         PhotosViewModel(
           visit: visit,
           scope: screen.scope,

@@ -26,6 +26,9 @@ public final class PhotoDetailViewModel: ViewModel {
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressBuy: () -> Void
+  @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
+    await $0.load()
+  }
 
   package init(id: String, visit: Visit, scope: Scope, didPressBuy: @escaping () -> Void) {
     self.id = id
@@ -43,10 +46,6 @@ public final class PhotoDetailViewModel: ViewModel {
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
-
-  private func reload() {
-    scope.task(self) { await $0.load() }
-  }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

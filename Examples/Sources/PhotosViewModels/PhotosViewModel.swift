@@ -21,6 +21,9 @@ public final class PhotosViewModel: ViewModel {
   @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
     try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
   }
+  @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
+    await $0.load()
+  }
 
   package init(
     visit: Visit,
@@ -75,10 +78,6 @@ public final class PhotosViewModel: ViewModel {
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
-
-  private func reload() {
-    scope.task(self) { await $0.load() }
-  }
 
   private func load() async {
     isSignedIn = visit.isSignedIn

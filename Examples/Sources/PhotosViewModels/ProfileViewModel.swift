@@ -27,6 +27,9 @@ public final class ProfileViewModel: ViewModel {
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressSignIn: () -> Void
+  @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
+    await $0.load()
+  }
 
   package init(visit: Visit, scope: Scope, didPressSignIn: @escaping () -> Void) {
     self.visit = visit
@@ -41,10 +44,6 @@ public final class ProfileViewModel: ViewModel {
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
-
-  private func reload() {
-    scope.task(self) { await $0.load() }
-  }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

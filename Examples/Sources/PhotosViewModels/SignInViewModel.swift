@@ -66,3 +66,16 @@ public final class SignInViewModel: ViewModel {
     didSignIn()
   }
 }
+
+/// What was typed comes back after the process died, but for the password.
+extension SignInViewModel: Restorable {
+  public struct SavedState: Codable {
+    var username: String
+    var createsAccount: Bool
+  }
+
+  public var savedState: SavedState {
+    get { SavedState(username: username, createsAccount: createsAccount) }
+    set { (username, createsAccount) = (newValue.username, newValue.createsAccount) }
+  }
+}

@@ -11,7 +11,7 @@ struct BuyView: View {
 
   var body: some HTML {
     div {
-      img().class("order").src("/photos/-/\(viewModel.thumbnail)").attribute("alt", "")
+      img().class("order").src("-/\(viewModel.thumbnail)").attribute("alt", "")
         .attribute("width", "480").attribute("height", "320")
       h2 { viewModel.photoTitle }
       p { viewModel.price }.class("price")

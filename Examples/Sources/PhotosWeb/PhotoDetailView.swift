@@ -11,13 +11,13 @@ struct PhotoDetailView: View {
   var body: some HTML {
     LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
       figure {
-        img().src("/photos/-/\(photo.image)").attribute("alt", photo.title)
+        img().src("-/\(photo.image)").attribute("alt", photo.title)
           .attribute("width", "960").attribute("height", "640")
         if photo.isPurchased { span { "PURCHASED" }.class("badge") }
       }
       .class("picture")
       if let download = photo.download {
-        a { "Download" }.class("button").href("/photos/-/\(download)")
+        a { "Download" }.class("button").href("-/\(download)")
           .attribute("download", photo.fileName)
       } else {
         p {

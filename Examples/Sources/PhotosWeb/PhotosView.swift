@@ -34,7 +34,7 @@ struct PhotoRow: ElementComponent {
   var body: some ElementHTML {
     li {
       button {
-        img().src("/photos/-/\(photo.thumbnail)").attribute("alt", "").attribute("loading", "lazy")
+        img().src("-/\(photo.thumbnail)").attribute("alt", "").attribute("loading", "lazy")
           .attribute("width", "480").attribute("height", "320")
         span {
           strong { photo.title }

@@ -35,7 +35,7 @@ struct PurchaseRowView: ElementComponent {
   var body: some ElementHTML {
     li {
       a {
-        img().src("/photos/-/\(purchase.thumbnail)").attribute("alt", "")
+        img().src("-/\(purchase.thumbnail)").attribute("alt", "")
           .attribute("width", "60").attribute("height", "40")
         span {
           strong { purchase.title }
@@ -43,7 +43,7 @@ struct PurchaseRowView: ElementComponent {
         }
         span { purchase.price }.class("value")
       }
-      .class("row").href("/photos/\(purchase.id)")
+      .class("row").href("\(purchase.id)")
     }
   }
 }

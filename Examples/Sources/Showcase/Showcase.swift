@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PhotosModel
 import UsherHummingbird
+import UsherSQLite
 import UsherWeb
 
 /// Serves the example apps.
@@ -29,7 +30,11 @@ struct Showcase: AsyncParsableCommand {
 
   func run() async throws {
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
-    let host = WebHost([redGreen, photosApp(try await photoShop())], title: "Usher")
+    let host = WebHost(
+      [redGreen, photosApp(try await photoShop())],
+      store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
+      title: "Usher"
+    )
     try await UsherServer(
       host,
       configuration: ServerConfiguration(hostname: self.host, port: port, dataDirectory: data)

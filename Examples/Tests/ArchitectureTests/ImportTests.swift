@@ -8,7 +8,7 @@ struct ImportTests {
   static let ours: Set = [
     "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
-    "PhotosDrawing", "Showcase", "HelloUsher",
+    "PhotosDrawing", "Showcase", "HelloUsher", "Notes", "UsherSQLite",
   ]
 
   /// What of ours each target may import.
@@ -17,6 +17,7 @@ struct ImportTests {
     "Sources/UsherTesting": ["Usher"],
     "Sources/UsherWeb": ["Usher"],
     "Sources/UsherHummingbird": ["UsherWeb"],
+    "Sources/UsherSQLite": ["UsherWeb"],
     // Models know nothing of ours.
     "Examples/Sources/PhotosModel": [],
     "Examples/Sources/PhotosModelFixtures": ["PhotosModel"],
@@ -32,10 +33,12 @@ struct ImportTests {
     "Examples/Sources/PhotosWeb": ["UsherWeb", "PhotosViewModels"],
     // The whole is put together here.
     "Examples/Sources/Showcase": [
-      "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenWeb", "Photos", "PhotosModel",
+      "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Photos",
+      "PhotosModel",
       "PhotosViewModels", "PhotosWeb",
     ],
     "Examples/Sources/HelloUsher": ["Usher", "UsherWeb", "UsherHummingbird"],
+    "Examples/Sources/Notes": ["Usher", "UsherWeb", "UsherHummingbird", "UsherSQLite"],
   ]
 
   @Test("every target imports only what its layer may know", arguments: allowed.keys.sorted())
@@ -92,5 +95,41 @@ struct ImportTests {
       encoding: .utf8
     )
     #expect(readme.contains("```swift\n\(program)```"))
+  }
+
+  @Test(
+    "the code of the articles is compiled and run",
+    arguments: ["FlowsAndResults", "LeavingAScreen", "Restoration", "Testing"]
+  )
+  func articles(_ name: String) throws {
+    let sources = try ["Examples/Tests/SnippetTests", "Examples/Sources/Notes"]
+      .flatMap { try Repository.swiftFiles(in: $0) }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let article = try String(
+      contentsOf: Repository.root.appendingPathComponent("Documentation/\(name).md"),
+      encoding: .utf8
+    )
+    let snippets = article.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
+    #expect(!snippets.isEmpty)
+    for snippet in snippets { #expect(sources.contains { $0.contains(snippet) }, "\(snippet)") }
+  }
+
+  @Test("the README's test is one that passes")
+  func readmeTest() throws {
+    let tests = try String(
+      contentsOf: Repository.root.appendingPathComponent(
+        "Examples/Tests/PhotosTests/ReadmeTests.swift"
+      ),
+      encoding: .utf8
+    )
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    let snippet = try #require(readme.firstMatch(of: /```swift\n(let app = [^`]+)```/)).1
+    for line in snippet.split(separator: "\n") {
+      let code = line.split(separator: "  //")[0].trimmingCharacters(in: .whitespaces)
+      #expect(tests.contains(code), "\(line)")
+    }
   }
 }

@@ -44,6 +44,12 @@ final class PhotosDriver {
     try await app.wait { try app.top(PhotosViewModel.self).photos.value != nil }
   }
 
+  /// Waits until this is what is shown: a title may have to be fetched first.
+  func expect(_ drawing: String) async throws {
+    try? await app.wait { app.drawing == drawing }
+    try app.expect(drawing)
+  }
+
   func openPhoto(_ index: Int = 0) async throws {
     try await list()
     try app.on(PhotosViewModel.self) { $0.selectPhoto(at: index) }

@@ -8,12 +8,12 @@ import UsherTesting
 
 /// The traces of the purchase flow: vertical from the list, horizontal from the photo.
 @MainActor
-@Suite("Photos: traces")
+@Suite("Photos: traces", .inEveryMode)
 struct TraceTests {
   @Test("launch: the list in the first of two tabs")
   func launch() async throws {
     let photos = try await PhotosDriver()
-    try photos.app.expect("[tab Photos] Photos")
+    try await photos.expect("[tab Photos] Photos")
     #expect(photos.app.path == "")
     try await photos.close()
   }
@@ -22,11 +22,11 @@ struct TraceTests {
   func verticalSignedIn() async throws {
     let photos = try await PhotosDriver(signedIn: true)
     try await photos.buyFromList()
-    try photos.app.expect("[tab Photos] Photos ▸ [sheet] Buy")
+    try await photos.expect("[tab Photos] Photos ▸ [sheet] Buy")
     weak let flow = try photos.buyFlow
     #expect(flow != nil)
     try await photos.pay()
-    try photos.app.expect("[tab Photos] Photos")
+    try await photos.expect("[tab Photos] Photos")
     #expect(try await photos.bought == ["pli"])
     #expect(try !photos.photos.buy.isRunning)
     try await photos.app.wait { flow == nil }
@@ -42,7 +42,7 @@ struct TraceTests {
     try await photos.buyFromList()
     weak let flow = try photos.buyFlow
     try photos.app.on(BuyViewModel.self) { $0.cancel() }
-    try photos.app.expect("[tab Photos] Photos")
+    try await photos.expect("[tab Photos] Photos")
     try await photos.app.wait { flow == nil }
     #expect(try await photos.bought.isEmpty)
     try await photos.close()
@@ -52,12 +52,12 @@ struct TraceTests {
   func verticalSignedOut() async throws {
     let photos = try await PhotosDriver()
     try await photos.buyFromList(2)
-    try photos.app.expect("[tab Photos] Photos ▸ [sheet] Sign In")
+    try await photos.expect("[tab Photos] Photos ▸ [sheet] Sign In")
     try await photos.signIn()
-    try photos.app.expect("[tab Photos] Photos ▸ [sheet] Buy")
+    try await photos.expect("[tab Photos] Photos ▸ [sheet] Buy")
     #expect(photos.isSignedIn)
     try await photos.pay()
-    try photos.app.expect("[tab Photos] Photos")
+    try await photos.expect("[tab Photos] Photos")
     #expect(try await photos.bought == ["rdz"])
     try await photos.close()
   }
@@ -68,7 +68,7 @@ struct TraceTests {
     try await photos.buyFromList()
     weak let flow = try photos.buyFlow
     try photos.app.on(SignInViewModel.self) { $0.cancel() }
-    try photos.app.expect("[tab Photos] Photos")
+    try await photos.expect("[tab Photos] Photos")
     #expect(flow == nil)
     #expect(!photos.isSignedIn)
     try await photos.close()
@@ -81,11 +81,11 @@ struct TraceTests {
   func horizontalSignedIn(_ pays: Bool) async throws {
     let photos = try await PhotosDriver(signedIn: true)
     try await photos.buyFromPhoto()
-    try photos.app.expect("[tab Photos] Photos ▸ Misery Ridge ▸ Buy")
+    try await photos.expect("[tab Photos] Photos ▸ Misery Ridge ▸ Buy")
     #expect(photos.app.path == "pli/buy")
     weak let flow = try photos.buyFlow
     if pays { try await photos.pay() } else { try photos.app.on(BuyViewModel.self) { $0.cancel() } }
-    try photos.app.expect("[tab Photos] Photos ▸ Misery Ridge")
+    try await photos.expect("[tab Photos] Photos ▸ Misery Ridge")
     try await photos.app.wait { flow == nil }
     #expect(try await photos.bought == (pays ? ["pli"] : []))
     if pays {
@@ -104,12 +104,12 @@ struct TraceTests {
   func horizontalSignedOut(_ pays: Bool) async throws {
     let photos = try await PhotosDriver()
     try await photos.buyFromPhoto()
-    try photos.app.expect("[tab Photos] Photos ▸ Misery Ridge ▸ Sign In")
+    try await photos.expect("[tab Photos] Photos ▸ Misery Ridge ▸ Sign In")
     try await photos.signIn()
     // F0.11: Sign In isn't below Buy, so there is nothing to be hidden.
-    try photos.app.expect("[tab Photos] Photos ▸ Misery Ridge ▸ Buy")
+    try await photos.expect("[tab Photos] Photos ▸ Misery Ridge ▸ Buy")
     if pays { try await photos.pay() } else { try photos.app.on(BuyViewModel.self) { $0.cancel() } }
-    try photos.app.expect("[tab Photos] Photos ▸ Misery Ridge")
+    try await photos.expect("[tab Photos] Photos ▸ Misery Ridge")
     #expect(try await photos.bought == (pays ? ["pli"] : []))
     try await photos.close()
   }
@@ -120,7 +120,7 @@ struct TraceTests {
     try await photos.buyFromPhoto()
     weak let flow = try photos.buyFlow
     try photos.app.back()
-    try photos.app.expect("[tab Photos] Photos ▸ Misery Ridge")
+    try await photos.expect("[tab Photos] Photos ▸ Misery Ridge")
     #expect(flow == nil)
     #expect(!photos.isSignedIn)
     try await photos.close()
@@ -132,7 +132,7 @@ struct TraceTests {
     if isVertical { try await photos.buyFromList() } else { try await photos.buyFromPhoto() }
     let before = photos.app.drawing
     try photos.app.on(BuyViewModel.self) { $0.showTerms() }
-    try photos.app.expect("\(before) ▸ [sheet] Terms of Service")
+    try await photos.expect("\(before) ▸ [sheet] Terms of Service")
     weak let terms = try photos.buyFlow?.terms.coordinator
     #expect(terms != nil)
     #expect(try photos.app.top(TermsViewModel.self).text == "These are the terms of service.")
@@ -149,9 +149,9 @@ struct TraceTests {
     try await photos.list()
     #expect(try photos.app.top(PhotosViewModel.self).signInButtonTitle == "Sign In")
     try photos.app.on(PhotosViewModel.self) { $0.signInButtonTapped() }
-    try photos.app.expect("[tab Photos] Photos ▸ [sheet] Sign In")
+    try await photos.expect("[tab Photos] Photos ▸ [sheet] Sign In")
     try await photos.signIn()
-    try photos.app.expect("[tab Photos] Photos")
+    try await photos.expect("[tab Photos] Photos")
     // F0.9: the list changes without appearing again.
     try await photos.app.wait {
       try photos.app.top(PhotosViewModel.self).signInButtonTitle == "Sign Out"
@@ -168,7 +168,7 @@ struct TraceTests {
   func profile() async throws {
     let photos = try await PhotosDriver()
     try photos.app.select(tab: "Profile")
-    try photos.app.expect("[tab Profile] Profile")
+    try await photos.expect("[tab Profile] Profile")
     #expect(photos.app.path == "profile")
     try photos.app.on(ProfileViewModel.self) { $0.signInButtonTapped() }
     try await photos.signIn()

@@ -5,7 +5,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Red & Green")
+@Suite("Red & Green", .inEveryMode)
 struct RedGreenTests {
   let app: TestApp
   var main: MainCoordinator { get throws { try app.root() } }
@@ -91,6 +91,7 @@ struct RedGreenTests {
 
   @Test("F4.5: the screen is gone when the end is told")
   func orderAtTheEnd() throws {
+    let app = try TestApp(mode: .alive) { MainCoordinator(flow: $0) }
     try app.on(MainViewModel.self) { $0.redButtonTapped() }
     let count = app.navigation.transitions.count
     try app.back()

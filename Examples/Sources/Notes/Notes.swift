@@ -1,0 +1,27 @@
+import Foundation
+import UsherHummingbird
+import UsherSQLite
+import UsherWeb
+
+/// Serves the app of the articles: `notes PORT FOLDER`.
+@main
+struct Notes {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    let folder = arguments.count > 2 ? arguments[2] : ".notes"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let notes = WebApp("notes", title: "Notes") { flow, _ in
+      NotesCoordinator(store: NoteStore(), flow: flow)
+    } views: {
+      NotesView.self
+      NoteView.self
+      EditView.self
+    }
+    let host = WebHost([notes], store: try SQLiteSessionStore(path: "\(folder)/sessions.sqlite"))
+    let configuration = ServerConfiguration(
+      port: arguments.count > 1 ? Int(arguments[1]) ?? 8080 : 8080,
+      dataDirectory: folder
+    )
+    try await UsherServer(host, configuration: configuration).run()
+  }
+}

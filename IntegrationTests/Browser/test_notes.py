@@ -1,0 +1,89 @@
+"""What the articles promise, in a real browser: guards, windows, coming back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import NOTES, Server
+
+
+@pytest.fixture
+def notes(tmp_path):
+    server = Server(lambda port: [NOTES, str(port), str(tmp_path)], tmp_path).start()
+    yield server
+    server.stop()
+
+
+def edit(visit, notes, size):
+    page = visit(f"{notes.url}/notes", size)
+    page.get_by_role("button", name="Buy milk").click()
+    page.get_by_role("button", name="Edit").click()
+    expect(page).to_have_title("Edit")
+    return page
+
+
+def test_the_browsers_back_asks_about_changes_and_goes_when_it_may(visit, notes, size):
+    page = edit(visit, notes, size)
+    page.get_by_label("Text").fill("Buy honey")
+    page.go_back()
+    question = page.get_by_role("alertdialog", name="Discard your changes?")
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Cancel").click()
+    expect(page).to_have_title("Edit")
+    expect(page).to_have_url(f"{notes.url}/notes/milk/edit")
+    expect(page.get_by_label("Text")).to_have_value("Buy honey")
+    page.go_back()
+    question.get_by_role("button", name="Discard").click()
+    expect(page).to_have_title("Buy milk")
+    expect(page).to_have_url(f"{notes.url}/notes/milk")
+    # One step further back is one screen further back.
+    page.go_back()
+    expect(page).to_have_title("Notes")
+    page.go_forward()
+    expect(page).to_have_title("Buy milk")
+
+
+def test_without_changes_nobody_is_asked(visit, notes, size):
+    page = edit(visit, notes, size)
+    page.go_back()
+    expect(page).to_have_title("Buy milk")
+    page.go_forward()
+    expect(page).to_have_title("Edit")
+
+
+def test_closing_the_tab_is_asked_about_when_something_would_be_lost(visit, notes):
+    page = edit(visit, notes, "desktop")
+    page.get_by_label("Text").fill("Buy honey")
+    page.wait_for_timeout(300)
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    other = page.context.new_page()
+    page.close(run_before_unload=True)
+    for _ in range(100):
+        if asked:
+            break
+        other.wait_for_timeout(50)
+    assert asked == ["beforeunload"]
+
+
+def test_a_note_opens_in_a_window_of_its_own(visit, notes):
+    page = visit(f"{notes.url}/notes/milk", "desktop")
+    with page.expect_popup() as popup:
+        page.get_by_role("button", name="Own Window").click()
+    expect(popup.value).to_have_title("Buy milk")
+    expect(popup.value).to_have_url(f"{notes.url}/notes/milk")
+    expect(page).to_have_title("Buy milk")
+
+
+def test_a_question_that_was_open_is_gone_after_a_crash_and_asked_again(visit, notes):
+    page = edit(visit, notes, "desktop")
+    page.get_by_label("Text").fill("Buy honey")
+    page.go_back()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    notes.kill()
+    notes.start()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect(page.get_by_label("Text")).to_have_value("Buy honey")
+    page.go_back()
+    page.get_by_role("button", name="Discard").click()
+    expect(page).to_have_title("Buy milk")
+    visit.problems.clear()
