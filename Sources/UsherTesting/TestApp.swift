@@ -138,7 +138,9 @@ public final class TestApp {
   }
 
   /// Looks again and again, at first at once, then every millisecond so that many tests can wait beside each other.
-  private func happens(within limit: Duration, _ hasHappened: () throws -> Bool) async throws -> Bool {
+  private func happens(within limit: Duration, _ hasHappened: () throws -> Bool) async throws
+    -> Bool
+  {
     let end = ContinuousClock.now + limit
     var looks = 0
     while try !hasHappened() {
