@@ -32,14 +32,6 @@ public struct Binding<Value> {
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
-
-  /// A binding that shows the value in another form, as a number as text.
-  public func map<Other>(
-    get: @escaping (Value) -> Other,
-    set: @escaping (Other) -> Value
-  ) -> Binding<Other> {
-    Binding<Other>(get: { get(value) }, set: { value = set($0) })
-  }
 }
 
 extension ViewModel {

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Something the person can set off that takes a while: whether it can, whether it runs, how it failed.
+/// Something the person can set off that takes a while: whether it can, whether it runs, how far it is, how it failed.
 ///
 /// ```swift
 /// private(set) lazy var buy = Command(scope, of: self, when: { $0.canBuy }) {
@@ -10,34 +10,35 @@ public import Observation
 /// buy()              // what a button calls
 /// ```
 ///
-/// The work runs on the scope's actor and is cancelled with it.
+/// With an input it is one command for many things, as for the rows of a list:
+///
+/// ```swift
+/// private(set) lazy var delete = Command(scope, of: self, policy: .queue) { (model, id: Photo.ID) in
+///   try await model.store.delete(id)
+/// }
+/// ```
+///
+/// ``canRun`` needs no event to be raised by hand: it is computed from what the condition reads, so whoever shows it is
+/// told when any of that changes. The work runs on the scope's actor and is cancelled with it.
 @Observable
-public final class Command {
-  /// What happens when it is set off while it runs.
-  public enum Policy: Sendable {
-    /// Nothing: a second tap is harmless.
-    case ignore
-    /// The work that runs is cancelled, and begins again.
-    case restart
-    /// It runs once more when it is done, however often it was set off meanwhile; so the last run
-    /// began after the last reason for it.
-    case again
-  }
-
+public final class Command<Input> {
   /// Whether the work runs.
   public private(set) var isRunning = false
+  /// How much is done, from 0 to 1, as the work has said by ``report(progress:)``; `nil` when it hasn't, or isn't
+  /// running.
+  public private(set) var progress: Double?
   /// Why the last run failed; `nil` while it runs and after it succeeded or was cancelled.
   public private(set) var error: (any Error)?
 
   @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let policy: Policy
+  @ObservationIgnored private let policy: CommandPolicy
   @ObservationIgnored private let condition: () -> Bool
-  @ObservationIgnored private let work: () async throws -> Void
-  @ObservationIgnored private var task: ScopeTask?
-  @ObservationIgnored private var run = 0
-  @ObservationIgnored private var needsAgain = false
+  @ObservationIgnored private let work: (Input) async throws -> Void
+  @ObservationIgnored private var runs: [ObjectIdentifier: (run: Run, task: ScopeTask?)] = [:]
+  @ObservationIgnored private var last: Run?
+  @ObservationIgnored private var waiting: [Input] = []
 
-  /// Makes a command.
+  /// Makes a command with an input.
   ///
   /// - Parameters:
   ///   - scope: the screen's or flow's; the work ends with it.
@@ -46,9 +47,9 @@ public final class Command {
   ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
   public init(
     _ scope: Scope,
-    policy: Policy = .ignore,
+    policy: CommandPolicy = .ignore,
     when condition: @escaping () -> Bool = { true },
-    _ work: @escaping () async throws -> Void
+    _ work: @escaping (Input) async throws -> Void
   ) {
     self.scope = scope
     self.policy = policy
@@ -56,6 +57,122 @@ public final class Command {
     self.work = work
   }
 
+  /// Whether it can be set off now.
+  public var canRun: Bool { (policy != .ignore || !isRunning) && condition() }
+
+  /// Why the last run failed, for the person.
+  public var message: String? { error?.userMessage }
+
+  /// Sets it off; nothing happens when it can't run.
+  public func callAsFunction(_ input: Input) {
+    guard canRun, !scope.isEnded else { return }
+    switch policy {
+    case .queue where isRunning: return waiting.append(input)
+    case .again where isRunning: return waiting = [input]
+    case .restart: supersede()
+    default: break
+    }
+    begin(input)
+  }
+
+  /// Stops the work, and forgets what waits; that is no failure.
+  public func cancel() {
+    waiting = []
+    for (_, task) in runs.values { task?.cancel() }
+    runs = [:]
+    cameToRest()
+  }
+
+  /// Says how much of the work is done; call it from the work. A run that was replaced or cancelled isn't heard.
+  ///
+  /// - Parameter progress: from 0 to 1.
+  public func report(progress: Double) {
+    guard let run = Run.current, runs[ObjectIdentifier(run)] != nil else { return }
+    self.progress = min(max(progress, 0), 1)
+  }
+
+  /// What the last run still finds is dropped.
+  func supersedeLast() { last?.supersede() }
+
+  private func supersede() {
+    for (run, task) in runs.values {
+      run.supersede()
+      task?.cancel()
+    }
+    runs = [:]
+  }
+
+  private func begin(_ input: Input) {
+    // One that was cancelled may still be on its way to its end.
+    if policy != .concurrent { last?.supersede() }
+    let run = Run()
+    last = run
+    runs[ObjectIdentifier(run)] = (run, nil)
+    isRunning = true
+    error = nil
+    if policy != .concurrent { progress = nil }
+    let work = work
+    weak let this = self
+    // No capture list: see `Scope.task(_:_:)`.
+    let task = Run.$current.withValue(run) {
+      scope.task {
+        do {
+          try await work(input)
+          this?.ended(run, nil)
+        } catch {
+          this?.ended(run, error)
+        }
+      }
+    }
+    runs[ObjectIdentifier(run)]?.task = task
+  }
+
+  private func ended(_ run: Run, _ error: (any Error)?) {
+    // A run that was replaced or cancelled has nothing to say any more.
+    guard runs.removeValue(forKey: ObjectIdentifier(run)) != nil else { return }
+    if let error, !(error is CancellationError) { self.error = error }
+    guard runs.isEmpty else { return }
+    guard waiting.isEmpty else {
+      let failure = self.error
+      begin(waiting.removeFirst())
+      // What waits goes on, but a failure is told until the person sets something off.
+      if policy == .queue { self.error = failure }
+      return
+    }
+    cameToRest()
+  }
+
+  private func cameToRest() {
+    isRunning = false
+    progress = nil
+  }
+}
+
+extension Command {
+  /// Makes a command of an object, which is held weakly, with an input.
+  ///
+  /// - Parameters:
+  ///   - scope: the screen's or flow's; the work ends with it.
+  ///   - owner: whose work it is; usually `self`.
+  ///   - policy: what happens when it is set off while it runs.
+  ///   - condition: whether it can be set off now; reads observable state.
+  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
+  public convenience init<Owner: AnyObject>(
+    _ scope: Scope,
+    of owner: Owner,
+    policy: CommandPolicy = .ignore,
+    when condition: @escaping (Owner) -> Bool = { _ in true },
+    _ work: @escaping (Owner, Input) async throws -> Void
+  ) {
+    weak let owner = owner
+    self.init(scope, policy: policy, when: { owner.map(condition) ?? false }) { input in
+      guard let owner else { return }
+      try await work(owner, input)
+    }
+  }
+}
+
+extension Command where Input == Void {
   /// Makes a command of an object, which is held weakly.
   ///
   /// - Parameters:
@@ -67,60 +184,33 @@ public final class Command {
   public convenience init<Owner: AnyObject>(
     _ scope: Scope,
     of owner: Owner,
-    policy: Policy = .ignore,
+    policy: CommandPolicy = .ignore,
     when condition: @escaping (Owner) -> Bool = { _ in true },
     _ work: @escaping (Owner) async throws -> Void
   ) {
     weak let owner = owner
-    self.init(scope, policy: policy, when: { owner.map(condition) ?? false }) {
+    self.init(scope, policy: policy, when: { owner.map(condition) ?? false }) { _ in
       guard let owner else { return }
       try await work(owner)
     }
   }
 
-  /// Whether it can be set off now.
-  public var canRun: Bool { (policy != .ignore || !isRunning) && condition() }
-
-  /// Why the last run failed, for the person.
-  public var message: String? { error?.userMessage }
+  /// Makes a command.
+  ///
+  /// - Parameters:
+  ///   - scope: the screen's or flow's; the work ends with it.
+  ///   - policy: what happens when it is set off while it runs.
+  ///   - condition: whether it can be set off now; reads observable state.
+  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
+  public convenience init(
+    _ scope: Scope,
+    policy: CommandPolicy = .ignore,
+    when condition: @escaping () -> Bool = { true },
+    _ work: @escaping () async throws -> Void
+  ) {
+    self.init(scope, policy: policy, when: condition) { _ in try await work() }
+  }
 
   /// Sets it off; nothing happens when it can't run.
-  public func callAsFunction() {
-    guard canRun, !scope.isEnded else { return }
-    guard policy != .again || !isRunning else { return needsAgain = true }
-    task?.cancel()
-    run += 1
-    let run = run
-    isRunning = true
-    error = nil
-    let work = work
-    weak let this = self
-    // No capture list: see `Scope.task(_:_:)`.
-    task = scope.task {
-      do {
-        try await work()
-        this?.ended(run, nil)
-      } catch {
-        this?.ended(run, error)
-      }
-    }
-  }
-
-  /// Stops the work; that is no failure.
-  public func cancel() {
-    needsAgain = false
-    task?.cancel()
-    ended(run, nil)
-  }
-
-  private func ended(_ run: Int, _ error: (any Error)?) {
-    // A run that was replaced or cancelled has nothing to say any more.
-    guard run == self.run, isRunning else { return }
-    isRunning = false
-    task = nil
-    if let error, !(error is CancellationError) { self.error = error }
-    guard needsAgain else { return }
-    needsAgain = false
-    self()
-  }
+  public func callAsFunction() { self(()) }
 }

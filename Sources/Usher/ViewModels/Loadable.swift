@@ -50,7 +50,8 @@ extension Loadable {
 
   /// Fetches the value, keeping what is there until it has come.
   ///
-  /// A cancelled fetch puts back what was there. An empty collection becomes ``empty``.
+  /// A cancelled fetch puts back what was there; one that a newer run of its ``Command`` has replaced sets nothing any
+  /// more. An empty collection becomes ``empty``.
   ///
   /// ```swift
   /// await photos.load(into: { photos = $0 }) { try await shop.photos() }
@@ -60,14 +61,17 @@ extension Loadable {
     _ fetch: () async throws -> Value
   ) async {
     set(.loading(old: value))
+    let outcome: Loadable
     do {
       let value = try await fetch()
+      try Task.checkCancellation()
       let isEmpty = (value as? any Collection)?.isEmpty ?? false
-      set(isEmpty ? .empty : .loaded(value))
+      outcome = isEmpty ? .empty : .loaded(value)
     } catch  where error is CancellationError || Task.isCancelled {
-      set(isLoading ? value.map { .loaded($0) } ?? .idle : self)
+      outcome = isLoading ? value.map { .loaded($0) } ?? .idle : self
     } catch {
-      set(.failed(old: value, message: error.userMessage))
+      outcome = .failed(old: value, message: error.userMessage)
     }
+    if Run.current?.isSuperseded != true { set(outcome) }
   }
 }

@@ -4,6 +4,11 @@ public final class ObservationToken {
 
   init(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
 
+  init(_ observers: Observers, _ id: Int) {
+    weak let observers = observers
+    onEnd = { observers?.remove(id) }
+  }
+
   /// Ends the observation; harmless when it has ended.
   public func end() {
     onEnd?()

@@ -1,6 +1,3 @@
-import Observation
-import Synchronization
-
 extension Scope {
   /// Calls `action` with each new value that `read` gives, until the scope or the token ends.
   ///
@@ -17,62 +14,44 @@ extension Scope {
     _ read: @escaping () -> Value,
     then action: @escaping (Value) -> Void
   ) -> ObservationToken {
-    let changes = ChangeSignal()
-    var last = changes.track(read)
-    let task = background {
-      while await changes.next() {
-        let value = changes.track(read)
-        guard value != last else { continue }
-        last = value
-        action(value)
-      }
+    guard !isEnded else { return ObservationToken {} }
+    let observers = self.observers ?? Observers(isolation)
+    if self.observers == nil {
+      self.observers = observers
+      onEnd { observers.removeAll() }
     }
-    onEnd { changes.end() }
+    return ObservationToken(observers, observers.add(read, action))
+  }
+
+  /// Keeps two values the same, as a property and a field's: when one changes, the other gets its value.
+  ///
+  /// The second gets the value of the first at once. When both change in one go, the first wins. Each is written only
+  /// when it differs. Bindings in another form make it a transform: `temperature.map(get: fahrenheit, set: celsius)`.
+  ///
+  /// ```swift
+  /// scope.bind(settings.bind(\.name), to: field.binding)
+  /// ```
+  ///
+  /// - Returns: a token that unbinds them before the scope ends.
+  @discardableResult
+  public func bind<Value: Equatable>(
+    _ first: Binding<Value>,
+    to second: Binding<Value>
+  ) -> ObservationToken {
+    if second.value != first.value { second.value = first.value }
+    let token = observe {
+      first.value
+    } then: { value in
+      if second.value != value { second.value = value }
+    }
+    let back = observe {
+      second.value
+    } then: { value in
+      if first.value != value { first.value = value }
+    }
     return ObservationToken {
-      changes.end()
-      task.cancel()
+      token.end()
+      back.end()
     }
-  }
-}
-
-/// Says that something which was read has changed.
-private final class ChangeSignal: Sendable {
-  private struct State {
-    var hasChanged = false
-    var hasEnded = false
-    var waiter: CheckedContinuation<Void, Never>?
-  }
-
-  private let state = Mutex(State())
-
-  func track<Value>(_ read: () -> Value) -> Value {
-    withObservationTracking(read) { [weak self] in self?.set { $0.hasChanged = true } }
-  }
-
-  func end() { set { $0.hasEnded = true } }
-
-  /// Waits for the next change; `false` when it has ended.
-  func next() async -> Bool {
-    await withCheckedContinuation { continuation in
-      let isReady = state.withLock { state in
-        guard !state.hasChanged, !state.hasEnded else { return true }
-        state.waiter = continuation
-        return false
-      }
-      if isReady { continuation.resume() }
-    }
-    return state.withLock { state in
-      state.hasChanged = false
-      return !state.hasEnded
-    }
-  }
-
-  private func set(_ change: (inout State) -> Void) {
-    let waiter = state.withLock { state in
-      change(&state)
-      defer { state.waiter = nil }
-      return state.waiter
-    }
-    waiter?.resume()
   }
 }

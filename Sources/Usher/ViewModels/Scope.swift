@@ -15,7 +15,9 @@ public final class Scope {
   /// Whether the code that runs now is a scope's work, rather than what a person just did.
   @TaskLocal static var isWorking = false
 
-  private let isolation: any Actor
+  let isolation: any Actor
+  var observers: Observers?
+
   private let activity: Activity?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var nextTask = 0

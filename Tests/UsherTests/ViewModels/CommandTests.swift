@@ -132,9 +132,135 @@ struct CommandTests {
       #expect(command.isRunning == false)
     }
   }
-}
 
-/// Lets other work of the actor run until something has happened.
-func settle(_ hasHappened: () -> Bool) async {
-  while !hasHappened() { await Task.yield() }
+  @Test("a queue runs once for each time, one after the other, and a failure stops nothing")
+  func queue() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<Int, Void>()
+      let command = Command(Scope(isolation: isolation), policy: .queue) { (id: Int) in
+        try await answers(id)
+      }
+      for id in 1...3 { command(id) }
+      await settle { answers.waiting == [1] }
+      answers.fail(1, Declined())
+      await settle { answers.waiting == [2] }
+      #expect(command.message == "The card was declined.")
+      answers.answer(2, ())
+      await settle { answers.waiting == [3] }
+      answers.answer(3, ())
+      await settle { !command.isRunning }
+      #expect(command.message == "The card was declined.")
+      command(4)
+      #expect(command.message == nil)
+      await settle { answers.waiting == [4] }
+      answers.answer(4, ())
+      await settle { !command.isRunning }
+    }
+  }
+
+  @Test("concurrent runs go on beside each other, until the last has ended")
+  func concurrent() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<Int, Void>()
+      let command = Command(Scope(isolation: isolation), policy: .concurrent) { (id: Int) in
+        try await answers(id)
+      }
+      command(1)
+      command(2)
+      await settle { answers.waiting == [1, 2] }
+      answers.answer(2, ())
+      await settle { answers.waiting == [1] }
+      #expect(command.isRunning)
+      answers.answer(1, ())
+      await settle { !command.isRunning }
+    }
+  }
+
+  @Test("the work says how much is done; a run that was replaced isn't heard")
+  func progress() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<Double, Void>()
+      let progress = Progress()
+      let command = Command(Scope(isolation: isolation), policy: .restart) { (amount: Double) in
+        progress.report?(amount)
+        try await answers(amount)
+        progress.report?(amount * 2)
+        try await answers(amount * 2)
+      }
+      progress.report = { [weak command] in command?.report(progress: $0) }
+      command.report(progress: 0.9)
+      #expect(command.progress == nil)
+      command(0.25)
+      await settle { command.progress == 0.25 }
+      command(0.4)
+      await settle { answers.waiting == [0.25, 0.4] }
+      answers.answer(0.25, ())
+      await settle { answers.waiting == [0.4, 0.5] }
+      #expect(command.progress == 0.4)
+      answers.answer(0.4, ())
+      await settle { answers.waiting == [0.5, 0.8] }
+      #expect(command.progress == 0.8)
+      answers.answer(0.8, ())
+      await settle { !command.isRunning }
+      #expect(command.progress == nil)
+      answers.answer(0.5, ())
+    }
+  }
+
+  final class Progress {
+    var report: ((Double) -> Void)?
+  }
+
+  @Test("whether it can run follows from what its condition reads, and whoever shows it is told")
+  func automatic() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let name = Field("")
+      let command = Command(scope, when: { !name.value.isEmpty }) {}
+      var seen: [Bool] = []
+      scope.observe {
+        command.canRun
+      } then: {
+        seen.append($0)
+      }
+      name.value = "Bart"
+      await settle { seen == [true] }
+      name.value = ""
+      await settle { seen == [true, false] }
+    }
+  }
+
+  @Test("it doesn't keep its owner")
+  func owner() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      var owner: Progress? = Progress()
+      weak let freed = owner
+      let command = owner.map { Command(scope, of: $0) { _ in } }
+      owner = nil
+      #expect(freed == nil)
+      #expect(command?.canRun == false)
+    }
+  }
+
+  @Test("a load that a newer run has replaced sets nothing any more")
+  func supersededLoad() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<Int, [Int]>()
+      let box = Box<Loadable<[Int]>>(.idle)
+      let command = Command(Scope(isolation: isolation), policy: .restart) { (id: Int) in
+        await box.value.load(into: { box.value = $0 }) { try await answers(id) }
+      }
+      command(1)
+      await settle { answers.waiting == [1] }
+      command(2)
+      await settle { answers.waiting == [1, 2] }
+      answers.answer(1, [1])
+      await settle { answers.waiting == [2] }
+      for _ in 0..<50 { await Task.yield() }
+      #expect(box.value == .loading(old: nil))
+      answers.answer(2, [2])
+      await settle { box.value == .loaded([2]) }
+    }
+  }
 }

@@ -1,0 +1,114 @@
+import Foundation
+import GRDB
+
+/// What is known of the files, in SQLite.
+struct FileIndex: Sendable {
+  private let database: DatabasePool
+
+  init(path: String) throws {
+    database = try DatabasePool(path: path)
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE plan (user INTEGER PRIMARY KEY, plan TEXT NOT NULL);
+          CREATE TABLE file (
+            id TEXT PRIMARY KEY, user INTEGER NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL,
+            date DOUBLE NOT NULL);
+          CREATE INDEX fileOfUser ON file (user, date);
+          """
+      )
+    }
+    try migrator.migrate(database)
+  }
+
+  func plan(of user: User.ID) async throws -> Plan {
+    try await database.read { database in
+      try String.fetchOne(database, sql: "SELECT plan FROM plan WHERE user = ?", arguments: [user])
+        .flatMap(Plan.init) ?? .free
+    }
+  }
+
+  /// Says whether it was another before.
+  func setPlan(_ plan: Plan, of user: User.ID) async throws -> Bool {
+    try await write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO plan VALUES (?, ?)
+          ON CONFLICT DO UPDATE SET plan = excluded.plan WHERE plan <> excluded.plan
+          """,
+        arguments: [user, plan.rawValue]
+      )
+      return database.changesCount > 0
+    }
+  }
+
+  func files(of user: User.ID) async throws -> [StoredFile] {
+    try await database.read { database in
+      try Row.fetchAll(
+        database,
+        sql: "SELECT * FROM file WHERE user = ? ORDER BY date DESC, rowid DESC",
+        arguments: [user]
+      )
+      .map(Self.file)
+    }
+  }
+
+  func contains(_ id: StoredFile.ID, of user: User.ID) throws -> Bool {
+    try database.read { database in
+      try Bool.fetchOne(
+        database,
+        sql: "SELECT EXISTS (SELECT 1 FROM file WHERE id = ? AND user = ?)",
+        arguments: [id, user]
+      ) ?? false
+    }
+  }
+
+  func ids() throws -> Set<StoredFile.ID> {
+    try database.read { try String.fetchSet($0, sql: "SELECT id FROM file") }
+  }
+
+  /// Adds a file if its contents can be put where they belong.
+  func add(
+    _ file: StoredFile,
+    of user: User.ID,
+    put: @Sendable @escaping () throws -> Void
+  ) async throws {
+    try await write { database in
+      try database.execute(
+        sql: "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
+        arguments: [
+          file.id, user, file.name, file.size, file.date.timeIntervalSinceReferenceDate,
+        ]
+      )
+      try put()
+    }
+  }
+
+  /// Says whether there was such a file.
+  func remove(_ id: StoredFile.ID, of user: User.ID) async throws -> Bool {
+    try await write { database in
+      try database.execute(
+        sql: "DELETE FROM file WHERE id = ? AND user = ?",
+        arguments: [id, user]
+      )
+      return database.changesCount > 0
+    }
+  }
+
+  /// In a task of its own: a change is made or not, whoever stops waiting, and then told.
+  private func write<Value: Sendable>(
+    _ body: @Sendable @escaping (Database) throws -> Value
+  ) async throws -> Value {
+    try await Task { try await database.write(body) }.value
+  }
+
+  private static func file(_ row: Row) -> StoredFile {
+    StoredFile(
+      id: row["id"],
+      name: row["name"],
+      size: row["size"],
+      date: Date(timeIntervalSinceReferenceDate: row["date"])
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension UsersError {
+  /// What it means that no answer began.
+  init(beforeAnswer error: any Error) {
+    self = Self(connection: error) ?? .unreachable
+  }
+
+  /// What it means that an answer began, and didn't end.
+  init(duringAnswer error: any Error) {
+    self = error is NIOTooManyBytesError ? .tooLarge : Self(connection: error) ?? .cutOff
+  }
+
+  private init?(connection error: any Error) {
+    switch error {
+    case let error as HTTPClientError where Self.timeouts.contains(error):
+      self = .timedOut
+    case HTTPClientError.remoteConnectionClosed, HTTPParserError.invalidEOFState:
+      self = .cutOff
+    case is HTTPParserError:
+      self = .malformed
+    case let error as IOError where [ECONNRESET, EPIPE, ENOTCONN].contains(error.errnoCode):
+      self = .cutOff
+    default:
+      return nil
+    }
+  }
+
+  private static let timeouts: [HTTPClientError] = [
+    .connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded, .tlsHandshakeTimeout,
+    .httpProxyHandshakeTimeout, .socksHandshakeTimeout, .getConnectionFromPoolTimeout,
+  ]
+}

@@ -1,0 +1,97 @@
+/// How a list became another: which rows went, came, moved and changed, told by the rows' identities.
+///
+/// ```swift
+/// let changes = ListChanges(from: old, to: new)
+/// tableView.performBatchUpdates {
+///   tableView.deleteRows(at: changes.removed)
+///   …
+/// }
+/// ```
+///
+/// Unlike `CollectionDifference` it takes O(n) however much has changed, tells a move from a removal and an insertion,
+/// and tells which rows stayed and look different. Only where rows changed their order it takes O(k log k) for the k
+/// rows that stayed, to move as few of them as possible (a longest increasing subsequence, by patience sorting; see
+/// Fredman, “On computing the length of longest increasing subsequences”, 1975).
+public struct ListChanges<ID: Hashable> {
+  /// A row that stayed: where it was and where it is.
+  public struct Step: Equatable, Sendable {
+    /// Its offset in the old list.
+    public let old: Int
+    /// Its offset in the new list.
+    public let new: Int
+
+    @inlinable init(old: Int, new: Int) {
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// The offsets in the old list of rows that went, ascending.
+  public let removed: [Int]
+  /// The offsets in the new list of rows that came, ascending.
+  public let inserted: [Int]
+  /// Rows that must be taken out and put back elsewhere, ascending by where they are now.
+  ///
+  /// To get the new list, take out what was ``removed`` and moved, from the end on; then put in what was ``inserted``
+  /// and moved, from the start on.
+  public let moved: [Step]
+  /// Rows that stayed and aren't equal to what they were, ascending by where they are now; they may have moved, too.
+  public let updated: [Step]
+  /// Identities that more than one row of the new list has, in the order found. Such rows are matched in order, so the
+  /// changes are right, but a move between them can't be told.
+  public let duplicates: [ID]
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool {
+    removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty
+  }
+
+  /// Compares two orders of identities.
+  @inlinable public init(from old: some Collection<ID>, to new: some Collection<ID>) {
+    self.init(old, new, id: { $0 }, isSame: { _, _ in true })
+  }
+
+  /// Compares two lists by the identities of their elements, and those that stayed by their values.
+  @inlinable public init<Element: Identifiable & Equatable>(
+    from old: some Collection<Element>,
+    to new: some Collection<Element>
+  ) where Element.ID == ID {
+    self.init(old, new, id: \.id, isSame: ==)
+  }
+
+  @inlinable init<Element>(
+    _ old: some Collection<Element>,
+    _ new: some Collection<Element>,
+    id: (Element) -> ID,
+    isSame: (Element, Element) -> Bool
+  ) {
+    let old = Array(old)
+    var matches = RowMatches<ID>(old.map(id))
+    var (inserted, stayed, updated): ([Int], [Step], [Step]) = ([], [], [])
+    var isOrdered = true
+    for (offset, element) in new.enumerated() {
+      guard let place = matches.takeNext(id(element)) else {
+        inserted.append(offset)
+        continue
+      }
+      let step = Step(old: place, new: offset)
+      if let last = stayed.last, last.old > place { isOrdered = false }
+      stayed.append(step)
+      if !isSame(old[place], element) { updated.append(step) }
+    }
+    removed = matches.left
+    duplicates = matches.duplicates
+    self.updated = updated
+    self.inserted = inserted
+    moved = isOrdered ? [] : Self.moves(stayed)
+  }
+
+  /// As few rows as possible, so that the others are in order.
+  @usableFromInline static func moves(_ stayed: [Step]) -> [Step] {
+    let keeps = LongestIncreasing.members(of: stayed.map(\.old))
+    return zip(stayed, keeps).filter { !$1 }.map(\.0)
+  }
+}
+
+extension ListChanges: Equatable {}
+extension ListChanges: Sendable where ID: Sendable {}

@@ -1,0 +1,25 @@
+/// A longest increasing subsequence, by patience sorting.
+enum LongestIncreasing {
+  /// Whether each value belongs to it.
+  static func members(of values: [Int]) -> [Bool] {
+    // The positions of the smallest last values of subsequences, by their length.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for (position, value) in values.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[position] = ends[low - 1] }
+      if low == ends.count { ends.append(position) } else { ends[low] = position }
+    }
+    var members = [Bool](repeating: false, count: values.count)
+    var next = ends.last ?? -1
+    while next >= 0 {
+      members[next] = true
+      next = previous[next]
+    }
+    return members
+  }
+}

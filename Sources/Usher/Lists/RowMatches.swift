@@ -1,0 +1,52 @@
+/// Finds for each row of a new list the row of the old one that it was: the first of its identity not taken yet.
+@usableFromInline struct RowMatches<ID: Hashable> {
+  /// What is known of an identity.
+  @usableFromInline struct Place {
+    /// The next old row of it; -1 for none.
+    @usableFromInline var next: Int
+    @usableFromInline var isInNew = false
+    @usableFromInline var isReported = false
+
+    @inlinable init(next: Int) { self.next = next }
+  }
+
+  @usableFromInline var places: [ID: Place]
+  /// For each old row the next one of its identity.
+  @usableFromInline var following: [Int]
+  @usableFromInline var isTaken: [Bool]
+  @usableFromInline var duplicates: [ID] = []
+
+  @inlinable init(_ old: [ID]) {
+    places = Dictionary(minimumCapacity: old.count)
+    following = Array(repeating: -1, count: old.count)
+    isTaken = Array(repeating: false, count: old.count)
+    for index in old.indices.reversed() {
+      if let later = places.updateValue(Place(next: index), forKey: old[index]) {
+        following[index] = later.next
+      }
+    }
+  }
+
+  /// The old row that a new one was; `nil` for one that has come.
+  @inlinable mutating func takeNext(_ id: ID) -> Int? {
+    let place = places[id, default: Place(next: -1)].take(following)
+    if place.isDuplicate { duplicates.append(id) }
+    guard place.index >= 0 else { return nil }
+    isTaken[place.index] = true
+    return place.index
+  }
+
+  /// The old rows that no new one was.
+  @usableFromInline var left: [Int] { isTaken.indices.filter { !isTaken[$0] } }
+}
+
+extension RowMatches.Place {
+  @inlinable mutating func take(_ following: [Int]) -> (index: Int, isDuplicate: Bool) {
+    let index = next
+    if index >= 0 { next = following[index] }
+    let isDuplicate = isInNew && !isReported
+    if isInNew { isReported = true }
+    isInNew = true
+    return (index, isDuplicate)
+  }
+}

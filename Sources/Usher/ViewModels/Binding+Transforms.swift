@@ -1,0 +1,65 @@
+extension Binding {
+  /// A binding that shows the value in another form, as Celsius in Fahrenheit.
+  public func map<Other>(
+    get: @escaping (Value) -> Other,
+    set: @escaping (Other) -> Value
+  ) -> Binding<Other> {
+    Binding<Other>(get: { get(value) }, set: { value = set($0) })
+  }
+
+  /// A binding that shows the value in another form, not every value of which has a meaning, as a number as text.
+  ///
+  /// What has no meaning isn't written: the value stays what it was.
+  ///
+  /// ```swift
+  /// let text = years.compactMap(get: { String($0) }, set: Int.init)
+  /// ```
+  public func compactMap<Other>(
+    get: @escaping (Value) -> Other,
+    set: @escaping (Other) -> Value?
+  ) -> Binding<Other> {
+    Binding<Other>(get: { get(value) }, set: { set($0).map { value = $0 } })
+  }
+
+  /// A binding that calls `action` with each value that was written through it.
+  public func onSet(_ action: @escaping (Value) -> Void) -> Binding {
+    Binding(get: { value }) {
+      value = $0
+      action($0)
+    }
+  }
+
+  /// A binding that shows something in the place of no value, and writes none when that is written.
+  public func withDefault<Wrapped: Equatable>(
+    _ standIn: Wrapped
+  ) -> Binding<Wrapped> where Value == Wrapped? {
+    map(get: { $0 ?? standIn }, set: { $0 == standIn ? nil : $0 })
+  }
+}
+
+extension Binding where Value: Equatable {
+  /// A binding that doesn't write what is there already, so that nobody is told of a change that is none.
+  public var withoutRepeats: Binding {
+    Binding(get: { value }) { if $0 != value { value = $0 } }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// The opposite.
+  public var negated: Binding<Bool> { map(get: { !$0 }, set: { !$0 }) }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+  /// A binding that writes only multiples of a step from the range's start, within the range, as a slider that snaps.
+  ///
+  /// - Parameters:
+  ///   - step: the distance of two values, in the value's unit; above 0.
+  ///   - range: what the value may be.
+  public func snapped(to step: Value, in range: ClosedRange<Value>) -> Binding {
+    Binding(get: { value }) { new in
+      guard new.isFinite else { return }
+      let steps = ((new - range.lowerBound) / step).rounded()
+      value = min(max(range.lowerBound + steps * step, range.lowerBound), range.upperBound)
+    }
+  }
+}

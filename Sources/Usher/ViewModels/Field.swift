@@ -1,0 +1,142 @@
+public import Observation
+
+/// A value that the person enters, with what must hold for it and what to say when it doesn't.
+///
+/// ```swift
+/// let username = Field("", .required("Please choose a name."), .length(3..., "Use at least 3 characters."))
+/// …
+/// username.check(scope, of: self, after: .milliseconds(300)) { model, name in
+///   try await model.accounts.isTaken(name) ? "This name is taken." : nil
+/// }
+/// ```
+///
+/// The message shows once the person has left the field, not while they begin to type. What is checked elsewhere counts
+/// for the value it was asked for only, so a slow answer can't speak of another one.
+@Observable
+public final class Field<Value: Equatable>: FormPart {
+  /// What is entered.
+  public var value: Value {
+    didSet { if value != oldValue { valueChanged() } }
+  }
+  /// Where it began; ``reset()`` goes back to it.
+  public private(set) var initial: Value
+  /// Whether the person has been in the field and left it.
+  public private(set) var isTouched = false
+
+  private struct Checked: Equatable {
+    let value: Value
+    let problem: String?
+    /// The check itself has failed: asked again, it may say something else.
+    let isUncertain: Bool
+  }
+
+  private var checked: Checked?
+  private var checks = 0
+  @ObservationIgnored private let rules: [Rule<Value>]
+  @ObservationIgnored private var check: ((Value) async throws -> String?)?
+  @ObservationIgnored private var recheck: Debounce<Void>?
+
+  /// A field.
+  ///
+  /// - Parameters:
+  ///   - value: what it begins with.
+  ///   - rules: what must hold; the first that doesn't is told.
+  public init(_ value: Value, _ rules: Rule<Value>...) {
+    self.value = value
+    initial = value
+    self.rules = rules
+  }
+
+  /// Has the value checked elsewhere when it changes and the rules hold, as whether a name is taken.
+  ///
+  /// - Parameters:
+  ///   - scope: the screen's or flow's; checks end with it.
+  ///   - owner: who checks, held weakly; usually `self`.
+  ///   - pause: how long nothing must be typed before it is asked for.
+  ///   - check: says what is wrong with a value, for the person; `nil` when nothing is. An error it throws shows as the
+  ///     message, and ``validate()`` asks again.
+  public func check<Owner: AnyObject>(
+    _ scope: Scope,
+    of owner: Owner,
+    after pause: Duration = .milliseconds(300),
+    _ check: @escaping (Owner, Value) async throws -> String?
+  ) {
+    weak let owner = owner
+    self.check = { value in
+      guard let owner else { throw CancellationError() }
+      return try await check(owner, value)
+    }
+    recheck = Debounce(scope, of: self, for: pause) { field, _ in
+      scope.task(field) { await $0.runCheck() }
+    }
+  }
+
+  /// What is wrong with the value, whether the person sees it yet or not.
+  public var problem: String? { brokenRule ?? known?.problem }
+  /// What is wrong with the value, once the person has left the field.
+  public var message: String? { isTouched ? problem : nil }
+  /// What is wrong with the value, as a list of one or none.
+  public var problems: [String] { [problem].compactMap(\.self) }
+  /// Whether nothing is wrong with the value, as far as it has to be checked elsewhere, too.
+  public var isValid: Bool { problem == nil && (check == nil || known != nil) }
+  /// Whether it differs from where it began.
+  public var isDirty: Bool { value != initial }
+  /// Whether it is being checked elsewhere.
+  public var isChecking: Bool { checks > 0 }
+  /// Reads and writes the value.
+  public var binding: Binding<Value> {
+    Binding(get: { self.value }, set: { self.value = $0 })
+  }
+
+  /// Call when the person has left the field: from now on its message shows.
+  public func touch() {
+    if !isTouched { isTouched = true }
+  }
+
+  /// Puts back the value it began with, as if nobody had been there.
+  public func reset() { reset(to: initial) }
+
+  /// Begins anew with another value.
+  public func reset(to value: Value) {
+    initial = value
+    self.value = value
+    recheck?.cancel()
+    isTouched = false
+  }
+
+  /// Shows the message, and waits until the value was checked elsewhere, too.
+  public func validate() async -> Bool {
+    touch()
+    recheck?.cancel()
+    if known?.isUncertain == true { checked = nil }
+    await runCheck()
+    return isValid
+  }
+
+  private var brokenRule: String? { rules.lazy.compactMap { $0.check(self.value) }.first }
+
+  private var known: Checked? {
+    checked.flatMap { $0.value == value ? $0 : nil }
+  }
+
+  private func valueChanged() {
+    if brokenRule == nil { recheck?() } else { recheck?.cancel() }
+  }
+
+  private func runCheck() async {
+    guard let check, brokenRule == nil, known == nil else { return }
+    let asked = value
+    checks += 1
+    defer { checks -= 1 }
+    do {
+      let problem = try await check(asked)
+      if asked == value { checked = Checked(value: asked, problem: problem, isUncertain: false) }
+    } catch  where error is CancellationError || Task.isCancelled {
+      // It wasn't checked, and so it isn't known to be right.
+    } catch {
+      if asked == value {
+        checked = Checked(value: asked, problem: error.userMessage, isUncertain: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Observation
+
+/// A request that depends on what the person enters, of which only the newest counts: a search as they type.
+///
+/// ```swift
+/// private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) { model, query in
+///   try await model.places.matching(query)
+/// }
+/// …
+/// search(query)      // for each letter
+/// search.state       // a Loadable: what was found stays until the newer answer has come
+/// ```
+///
+/// A newer request cancels the one before, and should that answer all the same, nobody sees it: a slow answer can't
+/// take the place of a newer one.
+@Observable
+public final class Latest<Input, Value> {
+  /// What was found for the newest request.
+  public private(set) var state = Loadable<Value>.idle
+  /// What the newest request is for; `nil` before the first one and after ``clear()``.
+  public private(set) var input: Input?
+
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let delay: Duration
+  @ObservationIgnored private let fetch: (Input) async throws -> Value
+  @ObservationIgnored private lazy var request = Command(scope, of: self, policy: .restart) {
+    (latest: Latest, wanted: (input: Input, delay: Duration)) in
+    try await latest.load(wanted.input, after: wanted.delay)
+  }
+
+  /// Makes a request of an object, which is held weakly.
+  ///
+  /// - Parameters:
+  ///   - scope: the screen's or flow's; requests end with it.
+  ///   - owner: whose request it is; usually `self`.
+  ///   - delay: how long to wait for something newer before fetching.
+  ///   - fetch: gets what is wanted. An empty collection becomes ``Loadable/empty``.
+  public init<Owner: AnyObject>(
+    _ scope: Scope,
+    of owner: Owner,
+    after delay: Duration = .zero,
+    _ fetch: @escaping (Owner, Input) async throws -> Value
+  ) {
+    weak let owner = owner
+    self.scope = scope
+    self.delay = delay
+    self.fetch = { input in
+      guard let owner else { throw CancellationError() }
+      return try await fetch(owner, input)
+    }
+  }
+
+  /// Asks for something else than before.
+  public func callAsFunction(_ input: Input) {
+    self.input = input
+    request((input, delay))
+  }
+
+  /// Asks once more for the same, at once; nothing happens when nothing was asked for.
+  public func retry() {
+    if let input { request((input, .zero)) }
+  }
+
+  /// Stops what goes on; what was found before stays.
+  public func cancel() { request.cancel() }
+
+  /// Forgets everything, as for an empty field.
+  public func clear() {
+    input = nil
+    request.cancel()
+    request.supersedeLast()
+    state = .idle
+  }
+
+  private func load(_ input: Input, after delay: Duration) async throws {
+    if delay > .zero { try await scope.sleep(for: delay) }
+    await state.load(into: { state = $0 }) { try await fetch(input) }
+  }
+}

@@ -1,0 +1,124 @@
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("Latest: the newest request wins")
+struct LatestTests {
+  final class Search {
+    let answers = Answers<String, [String]>()
+    let scope: Scope
+    private(set) lazy var results = Latest(scope, of: self, after: .milliseconds(300)) {
+      (search: Search, query: String) in
+      try await search.answers(query)
+    }
+
+    init(_ scope: Scope) { self.scope = scope }
+  }
+
+  struct Offline: UserFacingError {
+    let userMessage = "You are offline."
+  }
+
+  @Test("it fetches when nothing newer came for a while")
+  func debounce() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      for query in ["b", "br", "bru"] {
+        search.results(query)
+        await settle { clock.sleepers == 1 }
+        await clock.advance(by: .milliseconds(200))
+      }
+      #expect(search.answers.waiting == [])
+      #expect(search.results.state == .idle)
+      await clock.advance(by: .milliseconds(100))
+      await settle { search.answers.waiting == ["bru"] }
+      #expect(search.results.state == .loading(old: nil))
+      search.answers.answer("bru", ["Bruges"])
+      await settle { search.results.state == .loaded(["Bruges"]) }
+      #expect(search.results.input == "bru")
+    }
+  }
+
+  @Test("a slow answer can't take the place of a newer one")
+  func newestWins() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      for query in ["a", "b"] {
+        search.results(query)
+        await settle { clock.sleepers == 1 }
+        await clock.advance(by: .milliseconds(300))
+        await settle { search.answers.waiting.last == query }
+      }
+      search.answers.answer("b", ["Brno"])
+      await settle { search.results.state == .loaded(["Brno"]) }
+      search.answers.answer("a", ["Aachen"])
+      for _ in 0..<50 { await Task.yield() }
+      #expect(search.results.state == .loaded(["Brno"]))
+    }
+  }
+
+  @Test(
+    "what was found stays until the newer answer has come, also when that fails; then it can be tried again"
+  )
+  func fails() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      search.results("a")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.answer("a", ["Aachen"])
+      await settle { search.results.state == .loaded(["Aachen"]) }
+      search.results("b")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { search.answers.waiting == ["b"] }
+      #expect(search.results.state == .loading(old: ["Aachen"]))
+      search.answers.fail("b", Offline())
+      await settle { search.results.state == .failed(old: ["Aachen"], message: "You are offline.") }
+      search.results.retry()
+      await settle { search.answers.waiting == ["b"] }
+      search.answers.answer("b", [])
+      await settle { search.results.state == .empty }
+    }
+  }
+
+  @Test("cleared, it forgets everything, and what is on its way, too")
+  func clear() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      search.results("a")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { search.answers.waiting == ["a"] }
+      search.results.clear()
+      search.answers.answer("a", ["Aachen"])
+      for _ in 0..<50 { await Task.yield() }
+      #expect(search.results.state == .idle)
+      #expect(search.results.input == nil)
+      search.results.retry()
+      for _ in 0..<50 { await Task.yield() }
+      #expect(search.answers.waiting.isEmpty)
+    }
+  }
+
+  @Test("it ends with its scope, and doesn't keep its owner")
+  func ends() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      var search: Search? = Search(scope)
+      weak let freed = search
+      search?.results("a")
+      await settle { clock.sleepers == 1 }
+      scope.end()
+      search = nil
+      await settle { freed == nil }
+      #expect(clock.sleepers == 0)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+import Usher
+import UsherTesting
+
+@Suite("Pagers")
+struct PagerTests {
+  struct Row: Identifiable, Equatable { let id: Int }
+
+  final class Rows {
+    let answers = Answers<Int, ListPage<Row, Int>>()
+    let scope: Scope
+    private(set) lazy var pager = Pager(scope, of: self) { (rows: Rows, page: Int?) in
+      try await rows.answers(page ?? 1)
+    }
+
+    init(_ isolation: any Actor) { scope = Scope(isolation: isolation) }
+
+    func answer(_ page: Int, _ ids: [Int], next: Int?, total: Int? = nil) async {
+      await settle { answers.waiting.contains(page) }
+      answers.answer(page, ListPage(ids.map { Row(id: $0) }, next: next, total: total))
+    }
+
+    var ids: [Int] { (pager.items.value ?? []).map(\.id) }
+  }
+
+  struct Offline: UserFacingError {
+    let userMessage = "You are offline."
+  }
+
+  @Test("parts come one after the other, to the end")
+  func pages() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2], next: 2, total: 3)
+      await settle { rows.ids == [1, 2] }
+      #expect(rows.pager.more == .available)
+      #expect(rows.pager.total == 3)
+      rows.pager.loadMore()
+      #expect(rows.pager.more == .loading)
+      rows.pager.loadMore()
+      await rows.answer(2, [3], next: nil)
+      await settle { rows.ids == [1, 2, 3] }
+      #expect(rows.pager.more == .none)
+      rows.pager.loadMore()
+      for _ in 0..<50 { await Task.yield() }
+      #expect(rows.answers.waiting.isEmpty)
+    }
+  }
+
+  @Test("an item that comes twice is kept once")
+  func twice() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2, 2], next: 2)
+      await settle { rows.ids == [1, 2] }
+      rows.pager.loadMore()
+      await rows.answer(2, [2, 3], next: nil)
+      await settle { rows.ids == [1, 2, 3] }
+    }
+  }
+
+  @Test("a part that fails leaves what is there, and can be tried again")
+  func fails() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await settle { rows.answers.waiting == [1] }
+      rows.answers.fail(1, Offline())
+      await settle { rows.pager.items.message == "You are offline." }
+      rows.pager.retry()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.loadMore()
+      await settle { rows.answers.waiting == [2] }
+      rows.answers.fail(2, Offline())
+      await settle { rows.pager.more == .failed(message: "You are offline.") }
+      #expect(rows.ids == [1])
+      rows.pager.retry()
+      await rows.answer(2, [2], next: nil)
+      await settle { rows.ids == [1, 2] }
+    }
+  }
+
+  @Test(
+    "begun anew, what is there stays until the first part has come, and older answers don't count"
+  )
+  func reload() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2], next: 2)
+      await settle { rows.ids == [1, 2] }
+      rows.pager.loadMore()
+      await settle { rows.answers.waiting == [2] }
+      rows.pager.load()
+      #expect(rows.pager.more == .available)
+      await settle { rows.answers.waiting == [2, 1] }
+      rows.pager.loadMore()
+      await rows.answer(2, [9], next: 3)
+      for _ in 0..<50 { await Task.yield() }
+      #expect(rows.ids == [1, 2])
+      #expect(rows.pager.items.isLoading)
+      await rows.answer(1, [2, 3], next: nil)
+      await settle { rows.ids == [2, 3] && !rows.pager.items.isLoading }
+      #expect(rows.pager.more == .none)
+    }
+  }
+
+  @Test("nothing found is empty, and a service that names the same part again isn't asked for ever")
+  func emptyAndCircular() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [], next: nil)
+      await settle { rows.pager.items == .empty }
+      rows.pager.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.loadMore()
+      await rows.answer(2, [1], next: 2)
+      await settle { rows.pager.more == .none }
+    }
+  }
+
+  @Test("a part that was cancelled can be fetched again")
+  func freed() async throws {
+    try await onEachIsolation { isolation in
+      var rows: Rows? = Rows(isolation)
+      let answers = rows?.answers
+      weak let freed = rows
+      rows?.pager.load()
+      await settle { answers?.waiting == [1] }
+      rows?.scope.end()
+      rows = nil
+      answers?.fail(1, Offline())
+      await settle { freed == nil }
+    }
+  }
+}
