@@ -30,6 +30,8 @@ public struct ListChanges<ID: Hashable> {
   public let removed: [Int]
   /// The offsets in the new list of rows that came, ascending.
   public let inserted: [Int]
+  /// Rows that are in both lists, ascending by where they are now.
+  public let kept: [Step]
   /// Rows that must be taken out and put back elsewhere, ascending by where they are now.
   ///
   /// To get the new list, take out what was ``removed`` and moved, from the end on; then put in what was ``inserted``
@@ -67,7 +69,7 @@ public struct ListChanges<ID: Hashable> {
   ) {
     let old = Array(old)
     var matches = RowMatches<ID>(old.map(id))
-    var (inserted, stayed, updated): ([Int], [Step], [Step]) = ([], [], [])
+    var (inserted, kept, updated): ([Int], [Step], [Step]) = ([], [], [])
     var isOrdered = true
     for (offset, element) in new.enumerated() {
       guard let place = matches.takeNext(id(element)) else {
@@ -75,21 +77,22 @@ public struct ListChanges<ID: Hashable> {
         continue
       }
       let step = Step(old: place, new: offset)
-      if let last = stayed.last, last.old > place { isOrdered = false }
-      stayed.append(step)
+      if let last = kept.last, last.old > place { isOrdered = false }
+      kept.append(step)
       if !isSame(old[place], element) { updated.append(step) }
     }
     removed = matches.left
     duplicates = matches.duplicates
+    self.kept = kept
     self.updated = updated
     self.inserted = inserted
-    moved = isOrdered ? [] : Self.moves(stayed)
+    moved = isOrdered ? [] : Self.moves(kept)
   }
 
   /// As few rows as possible, so that the others are in order.
-  @usableFromInline static func moves(_ stayed: [Step]) -> [Step] {
-    let keeps = LongestIncreasing.members(of: stayed.map(\.old))
-    return zip(stayed, keeps).filter { !$1 }.map(\.0)
+  @usableFromInline static func moves(_ kept: [Step]) -> [Step] {
+    let stays = LongestIncreasing.members(of: kept.map(\.old))
+    return zip(kept, stays).filter { !$1 }.map(\.0)
   }
 }
 

@@ -1,3 +1,5 @@
+public import Usher
+
 extension Renderer {
   @inlinable mutating func patchList<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
@@ -89,21 +91,23 @@ extension Renderer {
     _ part: Int
   ) -> [(index: Int, old: Items.Element?)] where Items.Element: Identifiable & Equatable {
     let uids = memory.uids ?? Array(0..<memory.items.count)
-    let changes = RowChanges(from: memory.items.map(\.id), to: items.map(\.id))
-    for (index, fate) in changes.leaving.reversed() {
-      beginRowOperation(part, fate == .removed ? 2 : 3, index)
-      if fate == .removed { memory.lists[uids[index]] = nil }
+    let changes = ListChanges(from: memory.items, to: items)
+    let moved = Set(changes.moved.map(\.old))
+    for index in (changes.removed + moved).sorted(by: >) {
+      // Taken out to be put back elsewhere, or for good.
+      beginRowOperation(part, moved.contains(index) ? 3 : 2, index)
+      if !moved.contains(index) { memory.lists[uids[index]] = nil }
     }
     var newUIDs: [Int] = []
     var newWords: [[UInt64]] = []
-    var changed: [(index: Int, old: Items.Element?)] = []
+    var changed = changes.updated.map { (index: $0.new, old: Items.Element?.some(memory[$0.old])) }
+    var kept = changes.kept[...]
     for (index, item) in items.enumerated() {
-      if let origin = changes.origins[index] {
-        newUIDs.append(uids[origin.index])
-        if let words = memory.words { newWords.append(words[origin.index]) }
-        let before = memory[origin.index]
-        if before != item { changed.append((index, before)) }
-        if origin.moves { beginRowOperation(part, 4, index, uids[origin.index]) }
+      if let origin = kept.first, origin.new == index {
+        kept.removeFirst()
+        newUIDs.append(uids[origin.old])
+        if let words = memory.words { newWords.append(words[origin.old]) }
+        if moved.contains(origin.old) { beginRowOperation(part, 4, index, uids[origin.old]) }
       } else {
         let uid = memory.nextUID
         memory.nextUID += 1

@@ -70,14 +70,6 @@ struct ListTests {
     #expect(page.html == page.fresh)
   }
 
-  @Test("moving one row to the other end moves that one only")
-  func fewMoves() {
-    let changes = RowChanges(from: [1, 2, 3, 4], to: [4, 1, 2, 3])
-    #expect(changes.leaving.map(\.index) == [3])
-    let other = RowChanges(from: [1, 2, 3, 4], to: [2, 3, 4, 1])
-    #expect(other.leaving.map(\.index) == [0])
-  }
-
   @Test("a row takes its event wherever it has moved to, and none when it is gone")
   func events() throws {
     let model = Rows()

@@ -14,13 +14,16 @@ public enum UserSections {
     var names = UserNames()
     var ids: Set<User.ID> = []
     ids.reserveCapacity(users.count)
-    let sorted =
-      users
-      .filter { ids.insert($0.id).inserted }
-      .map { (user: $0, key: names.key(of: $0.name)) }
-      .sorted { $0.key == $1.key ? $0.user.id < $1.user.id : $0.key < $1.key }
+    var keyed: [(user: User, key: UserNameKey)] = []
+    keyed.reserveCapacity(users.count)
+    for user in users where ids.insert(user.id).inserted {
+      keyed.append((user, names.key(of: user.name)))
+    }
+    keyed.sort { one, other in
+      one.key == other.key ? one.user.id < other.user.id : one.key < other.key
+    }
     var groups = [[User]](repeating: [], count: letters.count + 1)
-    for (user, key) in sorted {
+    for (user, key) in keyed {
       let group = letters.firstIndex { range in
         key.initial.map { range.contains($0) } ?? false
       }

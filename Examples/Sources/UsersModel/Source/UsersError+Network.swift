@@ -25,10 +25,10 @@ extension UsersError {
     switch error {
     case let error as HTTPClientError where Self.timeouts.contains(error):
       self = .timedOut
-    case HTTPClientError.remoteConnectionClosed, HTTPParserError.invalidEOFState:
+    case let error as HTTPClientError where error == .remoteConnectionClosed:
       self = .cutOff
-    case is HTTPParserError:
-      self = .malformed
+    case let error as HTTPParserError:
+      self = error == .invalidEOFState ? .cutOff : .malformed
     case let error as IOError where [ECONNRESET, EPIPE, ENOTCONN].contains(error.errnoCode):
       self = .cutOff
     default:
