@@ -60,6 +60,14 @@ extension Loadable {
     into set: (Loadable) -> Void,
     _ fetch: () async throws -> Value
   ) async {
+    await load(in: Run.current, into: set, fetch)
+  }
+
+  func load(
+    in run: Run?,
+    into set: (Loadable) -> Void,
+    _ fetch: () async throws -> Value
+  ) async {
     set(.loading(old: value))
     let outcome: Loadable
     do {
@@ -72,6 +80,6 @@ extension Loadable {
     } catch {
       outcome = .failed(old: value, message: error.userMessage)
     }
-    if Run.current?.isSuperseded != true { set(outcome) }
+    if run?.isSuperseded != true { set(outcome) }
   }
 }

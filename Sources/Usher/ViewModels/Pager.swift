@@ -16,36 +16,19 @@ public import Observation
 /// once. A part that fails leaves what is there, and can be tried again.
 @Observable
 public final class Pager<Item: Identifiable, Cursor: Equatable> {
-  /// What comes after the items that are there.
-  public enum More: Equatable, Sendable {
-    /// Nothing, or it isn't known yet.
-    case none
-    /// There is another part.
-    case available
-    /// It is being fetched.
-    case loading
-    /// It couldn't be fetched; the message is for the person.
-    case failed(message: String)
-  }
-
   /// The items that have come.
   public private(set) var items = Loadable<[Item]>.idle
   /// What comes after them.
-  public private(set) var more = More.none
+  public private(set) var more = MoreItems.none
   /// How many there are in all, if the service says so.
   public private(set) var total: Int?
 
-  @ObservationIgnored private let fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   @ObservationIgnored private var next: Cursor?
   @ObservationIgnored private var known: Set<Item.ID> = []
-  @ObservationIgnored private lazy var first = Command(scope, of: self, policy: .restart) {
-    await $0.fetchFirst()
-  }
-  @ObservationIgnored private lazy var following = Command(scope, of: self) {
-    (pager: Pager, cursor: Cursor) in
-    try await pager.fetchMore(cursor)
-  }
+  @ObservationIgnored private var run = Run()
+  @ObservationIgnored private var task: ScopeTask?
 
   /// Makes a pager of an object, which is held weakly.
   ///
@@ -68,17 +51,16 @@ public final class Pager<Item: Identifiable, Cursor: Equatable> {
 
   /// Fetches the first part; what is there stays until it has come.
   public func load() {
-    following.cancel()
-    following.supersedeLast()
-    if more == .loading { more = .available }
-    first()
+    task?.cancel()
+    let run = beginAnew()
+    task = scope.task(self) { await $0.fetchFirst(run) }
   }
 
   /// Fetches the next part, if there is one and nothing is being fetched.
   public func loadMore() {
-    guard let next, !items.isLoading, !following.isRunning else { return }
-    more = .loading
-    following(next)
+    guard let cursor = beginNext() else { return }
+    let run = run
+    task = scope.task(self) { await $0.fetchNext(cursor, run) }
   }
 
   /// Tries again what has failed: the first part, or the next one.
@@ -86,34 +68,57 @@ public final class Pager<Item: Identifiable, Cursor: Equatable> {
     if items.message != nil { load() } else { loadMore() }
   }
 
-  private func fetchFirst() async {
+  /// Fetches the first part and waits until it is there, has failed, or something newer was begun.
+  public func reload() async { await fetchFirst(beginAnew()) }
+
+  /// Fetches the next part, if there is one and nothing is being fetched, and waits until it is there or has failed.
+  public func appendNext() async {
+    if let cursor = beginNext() { await fetchNext(cursor, run) }
+  }
+
+  /// From now on nothing counts that is on its way.
+  private func beginAnew() -> Run {
+    run.supersede()
+    run = Run()
+    if more == .loading { more = .available }
+    items = .loading(old: items.value)
+    return run
+  }
+
+  private func beginNext() -> Cursor? {
+    guard let next, !items.isLoading, more != .loading else { return nil }
+    more = .loading
+    return next
+  }
+
+  private func fetchFirst(_ run: Run) async {
     var page: ListPage<Item, Cursor>?
     var known: Set<Item.ID> = []
-    await items.load(into: { state in
-      if let page, state.message == nil, !state.isLoading {
+    await items.load(in: run) { state in
+      if let page, !state.isLoading, state.message == nil {
         self.known = known
         follow(page, after: nil)
       }
       items = state
-    }) {
+    } _: {
       let fetched = try await fetch(nil)
       page = fetched
       return fetched.items.filter { known.insert($0.id).inserted }
     }
   }
 
-  private func fetchMore(_ cursor: Cursor) async throws {
-    do {
-      let page = try await fetch(cursor)
-      try Task.checkCancellation()
-      guard Run.current?.isSuperseded != true else { return }
-      let new = page.items.filter { known.insert($0.id).inserted }
-      items = .loaded((items.value ?? []) + new)
+  private func fetchNext(_ cursor: Cursor, _ run: Run) async {
+    let outcome: Result<ListPage<Item, Cursor>, any Error>
+    do { outcome = .success(try await fetch(cursor)) } catch { outcome = .failure(error) }
+    guard !run.isSuperseded else { return }
+    switch outcome {
+    case .success(let page):
+      items = .loaded((items.value ?? []) + page.items.filter { known.insert($0.id).inserted })
       follow(page, after: cursor)
-    } catch {
-      guard Run.current?.isSuperseded != true else { return }
-      let isCancelled = error is CancellationError || Task.isCancelled
-      more = isCancelled ? .available : .failed(message: error.userMessage)
+    case .failure(let error) where error is CancellationError || Task.isCancelled:
+      more = .available
+    case .failure(let error):
+      more = .failed(message: error.userMessage)
     }
   }
 

@@ -14,6 +14,9 @@ public import Usher
 ///
 /// The host draws the bar with Back, the view model's title and the ``toolbar`` round it. A view is
 /// made anew each time something it has read changes; it knows its view model's public face only.
+///
+/// A view may be an `@Observable final class` instead: then it is made once for its screen and lives as long as that.
+/// So it can be told things, as a `ViewModelDelegate`, and keep state of its own.
 public protocol View: SendableMetatype {
   /// The view model it shows.
   associatedtype Model: ViewModel

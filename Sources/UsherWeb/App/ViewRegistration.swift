@@ -9,7 +9,8 @@ public struct ViewRegistration: Sendable {
   @inlinable init<V: View>(_ view: V.Type) {
     self.init(ObjectIdentifier(V.Model.self)) { viewModel, frame, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
-      let view = V(viewModel: viewModel)
+      let view = frame.view as? V ?? V(viewModel: viewModel)
+      if V.self is AnyObject.Type { frame.view = view as AnyObject }
       let chrome = ScreenChrome(
         title: viewModel.title,
         frame: frame,

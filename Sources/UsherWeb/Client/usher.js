@@ -108,6 +108,7 @@
         }
       }
       element.usher = { scope, handlers };
+      if (handlers.appear) nearing.observe(element);
     }
     if (element.firstChild) collect(element.firstChild, scope);
   }
@@ -121,6 +122,15 @@
     }
     return { fragment: scope.fragment, path };
   }
+
+  // What is fetched as the person comes near it is asked for half a screen before.
+  const nearing = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      nearing.unobserve(target);
+      if (target.isConnected) sendEvent(target, "appear");
+    }
+  }, { rootMargin: "50%" });
 
   // ---- Applying
 
@@ -682,6 +692,12 @@
     sendEvent(target, "change", isSwitch ? (event.target.checked ? "1" : "") : event.target.value);
   });
 
+  document.addEventListener("focusout", (event) => {
+    const target = handling(event, "blur");
+    // A field that goes away, or a window that does, isn't left by the person.
+    if (target?.isConnected && document.hasFocus()) sendEvent(target, "blur");
+  });
+
   document.addEventListener("keydown", (event) => {
     if (event.key === "Tab") keepFocusInside(event);
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
@@ -702,6 +718,27 @@
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0]).focus();
   }
+
+  // A list that is pulled down at its start is refreshed, by the button that does it.
+  document.addEventListener("touchstart", (event) => {
+    const scroll = event.target.closest?.("[data-scroll]");
+    const button = scroll?.querySelector("[data-refresh]");
+    if (!button || button.disabled || scroll.scrollTop > 0 || event.touches.length > 1) return;
+    const startY = event.touches[0].clientY;
+    let pulled = 0;
+    const move = (now) => {
+      pulled = scroll.scrollTop > 0 ? 0 : Math.max(0, now.touches[0].clientY - startY);
+      scroll.style.setProperty("--pull", Math.min(pulled / 2, 60) + "px");
+    };
+    const end = (now) => {
+      for (const name of ["touchmove", "touchend", "touchcancel"]) removeEventListener(name, name === "touchmove" ? move : end);
+      scroll.style.removeProperty("--pull");
+      if (now.type === "touchend" && pulled > 120) button.click();
+    };
+    addEventListener("touchmove", move, { passive: true });
+    addEventListener("touchend", end);
+    addEventListener("touchcancel", end);
+  }, { passive: true });
 
   // A sheet follows the finger that pulls its bar down, and goes when it was pulled far enough.
   document.addEventListener("pointerdown", (event) => {

@@ -1,6 +1,11 @@
 public import Usher
 
 /// A field for one line of text, with its label.
+///
+/// ```swift
+/// TextField("Username", viewModel.username)        // a Field: its message shows below, once it was left
+/// TextField("Search", bind(\.query), kind: .search)
+/// ```
 public struct TextField: Component {
   /// What is typed, which tells a phone which keyboard to show.
   public enum Kind: String, Sendable {
@@ -19,8 +24,10 @@ public struct TextField: Component {
   private let kind: Kind
   private let autocomplete: String?
   private let hasFocus: Bool
+  private var message: String?
+  private var left: () -> Void = {}
 
-  /// A field.
+  /// A field of a text.
   ///
   /// - Parameters:
   ///   - label: what it is for.
@@ -42,13 +49,40 @@ public struct TextField: Component {
     self.hasFocus = hasFocus
   }
 
+  /// A field of a form: what is wrong shows below it, once the person has left it.
+  ///
+  /// - Parameters:
+  ///   - label: what it is for.
+  ///   - field: what it shows and changes.
+  ///   - kind: what is typed.
+  ///   - autocomplete: what the browser may fill in, by HTML's names: `username`.
+  ///   - hasFocus: whether typing goes here when the screen opens.
+  public init(
+    _ label: String,
+    _ field: Field<String>,
+    kind: Kind = .text,
+    autocomplete: String? = nil,
+    hasFocus: Bool = false
+  ) {
+    self.init(
+      label,
+      field.binding,
+      kind: kind,
+      autocomplete: autocomplete,
+      hasFocus: hasFocus
+    )
+    message = field.message
+    left = field.touch
+  }
+
   /// Label and field.
   public var body: some HTML {
-    UsherWeb.label {
-      label
+    FieldFrame(label: label, message: message) {
       input().attribute("type", kind.rawValue).attribute("autocomplete", autocomplete)
-        .attribute("data-focus", when: hasFocus).value(text)
+        .attribute("data-focus", when: hasFocus)
+        .attribute("aria-invalid", message == nil ? nil : "true")
+        .attribute("aria-describedby", message == nil ? nil : FieldFrame<EmptyHTML>.messageID(label))
+        .value(text).on(.blur, left)
     }
-    .class("field")
   }
 }

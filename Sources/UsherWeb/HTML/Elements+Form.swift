@@ -59,3 +59,10 @@ public import Usher
     EmptyHTML()
   )
 }
+
+/// A `<output>` element: what follows from what was entered.
+@inlinable public func output<Content: HTML>(
+  @HTMLBuilder _ content: () -> Content
+) -> Element<NoAttributes, Content> {
+  Element("output", NoAttributes(), content())
+}

@@ -8,6 +8,10 @@ public enum HTMLEvent: Sendable {
   case input
   /// Changes a field for good.
   case change
+  /// Leaves a field.
+  case blur
+  /// Comes near it by scrolling, without doing anything: what is needed there can be fetched.
+  case appear
 
   var name: StaticString {
     switch self {
@@ -15,6 +19,8 @@ public enum HTMLEvent: Sendable {
     case .submit: "@submit"
     case .input: "@input"
     case .change: "@change"
+    case .blur: "@blur"
+    case .appear: "@appear"
     }
   }
 }

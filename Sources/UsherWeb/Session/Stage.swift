@@ -7,6 +7,8 @@ final class Stage: FragmentSource {
   private let navigation: Navigation
   private let wake: @Sendable () -> Void
   private var screens: [(number: Int, fragment: Fragment, frame: ScreenFrame)] = []
+  /// Views that are objects, of screens that are covered.
+  private var covered: [EntryID: AnyObject] = [:]
   private var shell: Shell
   private var promptText = ""
   private lazy var shellFragment = Fragment(ScreenNumber.shell, wake: wake) { [unowned self] in
@@ -38,6 +40,7 @@ final class Stage: FragmentSource {
     shell = Shell(tree)
     let visible = tree.layers.flatMap(Self.visible)
     let old = screens
+    for frame in old.map(\.frame) { covered[frame.entry] = frame.view }
     screens = visible.compactMap { entry, hasBack in
       let number = ScreenNumber.of(entry)
       guard let screen = old.first(where: { $0.number == number }) else {
@@ -48,6 +51,10 @@ final class Stage: FragmentSource {
         screen.fragment.setNeedsPatch()
       }
       return screen
+    }
+    covered = covered.filter { view in
+      navigation.viewModel(of: view.key) != nil
+        && !screens.contains { $0.frame.entry == view.key }
     }
     shellFragment.setNeedsPatch()
   }
@@ -69,6 +76,7 @@ final class Stage: FragmentSource {
   ) -> (number: Int, fragment: Fragment, frame: ScreenFrame)? {
     guard let viewModel = navigation.viewModel(of: entry) else { return nil }
     let frame = ScreenFrame(entry: entry, hasBack: hasBack)
+    frame.view = covered[entry]
     let registration = app.views[ObjectIdentifier(type(of: viewModel))]
     // The fragment goes with its screen, and must not keep the view model longer.
     let fragment = Fragment(ScreenNumber.of(entry), wake: wake) {

@@ -108,6 +108,22 @@ struct PagerTests {
     }
   }
 
+  @Test("begun anew in the same turn as the next part, that doesn't count either")
+  func sameTurn() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.loadMore()
+      let reloading = rows.scope.task { await rows.pager.reload() }
+      await rows.answer(2, [2], next: nil)
+      await rows.answer(1, [3], next: nil)
+      await settle { !reloading.isRunning }
+      #expect(rows.ids == [3])
+    }
+  }
+
   @Test("nothing found is empty, and a service that names the same part again isn't asked for ever")
   func emptyAndCircular() async throws {
     try await onEachIsolation { isolation in

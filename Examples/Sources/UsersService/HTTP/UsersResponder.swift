@@ -1,0 +1,97 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What the service answers.
+struct UsersResponder: HTTPResponder {
+  let store: UserStore
+
+  private static let total = HTTPField.Name("X-Total-Count")
+  private static let link = HTTPField.Name("Link")
+
+  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+    let path = request.uri.path.split(separator: "/")
+    guard path.first == "users", path.count <= 2 else { return Self.nothing }
+    guard request.method == .get || request.method == .head else {
+      let error = try Self.json(["error": "\(request.method) isn't allowed"])
+      return Self.response(.methodNotAllowed, error, [.allow: "GET, HEAD"])
+    }
+    var response =
+      if path.count == 2 {
+        try await one(path[1], request)
+      } else {
+        try await list(request)
+      }
+    // It knows how long the body would be.
+    if request.method == .head { response = response.createHeadResponse() }
+    return response
+  }
+
+  private func one(_ id: Substring, _ request: Request) async throws -> Response {
+    guard let id = Int(id), let user = try await store.user(id) else { return Self.nothing }
+    return try Self.answer(user, [:], request)
+  }
+
+  private func list(_ request: Request) async throws -> Response {
+    let parameters: QueryParameters
+    let query: UserQuery
+    do {
+      parameters = try QueryParameters(request.uri.query ?? "")
+      query = try UserQuery(parameters)
+    } catch {
+      return Self.response(.badRequest, try Self.json(["error": error.message]))
+    }
+    let (users, total) = try await store.users(query)
+    var headers: HTTPFields = [:]
+    if let name = Self.total { headers[name] = String(total) }
+    if let name = Self.link, let page = query.page {
+      headers[name] = PageLinks.header(
+        authority: request.head.authority,
+        parameters,
+        page,
+        total: total
+      )
+    }
+    return try Self.answer(users, headers, request)
+  }
+
+  /// The whole of it, or only that it is still the same.
+  private static func answer(
+    _ value: some Encodable,
+    _ headers: HTTPFields,
+    _ request: Request
+  ) throws -> Response {
+    let body = try json(value)
+    // With the same users on this page, there may be others on the next.
+    let tag = EntityTag(of: body + "\(headers)".utf8)
+    var headers = headers
+    headers[.eTag] = tag.text
+    guard request.headers[values: .ifNoneMatch].contains(where: tag.matches) else {
+      return response(.ok, body, headers)
+    }
+    var response = Response(status: .notModified, headers: headers)
+    // The length of what isn't sent is unknown, not nothing.
+    response.headers[.contentLength] = nil
+    return response
+  }
+
+  private static func response(
+    _ status: HTTPResponse.Status,
+    _ json: Data,
+    _ headers: HTTPFields = [:]
+  ) -> Response {
+    var headers = headers
+    headers[.contentType] = "application/json; charset=utf-8"
+    return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: json)))
+  }
+
+  private static func json(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    // The same bytes each time, for the tag.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value)
+  }
+
+  private static var nothing: Response { response(.notFound, Data("{}".utf8)) }
+}

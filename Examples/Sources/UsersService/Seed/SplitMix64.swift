@@ -1,0 +1,21 @@
+/// Random numbers that are the same each time, on every machine.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+
+  /// A number below another. The standard library's may become others with a new version.
+  mutating func next(below limit: Int) -> Int {
+    Int(next() % UInt64(limit))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import UsersModel
+
+@Suite("Files of users")
+struct UserFilesTests {
+  @Test("what is stored is there, newest first, and nobody else's")
+  func stored() async throws {
+    try await withFolder { folder in
+      let files = try FolderUserFiles(folder: folder)
+      #expect(try await files.files(of: 1).isEmpty)
+      let first = try await files.store("a/b.txt", ["Hel", "", "lo"], of: 1)
+      let second = try await files.store("a/b.txt", [], of: 1)
+      #expect(first.name == "ab.txt" && first.size == 5 && second.size == 0)
+      #expect(try await files.files(of: 1) == [second, first])
+      #expect(try await files.files(of: 2).isEmpty)
+      let location = try files.location(of: first.id, user: 1)
+      #expect(try String(contentsOf: location, encoding: .utf8) == "Hello")
+      #expect(!location.path.contains("b.txt"))
+    }
+  }
+
+  @Test("of the same moment, the later one is the newer")
+  func sameMoment() async throws {
+    try await withFolder { folder in
+      let date = Date(timeIntervalSince1970: 1_700_000_000.123)
+      let files = try FolderUserFiles(folder: folder, now: { date })
+      for name in ["a", "b", "c"] { try await files.store(name, [name], of: 1) }
+      #expect(try await files.files(of: 1).map(\.name) == ["c", "b", "a"])
+      #expect(try await files.files(of: 1).map(\.date) == [date, date, date])
+    }
+  }
+
+  @Test("progress is told after each piece")
+  func progress() async throws {
+    try await withFolder { folder in
+      let files = try FolderUserFiles(folder: folder)
+      let steps = Mutex<[Int64]>([])
+      _ = try await files.store("a", size: 5, chunks: pieces(["ab", "cde"]), of: 1) { count in
+        steps.withLock { $0.append(count) }
+      }
+      #expect(steps.withLock { $0 } == [2, 5])
+    }
+  }
+
+  @Test("what is deleted is gone, contents and all")
+  func deleted() async throws {
+    try await withFolder { folder in
+      let files = try FolderUserFiles(folder: folder)
+      let kept = try await files.store("kept", ["k"], of: 1)
+      let file = try await files.store("a", ["a"], of: 1)
+      let location = try files.location(of: file.id, user: 1)
+      try await files.delete(file.id, of: 1)
+      #expect(try await files.files(of: 1) == [kept])
+      #expect(!FileManager.default.fileExists(atPath: location.path))
+      #expect(throws: FilesError.unknownFile) { try files.location(of: file.id, user: 1) }
+      await #expect(throws: FilesError.unknownFile) { try await files.delete(file.id, of: 1) }
+    }
+  }
+
+  @Test("somebody else's file can't be reached, nor anything else on the disk")
+  func others() async throws {
+    try await withFolder { folder in
+      let files = try FolderUserFiles(folder: folder)
+      let file = try await files.store("a", ["a"], of: 1)
+      for (id, user) in [(file.id, 2), ("../files.sqlite", 1), ("", 1), ("' OR 1=1 --", 1)] {
+        #expect(throws: FilesError.unknownFile) { try files.location(of: id, user: user) }
+        await #expect(throws: FilesError.unknownFile) { try await files.delete(id, of: user) }
+      }
+      #expect(try await files.files(of: 1) == [file])
+    }
+  }
+
+  @Test("everything is still there after a restart, and what was half done is removed")
+  func restarted() async throws {
+    try await withFolder { folder in
+      let files = try FolderUserFiles(folder: folder)
+      let file = try await files.store("a", ["a"], of: 1)
+      try await files.setPlan(.premium, of: 1)
+      // What a process leaves that is killed while something comes, or just before it is known.
+      for name in ["incoming/x", "contents/y"] {
+        try Data("left".utf8).write(to: folder.appending(path: name))
+      }
+      let again = try FolderUserFiles(folder: folder)
+      #expect(try await again.files(of: 1) == [file])
+      #expect(try await again.plan(of: 1) == .premium)
+      #expect(try contents(of: folder) == [file.id])
+      #expect(try Data(contentsOf: again.location(of: file.id, user: 1)) == Data("a".utf8))
+    }
+  }
+
+  @Test("a folder that can't be is an error of storage")
+  func noFolder() throws {
+    let error = #expect(throws: FilesError.self) {
+      try FolderUserFiles(folder: URL(filePath: "/dev/null/files"))
+    }
+    guard case .storage = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

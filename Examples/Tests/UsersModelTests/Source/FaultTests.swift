@@ -1,0 +1,178 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Testing
+
+@testable import UsersModel
+
+@Suite("F3.3: what goes wrong on the way is told, and always ends")
+struct FaultTests {
+  @Test(
+    "a status other than success is an error, whatever comes with it",
+    arguments: [
+      ("404 Not Found", 404), ("500 Oh No", 500), ("204 No Content", 204),
+      ("304 Not Modified", 304), ("302 Found", 302),
+    ]
+  )
+  func status(_ line: String, _ code: Int) async throws {
+    try await FaultyServer.run { _ in .answer("[]", status: line) } _: { server in
+      await #expect(throws: UsersError.status(code)) {
+        try await server.source().users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test(
+    "what isn't a list of users is malformed",
+    arguments: [
+      "", "null", "{}", #"{"id": 1}"#, "[1]", "[null]", #"[{"name": "a"}]"#, #"[{"id": "1"}]"#,
+      #"[{"id": 1.5}]"#, #"[{"id": 1e40}]"#, #"[{"id": 1, "name": 2}]"#, #"[{"id": 1}"#,
+      "<html></html>", String(repeating: "[", count: 100_000),
+    ]
+  )
+  func malformed(_ body: String) async throws {
+    try await FaultyServer.run { _ in .answer(body) } _: { server in
+      await #expect(throws: UsersError.malformed) {
+        try await server.source().users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test(
+    "an answer that ends too early is cut off",
+    arguments: [
+      [FaultyServer.Act].head(length: 100) + "[]", [FaultyServer.Act].head(length: 2),
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n",
+      "HTTP/1.1 200 OK\r\nContent-Le", "",
+    ]
+  )
+  func cutOff(_ answer: String) async throws {
+    try await FaultyServer.run { _ in [.send(answer)] } _: { server in
+      await #expect(throws: UsersError.cutOff) {
+        try await server.source().users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test("what isn't HTTP is malformed")
+  func noHTTP() async throws {
+    try await FaultyServer.run { _ in [.send("220 mail.example.org SMTP\r\n\r\n")] } _: { server in
+      await #expect(throws: UsersError.malformed) {
+        try await server.source().users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test(
+    "an answer that takes too long is given up, however far it is, and the connection closed",
+    arguments: [
+      [FaultyServer.Act.hang], [.send("HTTP/1.1 200 OK\r\n"), .hang],
+      [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
+    ]
+  )
+  func timedOut(_ acts: [FaultyServer.Act]) async throws {
+    try await FaultyServer.run { _ in acts } _: { server in
+      await #expect(throws: UsersError.timedOut) {
+        try await server.source(timeout: .milliseconds(500)).users(page: 1, matching: "")
+      }
+      // A busy machine may not even have got there.
+      if !server.requests.isEmpty { await server.isLeft() }
+    }
+  }
+
+  @Test("an answer that trickles takes too long as a whole")
+  func trickle() async throws {
+    let head = [FaultyServer.Act].head(length: 1_000_000)
+    try await FaultyServer.run { _ in [.send(head), .trickle] } _: { server in
+      await #expect(throws: UsersError.timedOut) {
+        try await server.source(timeout: .milliseconds(500)).users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test(
+    "an answer that is too large isn't read, whether it says so or not",
+    arguments: [
+      [
+        FaultyServer.Act.send([FaultyServer.Act].head(length: RESTUsersDataSource.longestAnswer + 1)),
+        .hang,
+      ],
+      [
+        .send("HTTP/1.1 200 OK\r\n\r\n["), .sendBytes(count: RESTUsersDataSource.longestAnswer),
+        .hang,
+      ],
+    ]
+  )
+  func tooLarge(_ acts: [FaultyServer.Act]) async throws {
+    try await FaultyServer.run { _ in acts } _: { server in
+      await #expect(throws: UsersError.tooLarge) {
+        try await server.source().users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test("an answer that is just not too large is read")
+  func large() async throws {
+    let limit = RESTUsersDataSource.longestAnswer
+    try await FaultyServer.run { _ in
+      [.send([FaultyServer.Act].head(length: limit) + "[]"), .sendBytes(count: limit - 2), .hang]
+    } _: { server in
+      let page = try await server.source().users(page: 1, matching: "")
+      #expect(page.users.isEmpty)
+    }
+  }
+
+  @Test("a server that isn't there is unreachable, and that is known at once")
+  func refused() async throws {
+    let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .bind(host: "127.0.0.1", port: 0).get()
+    let port = listener.localAddress?.port ?? 0
+    try await listener.close()
+    let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
+    await #expect(throws: UsersError.unreachable) {
+      try await RESTUsersDataSource(url: url, timeout: .seconds(60)).users(page: 1, matching: "")
+    }
+  }
+
+  @Test("without TLS there, or an address one can't ask, a server is unreachable")
+  func unreachable() async throws {
+    try await FaultyServer.run { _ in .answer("[]") } _: { server in
+      let port = try #require(server.url.port)
+      for address in ["https://127.0.0.1:\(port)", "ftp://127.0.0.1:\(port)", "nowhere", "/"] {
+        let url = try #require(URL(string: address))
+        await #expect(throws: UsersError.unreachable) {
+          try await RESTUsersDataSource(url: url, timeout: .seconds(60))
+            .users(page: 1, matching: "")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "cancelled, it stops with no other error, and closes the connection",
+    arguments: [
+      [FaultyServer.Act.hang], [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
+    ]
+  )
+  func cancelled(_ acts: [FaultyServer.Act]) async throws {
+    try await FaultyServer.run { _ in acts } _: { server in
+      let task = Task { try await server.source().users(page: 1, matching: "") }
+      await server.isReached()
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      await server.isLeft()
+    }
+  }
+
+  @Test("cancelled before, it doesn't ask")
+  func cancelledBefore() async throws {
+    try await FaultyServer.run { _ in .answer("[]") } _: { server in
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await server.source().users(page: 1, matching: "")
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(server.requests.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A server that does with each connection whatever it is told to, however wrong.
+final class FaultyServer: Sendable {
+  enum Act: Sendable {
+    case send(String)
+    case sendBytes(count: Int)
+    /// Says nothing more until the other side leaves.
+    case hang
+    /// A byte now and then, without end.
+    case trickle
+  }
+
+  private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
+
+  let url: URL
+  private let heads = Mutex<[String]>([])
+  private let (reached, reach) = AsyncStream<Void>.makeStream()
+  private let (left, leave) = AsyncStream<Void>.makeStream()
+  private let respond: @Sendable (String) -> [Act]
+
+  private init(port: Int, _ respond: @Sendable @escaping (String) -> [Act]) throws {
+    var components = URLComponents()
+    (components.scheme, components.host, components.port) = ("http", "127.0.0.1", port)
+    guard let url = components.url else { throw URLError(.badURL) }
+    self.url = url
+    self.respond = respond
+  }
+
+  /// Runs a server while a test does something. After what it is told to do with a request, it
+  /// closes the connection.
+  static func run(
+    _ respond: @Sendable @escaping (String) -> [Act],
+    _ body: (FaultyServer) async throws -> Void
+  ) async throws {
+    let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .bind(host: "127.0.0.1", port: 0) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try Connection(wrappingChannelSynchronously: channel)
+        }
+      }
+    let server = try FaultyServer(port: listener.channel.localAddress?.port ?? 0, respond)
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        try await listener.executeThenClose { connections in
+          try await withThrowingDiscardingTaskGroup { group in
+            for try await connection in connections {
+              group.addTask { try? await server.serve(connection) }
+            }
+          }
+        }
+      }
+      defer { group.cancelAll() }
+      try await body(server)
+    }
+  }
+
+  /// The first line and the headers of each request there was.
+  var requests: [String] { heads.withLock { $0 } }
+
+  /// Waits for a request.
+  func isReached() async {
+    for await _ in reached { return }
+  }
+
+  /// Waits for somebody to leave who was kept waiting.
+  func isLeft() async {
+    for await _ in left { return }
+  }
+
+  private func serve(_ connection: Connection) async throws {
+    try await connection.executeThenClose { inbound, outbound in
+      var pieces = inbound.makeAsyncIterator()
+      var head = ""
+      // A request, or what begins like none.
+      while !head.contains("\r\n\r\n"), head.first.map({ $0 == "G" }) ?? true {
+        guard let piece = try await pieces.next() else { return }
+        head += String(decoding: piece.readableBytesView, as: UTF8.self)
+      }
+      heads.withLock { $0.append(head) }
+      reach.yield()
+      for act in respond(head) {
+        switch act {
+        case .send(let text): try await outbound.write(ByteBuffer(string: text))
+        case .sendBytes(let count):
+          try await outbound.write(ByteBuffer(repeating: 0x20, count: count))
+        case .hang:
+          while try await pieces.next() != nil {}
+          leave.yield()
+        case .trickle:
+          while true {
+            try await outbound.write(ByteBuffer(string: " "))
+            try await Task.sleep(for: .milliseconds(10))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension [FaultyServer.Act] {
+  static func answer(
+    _ body: String,
+    status: String = "200 OK",
+    headers: [String] = []
+  ) -> Self {
+    [.send(head(status: status, length: body.utf8.count, headers: headers) + body)]
+  }
+
+  static func head(status: String = "200 OK", length: Int, headers: [String] = []) -> String {
+    let lines =
+      ["HTTP/1.1 \(status)", "Content-Length: \(length)", "Connection: close"] + headers
+    return lines.joined(separator: "\r\n") + "\r\n\r\n"
+  }
+}

@@ -1,0 +1,33 @@
+public import Usher
+
+/// A field for something to look for, with a magnifying glass.
+public struct SearchField: Component {
+  private let label: String
+  private let text: Binding<String>
+
+  /// A search field.
+  ///
+  /// - Parameters:
+  ///   - label: what is looked for; shown while the field is empty.
+  ///   - text: what is looked for.
+  public init(_ label: String, _ text: Binding<String>) {
+    self.label = label
+    self.text = text
+  }
+
+  /// The field.
+  public var body: some HTML {
+    div {
+      Raw(
+        """
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d="M13 13l5 5M8.5 \
+        15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z" fill="none" stroke="currentColor" \
+        stroke-width="2" stroke-linecap="round"/></svg>
+        """
+      )
+      input().attribute("type", "search").label(label).attribute("placeholder", label)
+        .attribute("autocomplete", "off").attribute("enterkeyhint", "search").value(text)
+    }
+    .class("search").role("search")
+  }
+}

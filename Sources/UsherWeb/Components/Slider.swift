@@ -1,0 +1,64 @@
+public import Usher
+
+/// A slider that snaps to its steps, with its label, what it is now, and what its ends are.
+public struct Slider: Component {
+  private let label: String
+  private let text: String
+  private let ends: (String, String)?
+  private let value: Binding<Double>
+  private let range: ClosedRange<Double>
+  private let step: Double
+
+  /// A slider.
+  ///
+  /// - Parameters:
+  ///   - label: what the number is.
+  ///   - value: what it shows and changes; only steps within the range are written.
+  ///   - range: what the number may be.
+  ///   - step: the distance of two numbers.
+  ///   - text: the number as the person reads it, with its unit.
+  ///   - ends: what to write at the ends.
+  public init(
+    _ label: String,
+    _ value: Binding<Double>,
+    in range: ClosedRange<Double>,
+    step: Double,
+    text: String,
+    ends: (String, String)? = nil
+  ) {
+    self.label = label
+    self.value = value.snapped(to: step, in: range)
+    self.range = range
+    self.step = step
+    self.text = text
+    self.ends = ends
+  }
+
+  /// Label, number and slider.
+  public var body: some HTML {
+    div {
+      div {
+        span { label }
+        output { text }
+      }
+      .class("control")
+      input().attribute("type", "range").label(label).attribute("aria-valuetext", text)
+        .attribute("min", Self.number(range.lowerBound))
+        .attribute("max", Self.number(range.upperBound)).attribute("step", Self.number(step))
+        .value(value.compactMap(get: Self.number, set: Double.init))
+      if let ends {
+        div {
+          span { ends.0 }
+          span { ends.1 }
+        }
+        .class("ends").attribute("aria-hidden", "true")
+      }
+    }
+    .class("slider")
+  }
+
+  /// As HTML writes numbers: the shortest text that reads back the same.
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? "\(value)"
+  }
+}

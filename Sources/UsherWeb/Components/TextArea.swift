@@ -1,0 +1,44 @@
+public import Usher
+
+/// A field for several lines of text, with its label.
+public struct TextArea: Component {
+  private let label: String
+  private let text: Binding<String>
+  private let rows: Int
+  private var message: String?
+  private var left: () -> Void = {}
+
+  /// A field of a text.
+  ///
+  /// - Parameters:
+  ///   - label: what it is for.
+  ///   - text: what it shows and changes.
+  ///   - rows: how many lines show.
+  public init(_ label: String, _ text: Binding<String>, rows: Int = 4) {
+    self.label = label
+    self.text = text
+    self.rows = rows
+  }
+
+  /// A field of a form: what is wrong shows below it, once the person has left it.
+  ///
+  /// - Parameters:
+  ///   - label: what it is for.
+  ///   - field: what it shows and changes.
+  ///   - rows: how many lines show.
+  public init(_ label: String, _ field: Field<String>, rows: Int = 4) {
+    self.init(label, field.binding, rows: rows)
+    message = field.message
+    left = field.touch
+  }
+
+  /// Label and field.
+  public var body: some HTML {
+    FieldFrame(label: label, message: message) {
+      textarea(text).attribute("rows", String(rows))
+        .attribute("aria-invalid", message == nil ? nil : "true")
+        .attribute("aria-describedby", message == nil ? nil : FieldFrame<EmptyHTML>.messageID(label))
+        .on(.blur, left)
+    }
+  }
+}
