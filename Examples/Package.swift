@@ -25,6 +25,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // Red & Green: the smallest tutorial.
@@ -100,6 +103,33 @@ let package = Package(
     ),
     .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], swiftSettings: settings),
 
+    // Survey: a form that goes both ways, drafts, a chart.
+    .target(
+      name: "SurveyModel",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SurveyViewModels",
+      dependencies: [usher, "SurveyModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Survey",
+      dependencies: [usher, "SurveyModel", "SurveyViewModels"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "SurveyWeb",
+      dependencies: [usherWeb, "SurveyViewModels"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SurveyTests",
+      dependencies: [usherTesting, "Survey", "SurveyModel", "SurveyViewModels"],
+      swiftSettings: settings
+    ),
+
     // The program of the README.
     .executableTarget(
       name: "HelloUsher",
@@ -119,8 +149,8 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         usherWeb, usherHummingbird, usherSQLite, "Photos", "PhotosModel", "PhotosViewModels",
-        "PhotosWeb",
-        "RedGreen", "RedGreenWeb", .product(name: "Crypto", package: "swift-crypto"),
+        "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -20,7 +20,9 @@ struct UsersRequest {
     components.percentEncodedQuery = parameters.map { "\($0)=\(Self.encoded($1))" }
       .joined(separator: "&")
     components.fragment = nil
-    while components.percentEncodedPath.hasSuffix("/") { components.percentEncodedPath.removeLast() }
+    while components.percentEncodedPath.hasSuffix("/") {
+      components.percentEncodedPath.removeLast()
+    }
     components.percentEncodedPath += "/users"
     guard let url = components.string else { return nil }
     self.url = url

@@ -11,21 +11,22 @@ struct UsersResponder: HTTPResponder {
   private static let link = HTTPField.Name("Link")
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+    var response = try await answer(to: request)
+    let length = response.headers[.contentLength]
+    if request.method == .head { response = response.createHeadResponse() }
+    // Of what isn't sent: how long it would be, if that is known.
+    response.headers[.contentLength] = response.status == .notModified ? nil : length
+    return response
+  }
+
+  private func answer(to request: Request) async throws -> Response {
     let path = request.uri.path.split(separator: "/")
     guard path.first == "users", path.count <= 2 else { return Self.nothing }
     guard request.method == .get || request.method == .head else {
       let error = try Self.json(["error": "\(request.method) isn't allowed"])
       return Self.response(.methodNotAllowed, error, [.allow: "GET, HEAD"])
     }
-    var response =
-      if path.count == 2 {
-        try await one(path[1], request)
-      } else {
-        try await list(request)
-      }
-    // It knows how long the body would be.
-    if request.method == .head { response = response.createHeadResponse() }
-    return response
+    return path.count == 2 ? try await one(path[1], request) : try await list(request)
   }
 
   private func one(_ id: Substring, _ request: Request) async throws -> Response {
@@ -64,16 +65,13 @@ struct UsersResponder: HTTPResponder {
   ) throws -> Response {
     let body = try json(value)
     // With the same users on this page, there may be others on the next.
-    let tag = EntityTag(of: body + "\(headers)".utf8)
+    let tag = EntityTag(of: body + headers.map(\.description).joined().utf8)
     var headers = headers
     headers[.eTag] = tag.text
     guard request.headers[values: .ifNoneMatch].contains(where: tag.matches) else {
       return response(.ok, body, headers)
     }
-    var response = Response(status: .notModified, headers: headers)
-    // The length of what isn't sent is unknown, not nothing.
-    response.headers[.contentLength] = nil
-    return response
+    return Response(status: .notModified, headers: headers)
   }
 
   private static func response(
@@ -83,7 +81,11 @@ struct UsersResponder: HTTPResponder {
   ) -> Response {
     var headers = headers
     headers[.contentType] = "application/json; charset=utf-8"
-    return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: json)))
+    return Response(
+      status: status,
+      headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: json))
+    )
   }
 
   private static func json(_ value: some Encodable) throws -> Data {

@@ -14,7 +14,8 @@ enum Names {
 
   static let family = [
     "Adeyemi", "Andersson", "Ångström", "Bąk", "Beaulieu", "Bjarnadóttir", "Brontë", "Castañeda",
-    "Černý", "Çelik", "d'Angelo", "da Silva", "de la Cruz", "Đukić", "Dvořák", "Eriksen", "Ferreira",
+    "Černý", "Çelik", "d'Angelo", "da Silva", "de la Cruz", "Đukić", "Dvořák", "Eriksen",
+    "Ferreira",
     "García", "Gökçe", "Grünwald", "Haugen", "Hernández", "Hölderlin", "Ionescu", "İnönü",
     "Jónsdóttir", "Kowalczyk", "Krūmiņa", "Lefèvre", "Łoś", "Mac an Bhaird", "Magalhães", "Müller",
     "Nagy", "Nakamura", "Nguyễn", "Nuñez", "O'Brien", "Ødegård", "Okafor", "Öztürk", "Pärt",

@@ -9,7 +9,8 @@ enum Folded {
       locale: nil
     )
     guard !folded.utf8.allSatisfy({ $0 < 0x80 }) else { return folded }
-    return folded.reduce(into: "") { $0 += letters[$1] ?? String($1) }
+    return folded.decomposedStringWithCompatibilityMapping
+      .reduce(into: "") { $0 += letters[$1] ?? String($1) }
   }
 
   /// What is sorted by, byte by byte. Numbers are as long as each other, so that they sort by value;

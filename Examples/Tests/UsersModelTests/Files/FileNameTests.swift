@@ -7,7 +7,8 @@ struct FileNameTests {
   @Test(
     "a name is shown without what could mislead",
     arguments: [
-      ("report.pdf", "report.pdf"), ("  a b.txt\n", "a b.txt"), ("../../etc/passwd", "....etcpasswd"),
+      ("report.pdf", "report.pdf"), ("  a b.txt\n", "a b.txt"),
+      ("../../etc/passwd", "....etcpasswd"),
       (#"C:\fakepath\x.txt"#, "C:fakepathx.txt"), ("a\u{0}b\u{7}c", "abc"),
       ("photo\u{202e}gpj.exe", "photogpj.exe"), ("größe 👩‍👩‍👧.png", "größe 👩‍👩‍👧.png"),
       ("<b>.html", "<b>.html"), ("..", ".."),

@@ -7,7 +7,8 @@ struct UserOrderTests {
     "names are in the order people look for them in",
     arguments: [
       ["adam", "Ádám B", "ADAM C", "adam d"], ["Emil", "Émile", "Emily"],
-      ["Anna", "Anna Lee", "Anna-Lee", "Annabel"], ["Bob 1", "bob 2", "Bob 10", "bob 010 b", "Bob 100"],
+      ["Anna", "Anna Lee", "Anna-Lee", "Annabel"],
+      ["Bob 1", "bob 2", "Bob 10", "bob 010 b", "Bob 100"],
       ["Bob 99", "Bob 100", "Bob a"], ["Oak", "Ødegård", "ofer", "Öz"],
       ["O'Brien", "Oak", "oz"], ["Ad", "Aebersold", "Ægir", "Af"],
       ["B 99999999999999999998", "B 99999999999999999999", "B 100000000000000000000"],

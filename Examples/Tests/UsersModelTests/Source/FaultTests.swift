@@ -15,7 +15,9 @@ struct FaultTests {
     ]
   )
   func status(_ line: String, _ code: Int) async throws {
-    try await FaultyServer.run { _ in .answer("[]", status: line) } _: { server in
+    try await FaultyServer.run { _ in
+      .answer("[]", status: line)
+    } _: { server in
       await #expect(throws: UsersError.status(code)) {
         try await server.source().users(page: 1, matching: "")
       }
@@ -31,7 +33,9 @@ struct FaultTests {
     ]
   )
   func malformed(_ body: String) async throws {
-    try await FaultyServer.run { _ in .answer(body) } _: { server in
+    try await FaultyServer.run { _ in
+      .answer(body)
+    } _: { server in
       await #expect(throws: UsersError.malformed) {
         try await server.source().users(page: 1, matching: "")
       }
@@ -47,7 +51,9 @@ struct FaultTests {
     ]
   )
   func cutOff(_ answer: String) async throws {
-    try await FaultyServer.run { _ in [.send(answer)] } _: { server in
+    try await FaultyServer.run { _ in
+      [.send(answer)]
+    } _: { server in
       await #expect(throws: UsersError.cutOff) {
         try await server.source().users(page: 1, matching: "")
       }
@@ -56,7 +62,9 @@ struct FaultTests {
 
   @Test("what isn't HTTP is malformed")
   func noHTTP() async throws {
-    try await FaultyServer.run { _ in [.send("220 mail.example.org SMTP\r\n\r\n")] } _: { server in
+    try await FaultyServer.run { _ in
+      [.send("220 mail.example.org SMTP\r\n\r\n")]
+    } _: { server in
       await #expect(throws: UsersError.malformed) {
         try await server.source().users(page: 1, matching: "")
       }
@@ -71,7 +79,9 @@ struct FaultTests {
     ]
   )
   func timedOut(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in acts } _: { server in
+    try await FaultyServer.run { _ in
+      acts
+    } _: { server in
       await #expect(throws: UsersError.timedOut) {
         try await server.source(timeout: .milliseconds(500)).users(page: 1, matching: "")
       }
@@ -83,7 +93,9 @@ struct FaultTests {
   @Test("an answer that trickles takes too long as a whole")
   func trickle() async throws {
     let head = [FaultyServer.Act].head(length: 1_000_000)
-    try await FaultyServer.run { _ in [.send(head), .trickle] } _: { server in
+    try await FaultyServer.run { _ in
+      [.send(head), .trickle]
+    } _: { server in
       await #expect(throws: UsersError.timedOut) {
         try await server.source(timeout: .milliseconds(500)).users(page: 1, matching: "")
       }
@@ -94,7 +106,9 @@ struct FaultTests {
     "an answer that is too large isn't read, whether it says so or not",
     arguments: [
       [
-        FaultyServer.Act.send([FaultyServer.Act].head(length: RESTUsersDataSource.longestAnswer + 1)),
+        FaultyServer.Act.send(
+          [FaultyServer.Act].head(length: RESTUsersDataSource.longestAnswer + 1)
+        ),
         .hang,
       ],
       [
@@ -104,7 +118,9 @@ struct FaultTests {
     ]
   )
   func tooLarge(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in acts } _: { server in
+    try await FaultyServer.run { _ in
+      acts
+    } _: { server in
       await #expect(throws: UsersError.tooLarge) {
         try await server.source().users(page: 1, matching: "")
       }
@@ -136,7 +152,9 @@ struct FaultTests {
 
   @Test("without TLS there, or an address one can't ask, a server is unreachable")
   func unreachable() async throws {
-    try await FaultyServer.run { _ in .answer("[]") } _: { server in
+    try await FaultyServer.run { _ in
+      .answer("[]")
+    } _: { server in
       let port = try #require(server.url.port)
       for address in ["https://127.0.0.1:\(port)", "ftp://127.0.0.1:\(port)", "nowhere", "/"] {
         let url = try #require(URL(string: address))
@@ -145,34 +163,6 @@ struct FaultTests {
             .users(page: 1, matching: "")
         }
       }
-    }
-  }
-
-  @Test(
-    "cancelled, it stops with no other error, and closes the connection",
-    arguments: [
-      [FaultyServer.Act.hang], [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
-    ]
-  )
-  func cancelled(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in acts } _: { server in
-      let task = Task { try await server.source().users(page: 1, matching: "") }
-      await server.isReached()
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-      await server.isLeft()
-    }
-  }
-
-  @Test("cancelled before, it doesn't ask")
-  func cancelledBefore() async throws {
-    try await FaultyServer.run { _ in .answer("[]") } _: { server in
-      let task = Task {
-        withUnsafeCurrentTask { $0?.cancel() }
-        return try await server.source().users(page: 1, matching: "")
-      }
-      await #expect(throws: CancellationError.self) { try await task.value }
-      #expect(server.requests.isEmpty)
     }
   }
 }

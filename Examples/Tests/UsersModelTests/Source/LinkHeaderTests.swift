@@ -16,7 +16,8 @@ struct LinkHeaderTests {
       ("<a>; rel=next, <b>; rel=next", "a"), ("<a>; rel=nextish, <b>; rel=next", "b"),
       ("garbage; rel=next, <b>; rel=next", "b"), ("<a>; rel=next; rel=prev", "a"),
       ("<a>; rel=prev; rel=next, <b>; rel=next", "b"), ("<a> x; rel=next", "a"),
-      (#"<a>; rel="x"y; foo, <b>; rel=next"#, "b"), (#"<a>; anchor="/x"; rel=next, <b>;rel=next"#, "b"),
+      (#"<a>; rel="x"y; foo, <b>; rel=next"#, "b"),
+      (#"<a>; anchor="/x"; rel=next, <b>;rel=next"#, "b"),
     ]
   )
   func found(_ header: String, _ target: String) {

@@ -27,11 +27,14 @@ struct RESTUsersDataSourceTests {
   @Test(
     "what is looked for is trimmed and encoded",
     arguments: [
-      (" ada ", "&q=ada"), ("   ", ""), ("a+b&c=d#e%/é 中", "&q=a%2Bb%26c%3Dd%23e%25%2F%C3%A9%20%E4%B8%AD"),
+      (" ada ", "&q=ada"), ("   ", ""),
+      ("a+b&c=d#e%/é 中", "&q=a%2Bb%26c%3Dd%23e%25%2F%C3%A9%20%E4%B8%AD"),
     ]
   )
   func query(_ query: String, _ expected: String) async throws {
-    try await FaultyServer.run { _ in .answer("[]") } _: { server in
+    try await FaultyServer.run { _ in
+      .answer("[]")
+    } _: { server in
       _ = try await server.source().users(page: 1, matching: query)
       let request = try #require(server.requests.first)
       #expect(request.hasPrefix("GET /users?_page=1&_limit=50&_sort=name\(expected) HTTP"))
@@ -43,7 +46,9 @@ struct RESTUsersDataSourceTests {
     arguments: [("/", "/users?"), ("/api", "/api/users?"), ("/api//?x=1#y", "/api/users?")]
   )
   func path(_ path: String, _ expected: String) async throws {
-    try await FaultyServer.run { _ in .answer("[]") } _: { server in
+    try await FaultyServer.run { _ in
+      .answer("[]")
+    } _: { server in
       let url = try #require(URL(string: server.url.absoluteString + path))
       let page = try await RESTUsersDataSource(url: url, timeout: .seconds(60))
         .users(page: 1, matching: "")
@@ -55,7 +60,9 @@ struct RESTUsersDataSourceTests {
   @Test("a server that knows no pages has one, and names may be missing")
   func noPages() async throws {
     let body = #"[{"id": 3}, {"id": 2, "name": null, "email": ""}, {"id": 1, "email": "e"}]"#
-    try await FaultyServer.run { _ in .answer(body) } _: { server in
+    try await FaultyServer.run { _ in
+      .answer(body)
+    } _: { server in
       let users = [
         User(id: 3, name: nil, email: nil), User(id: 2, name: nil, email: ""),
         User(id: 1, name: nil, email: "e"),
@@ -67,11 +74,15 @@ struct RESTUsersDataSourceTests {
 
   @Test(
     "a next page that isn't further on is none, and a count that is no count neither",
-    arguments: ["_page=2", "_page=1", "_page=-3", "_page=x", "_page=99999999999999999999", "page=3"]
+    arguments: [
+      "_page=2", "_page=1", "_page=-3", "_page=x", "_page=99999999999999999999", "page=3",
+    ]
   )
   func circles(_ parameter: String) async throws {
     let headers = ["Link: <http://x/users?\(parameter)>; rel=next", "X-Total-Count: -4"]
-    try await FaultyServer.run { _ in .answer("[]", headers: headers) } _: { server in
+    try await FaultyServer.run { _ in
+      .answer("[]", headers: headers)
+    } _: { server in
       let page = try await server.source().users(page: 2, matching: "")
       #expect(page == UserPage(users: [], next: nil, total: nil))
     }

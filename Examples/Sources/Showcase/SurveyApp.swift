@@ -1,0 +1,18 @@
+import Survey
+import SurveyModel
+import SurveyWeb
+import UsherWeb
+
+/// The survey of a store.
+func surveyApp(_ questionnaire: Questionnaire) -> WebApp {
+  WebApp(
+    "survey",
+    title: "Survey",
+    summary: "Fill in a form that answers at once: both ways, with a draft that is never lost.",
+    styles: SurveyStyle.css
+  ) { flow, visitor in
+    SurveyCoordinator(questionnaire: questionnaire, visitor: visitor.id, flow: flow)
+  } views: {
+    surveyViews
+  }
+}

@@ -1,0 +1,20 @@
+import Users
+import UsersModel
+import UsersWeb
+import UsherWeb
+
+/// The users of a service, and their files.
+func usersApp(_ dataSource: any UsersDataSource, files: FolderUserFiles) -> WebApp {
+  WebApp(
+    "users",
+    title: "Users",
+    summary: "Users from a REST service, by observation and by delegate, and the files of each.",
+    styles: UsersStyle.css
+  ) { flow, _ in
+    UsersCoordinator(dataSource: dataSource, files: files, flow: flow)
+  } views: {
+    usersViews
+  } resource: { request, path in
+    await UserFileResource(files: files).respond(to: request, path)
+  }
+}

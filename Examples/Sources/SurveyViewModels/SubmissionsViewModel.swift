@@ -1,0 +1,136 @@
+package import Foundation
+public import Observation
+package import SurveyModel
+public import Usher
+
+/// What the person has submitted, and how everybody has answered.
+@Observable
+public final class SubmissionsViewModel: ViewModel {
+  /// A submission as a row shows it.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public let id: String
+    public let company: String
+    public let date: String
+  }
+
+  /// An answer of the chart.
+  public struct Bar: Identifiable, Equatable, Sendable {
+    public var id: String { label }
+    public let label: String
+    public let count: Int
+    /// The largest count of the chart, at least 1.
+    public let scale: Int
+    /// As it is read out: “5–9: 3 of 4 answers”.
+    public let text: String
+  }
+
+  /// A question the chart can show.
+  public struct Question: Identifiable, Equatable, Sendable {
+    public let id: String
+    public let title: String
+    public let isSelected: Bool
+  }
+
+  /// What is shown.
+  public struct Content: Equatable, Sendable {
+    public let rows: [Row]
+    public let bars: [Bar]
+    public let total: Int
+  }
+
+  public let title = "Submissions"
+  public private(set) var content = Loadable<Content>.idle
+  private var question = SurveyQuestion.experience
+
+  @ObservationIgnored private let questionnaire: Questionnaire
+  @ObservationIgnored private let visitor: String
+  @ObservationIgnored private let locale: Locale
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didSelect: (Submission.ID) -> Void
+  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
+    await $0.load()
+  }
+
+  package init(
+    questionnaire: Questionnaire,
+    visitor: String,
+    locale: Locale = Locale(identifier: "en_US"),
+    scope: Scope,
+    didSelect: @escaping (Submission.ID) -> Void
+  ) {
+    self.questionnaire = questionnaire
+    self.visitor = visitor
+    self.locale = locale
+    self.scope = scope
+    self.didSelect = didSelect
+    loading()
+    scope.forEach(questionnaire.submitted()) { [weak self] in self?.loading() }
+  }
+
+  public var questions: [Question] {
+    SurveyQuestion.allCases.map {
+      Question(id: $0.rawValue, title: Self.title(of: $0), isSelected: $0 == question)
+    }
+  }
+
+  /// Call when another question was chosen for the chart.
+  public func questionChosen(_ id: Question.ID) {
+    guard let question = SurveyQuestion(rawValue: id), question != self.question else { return }
+    self.question = question
+    loading()
+  }
+
+  /// Call when a row was chosen.
+  public func select(_ id: Row.ID) {
+    if content.value?.rows.contains(where: { $0.id == id }) == true { didSelect(id) }
+  }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { loading() }
+
+  private func load() async {
+    await content.load(into: { content = $0 }) {
+      let submissions = try await questionnaire.submissions(of: visitor)
+      let counts = try await questionnaire.counts(of: question)
+      let total = counts.map(\.count).reduce(0, +)
+      return Content(
+        rows: submissions.map {
+          Row(id: $0.id, company: $0.answers.companyName, date: text(of: $0.date))
+        },
+        bars: counts.map {
+          Bar(
+            label: $0.answer,
+            count: $0.count,
+            scale: max(1, counts.map(\.count).max() ?? 1),
+            text: "\($0.answer): \($0.count) of \(total) \(total == 1 ? "answer" : "answers")"
+          )
+        },
+        total: total
+      )
+    }
+  }
+
+  private func text(of date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.dateStyle = .long
+    formatter.timeStyle = .short
+    return formatter.string(from: date)
+  }
+
+  private static func title(of question: SurveyQuestion) -> String {
+    switch question {
+    case .experience: "Experience"
+    case .salary: "Salary"
+    case .employer: "Employer"
+    }
+  }
+}
+
+/// Which question the chart shows comes back after the process died.
+extension SubmissionsViewModel: Restorable {
+  public var savedState: String {
+    get { question.rawValue }
+    set { question = SurveyQuestion(rawValue: newValue) ?? question }
+  }
+}

@@ -1,0 +1,12 @@
+import SurveyViewModels
+import UsherWeb
+
+struct SubmissionView: View {
+  let viewModel: SubmissionViewModel
+
+  var body: some HTML {
+    LoadableView(viewModel.summary, retry: viewModel.retryButtonTapped) { lines in
+      SummaryView(lines: lines)
+    }
+  }
+}

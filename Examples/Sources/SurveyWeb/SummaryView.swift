@@ -1,0 +1,19 @@
+import SurveyViewModels
+import UsherWeb
+
+/// What was answered, line by line.
+struct SummaryView: Component {
+  let lines: [SummaryLine]
+
+  var body: some HTML {
+    dl {
+      ForEach(lines) { line in
+        div {
+          dt { line.label }
+          dd { line.value }
+        }
+      }
+    }
+    .class("summary")
+  }
+}

@@ -1,0 +1,48 @@
+import SurveyViewModels
+import UsherWeb
+
+struct SurveyView: View {
+  let viewModel: SurveyViewModel
+
+  var toolbar: some HTML {
+    button { "Submissions" }.on(.click, viewModel.submissionsButtonTapped)
+  }
+
+  var body: some HTML {
+    div {
+      form {
+        TextField("Enter your name", viewModel.name, autocomplete: "name")
+        TextField("Enter your company name", viewModel.companyName, autocomplete: "organization")
+        div {
+          Stepper(
+            "Experience (Yrs)",
+            viewModel.years,
+            in: viewModel.yearsRange,
+            text: viewModel.experienceText
+          )
+          Toggle("Is current employer?", viewModel.isEmployed)
+        }
+        .class("panel-rows")
+        Slider(
+          "Salary Range",
+          viewModel.salary,
+          in: viewModel.salaryRange,
+          step: viewModel.salaryStep,
+          text: viewModel.salaryText,
+          ends: ("10k", "100k")
+        )
+        TextArea("Comments (any):", viewModel.comments)
+        if let message = viewModel.message { p { message }.class("error").role("alert") }
+        button { "Submit Form" }.class("button wide").attribute("type", "submit")
+          .disabled(viewModel.isSubmitting)
+      }
+      .class("form").on(.submit, viewModel.submitButtonTapped)
+      section {
+        h2 { "Summary" }.class("header")
+        SummaryView(lines: viewModel.summary)
+      }
+      .class("live")
+    }
+    .class("survey")
+  }
+}

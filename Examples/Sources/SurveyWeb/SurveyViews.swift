@@ -1,0 +1,8 @@
+public import UsherWeb
+
+/// The views of the app, one for each view model.
+@ViewsBuilder public var surveyViews: [ViewRegistration] {
+  SurveyView.self
+  SubmissionView.self
+  SubmissionsView.self
+}

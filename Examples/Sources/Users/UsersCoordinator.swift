@@ -1,0 +1,59 @@
+public import UsersModel
+import UsersViewModels
+public import Usher
+
+public enum UsersRoute: Route {
+  case list, table, files(user: Int)
+
+  enum CodingKeys: String, RoutePath {
+    case list = ""
+    case table = "by-delegate"
+    case files = ":user/files"
+  }
+}
+
+/// The users in two styles, and the files of one.
+public final class UsersCoordinator: Coordinator {
+  public let flow: Flow<UsersRoute, Never>
+  private let dataSource: any UsersDataSource
+  private let files: any UserFiles
+
+  public init(
+    dataSource: any UsersDataSource,
+    files: any UserFiles,
+    flow: Flow<UsersRoute, Never>
+  ) {
+    self.dataSource = dataSource
+    self.files = files
+    self.flow = flow
+  }
+
+  public func start() { show(.list) }
+
+  public func show(_ route: UsersRoute) {
+    switch route {
+    case .list:
+      flow.push(at: route) { screen in
+        let users = users(on: screen)
+        users.bootstrap()
+        return users
+      }
+    case .table:
+      // Here the view does, once it is the delegate.
+      flow.push(at: route) { screen in UsersTableViewModel(users: users(on: screen)) }
+    case .files(let user):
+      flow.push(at: route) { screen in
+        FilesViewModel(user: user, store: files, scope: screen.scope)
+      }
+    }
+  }
+
+  private func users(on screen: Screen) -> UsersViewModel {
+    UsersViewModel(
+      dataSource: dataSource,
+      scope: screen.scope,
+      didSelectUser: screen.on(self) { $0.show(.files(user: $1)) },
+      didPressOtherStyle: screen.on(self) { $0.show(.table) }
+    )
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// How sizes are written: in powers of ten, as 1 GB is 1,000,000,000 bytes.
+enum FileSize {
+  static func text(of bytes: Int64) -> String {
+    let units = ["bytes", "kB", "MB", "GB", "TB"]
+    var (value, unit) = (Double(bytes), 0)
+    while value >= 1000, unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
+    let isWhole = unit == 0 || value >= 100 || value == value.rounded()
+    return "\(isWhole ? String(Int(value)) : String(format: "%.1f", value)) \(units[unit])"
+  }
+}

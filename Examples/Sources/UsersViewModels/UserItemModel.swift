@@ -1,0 +1,16 @@
+import UsersModel
+
+/// A user as a row shows them.
+public struct UserItemModel: Identifiable, Equatable, Sendable {
+  public let id: Int
+  /// Empty when the user has none.
+  public let name: String
+  /// Empty when the user has none.
+  public let email: String
+
+  package init(_ user: User) {
+    id = user.id
+    name = user.name ?? ""
+    email = user.email ?? ""
+  }
+}

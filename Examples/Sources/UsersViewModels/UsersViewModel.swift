@@ -1,0 +1,131 @@
+public import Observation
+package import UsersModel
+public import Usher
+
+/// The users, in sections by their names.
+///
+/// A view may observe it, or be its delegate: both styles see the same at the same time.
+@Observable
+public final class UsersViewModel: ViewModel, ViewModelType {
+  public let title = "Users"
+  /// What is looked for; the newest wins.
+  public var query = "" {
+    didSet { if query != oldValue { typing() } }
+  }
+  /// The sections: none before the first load, and all three from then on, also when nobody is in them.
+  public private(set) var sections = Loadable<[UserSectionModel]>.idle
+  /// How many users there are in all, as “10 users”.
+  public private(set) var count = ""
+  @ObservationIgnored public weak var delegate: (any ViewModelDelegate)?
+
+  @ObservationIgnored private let dataSource: any UsersDataSource
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didSelectUser: (User.ID) -> Void
+  @ObservationIgnored private let didPressOtherStyle: () -> Void
+  @ObservationIgnored private lazy var users = Pager(scope, of: self) {
+    (model: UsersViewModel, number: Int?) in
+    let page = try await model.dataSource.users(page: number ?? 1, matching: model.query)
+    return ListPage(page.users, next: page.next, total: page.total)
+  }
+  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
+    await $0.load()
+  }
+  @ObservationIgnored private lazy var loadingMore = Command(scope, of: self) {
+    await $0.loadMore()
+  }
+  @ObservationIgnored private lazy var typing = Debounce(
+    scope,
+    of: self,
+    for: .milliseconds(300)
+  ) { (model: UsersViewModel, _: Void) in
+    model.bootstrap()
+  }
+
+  package init(
+    dataSource: any UsersDataSource,
+    scope: Scope,
+    didSelectUser: @escaping (User.ID) -> Void,
+    didPressOtherStyle: @escaping () -> Void
+  ) {
+    self.dataSource = dataSource
+    self.scope = scope
+    self.didSelectUser = didSelectUser
+    self.didPressOtherStyle = didPressOtherStyle
+  }
+
+  /// Fetches the first page, anew if it is there already.
+  public func bootstrap() {
+    typing.cancel()
+    loadingMore.cancel()
+    sections = .loading(old: sections.value)
+    delegate?.willLoadData()
+    loading()
+  }
+
+  public var more: MoreItems { users.more }
+
+  /// What to say when nobody is there.
+  public var notice: String? {
+    guard case .loaded(let sections) = sections, sections.allSatisfy(\.rows.isEmpty) else { return nil }
+    return query.isEmpty ? "There are no users." : "Nobody matches “\(query)”."
+  }
+
+  /// Call when the list was pulled down, or its Refresh button pressed.
+  public func refresh() { bootstrap() }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { bootstrap() }
+
+  /// Call when the end of the list came near, or its button was pressed.
+  public func endReached() {
+    if !sections.isLoading { loadingMore() }
+  }
+
+  /// Call when a row was chosen.
+  public func select(_ id: UserItemModel.ID) { didSelectUser(id) }
+
+  /// Call when the person wants to see the same in the other style.
+  public func otherStyleButtonTapped() { didPressOtherStyle() }
+
+  private func load() async {
+    await users.reload()
+    await show()
+  }
+
+  private func loadMore() async {
+    await users.appendNext()
+    await show()
+  }
+
+  /// Shows what has come, and tells the delegate in the same turn.
+  private func show() async {
+    let sections = await Self.sections(of: users.items.value ?? [])
+    guard !Task.isCancelled else { return }
+    if let message = users.items.message {
+      self.sections = .failed(old: self.sections.value, message: message)
+      delegate?.didFail(message)
+    } else {
+      count = users.total.map { "\($0) \($0 == 1 ? "user" : "users")" } ?? ""
+      self.sections = .loaded(sections)
+      delegate?.didLoadData()
+    }
+  }
+
+  /// Off the actor: sorting many takes a while, and others wait for the actor.
+  @concurrent private nonisolated static func sections(
+    of users: [User]
+  ) async -> [UserSectionModel] {
+    UserSections.sections(of: users).map(UserSectionModel.init)
+  }
+}
+
+/// What was looked for comes back after the process died.
+extension UsersViewModel: Restorable {
+  public var savedState: String {
+    get { query }
+    set {
+      query = newValue
+      typing.cancel()
+    }
+  }
+}

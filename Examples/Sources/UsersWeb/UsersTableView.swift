@@ -1,0 +1,58 @@
+import Observation
+import UsersViewModels
+import UsherWeb
+
+/// The users by delegate: it keeps what it shows, and changes that only when its view model tells it to.
+@Observable
+final class UsersTableView: View, ViewModelDelegate {
+  @ObservationIgnored let viewModel: UsersTableViewModel
+  private var isLoading = false
+  private var sections: [UserSectionModel] = []
+  private var more = MoreItems.none
+  private var message: String?
+  private var users: UsersViewModel { viewModel.users }
+
+  init(viewModel: UsersTableViewModel) {
+    self.viewModel = viewModel
+    users.delegate = self
+    users.bootstrap()
+  }
+
+  func willLoadData() {
+    isLoading = true
+    message = nil
+  }
+
+  func didLoadData() {
+    isLoading = false
+    sections = users.sections.value ?? []
+    more = users.more
+  }
+
+  func didFail(_ message: String) {
+    isLoading = false
+    self.message = message
+  }
+
+  var toolbar: some HTML {
+    RefreshButton(isLoading: isLoading, refresh: users.refresh)
+  }
+
+  var body: some HTML {
+    SearchField("Search", users.bind(\.query))
+    if isLoading { Spinner() }
+    if let message {
+      div {
+        p { message }.class("error")
+        button { "Try Again" }.class("button secondary").attribute("type", "button")
+          .on(.click, users.retryButtonTapped)
+      }
+      .class("failure").role("alert")
+    }
+    SectionsView(sections: sections, select: users.select)
+    LoadMore(more) { [self] in
+      more = .loading
+      users.endReached()
+    }
+  }
+}

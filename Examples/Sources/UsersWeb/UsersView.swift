@@ -1,0 +1,22 @@
+import UsersViewModels
+import UsherWeb
+
+/// The users by observation: whatever it reads, it is drawn again when that changes.
+struct UsersView: View {
+  let viewModel: UsersViewModel
+
+  var toolbar: some HTML {
+    button { "By Delegate" }.on(.click, viewModel.otherStyleButtonTapped)
+    RefreshButton(isLoading: viewModel.sections.isLoading, refresh: viewModel.refresh)
+  }
+
+  var body: some HTML {
+    SearchField("Search", bind(\.query))
+    LoadableView(viewModel.sections, retry: viewModel.retryButtonTapped) { sections in
+      if let notice = viewModel.notice { p { notice }.class("secondary notice").role("status") }
+      SectionsView(sections: sections, select: viewModel.select)
+      LoadMore(viewModel.more, viewModel.endReached)
+      p { viewModel.count }.class("secondary total")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import UsersModel
+
+@Suite("Fetching users, cancelled")
+struct CancellationTests {
+  @Test(
+    "cancelled, it stops with no other error, and closes the connection",
+    arguments: [
+      [FaultyServer.Act.hang], [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
+    ]
+  )
+  func cancelled(_ acts: [FaultyServer.Act]) async throws {
+    try await FaultyServer.run { _ in
+      acts
+    } _: { server in
+      let task = Task { try await server.source().users(page: 1, matching: "") }
+      await server.isReached()
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      await server.isLeft()
+    }
+  }
+
+  @Test("cancelled before, it doesn't ask")
+  func cancelledBefore() async throws {
+    try await FaultyServer.run { _ in
+      .answer("[]")
+    } _: { server in
+      let task = Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await server.source().users(page: 1, matching: "")
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(server.requests.isEmpty)
+    }
+  }
+}
