@@ -4,10 +4,11 @@ import NIOCore
 /// What the responder knows of a request's connection.
 struct HostContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  let eventLoop: any EventLoop
+  let channel: any Channel
+  var eventLoop: any EventLoop { channel.eventLoop }
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
-    eventLoop = source.channel.eventLoop
+    channel = source.channel
   }
 }

@@ -8,9 +8,11 @@ struct HostResponder: HTTPResponder {
   typealias Context = HostContext
 
   static let bodyLimit = 1 << 20
+  static let uploadPath = "/-/upload/"
   let service: any WebService
   let loops: Loops
   let visitors: VisitorCookie
+  let sameOrigin: SameOrigin
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
@@ -18,6 +20,9 @@ struct HostResponder: HTTPResponder {
       var refusal = response(.text(405, "Only GET, HEAD and POST are served."), to: request)
       refusal.headers[.allow] = "GET, HEAD, POST"
       return refusal
+    }
+    if request.method == .post, request.uri.path.hasPrefix(Self.uploadPath) {
+      return try await upload(request, context)
     }
     guard let buffer = try? await request.body.collect(upTo: Self.bodyLimit) else {
       return response(.text(413, "The request is larger than 1 MiB."), to: request)
@@ -46,7 +51,7 @@ struct HostResponder: HTTPResponder {
     return response
   }
 
-  private func response(_ answer: WebResponse, to request: Request) -> Response {
+  func response(_ answer: WebResponse, to request: Request) -> Response {
     var headers = HTTPFields()
     for (name, value) in answer.headers {
       if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }

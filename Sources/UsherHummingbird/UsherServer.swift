@@ -48,7 +48,12 @@ public struct UsherServer: Sendable {
       origins: configuration.origins.map { $0.lowercased() },
       logger: logger
     )
-    let responder = HostResponder(service: service, loops: loops, visitors: visitors)
+    let responder = HostResponder(
+      service: service,
+      loops: loops,
+      visitors: visitors,
+      sameOrigin: sameOrigin
+    )
     var application = Application(
       responder: responder,
       server: HTTPServerBuilder { [service] responder in

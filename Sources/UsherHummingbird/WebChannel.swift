@@ -82,7 +82,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     let pipeline = channel.pipeline.syncOperations
     pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
+    try pipeline.addHandler(IdleHandler())
+    try pipeline.addHandler(HTTPConnectionStateHandler(logger: logger))
     return .http(
       try NIOAsyncChannel(
         wrappingChannelSynchronously: channel,

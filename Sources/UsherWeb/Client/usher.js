@@ -492,6 +492,9 @@
     } else if (kind === RESET) {
       reset(reader.text());
       return;
+    } else if (kind === FILE) {
+      sendFile(reader.text(), reader.number());
+      return;
     } else if (kind === CLOSING) {
       asksBeforeClosing = reader.byte() === 1;
       return;
@@ -762,6 +765,46 @@
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
   });
+
+  // ---- Files
+
+  const FILE = 11;
+  /** Those that were chosen and that the server may still ask for, by number. */
+  const files = new Map();
+  let filesChosen = 0;
+
+  document.addEventListener("change", (event) => {
+    const target = event.target.type === "file" && handling(event, "file");
+    if (!target) return;
+    const chosen = [...event.target.files];
+    // The same file can be chosen again.
+    event.target.value = "";
+    for (const file of chosen) {
+      files.set(++filesChosen, { file, sending: new AbortController() });
+      sendEvent(target, "file", [filesChosen, file.size, file.type, file.name].join("\n"));
+    }
+  });
+
+  /** Sends the content of a file that the server asks for; without a token lets go of it. */
+  async function sendFile(token, index) {
+    const chosen = files.get(index);
+    if (!token) {
+      files.delete(index);
+      chosen?.sending.abort();
+      return;
+    }
+    try {
+      const answer = await fetch(`/-/upload/${token}`, {
+        method: "POST", body: chosen.file, signal: chosen.sending.signal,
+        headers: { "content-type": "application/octet-stream" },
+      });
+      if (!answer.ok) throw answer.status;
+    } catch {
+      // It isn't known any more, can't be read, or can't be sent: the server needn't wait for it.
+      if (!chosen || files.has(index)) send(number(index, [CONTROL, 4]));
+    }
+    files.delete(index);
+  }
 
   // ---- Connection
 

@@ -17,6 +17,16 @@ extension Element {
     adding(HandlerAttribute(.input, action))
   }
 
+  /// Calls `action` with each file the person chooses, for a field of the type `file`.
+  ///
+  /// Nothing of a file's content travels until it is read. ``FileField`` is such a field that looks
+  /// like a button.
+  @inlinable public func onFile(
+    _ action: @escaping (IncomingFile) -> Void
+  ) -> With<FileAttribute> {
+    adding(FileAttribute(action))
+  }
+
   /// Shows a text in a field, and changes it as the person types.
   @inlinable public func value(_ text: Binding<String>) -> With<PropertyAttribute> {
     adding(PropertyAttribute(.value, text.value) { text.value = $0 })

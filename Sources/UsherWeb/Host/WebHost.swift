@@ -18,6 +18,7 @@ public final class WebHost: WebService {
   private let report: @Sendable (String) -> Void
   private let title: String
   private let sessions = Mutex(Sessions())
+  private let uploads = Uploads()
 
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
@@ -110,6 +111,7 @@ public final class WebHost: WebService {
       loop: loop,
       limits: limits,
       store: store,
+      uploads: uploads,
       report: report
     ) { [weak self] session in
       self?.sessions.withLock { $0.remove(session) }
@@ -202,6 +204,18 @@ public final class WebHost: WebService {
       }
     }
     return nil
+  }
+
+  /// Takes in a file that a session has asked for: 204 when the app has all of it, 400 when it isn't as
+  /// long as was announced, 409 when the app wants no more of it, 403 when another browser was asked,
+  /// and 404 when none was.
+  public func upload(
+    _ token: String,
+    visitor: Visitor,
+    size: Int64?,
+    body: inout some AsyncIteratorProtocol<[UInt8], any Error>
+  ) async -> WebResponse {
+    await uploads.receive(token, from: visitor, promised: size, body: &body)
   }
 
   /// Ends all sessions; their browsers come back by themselves.

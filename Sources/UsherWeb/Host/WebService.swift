@@ -18,6 +18,33 @@ public protocol WebService: Sendable {
     connection: any WebConnection
   ) async -> (any WebSocketSession)?
 
+  /// Takes in the content of a file that was chosen in a page, once a session has asked for it.
+  ///
+  /// - Parameters:
+  ///   - token: what the page was given to send it by, the last part of the request's address.
+  ///   - visitor: the browser it comes from.
+  ///   - size: how many bytes the request says to have, if it does.
+  ///   - body: the content as it comes; the next chunk is asked for when the app has taken the last.
+  /// - Returns: the answer, when the app has everything or wants no more.
+  func upload(
+    _ token: String,
+    visitor: Visitor,
+    size: Int64?,
+    body: inout some AsyncIteratorProtocol<[UInt8], any Error>
+  ) async -> WebResponse
+
   /// Ends all sessions, telling their browsers to come back.
   func close() async
+}
+
+extension WebService {
+  /// No file was asked for.
+  public func upload(
+    _ token: String,
+    visitor: Visitor,
+    size: Int64?,
+    body: inout some AsyncIteratorProtocol<[UInt8], any Error>
+  ) async -> WebResponse {
+    .text(404, "No file is expected here.")
+  }
 }

@@ -20,4 +20,6 @@ enum PageControl: UInt8 {
   case reset = 9
   /// Another window of the browser at an address.
   case window = 10
+  /// A file to be sent: the token to send it by, and its number; to be let go of without a token.
+  case file = 11
 }

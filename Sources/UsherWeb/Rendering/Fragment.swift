@@ -56,9 +56,14 @@ final class Fragment {
   }
 
   /// Finds what takes an event now; `nil` when nothing does any more.
-  func handler(at address: [Int], payload: String) -> (() -> Void)? {
+  func handler(
+    at address: [Int],
+    payload: String,
+    files: IncomingFiles? = nil
+  ) -> (() -> Void)? {
     guard isRendered else { return nil }
     var renderer = Renderer(finding: address, payload: payload, words: words, lists: lists)
+    renderer.files = files
     words = []
     body(&renderer)
     (words, lists) = renderer.exchangeMemory(words: [], lists: [])

@@ -1,3 +1,5 @@
+public import Usher
+
 extension Renderer {
   @usableFromInline mutating func beginTag(_ name: StaticString) {
     switch mode {
@@ -111,8 +113,18 @@ extension Renderer {
 
   @usableFromInline mutating func handler(_ event: HTMLEvent, _ action: @escaping (String) -> Void)
   {
+    handler(event.name, action)
+  }
+
+  @usableFromInline mutating func fileHandler(_ action: @escaping (IncomingFile) -> Void) {
+    handler("@file") { [files] payload in
+      if let file = files?.file(payload) { action(file) }
+    }
+  }
+
+  private mutating func handler(_ name: StaticString, _ action: @escaping (String) -> Void) {
     switch mode {
-    case .page, .instance: mark(event.name)
+    case .page, .instance: mark(name)
     case .patch: part += 1
     case .find:
       if isAddressed() {

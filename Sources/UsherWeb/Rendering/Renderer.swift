@@ -48,6 +48,8 @@ public struct Renderer {
   // Finding.
   var address: ArraySlice<Int> = []
   var payload = ""
+  /// What makes a file of the payload.
+  var files: IncomingFiles?
   var found: (() -> Void)?
   var isDisabled = false
   /// Whether what was found is in the tag that is open.

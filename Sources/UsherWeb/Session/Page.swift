@@ -8,6 +8,7 @@ final class Page {
   let navigation: Navigation
   private let stage: Stage
   private let tracker: SnapshotTracker
+  private let files: IncomingFiles?
   private let templates = Templates()
   private var history: BrowserHistory
   /// What the browser itself has to do, before it gets new content.
@@ -21,6 +22,7 @@ final class Page {
   /// - Parameters:
   ///   - path: the address within the app.
   ///   - start: starts another root coordinator than the app's.
+  ///   - files: takes in what is chosen in fields for files.
   ///   - wake: called when something changes by itself, on whatever thread.
   /// - Throws: `RouteError` when nothing has the address.
   init(
@@ -29,9 +31,11 @@ final class Page {
     visitor: Visitor,
     on isolation: any Actor,
     start: ((Navigation) -> Void)? = nil,
+    files: IncomingFiles? = nil,
     wake: @escaping @Sendable () -> Void
   ) throws(RouteError) {
     self.app = app
+    self.files = files
     navigation = Navigation(on: isolation, transitionLimit: 0)
     if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
     if !path.isEmpty {
@@ -55,9 +59,11 @@ final class Page {
     _ app: WebApp,
     restoring record: SessionRecord,
     on isolation: any Actor,
+    files: IncomingFiles? = nil,
     wake: @escaping @Sendable () -> Void
   ) throws(SnapshotError) {
     self.app = app
+    self.files = files
     let snapshot = try Snapshot(
       decoding: record.snapshot,
       version: app.version,
@@ -176,7 +182,9 @@ final class Page {
       guard let step = reader.varint() else { return }
       address.append(step)
     }
-    guard let handler = stage.fragment(fragment)?.handler(at: address, payload: reader.rest())
+    let payload = reader.rest()
+    guard
+      let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
     guard let frame = stage.frame(fragment) else { return handler() }
     guard navigation.perform(on: frame.entry, handler) else { return }
@@ -184,8 +192,24 @@ final class Page {
     frame.afterwards = nil
   }
 
+  /// Tells the browser what is to become of a file.
+  func tell(_ request: FileRequest) {
+    control += [0, PageControl.file.rawValue]
+    switch request {
+    case .send(let number, let token):
+      control.append(text: token)
+      control.append(varint: number)
+    case .letGo(let number):
+      control.append(text: "")
+      control.append(varint: number)
+    }
+  }
+
   /// Ends the app.
-  func close() { navigation.close() }
+  func close() {
+    navigation.close()
+    files?.close()
+  }
 
   private func receiveControl(_ reader: inout ByteReader) {
     guard let kind = reader.varint() else { return }
@@ -195,6 +219,8 @@ final class Page {
       followLink(reader.rest())
     } else if kind == 3, let isWide = reader.byte() {
       navigation.showsSidebars = isWide == 1
+    } else if kind == 4, let number = reader.varint() {
+      files?.fail(number)
     }
   }
 

@@ -6,6 +6,8 @@ public struct SessionLimits: Sendable {
   public var detached = Duration.seconds(60)
   /// How long the first page waits for what its screens fetch at once.
   public var firstPageWait = Duration.milliseconds(500)
+  /// How long a browser has to begin to send a file that it was asked for.
+  public var uploadStart = Duration.seconds(30)
   /// How long to wait before a session that couldn't be stored is stored again.
   public var saveRetry = Duration.seconds(1)
   /// How many sessions there may be.

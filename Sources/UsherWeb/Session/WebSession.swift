@@ -11,6 +11,7 @@ actor WebSession {
 
   private let limits: SessionLimits
   private let store: (any SessionStore)?
+  private let uploads: Uploads
   private let report: @Sendable (String) -> Void
   private let ended: @Sendable (WebSession) -> Void
   private let turn = Turn()
@@ -41,6 +42,7 @@ actor WebSession {
     loop: any WebLoop,
     limits: SessionLimits,
     store: (any SessionStore)?,
+    uploads: Uploads = Uploads(),
     report: @escaping @Sendable (String) -> Void,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
@@ -48,6 +50,7 @@ actor WebSession {
     self.visitor = visitor
     self.limits = limits
     self.store = store
+    self.uploads = uploads
     self.report = report
     self.ended = ended
     executor = SessionExecutor(loop: loop)
@@ -59,7 +62,14 @@ actor WebSession {
   ///
   /// - Throws: `RouteError` when nothing has the address.
   func open(_ app: WebApp, path: String, assets: Assets) async throws(RouteError) -> [UInt8] {
-    let page = try Page(app, path: path, visitor: visitor, on: self, wake: wake())
+    let page = try Page(
+      app,
+      path: path,
+      visitor: visitor,
+      on: self,
+      files: files(),
+      wake: wake()
+    )
     self.page = page
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
@@ -71,7 +81,7 @@ actor WebSession {
   ///
   /// - Throws: `SnapshotError` when it can't be used.
   func revive(_ record: SessionRecord, _ app: WebApp) async throws(SnapshotError) {
-    let page = try Page(app, restoring: record, on: self, wake: wake())
+    let page = try Page(app, restoring: record, on: self, files: files(), wake: wake())
     self.page = page
     log = FrameLog(applied: record.applied)
     stored = record.applied
@@ -104,6 +114,20 @@ actor WebSession {
       guard turn.schedule() else { return }
       Task { await self?.flushOnWake() }
     }
+  }
+
+  /// What takes in files, and has the browser send those that are read.
+  private func files() -> IncomingFiles {
+    IncomingFiles(uploads, of: visitor, startLimit: limits.uploadStart) { [weak self] request in
+      // They may be read anywhere.
+      guard let self else { return }
+      Task { await tell(request) }
+    }
+  }
+
+  private func tell(_ request: FileRequest) {
+    page?.tell(request)
+    flush(answering: false)
   }
 
   /// Whether a browser that has this frame can join; asked before the session moves to its loop.

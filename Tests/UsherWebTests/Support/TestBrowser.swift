@@ -61,6 +61,7 @@ final class TestBrowser {
     case .anew: renew(&reader)
     case .reset: reset(reader.text() ?? "")
     case .window: control.append("window \(reader.text() ?? "")")
+    case .file: control.append("file \(reader.text() ?? "") \(reader.varint() ?? 0)")
     case .closing: asksBeforeClosing = reader.byte() == 1
     case nil: control.append("unknown")
     }

@@ -1,0 +1,34 @@
+import HummingbirdCore
+import NIOCore
+
+/// The body of a request as chunks, one after the other.
+struct UploadBody: AsyncIteratorProtocol {
+  private var buffers: RequestBody.AsyncIterator
+  private var isAtEnd = false
+
+  init(_ buffers: RequestBody.AsyncIterator) { self.buffers = buffers }
+
+  mutating func next() async throws -> [UInt8]? { try await next(isolation: #isolation) }
+
+  mutating func next(isolation actor: isolated (any Actor)?) async throws -> [UInt8]? {
+    guard !isAtEnd else { return nil }
+    // Whatever it throws, there is nothing after it.
+    isAtEnd = true
+    guard let buffer = try await buffers.next(isolation: actor) else { return nil }
+    isAtEnd = false
+    return Array(buffer.readableBytesView)
+  }
+
+  /// Takes in what is left of it, up to a limit; a browser reads the answer only after that.
+  ///
+  /// - Returns: whether that was all.
+  mutating func end(within limit: Int) async -> Bool {
+    var count = 0
+    while !isAtEnd {
+      guard let chunk = try? await next() else { return isAtEnd }
+      count += chunk.count
+      if count > limit { return false }
+    }
+    return true
+  }
+}

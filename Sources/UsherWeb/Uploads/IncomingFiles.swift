@@ -1,0 +1,103 @@
+import Synchronization
+import Usher
+
+/// The files that were chosen in one page, as long as somebody may read them.
+final class IncomingFiles: Sendable {
+  private struct Entry {
+    let upload: Upload
+    var token: String?
+    var timer: Task<Void, Never>?
+
+    /// Expects nothing of it any more.
+    func end(_ uploads: Uploads) {
+      timer?.cancel()
+      if let token { uploads.remove(token) }
+    }
+  }
+
+  private let uploads: Uploads
+  private let visitor: Visitor
+  private let startLimit: Duration
+  private let tell: @Sendable (FileRequest) -> Void
+  private let entries = Mutex<[Int: Entry]>([:])
+
+  /// - Parameters:
+  ///   - uploads: where the server finds what it was asked for.
+  ///   - visitor: whose page it is.
+  ///   - startLimit: how long a browser has to begin to send what it was asked for.
+  ///   - tell: called on any thread with what the browser is to be told.
+  init(
+    _ uploads: Uploads,
+    of visitor: Visitor,
+    startLimit: Duration,
+    tell: @escaping @Sendable (FileRequest) -> Void
+  ) {
+    self.uploads = uploads
+    self.visitor = visitor
+    self.startLimit = startLimit
+    self.tell = tell
+  }
+
+  deinit { close() }
+
+  /// The file an event tells of; `nil` for an event that no browser sends.
+  func file(_ payload: String) -> IncomingFile? {
+    guard let chosen = ChosenFile(payload) else { return nil }
+    let upload = Upload(size: chosen.size) { [weak self] event in
+      switch event {
+      case .asked: self?.ask(for: chosen)
+      case .ended(let ending): self?.ended(chosen.number, ending)
+      }
+    }
+    let isNew = entries.withLock { entries in
+      guard entries[chosen.number] == nil else { return false }
+      entries[chosen.number] = Entry(upload: upload)
+      return true
+    }
+    guard isNew else { return nil }
+    return IncomingFile(
+      name: chosen.name,
+      size: chosen.size,
+      contentType: chosen.contentType,
+      chunks: UploadChunks(upload)
+    )
+  }
+
+  /// The browser can't send a file.
+  func fail(_ number: Int) {
+    entries.withLock { $0[number]?.upload }?.fail(.unavailable)
+  }
+
+  /// Nothing comes any more.
+  func close() {
+    let all = entries.withLock { entries in
+      defer { entries = [:] }
+      return entries
+    }
+    for entry in all.values {
+      entry.end(uploads)
+      entry.upload.fail(.cutOff)
+    }
+  }
+
+  private func ask(for chosen: ChosenFile) {
+    let token = entries.withLock { entries in
+      // It may have ended on another thread.
+      guard let upload = entries[chosen.number]?.upload else { return nil as String? }
+      let token = uploads.add(upload, of: visitor)
+      entries[chosen.number]?.token = token
+      let limit = startLimit
+      entries[chosen.number]?.timer = Task {
+        if (try? await Task.sleep(for: limit)) != nil { upload.expire() }
+      }
+      return token
+    }
+    if let token { tell(.send(number: chosen.number, token: token)) }
+  }
+
+  private func ended(_ number: Int, _ ending: Upload.State.Ending) {
+    guard let entry = entries.withLock({ $0.removeValue(forKey: number) }) else { return }
+    entry.end(uploads)
+    if ending != .complete { tell(.letGo(number: number)) }
+  }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+import Usher
+
+/// The files that browsers were asked to send, by unguessable tokens.
+final class Uploads: Sendable {
+  private struct Expected {
+    let upload: Upload
+    let visitor: Visitor
+  }
+
+  private let expected = Mutex<[String: Expected]>([:])
+
+  /// Expects a file of a visitor.
+  ///
+  /// - Returns: the token by which it must come.
+  func add(_ upload: Upload, of visitor: Visitor) -> String {
+    let token = Token.make()
+    expected.withLock { $0[token] = Expected(upload: upload, visitor: visitor) }
+    return token
+  }
+
+  func remove(_ token: String) { expected.withLock { $0[token] = nil } }
+
+  /// Takes in a file; its token is worth nothing from then on.
+  func receive(
+    _ token: String,
+    from visitor: Visitor,
+    promised: Int64?,
+    body: inout some AsyncIteratorProtocol<[UInt8], any Error>
+  ) async -> WebResponse {
+    let found = expected.withLock { expected in
+      guard let found = expected[token] else { return nil as Expected? }
+      if found.visitor == visitor { expected[token] = nil }
+      return found
+    }
+    guard let found else { return .text(404, "No file is expected here.") }
+    guard found.visitor == visitor else { return .text(403, "This file is expected of another.") }
+    switch await found.upload.receive(&body, promised: promised) {
+    case .complete: return WebResponse(status: 204)
+    case .failed(.sizeMismatch): return .text(400, IncomingFileError.sizeMismatch.description)
+    case .stopped, .failed: return .text(409, "The file isn't wanted any more.")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import UsherWeb
+
+@Suite("What a browser says of a file")
+struct ChosenFileTests {
+  @Test("number, size, type and name are taken over")
+  func complete() throws {
+    let file = try #require(ChosenFile("7\n5000000000\nimage/png\nMisery Ridge.png"))
+    #expect(file.number == 7 && file.size == 5_000_000_000)
+    #expect(file.contentType == "image/png" && file.name == "Misery Ridge.png")
+  }
+
+  @Test("a file of no known type is bytes")
+  func noType() {
+    #expect(ChosenFile("0\n0\n\na")?.contentType == "application/octet-stream")
+  }
+
+  @Test(
+    "a name leads into no other folder",
+    arguments: [
+      ("../../etc/passwd", "passwd"), ("C:\\fakepath\\a.txt", "a.txt"), ("..", "Untitled"),
+      ("", "Untitled"), ("/", "Untitled"), ("a\u{0}\n.txt", "a.txt"), ("é ’.txt", "é ’.txt"),
+    ]
+  )
+  func names(_ name: String, _ safe: String) {
+    #expect(ChosenFile("0\n0\n\n\(name)")?.name == safe)
+  }
+
+  @Test(
+    "what no browser says is no file",
+    arguments: [
+      "", "1", "1\n2\ntext/plain", "-1\n2\n\na", "1\n-2\n\na", "x\n2\n\na", "1\ny\n\na",
+      "99999999999\n2\n\na",
+    ]
+  )
+  func broken(_ payload: String) {
+    #expect(ChosenFile(payload) == nil)
+  }
+}
