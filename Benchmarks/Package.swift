@@ -16,6 +16,7 @@ let package = Package(
   dependencies: [
     .package(name: "usher", path: ".."),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     .executableTarget(
@@ -38,5 +39,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(name: "Load", swiftSettings: settings),
+    .executableTarget(
+      name: "Toolkit",
+      dependencies: [
+        "CMalloc",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "Usher", package: "usher"),
+      ],
+      swiftSettings: settings
+    ),
+    .systemLibrary(name: "CMalloc"),
   ]
 )

@@ -24,6 +24,9 @@ let package = Package(
     .package(name: "usher", path: "..", traits: ["SQLite"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -103,6 +106,73 @@ let package = Package(
     ),
     .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], swiftSettings: settings),
 
+    // Users: a REST service, endless lists, the delegate style, uploads.
+    .target(
+      name: "UsersModel",
+      dependencies: [
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsersModelTests",
+      dependencies: [
+        "UsersModel",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UsersService",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsersServiceTests",
+      dependencies: [
+        "UsersService", "UsersModel",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UsersViewModels",
+      dependencies: [usher, "UsersModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Users",
+      dependencies: [usher, "UsersModel", "UsersViewModels"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UsersWeb",
+      dependencies: [usher, usherWeb, "UsersViewModels"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsersTests",
+      dependencies: [usherTesting, "Users", "UsersModel", "UsersViewModels"],
+      swiftSettings: settings
+    ),
+
     // Survey: a form that goes both ways, drafts, a chart.
     .target(
       name: "SurveyModel",
@@ -150,6 +220,8 @@ let package = Package(
       dependencies: [
         usherWeb, usherHummingbird, usherSQLite, "Photos", "PhotosModel", "PhotosViewModels",
         "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
+        "Users", "UsersModel", "UsersService", "UsersWeb",
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -57,13 +57,24 @@ struct HostResponder: HTTPResponder {
       if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }
     }
     for (name, value) in Self.securityHeaders { headers[name] = value }
-    headers[.contentLength] = "\(answer.body.count)"
-    let isHead = request.method == .head
+    let size = answer.stream?.size ?? Int64(answer.body.count)
+    headers[.contentLength] = "\(size)"
     return Response(
       status: HTTPResponse.Status(code: answer.status),
       headers: headers,
-      body: isHead ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+      body: request.method == .head ? ResponseBody() : body(of: answer)
     )
+  }
+
+  private func body(of answer: WebResponse) -> ResponseBody {
+    guard let stream = answer.stream else {
+      return ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+    }
+    return body(of: stream.chunks)
+  }
+
+  private func body(of chunks: some AsyncSequence<[UInt8], any Error> & Sendable) -> ResponseBody {
+    ResponseBody(asyncSequence: chunks.map { ByteBuffer(bytes: $0) })
   }
 
   /// Nothing but the site's own script, style and pictures; nobody else's frame.

@@ -4,7 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import NIOPosix
-import ServiceLifecycle
+public import ServiceLifecycle
 public import UsherWeb
 
 /// Serves a ``WebHost`` over HTTP and WebSocket.
@@ -15,12 +15,23 @@ public import UsherWeb
 public struct UsherServer: Sendable {
   private let service: any WebService
   private let configuration: ServerConfiguration
+  private let services: [any Service]
 
   /// A server of a host, or of whatever answers requests and takes sockets.
-  public init(_ service: any WebService, configuration: ServerConfiguration = ServerConfiguration())
-  {
+  ///
+  /// - Parameters:
+  ///   - service: the host.
+  ///   - configuration: where it listens, and the like.
+  ///   - services: what runs beside it, as a service that the apps ask; they begin before the server
+  ///     answers, and end after it.
+  public init(
+    _ service: any WebService,
+    configuration: ServerConfiguration = ServerConfiguration(),
+    services: [any Service] = []
+  ) {
     self.service = service
     self.configuration = configuration
+    self.services = services
   }
 
   /// Serves until the process gets SIGINT or SIGTERM.
@@ -74,6 +85,7 @@ public struct UsherServer: Sendable {
       eventLoopGroupProvider: .shared(group),
       logger: logger
     )
+    for service in services { application.addServices(service) }
     application.addServices(ClosingService(service: service))
     do {
       try await application.runService()

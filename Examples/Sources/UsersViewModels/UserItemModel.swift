@@ -8,7 +8,7 @@ public struct UserItemModel: Identifiable, Equatable, Sendable {
   /// Empty when the user has none.
   public let email: String
 
-  package init(_ user: User) {
+  init(_ user: User) {
     id = user.id
     name = user.name ?? ""
     email = user.email ?? ""

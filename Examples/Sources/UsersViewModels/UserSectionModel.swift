@@ -7,7 +7,7 @@ public struct UserSectionModel: Identifiable, Equatable, Sendable {
   public let name: String
   public let rows: [UserItemModel]
 
-  package init(_ section: UserSection) {
+  init(_ section: UserSection) {
     name = section.name
     rows = section.users.map(UserItemModel.init)
   }

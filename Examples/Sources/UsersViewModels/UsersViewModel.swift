@@ -62,6 +62,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     loading()
   }
 
+  public var isLoading: Bool { sections.isLoading }
   public var more: MoreItems { users.more }
 
   /// What to say when nobody is there.

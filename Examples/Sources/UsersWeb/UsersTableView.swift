@@ -1,5 +1,6 @@
 import Observation
 import UsersViewModels
+import Usher
 import UsherWeb
 
 /// The users by delegate: it keeps what it shows, and changes that only when its view model tells it to.
@@ -14,8 +15,8 @@ final class UsersTableView: View, ViewModelDelegate {
 
   init(viewModel: UsersTableViewModel) {
     self.viewModel = viewModel
-    users.delegate = self
-    users.bootstrap()
+    viewModel.users.delegate = self
+    viewModel.users.bootstrap()
   }
 
   func willLoadData() {

@@ -7,7 +7,7 @@ struct UsersView: View {
 
   var toolbar: some HTML {
     button { "By Delegate" }.on(.click, viewModel.otherStyleButtonTapped)
-    RefreshButton(isLoading: viewModel.sections.isLoading, refresh: viewModel.refresh)
+    RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
   }
 
   var body: some HTML {

@@ -8,7 +8,8 @@ struct ImportTests {
   static let ours: Set = [
     "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
-    "PhotosDrawing", "Showcase", "HelloUsher", "Notes", "UsherSQLite",
+    "PhotosDrawing", "Survey", "SurveyModel", "SurveyViewModels", "SurveyWeb", "Users", "UsersModel",
+    "UsersService", "UsersViewModels", "UsersWeb", "Showcase", "HelloUsher", "Notes", "UsherSQLite",
   ]
 
   /// What of ours each target may import.
@@ -22,20 +23,31 @@ struct ImportTests {
     "Examples/Sources/PhotosModel": [],
     "Examples/Sources/PhotosModelFixtures": ["PhotosModel"],
     "Examples/Sources/PhotosDrawing": [],
+    "Examples/Sources/SurveyModel": [],
+    "Examples/Sources/UsersModel": [],
+    "Examples/Sources/UsersService": [],
     // View models know their model.
     "Examples/Sources/RedGreenViewModels": ["Usher"],
     "Examples/Sources/PhotosViewModels": ["Usher", "PhotosModel"],
+    "Examples/Sources/SurveyViewModels": ["Usher", "SurveyModel"],
+    "Examples/Sources/UsersViewModels": ["Usher", "UsersModel"],
     // Coordinators know models and view models, no host.
     "Examples/Sources/RedGreen": ["Usher", "RedGreenViewModels"],
     "Examples/Sources/Photos": ["Usher", "PhotosModel", "PhotosViewModels"],
+    "Examples/Sources/Survey": ["Usher", "SurveyModel", "SurveyViewModels"],
+    "Examples/Sources/Users": ["Usher", "UsersModel", "UsersViewModels"],
     // Views know their view models and their host.
     "Examples/Sources/RedGreenWeb": ["UsherWeb", "RedGreenViewModels"],
     "Examples/Sources/PhotosWeb": ["UsherWeb", "PhotosViewModels"],
+    "Examples/Sources/SurveyWeb": ["UsherWeb", "SurveyViewModels"],
+    // One of them is a ViewModelDelegate, which is the core's.
+    "Examples/Sources/UsersWeb": ["Usher", "UsherWeb", "UsersViewModels"],
     // The whole is put together here.
     "Examples/Sources/Showcase": [
       "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Photos",
       "PhotosModel",
-      "PhotosViewModels", "PhotosWeb",
+      "PhotosViewModels", "PhotosWeb", "Survey", "SurveyModel", "SurveyWeb", "Users", "UsersModel",
+      "UsersService", "UsersWeb",
     ],
     "Examples/Sources/HelloUsher": ["Usher", "UsherWeb", "UsherHummingbird"],
     "Examples/Sources/Notes": ["Usher", "UsherWeb", "UsherHummingbird", "UsherSQLite"],
@@ -99,7 +111,7 @@ struct ImportTests {
 
   @Test(
     "the code of the articles is compiled and run",
-    arguments: ["FlowsAndResults", "LeavingAScreen", "Restoration", "Testing"]
+    arguments: ["FlowsAndResults", "LeavingAScreen", "Restoration", "Testing", "ViewModels"]
   )
   func articles(_ name: String) throws {
     let sources = try ["Examples/Tests/SnippetTests", "Examples/Sources/Notes"]
@@ -111,7 +123,31 @@ struct ImportTests {
     )
     let snippets = article.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
     #expect(!snippets.isEmpty)
-    for snippet in snippets { #expect(sources.contains { $0.contains(snippet) }, "\(snippet)") }
+    for snippet in snippets {
+      let isCompiled = sources.contains { $0.contains(snippet) }
+      #expect(isCompiled, "\(snippet)")
+    }
+  }
+
+  @Test(
+    "the examples in the toolkit's documentation comments are compiled and run",
+    arguments: ["Sources/Usher/ViewModels", "Sources/Usher/Lists"]
+  )
+  func comments(_ folder: String) throws {
+    let compiled = try Repository.swiftFiles(in: "Examples/Tests/SnippetTests")
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    for file in try Repository.swiftFiles(in: folder) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for example in text.matches(of: /\/\/\/ ```swift\n([^`]+)\/\/\/ ```/) {
+        for line in example.1.split(separator: "\n") {
+          let code = line.replacing(/^ *\/\/\/ ?/, with: "").trimmingCharacters(in: .whitespaces)
+          guard !code.isEmpty, code != "…" else { continue }
+          let isCompiled = compiled.contains(code)
+          #expect(isCompiled, "\(code) in \(file.lastPathComponent)")
+        }
+      }
+    }
   }
 
   @Test("the README's test is one that passes")

@@ -61,6 +61,7 @@ struct SubmissionsTests {
     let survey = try await SurveyDriver(questionnaire(), visitor: "a", path: "submissions")
     let id = try content(survey).rows[1].id
     try survey.app.on(SubmissionsViewModel.self) { $0.select("unknown") }
+    try await survey.settle()
     try survey.app.on(SubmissionsViewModel.self) { $0.select(id) }
     try await survey.settle()
     try survey.app.expect("Survey Form ▸ Submissions ▸ Your Submission")

@@ -2,10 +2,8 @@
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new)
-/// tableView.performBatchUpdates {
-///   tableView.deleteRows(at: changes.removed)
-///   …
-/// }
+/// for index in changes.removed.reversed() { table.removeRow(index) }
+/// for index in changes.inserted { table.insertRow(index, new[index]) }
 /// ```
 ///
 /// Unlike `CollectionDifference` it takes O(n) however much has changed, tells a move from a removal and an insertion,

@@ -13,7 +13,8 @@ public import Observation
 /// With an input it is one command for many things, as for the rows of a list:
 ///
 /// ```swift
-/// private(set) lazy var delete = Command(scope, of: self, policy: .queue) { (model, id: Photo.ID) in
+/// private(set) lazy var delete = Command(scope, of: self, policy: .queue) {
+///   (model: PhotosViewModel, id: String) in
 ///   try await model.store.delete(id)
 /// }
 /// ```

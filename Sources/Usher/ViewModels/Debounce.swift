@@ -1,9 +1,12 @@
 /// Does something when nothing new has come for a while, with the newest value.
 ///
 /// ```swift
-/// private lazy var save = Debounce(scope, of: self, for: .seconds(1)) { model, text in model.store(text) }
+/// private lazy var save = Debounce(scope, of: self, for: .seconds(1)) {
+///   (editor: EditorViewModel, text: String) in
+///   editor.store.save(text)
+/// }
 /// …
-/// save(text)         // for each letter; stores once the person pauses
+/// save(text)         // for each letter; saves once the person pauses
 /// ```
 public final class Debounce<Value> {
   private let scope: Scope

@@ -3,7 +3,11 @@ public import Observation
 /// A value that the person enters, with what must hold for it and what to say when it doesn't.
 ///
 /// ```swift
-/// let username = Field("", .required("Please choose a name."), .length(3..., "Use at least 3 characters."))
+/// let username = Field(
+///   "",
+///   .required("Please choose a name."),
+///   .length(3..., "Use at least 3 characters.")
+/// )
 /// …
 /// username.check(scope, of: self, after: .milliseconds(300)) { model, name in
 ///   try await model.accounts.isTaken(name) ? "This name is taken." : nil

@@ -3,12 +3,13 @@ public import Observation
 /// Several fields that are filled in together, and the rules between them.
 ///
 /// ```swift
-/// let start = Field(9), end = Field(17)
-/// private(set) lazy var form = Form(start, end).rule { form in
+/// let start = Field(9)
+/// let end = Field(17)
+/// private(set) lazy var hours = Form(start, end).rule { [start, end] in
 ///   start.value < end.value ? nil : "It must end after it starts."
 /// }
 /// …
-/// guard await form.validate() else { return }   // messages show now
+/// guard await hours.validate() else { return }   // messages show now
 /// ```
 ///
 /// A form is a part itself, so forms nest. It keeps no state besides: everything follows from the fields.

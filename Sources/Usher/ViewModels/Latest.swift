@@ -3,7 +3,8 @@ public import Observation
 /// A request that depends on what the person enters, of which only the newest counts: a search as they type.
 ///
 /// ```swift
-/// private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) { model, query in
+/// private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
+///   (model: PlacesViewModel, query: String) in
 ///   try await model.places.matching(query)
 /// }
 /// …

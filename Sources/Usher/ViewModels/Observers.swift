@@ -12,11 +12,15 @@ final class Observers {
   }
 
   private let isolation: any Actor
+  private let activity: Activity?
   private let changes = Changes()
   private var observers: [Int: Observer] = [:]
   private var nextID = 0
 
-  init(_ isolation: any Actor) { self.isolation = isolation }
+  init(_ isolation: any Actor, _ activity: Activity?) {
+    self.isolation = isolation
+    self.activity = activity
+  }
 
   func add<Value: Equatable>(
     _ read: @escaping () -> Value,
@@ -38,10 +42,11 @@ final class Observers {
   func removeAll() { observers = [:] }
 
   private func track<Value>(_ id: Int, _ read: () -> Value) -> Value {
-    let (changes, wake) = (changes, Wake(observers: self, isolation: isolation))
+    let (changes, wake) = (changes, Wake(observers: self, isolation: isolation, activity: activity))
     return withObservationTracking(read) {
       // Told before the value is there, from whatever thread: what follows comes in a turn of its own.
       guard changes.add(id) else { return }
+      wake.activity?.begin()
       Scope.$isWorking.withValue(true) { _ = Task { await Self.update(wake, on: wake.isolation) } }
     }
   }
@@ -50,16 +55,20 @@ final class Observers {
     // See `Scope.run`: without this, Swift 6.3 doesn't switch to the actor.
     isolation.preconditionIsolated()
     wake.observers?.updateChanged()
+    wake.activity?.end()
   }
 
   private func updateChanged() {
     for id in changes.take() { observers[id]?.update(id) }
   }
 
-  /// Carries the observers to their actor. `@unchecked Sendable` because they are made and opened there only.
+  /// Carries the observers to their actor. `@unchecked Sendable` because they are made and opened there only:
+  /// observable objects of one actor change on that actor, and tell of it there.
   private struct Wake: @unchecked Sendable {
     weak var observers: Observers?
     let isolation: any Actor
+    /// What was changed isn't done before who observes it has acted.
+    let activity: Activity?
   }
 
   /// Whose values have changed since they were read.

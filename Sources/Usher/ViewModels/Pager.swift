@@ -3,8 +3,9 @@ public import Observation
 /// A long list that is fetched part by part as the person comes near its end.
 ///
 /// ```swift
-/// private(set) lazy var users = Pager(scope, of: self) { (model, page: Int?) in
-///   let page = try await model.service.users(page: page ?? 1, matching: model.query)
+/// private(set) lazy var users = Pager(scope, of: self) {
+///   (model: PeopleViewModel, number: Int?) in
+///   let page = try await model.service.users(page: number ?? 1)
 ///   return ListPage(page.users, next: page.next, total: page.total)
 /// }
 /// …

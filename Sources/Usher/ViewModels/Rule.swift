@@ -3,7 +3,10 @@
 /// ```swift
 /// let name = Field("", .required("Please enter your name."))
 /// let age = Field(18, .range(18...120, "You must be between 18 and 120."))
-/// let again = Field("", Rule { [password] in $0 == password.value ? nil : "The passwords differ." })
+/// let password = Field("")
+/// private(set) lazy var again = Field("", Rule { [password] in
+///   $0 == password.value ? nil : "The passwords differ."
+/// })
 /// ```
 ///
 /// A rule may read other fields: whoever shows its message is told when one of them changes.

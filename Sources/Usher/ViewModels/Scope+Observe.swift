@@ -5,7 +5,7 @@ extension Scope {
   /// change. `read` must read observable objects only.
   ///
   /// ```swift
-  /// scope.observe { self.query } then: { self.search($0) }
+  /// scope.observe { query } then: { search($0) }
   /// ```
   ///
   /// - Returns: a token that ends the observation before the scope does.
@@ -15,7 +15,7 @@ extension Scope {
     then action: @escaping (Value) -> Void
   ) -> ObservationToken {
     guard !isEnded else { return ObservationToken {} }
-    let observers = self.observers ?? Observers(isolation)
+    let observers = self.observers ?? Observers(isolation, activity)
     if self.observers == nil {
       self.observers = observers
       onEnd { observers.removeAll() }
@@ -29,7 +29,7 @@ extension Scope {
   /// when it differs. Bindings in another form make it a transform: `temperature.map(get: fahrenheit, set: celsius)`.
   ///
   /// ```swift
-  /// scope.bind(settings.bind(\.name), to: field.binding)
+  /// scope.bind(settings.bind(\.username), to: field.binding)
   /// ```
   ///
   /// - Returns: a token that unbinds them before the scope ends.

@@ -18,7 +18,7 @@ public final class Scope {
   let isolation: any Actor
   var observers: Observers?
 
-  private let activity: Activity?
+  let activity: Activity?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var nextTask = 0
   private var releases: [() -> Void] = []
@@ -72,7 +72,7 @@ public final class Scope {
   /// work that a host waits for.
   ///
   /// ```swift
-  /// scope.forEach(store.changes()) { [weak self] _ in self?.refresh() }
+  /// scope.forEach(store.changes()) { [weak self] in self?.refresh() }
   /// ```
   @discardableResult
   public func forEach<Elements: AsyncSequence>(

@@ -4,10 +4,13 @@
 /// Use this one where a view wants to be called: a table that reloads, a view that isn't drawn from state.
 ///
 /// ```swift
-/// final class UsersViewModel: ViewModel, ViewModelType {
+/// final class TasksViewModel: ViewModel, ViewModelType {
 ///   weak var delegate: (any ViewModelDelegate)?
 ///   …
-///   func bootstrap() { load() }
+///   func bootstrap() {
+///     delegate?.willLoadData()
+///     loading()
+///   }
 /// }
 /// ```
 public protocol ViewModelType: AnyObject {

@@ -6,8 +6,24 @@ public struct WebResponse: Sendable {
   public var status: Int
   /// The header fields; names in lower case.
   public var headers: [(name: String, value: String)]
-  /// The body.
+  /// The body; empty when it comes as a ``stream``.
   public var body: [UInt8]
+  /// The body in pieces, for what is too large to be held in memory; sent as fast as the browser takes it.
+  public var stream: Stream?
+
+  /// A body in pieces.
+  public struct Stream: Sendable {
+    /// How many bytes there are in all.
+    public let size: Int64
+    /// The pieces. When they fail or are fewer bytes, the browser sees that the answer was cut off.
+    public let chunks: any AsyncSequence<[UInt8], any Error> & Sendable
+
+    /// Describes a body.
+    public init(size: Int64, chunks: any AsyncSequence<[UInt8], any Error> & Sendable) {
+      self.size = size
+      self.chunks = chunks
+    }
+  }
 
   /// Describes an answer.
   public init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
@@ -60,16 +76,31 @@ public struct WebResponse: Sendable {
       return WebResponse(status: 304, headers: headers)
     }
     headers.append(("content-type", contentType))
-    if let download {
-      let name = download.filter {
-        $0.isASCII && ($0.isLetter || $0.isNumber || "-_. ".contains($0))
-      }
-      let plain = name.first == "." || name.isEmpty ? "download\(name)" : name
-      let full = PercentEncoding.encode(download)
-      headers.append(
-        ("content-disposition", "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(full)")
-      )
-    }
+    if let download { headers.append(Self.disposition(download)) }
     return WebResponse(status: 200, headers: headers, body: body)
+  }
+
+  /// A file to be saved, however large: it isn't held in memory.
+  ///
+  /// - Parameters:
+  ///   - name: what the browser calls it.
+  ///   - stream: its content.
+  public static func download(_ name: String, _ stream: Stream) -> WebResponse {
+    var response = WebResponse(
+      status: 200,
+      headers: [
+        ("content-type", "application/octet-stream"), ("cache-control", "private, no-store"),
+        disposition(name),
+      ]
+    )
+    response.stream = stream
+    return response
+  }
+
+  private static func disposition(_ name: String) -> (name: String, value: String) {
+    let ascii = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_. ".contains($0)) }
+    let plain = ascii.first == "." || ascii.isEmpty ? "download\(ascii)" : ascii
+    let full = PercentEncoding.encode(name)
+    return ("content-disposition", "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(full)")
   }
 }

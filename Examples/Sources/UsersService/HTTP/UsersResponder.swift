@@ -11,12 +11,9 @@ struct UsersResponder: HTTPResponder {
   private static let link = HTTPField.Name("Link")
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
-    var response = try await answer(to: request)
-    let length = response.headers[.contentLength]
-    if request.method == .head { response = response.createHeadResponse() }
-    // Of what isn't sent: how long it would be, if that is known.
-    response.headers[.contentLength] = response.status == .notModified ? nil : length
-    return response
+    let response = try await answer(to: request)
+    // It still tells how long the body would be.
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   private func answer(to request: Request) async throws -> Response {

@@ -1,0 +1,323 @@
+// The code of Documentation/ViewModels.md and of the toolkit's documentation comments: compiled here, and used by
+// ToolkitTests.
+
+import Observation
+import Usher
+
+// MARK: What the view models below work with
+
+struct Photo: Codable, Identifiable, Equatable {
+  let id: String
+  let price: Int
+}
+
+struct Offline: UserFacingError {
+  let userMessage = "You are offline."
+}
+
+final class PhotoStore {
+  var stored = [Photo(id: "pli", price: 25), Photo(id: "jyg", price: 13)]
+  var bought: [String] = []
+  var isOffline = false
+
+  func photos() async throws -> [Photo] {
+    if isOffline { throw Offline() }
+    return stored
+  }
+  func delete(_ id: String) async throws { stored.removeAll { $0.id == id } }
+  func buy(_ id: String) async throws {
+    if isOffline { throw Offline() }
+    bought.append(id)
+  }
+  func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}
+
+final class Places {
+  func matching(_ query: String) async throws -> [String] {
+    ["Bruges", "Brno", "Braga"].filter { $0.lowercased().hasPrefix(query.lowercased()) }
+  }
+}
+
+final class TextStore {
+  var saved: [String] = []
+  func save(_ text: String) { saved.append(text) }
+}
+
+struct UsersPage {
+  let users: [Photo]
+  let next: Int?
+  let total: Int
+}
+
+final class UsersService {
+  func users(page: Int) async throws -> UsersPage {
+    UsersPage(users: [Photo(id: "\(page)", price: 0)], next: page < 3 ? page + 1 : nil, total: 3)
+  }
+}
+
+final class Accounts {
+  func isTaken(_ name: String) async throws -> Bool { name == "bart" }
+}
+
+// MARK: Commands and loading
+
+@Observable
+final class PhotosViewModel: ViewModel {
+  private(set) var photos = Loadable<[Photo]>.idle
+  var canBuy = true
+  @ObservationIgnored let store: PhotoStore
+  @ObservationIgnored private let scope: Scope
+
+  @ObservationIgnored
+  private(set) lazy var buy = Command(scope, of: self, when: { $0.canBuy }) {
+    try await $0.purchase()
+  }
+
+  @ObservationIgnored
+  private(set) lazy var delete = Command(scope, of: self, policy: .queue) {
+    (model: PhotosViewModel, id: String) in
+    try await model.store.delete(id)
+  }
+
+  init(store: PhotoStore, scope: Scope) {
+    self.store = store
+    self.scope = scope
+    scope.task(self) { await $0.load() }
+    scope.forEach(store.changes()) { [weak self] in self?.refresh() }
+  }
+
+  func buyButtonTapped() {
+    buy()              // what a button calls
+  }
+
+  private func refresh() { scope.task(self) { await $0.load() } }
+
+  private func load() async {
+    let shop = store
+    await photos.load(into: { photos = $0 }) { try await shop.photos() }
+  }
+
+  private func purchase() async throws { try await store.buy("pli") }
+}
+
+// MARK: Searching
+
+@Observable
+final class PlacesViewModel: ViewModel {
+  @ObservationIgnored private let places: Places
+  @ObservationIgnored private let scope: Scope
+
+  @ObservationIgnored
+  private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
+    (model: PlacesViewModel, query: String) in
+    try await model.places.matching(query)
+  }
+
+  init(places: Places, scope: Scope) {
+    self.places = places
+    self.scope = scope
+  }
+
+  func queryChanged(_ query: String) -> Loadable<[String]> {
+    search(query)      // for each letter
+    return
+      search.state       // a Loadable: what was found stays until the newer answer has come
+  }
+}
+
+// MARK: Saving while the person types
+
+@Observable
+final class EditorViewModel: ViewModel {
+  var text = "" {
+    didSet {
+      save(text)         // for each letter; saves once the person pauses
+    }
+  }
+  @ObservationIgnored private let store: TextStore
+  @ObservationIgnored private let scope: Scope
+
+  @ObservationIgnored
+  private lazy var save = Debounce(scope, of: self, for: .seconds(1)) {
+    (editor: EditorViewModel, text: String) in
+    editor.store.save(text)
+  }
+
+  init(store: TextStore, scope: Scope) {
+    self.store = store
+    self.scope = scope
+  }
+}
+
+// MARK: Long lists
+
+@Observable
+final class PeopleViewModel: ViewModel {
+  @ObservationIgnored private let service: UsersService
+  @ObservationIgnored private let scope: Scope
+
+  @ObservationIgnored
+  private(set) lazy var users = Pager(scope, of: self) {
+    (model: PeopleViewModel, number: Int?) in
+    let page = try await model.service.users(page: number ?? 1)
+    return ListPage(page.users, next: page.next, total: page.total)
+  }
+
+  init(service: UsersService, scope: Scope) {
+    self.service = service
+    self.scope = scope
+    users.load()       // the first part; also to refresh, or for another query
+  }
+
+  func endReached() {
+    users.loadMore()   // near the end; harmless when there is nothing to do
+  }
+}
+
+/// A table without a memory of its own.
+final class Table {
+  private(set) var rows: [String]
+  init(_ rows: [String]) { self.rows = rows }
+  func removeRow(_ index: Int) { rows.remove(at: index) }
+  func insertRow(_ index: Int, _ row: String) { rows.insert(row, at: index) }
+
+  func show(_ new: [String]) -> Int {
+    let old = rows
+    let (table, changes) = (self, ListChanges(from: old, to: new))
+    for index in changes.removed.reversed() { table.removeRow(index) }
+    for index in changes.inserted { table.insertRow(index, new[index]) }
+    return changes.moved.count
+  }
+
+  func changes(from old: [String], to new: [String]) -> [Int] {
+    let changes = ListChanges(from: old, to: new)
+    return changes.inserted
+  }
+}
+
+// MARK: Forms
+
+final class SignUpViewModel: ViewModel {
+  let username = Field(
+    "",
+    .required("Please choose a name."),
+    .length(3..., "Use at least 3 characters.")
+  )
+  let name = Field("", .required("Please enter your name."))
+  let age = Field(18, .range(18...120, "You must be between 18 and 120."))
+  let password = Field("")
+  private(set) lazy var again = Field("", Rule { [password] in
+    $0 == password.value ? nil : "The passwords differ."
+  })
+  let start = Field(9)
+  let end = Field(17)
+  private(set) lazy var hours = Form(start, end).rule { [start, end] in
+    start.value < end.value ? nil : "It must end after it starts."
+  }
+  private(set) lazy var form = Form(username, name, age, password, again, hours)
+  private let accounts: Accounts
+  private let scope: Scope
+  private(set) var isDone = false
+  private(set) lazy var submit = Command(scope, of: self) { await $0.signUp() }
+
+  init(accounts: Accounts, scope: Scope) {
+    self.accounts = accounts
+    self.scope = scope
+    username.check(scope, of: self, after: .milliseconds(300)) { model, name in
+      try await model.accounts.isTaken(name) ? "This name is taken." : nil
+    }
+  }
+
+  private func signUp() async {
+    guard await hours.validate() else { return }   // messages show now
+    guard await form.validate() else { return }
+    isDone = true
+  }
+}
+
+// MARK: Bindings
+
+@Observable
+final class SettingsViewModel: ViewModel {
+  var username = "lisa"
+  var years = 2
+  private(set) var found: [String] = []
+  @ObservationIgnored private let scope: Scope
+
+  init(scope: Scope) { self.scope = scope }
+
+  func follow() {
+    let (settings, field) = (self, Field(""))
+    scope.bind(settings.bind(\.username), to: field.binding)
+  }
+
+  func watch() {
+    weak let model = self
+    var query: String { model?.username ?? "" }
+    func search(_ query: String) { model?.found.append(query) }
+    scope.observe { query } then: { search($0) }
+  }
+
+  static func rename(_ viewModel: SettingsViewModel) {
+    let name = viewModel.bind(\.username)
+    name.value = "bart"
+  }
+
+  var yearsText: Binding<String> {
+    let years = bind(\.years)
+    let text = years.compactMap(get: { String($0) }, set: Int.init)
+    return text
+  }
+}
+
+// MARK: Files
+
+final class AttachmentsViewModel: ViewModel {
+  private(set) var message: String?
+  private let store: ChunkStore
+  private let scope: Scope
+
+  init(store: ChunkStore, scope: Scope) {
+    self.store = store
+    self.scope = scope
+  }
+
+  func fileChosen(_ file: IncomingFile) {
+    guard file.size < 10_000_000 else { return message = "Choose a file of less than 10 MB." }
+    scope.task(self) { await $0.add(file) }
+  }
+
+  private func add(_ file: IncomingFile) async {
+    do {
+      for try await chunk in file.chunks { try await store.append(chunk) }
+    } catch {
+      message = error.userMessage
+    }
+  }
+}
+
+final class ChunkStore {
+  private(set) var bytes: [UInt8] = []
+  func append(_ chunk: [UInt8]) async throws { bytes += chunk }
+}
+
+// MARK: Delegates
+
+final class TasksViewModel: ViewModel, ViewModelType {
+  weak var delegate: (any ViewModelDelegate)?
+  private(set) var taskNames: [String] = []
+  private let scope: Scope
+  private lazy var loading = Command(scope, of: self, policy: .restart) { await $0.load() }
+
+  init(scope: Scope) { self.scope = scope }
+
+  func bootstrap() {
+    delegate?.willLoadData()
+    loading()
+  }
+
+  private func load() async {
+    taskNames = ["Write", "Test"]
+    delegate?.didLoadData()
+  }
+}

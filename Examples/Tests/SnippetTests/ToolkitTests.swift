@@ -1,0 +1,137 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Articles: the view-model toolkit")
+struct ToolkitTests {
+  let clock = TestClock()
+  let scope: Scope
+
+  init() { scope = Scope(isolation: MainActor.shared, clock: clock) }
+
+  private func settle(_ hasHappened: () -> Bool) async throws {
+    for _ in 0..<10_000 where !hasHappened() { await Task.yield() }
+    try #require(hasHappened())
+  }
+
+  @Test("commands and loading")
+  func commands() async throws {
+    let model = PhotosViewModel(store: PhotoStore(), scope: scope)
+    try await settle { model.photos.value?.count == 2 }
+    model.canBuy = false
+    model.buyButtonTapped()
+    #expect(!model.buy.isRunning)
+    model.canBuy = true
+    model.store.isOffline = true
+    model.buyButtonTapped()
+    try await settle { model.buy.message == "You are offline." }
+    model.delete("pli")
+    model.delete("jyg")
+    try await settle { !model.delete.isRunning }
+    #expect(model.store.stored.isEmpty)
+  }
+
+  @Test("searching")
+  func searching() async throws {
+    let model = PlacesViewModel(places: Places(), scope: scope)
+    #expect(model.queryChanged("b") == .idle)
+    _ = model.queryChanged("br")
+    _ = model.queryChanged("bru")
+    try await settle { clock.sleepers == 1 }
+    await clock.advance(by: .milliseconds(300))
+    try await settle { model.search.state == .loaded(["Bruges"]) }
+  }
+
+  @Test("saving while the person types")
+  func saving() async throws {
+    let store = TextStore()
+    let model = EditorViewModel(store: store, scope: scope)
+    model.text = "a"
+    model.text = "ab"
+    try await settle { clock.sleepers == 1 }
+    await clock.advance(by: .seconds(1))
+    try await settle { store.saved == ["ab"] }
+  }
+
+  @Test("long lists")
+  func lists() async throws {
+    let model = PeopleViewModel(service: UsersService(), scope: scope)
+    try await settle { model.users.more == .available }
+    model.endReached()
+    try await settle { model.users.items.value?.map(\.id) == ["1", "2"] }
+    #expect(model.users.total == 3)
+    let table = Table(["a", "b", "c"])
+    #expect(table.show(["x", "b", "c", "y"]) == 0)
+    #expect(table.rows == ["x", "b", "c", "y"])
+    #expect(table.changes(from: ["a"], to: ["b", "a"]) == [0])
+  }
+
+  @Test("forms")
+  func forms() async throws {
+    let model = SignUpViewModel(accounts: Accounts(), scope: scope)
+    model.submit()
+    try await settle { !model.submit.isRunning }
+    #expect(model.form.problems == ["Please choose a name.", "Please enter your name."])
+    model.username.value = "bart"
+    model.name.value = "Bart"
+    model.password.value = "secret"
+    model.again.value = "secret"
+    model.submit()
+    try await settle { model.username.message == "This name is taken." }
+    model.username.value = "lisa"
+    model.submit()
+    try await settle { model.isDone }
+  }
+
+  @Test("bindings")
+  func bindings() async throws {
+    let model = SettingsViewModel(scope: scope)
+    model.watch()
+    model.follow()
+    SettingsViewModel.rename(model)
+    try await settle { model.found == ["bart"] }
+    model.yearsText.value = "many"
+    #expect(model.years == 2)
+    model.yearsText.value = "3"
+    #expect(model.years == 3)
+  }
+
+  final class Screen: ViewModelDelegate {
+    var calls: [String] = []
+    func willLoadData() { calls.append("will") }
+    func didLoadData() { calls.append("did") }
+    func didFail(_ message: String) { calls.append(message) }
+  }
+
+  @Test("files")
+  func files() async throws {
+    func file(_ size: Int64) -> IncomingFile {
+      let chunks = AsyncStream { continuation in
+        continuation.yield([1, 2] as [UInt8])
+        continuation.finish()
+      }
+      return IncomingFile(name: "a", size: size, contentType: "", chunks: chunks)
+    }
+    let store = ChunkStore()
+    let model = AttachmentsViewModel(store: store, scope: scope)
+    model.fileChosen(file(2))
+    try await settle { store.bytes == [1, 2] }
+    model.fileChosen(file(10_000_000))
+    #expect(model.message == "Choose a file of less than 10 MB.")
+    model.fileChosen(file(3))
+    try await settle { model.message == IncomingFileError.cutOff.userMessage }
+  }
+
+  @Test("delegates")
+  func delegates() async throws {
+    let model = TasksViewModel(scope: scope)
+    var view: Screen? = Screen()
+    model.delegate = view
+    model.bootstrap()
+    try await settle { view?.calls == ["will", "did"] }
+    #expect(model.taskNames == ["Write", "Test"])
+    view = nil
+    #expect(model.delegate == nil)
+  }
+}
