@@ -11,7 +11,7 @@ protocol Contest: AnyObject {
 /// All of them beside each other, the baseline first.
 @Runner
 func run(_ contests: [any Contest], rounds: Int = 9) async {
-  // One round before doesn't count; what it finds is in the minority.
+  // The first one warms up; it is among the samples, and too few to be in their middle.
   for _ in 0...rounds {
     for contest in contests { await contest.round() }
   }

@@ -15,9 +15,19 @@ enum Entries {
       consume(entry.form.isValid)
     }
     add("the same, read by a view", to: &table) {
-      consume(withObservationTracking { entry.isValidByHand } onChange: {})
+      consume(
+        withObservationTracking {
+          entry.isValidByHand
+        } onChange: {
+        }
+      )
     } usher: {
-      consume(withObservationTracking { entry.form.isValid } onChange: {})
+      consume(
+        withObservationTracking {
+          entry.form.isValid
+        } onChange: {
+        }
+      )
     }
     await addSearch(to: &table)
     table.write()

@@ -23,7 +23,7 @@ final class Entry {
     form = Form { fields }
   }
 
-  /// Each text's place in memory is read through Observation, as a field's is.
+  /// The texts are one observable property, the rules are written out.
   var isValidByHand: Bool {
     texts.allSatisfy { text in
       text.contains { !$0.isWhitespace } && (3...40).contains(text.count) && text.first != " "

@@ -1,4 +1,4 @@
-/// A search of which only the newest counts, without a library.
+/// A search of which only the newest counts, without a library; it can't tell whether it runs or has failed.
 @Runner
 final class HandSearch {
   private(set) var found: Int?

@@ -35,7 +35,9 @@ enum PropagationTables {
       ]
       await run(contests)
       if rows.isEmpty { rows = contests.map { [$0.name] } }
-      for (index, contest) in contests.enumerated() { rows[index].append(cell(contest, contests[0])) }
+      for (index, contest) in contests.enumerated() {
+        rows[index].append(cell(contest, contests[0]))
+      }
     }
     for row in rows { table.add(row) }
   }

@@ -13,7 +13,11 @@ final class UsherSubject: Subject {
 
   func observe(_ arrivals: Arrivals) {
     let model = model
-    scope.observe { model.value } then: { arrivals.arrived($0) }
+    scope.observe {
+      model.value
+    } then: {
+      arrivals.arrived($0)
+    }
   }
 
   func bind(to other: UsherSubject) {

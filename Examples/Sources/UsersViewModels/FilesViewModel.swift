@@ -37,6 +37,7 @@ public final class FilesViewModel: ViewModel {
   @ObservationIgnored private lazy var deleting = Command(scope, of: self, policy: .queue) {
     (model: FilesViewModel, id: StoredFile.ID) in
     try await model.store.delete(id, of: model.user)
+    model.loading()
   }
   private var name = ""
 
@@ -97,6 +98,7 @@ public final class FilesViewModel: ViewModel {
     _ = try await store.store(file.name, size: file.size, chunks: file.chunks, of: user) {
       continuation.yield($0)
     }
+    loading()
   }
 
   private func load() async {

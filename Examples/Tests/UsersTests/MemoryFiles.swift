@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+import UsersModel
+
+/// Files in memory, by the model's rule; they fail when the test says so.
+final class MemoryFiles: UserFiles {
+  private struct State {
+    var plan = Plan.free
+    var files: [StoredFile] = []
+    var failure: FilesError?
+    var taken: Int64 = 0
+    var listeners: [AsyncStream<Void>.Continuation] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// How many bytes of contents were read.
+  var taken: Int64 { state.withLock(\.taken) }
+
+  func fail(_ failure: FilesError?) { state.withLock { $0.failure = failure } }
+
+  private func check() throws {
+    if let failure = state.withLock(\.failure) { throw failure }
+  }
+
+  private func changed(_ change: (inout State) -> Void) {
+    let listeners = state.withLock { state in
+      change(&state)
+      return state.listeners
+    }
+    for listener in listeners { listener.yield() }
+  }
+
+  func plan(of user: User.ID) async throws -> Plan {
+    try check()
+    return state.withLock(\.plan)
+  }
+
+  func setPlan(_ plan: Plan, of user: User.ID) async throws {
+    try check()
+    changed { $0.plan = plan }
+  }
+
+  func files(of user: User.ID) async throws -> [StoredFile] {
+    try check()
+    return state.withLock(\.files)
+  }
+
+  func store(
+    _ name: String,
+    size: Int64,
+    chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
+    of user: User.ID,
+    progress: @Sendable (Int64) async -> Void
+  ) async throws -> StoredFile {
+    try StorageRule.check(size: size, plan: state.withLock(\.plan))
+    try check()
+    func take(_ chunks: some AsyncSequence<[UInt8], any Error>) async throws {
+      for try await chunk in chunks {
+        let done = state.withLock { state in
+          state.taken += Int64(chunk.count)
+          return state.taken
+        }
+        await progress(done)
+      }
+    }
+    try await take(chunks)
+    let file = StoredFile(id: name, name: name, size: size, date: Date(timeIntervalSince1970: 0))
+    changed { $0.files.insert(file, at: 0) }
+    return file
+  }
+
+  func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
+    try check()
+    changed { $0.files.removeAll { $0.id == id } }
+  }
+
+  func changes(of user: User.ID) -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      state.withLock { $0.listeners.append(continuation) }
+    }
+  }
+}
