@@ -49,7 +49,12 @@ public final class SurveyCoordinator: Coordinator {
       }
     case .submission(let id):
       flow.push(at: route) { screen in
-        SubmissionViewModel(id: id, questionnaire: questionnaire, visitor: visitor, scope: screen.scope)
+        SubmissionViewModel(
+          id: id,
+          questionnaire: questionnaire,
+          visitor: visitor,
+          scope: screen.scope
+        )
       }
     }
   }

@@ -5,6 +5,7 @@ public enum SurveyStyle {
     .survey { display: grid; gap: 1rem 2rem; align-items: start }
     .survey .form { width: 100%; gap: 1.25rem }
     .panel-rows { display: grid; padding: .35rem 1rem; border-radius: var(--radius); background: var(--surface) }
+    .panel-rows > * { padding-block: .35rem }
     .panel-rows > * + * { border-top: 1px solid var(--line) }
     .summary, .card { padding: .35rem 1rem; border-radius: var(--radius); background: var(--surface) }
     .summary > div { display: flex; gap: 1rem; padding: .6rem 0 }
@@ -22,6 +23,7 @@ public enum SurveyStyle {
     .bars progress::-webkit-progress-bar { background: none }
     .bars progress::-webkit-progress-value { background: var(--accent); border-radius: .4rem; transition: inline-size .3s }
     .bars progress::-moz-progress-bar { background: var(--accent); border-radius: .4rem }
+    .list .row .value { text-align: right; font-size: .95rem }
     .list .row { width: 100%; border: 0; background: none; text-align: left }
     @media (min-width: 60rem) {
       .survey { grid-template-columns: minmax(0, 28rem) minmax(0, 1fr) }

@@ -6,7 +6,7 @@ enum FileSize {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var (value, unit) = (Double(bytes), 0)
     while value >= 1000, unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
-    let isWhole = unit == 0 || value >= 100 || value == value.rounded()
-    return "\(isWhole ? String(Int(value)) : String(format: "%.1f", value)) \(units[unit])"
+    let text = unit == 0 || value >= 100 ? String(Int(value)) : String(format: "%.1f", value)
+    return "\(text.replacing(/\.0$/, with: "")) \(units[unit])"
   }
 }

@@ -51,7 +51,11 @@ public final class FilesViewModel: ViewModel {
 
   /// Whether the user pays; changing it changes what may be stored.
   public var premium: Binding<Bool> {
-    Binding { self.isPremium } set: { self.setPremium($0) }
+    Binding {
+      self.isPremium
+    } set: {
+      self.setPremium($0)
+    }
   }
 
   /// What goes on, as “Uploading report.pdf”; `nil` when nothing does.

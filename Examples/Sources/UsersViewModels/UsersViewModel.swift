@@ -67,7 +67,9 @@ public final class UsersViewModel: ViewModel, ViewModelType {
 
   /// What to say when nobody is there.
   public var notice: String? {
-    guard case .loaded(let sections) = sections, sections.allSatisfy(\.rows.isEmpty) else { return nil }
+    guard case .loaded(let sections) = sections, sections.allSatisfy(\.rows.isEmpty) else {
+      return nil
+    }
     return query.isEmpty ? "There are no users." : "Nobody matches “\(query)”."
   }
 

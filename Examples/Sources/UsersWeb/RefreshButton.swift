@@ -5,7 +5,9 @@ struct RefreshButton: ElementComponent {
   let isLoading: Bool
   let refresh: () -> Void
 
+  private var title: String { isLoading ? "Loading" : "Refresh" }
+
   var body: some ElementHTML {
-    button { isLoading ? "Loading" : "Refresh" }.attribute("data-refresh").disabled(isLoading).on(.click, refresh)
+    button { title }.attribute("data-refresh").disabled(isLoading).on(.click, refresh)
   }
 }

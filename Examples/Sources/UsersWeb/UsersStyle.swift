@@ -14,6 +14,7 @@ public enum UsersStyle {
     .sections li { content-visibility: auto; contain-intrinsic-block-size: auto 3.25rem }
     .card { margin-bottom: 1rem; padding: .5rem 1rem .75rem; border-radius: var(--radius); background: var(--surface) }
     .files { margin-top: 1rem }
+    .card ~ .notice { margin-top: 3rem }
     .files a { flex: 1; min-width: 0; overflow-wrap: anywhere }
     .upload { display: flex; align-items: end; gap: 1rem }
     .upload label { flex: 1; display: grid; gap: .4rem; font-weight: 550 }

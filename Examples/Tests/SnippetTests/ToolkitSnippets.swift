@@ -87,7 +87,7 @@ final class PhotosViewModel: ViewModel {
   }
 
   func buyButtonTapped() {
-    buy()              // what a button calls
+    buy()  // what a button calls
   }
 
   private func refresh() { scope.task(self) { await $0.load() } }
@@ -119,9 +119,9 @@ final class PlacesViewModel: ViewModel {
   }
 
   func queryChanged(_ query: String) -> Loadable<[String]> {
-    search(query)      // for each letter
+    search(query)  // for each letter
     return
-      search.state       // a Loadable: what was found stays until the newer answer has come
+      search.state  // a Loadable: what was found stays until the newer answer has come
   }
 }
 
@@ -131,7 +131,7 @@ final class PlacesViewModel: ViewModel {
 final class EditorViewModel: ViewModel {
   var text = "" {
     didSet {
-      save(text)         // for each letter; saves once the person pauses
+      save(text)  // for each letter; saves once the person pauses
     }
   }
   @ObservationIgnored private let store: TextStore
@@ -166,11 +166,11 @@ final class PeopleViewModel: ViewModel {
   init(service: UsersService, scope: Scope) {
     self.service = service
     self.scope = scope
-    users.load()       // the first part; also to refresh, or for another query
+    users.load()  // the first part; also to refresh, or for another query
   }
 
   func endReached() {
-    users.loadMore()   // near the end; harmless when there is nothing to do
+    users.loadMore()  // near the end; harmless when there is nothing to do
   }
 }
 
@@ -206,9 +206,12 @@ final class SignUpViewModel: ViewModel {
   let name = Field("", .required("Please enter your name."))
   let age = Field(18, .range(18...120, "You must be between 18 and 120."))
   let password = Field("")
-  private(set) lazy var again = Field("", Rule { [password] in
-    $0 == password.value ? nil : "The passwords differ."
-  })
+  private(set) lazy var again = Field(
+    "",
+    Rule { [password] in
+      $0 == password.value ? nil : "The passwords differ."
+    }
+  )
   let start = Field(9)
   let end = Field(17)
   private(set) lazy var hours = Form(start, end).rule { [start, end] in
@@ -229,7 +232,7 @@ final class SignUpViewModel: ViewModel {
   }
 
   private func signUp() async {
-    guard await hours.validate() else { return }   // messages show now
+    guard await hours.validate() else { return }  // messages show now
     guard await form.validate() else { return }
     isDone = true
   }
@@ -255,7 +258,11 @@ final class SettingsViewModel: ViewModel {
     weak let model = self
     var query: String { model?.username ?? "" }
     func search(_ query: String) { model?.found.append(query) }
-    scope.observe { query } then: { search($0) }
+    scope.observe {
+      query
+    } then: {
+      search($0)
+    }
   }
 
   static func rename(_ viewModel: SettingsViewModel) {

@@ -26,7 +26,9 @@ struct FilesTests {
     let users = try UsersDriver(FixedUsers.known, path: "1/files")
     try await users.settle()
     #expect(try users.files.files == .empty)
-    try users.app.on(FilesViewModel.self) { $0.fileChosen(file("notes.txt", 4, [[1, 2], [3, 4]])) }
+    try users.app.on(FilesViewModel.self) {
+      $0.fileChosen(file("notes.txt", 4, [[1, 2], [3, 4]]))
+    }
     try await users.settle()
     #expect(try users.files.files.value?.map(\.name) == ["notes.txt"])
     #expect(try users.files.files.value?.map(\.size) == ["4 bytes"])

@@ -71,7 +71,10 @@ struct SearchTests {
   @Test(
     "F3.2: each failure has a message and a retry, and what was shown stays",
     arguments: [
-      (UsersError.unreachable, "The service can’t be reached. Please check your connection and try again."),
+      (
+        UsersError.unreachable,
+        "The service can’t be reached. Please check your connection and try again."
+      ),
       (.timedOut, "The service takes too long to answer. Please try again."),
       (.cutOff, "The answer didn’t arrive completely. Please try again."),
       (.status(500), "The service has a problem (500). Please try again later."),

@@ -32,7 +32,9 @@ final class UsersDriver {
   var sections: [String: [String]] {
     get throws {
       Dictionary(
-        uniqueKeysWithValues: (try users.sections.value ?? []).map { ($0.name, $0.rows.map(\.name)) }
+        uniqueKeysWithValues: (try users.sections.value ?? []).map {
+          ($0.name, $0.rows.map(\.name))
+        }
       )
     }
   }

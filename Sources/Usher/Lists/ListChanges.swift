@@ -47,6 +47,7 @@ public struct ListChanges<ID: Hashable> {
   }
 
   /// Compares two orders of identities.
+  @_disfavoredOverload
   @inlinable public init(from old: some Collection<ID>, to new: some Collection<ID>) {
     self.init(old, new, id: { $0 }, isSame: { _, _ in true })
   }
@@ -56,7 +57,7 @@ public struct ListChanges<ID: Hashable> {
     from old: some Collection<Element>,
     to new: some Collection<Element>
   ) where Element.ID == ID {
-    self.init(old, new, id: \.id, isSame: ==)
+    self.init(old, new, id: { $0.id }, isSame: { $0 == $1 })
   }
 
   @inlinable init<Element>(
@@ -68,6 +69,7 @@ public struct ListChanges<ID: Hashable> {
     let old = Array(old)
     var matches = RowMatches<ID>(old.map(id))
     var (inserted, kept, updated): ([Int], [Step], [Step]) = ([], [], [])
+    kept.reserveCapacity(old.count)
     var isOrdered = true
     for (offset, element) in new.enumerated() {
       guard let place = matches.takeNext(id(element)) else {
@@ -88,9 +90,9 @@ public struct ListChanges<ID: Hashable> {
   }
 
   /// As few rows as possible, so that the others are in order.
-  @usableFromInline static func moves(_ kept: [Step]) -> [Step] {
-    let stays = LongestIncreasing.members(of: kept.map(\.old))
-    return zip(kept, stays).filter { !$1 }.map(\.0)
+  @inlinable static func moves(_ kept: [Step]) -> [Step] {
+    let stays = LongestIncreasing.members(of: kept.map { $0.old })
+    return kept.indices.filter { !stays[$0] }.map { kept[$0] }
   }
 }
 

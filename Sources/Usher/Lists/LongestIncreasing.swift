@@ -1,12 +1,13 @@
 /// A longest increasing subsequence, by patience sorting.
-enum LongestIncreasing {
+@usableFromInline enum LongestIncreasing {
   /// Whether each value belongs to it.
-  static func members(of values: [Int]) -> [Bool] {
+  @usableFromInline static func members(of values: [Int]) -> [Bool] {
     // The positions of the smallest last values of subsequences, by their length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (position, value) in values.enumerated() {
       var (low, high) = (0, ends.count)
+      if let last = ends.last, values[last] < value { low = high }
       while low < high {
         let middle = (low + high) / 2
         if values[ends[middle]] < value { low = middle + 1 } else { high = middle }

@@ -37,7 +37,7 @@
   }
 
   /// The old rows that no new one was.
-  @usableFromInline var left: [Int] { isTaken.indices.filter { !isTaken[$0] } }
+  @inlinable var left: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 
 extension RowMatches.Place {

@@ -21,23 +21,24 @@ public import Observation
 ///
 /// ``canRun`` needs no event to be raised by hand: it is computed from what the condition reads, so whoever shows it is
 /// told when any of that changes. The work runs on the scope's actor and is cancelled with it.
-@Observable
-public final class Command<Input> {
+public final class Command<Input>: Observable {
+  private let state = CommandState()
+
   /// Whether the work runs.
-  public private(set) var isRunning = false
+  public var isRunning: Bool { state.isRunning }
   /// How much is done, from 0 to 1, as the work has said by ``report(progress:)``; `nil` when it hasn't, or isn't
   /// running.
-  public private(set) var progress: Double?
+  public var progress: Double? { state.progress }
   /// Why the last run failed; `nil` while it runs and after it succeeded or was cancelled.
-  public private(set) var error: (any Error)?
+  public var error: (any Error)? { state.error }
 
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let policy: CommandPolicy
-  @ObservationIgnored private let condition: () -> Bool
-  @ObservationIgnored private let work: (Input) async throws -> Void
-  @ObservationIgnored private var runs: [ObjectIdentifier: (run: Run, task: ScopeTask?)] = [:]
-  @ObservationIgnored private var last: Run?
-  @ObservationIgnored private var waiting: [Input] = []
+  private let scope: Scope
+  private let policy: CommandPolicy
+  private let condition: () -> Bool
+  private let work: (Input) async throws -> Void
+  private var runs: [ObjectIdentifier: (run: Run, task: ScopeTask?)] = [:]
+  private var last: Run?
+  private var waiting: [Input] = []
 
   /// Makes a command with an input.
   ///
@@ -89,7 +90,7 @@ public final class Command<Input> {
   /// - Parameter progress: from 0 to 1.
   public func report(progress: Double) {
     guard let run = Run.current, runs[ObjectIdentifier(run)] != nil else { return }
-    self.progress = min(max(progress, 0), 1)
+    state.progress = min(max(progress, 0), 1)
   }
 
   /// What the last run still finds is dropped.
@@ -109,9 +110,9 @@ public final class Command<Input> {
     let run = Run()
     last = run
     runs[ObjectIdentifier(run)] = (run, nil)
-    isRunning = true
-    error = nil
-    if policy != .concurrent { progress = nil }
+    state.isRunning = true
+    state.error = nil
+    if policy != .concurrent { state.progress = nil }
     let work = work
     weak let this = self
     // No capture list: see `Scope.task(_:_:)`.
@@ -131,21 +132,21 @@ public final class Command<Input> {
   private func ended(_ run: Run, _ error: (any Error)?) {
     // A run that was replaced or cancelled has nothing to say any more.
     guard runs.removeValue(forKey: ObjectIdentifier(run)) != nil else { return }
-    if let error, !(error is CancellationError) { self.error = error }
+    if let error, !(error is CancellationError) { state.error = error }
     guard runs.isEmpty else { return }
     guard waiting.isEmpty else {
-      let failure = self.error
+      let failure = state.error
       begin(waiting.removeFirst())
       // What waits goes on, but a failure is told until the person sets something off.
-      if policy == .queue { self.error = failure }
+      if policy == .queue { state.error = failure }
       return
     }
     cameToRest()
   }
 
   private func cameToRest() {
-    isRunning = false
-    progress = nil
+    state.isRunning = false
+    state.progress = nil
   }
 }
 

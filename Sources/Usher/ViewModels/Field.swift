@@ -16,17 +16,7 @@ public import Observation
 ///
 /// The message shows once the person has left the field, not while they begin to type. What is checked elsewhere counts
 /// for the value it was asked for only, so a slow answer can't speak of another one.
-@Observable
-public final class Field<Value: Equatable>: FormPart {
-  /// What is entered.
-  public var value: Value {
-    didSet { if value != oldValue { valueChanged() } }
-  }
-  /// Where it began; ``reset()`` goes back to it.
-  public private(set) var initial: Value
-  /// Whether the person has been in the field and left it.
-  public private(set) var isTouched = false
-
+public final class Field<Value: Equatable>: FormPart, Observable {
   private struct Checked: Equatable {
     let value: Value
     let problem: String?
@@ -34,11 +24,63 @@ public final class Field<Value: Equatable>: FormPart {
     let isUncertain: Bool
   }
 
-  private var checked: Checked?
-  private var checks = 0
-  @ObservationIgnored private let rules: [Rule<Value>]
-  @ObservationIgnored private var check: ((Value) async throws -> String?)?
-  @ObservationIgnored private var recheck: Debounce<Void>?
+  private struct State {
+    var value: Value
+    var initial: Value
+    var isTouched = false
+    var checked: Checked?
+    var checks = 0
+  }
+
+  private let signals = Signals()
+  private var state: State
+
+  /// What is entered.
+  public var value: Value {
+    get {
+      signals.read(\.first)
+      return state.value
+    }
+    set {
+      guard newValue != state.value else { return }
+      signals.write(\.first) { state.value = newValue }
+      valueChanged()
+    }
+  }
+  /// Where it began; ``reset()`` goes back to it.
+  public private(set) var initial: Value {
+    get {
+      signals.read(\.second)
+      return state.initial
+    }
+    set { signals.write(\.second) { state.initial = newValue } }
+  }
+  /// Whether the person has been in the field and left it.
+  public private(set) var isTouched: Bool {
+    get {
+      signals.read(\.third)
+      return state.isTouched
+    }
+    set { signals.write(\.third) { state.isTouched = newValue } }
+  }
+  private var checked: Checked? {
+    get {
+      signals.read(\.fourth)
+      return state.checked
+    }
+    set { signals.write(\.fourth) { state.checked = newValue } }
+  }
+  private var checks: Int {
+    get {
+      signals.read(\.fourth)
+      return state.checks
+    }
+    set { signals.write(\.fourth) { state.checks = newValue } }
+  }
+
+  private let rules: [Rule<Value>]
+  private var check: ((Value) async throws -> String?)?
+  private var recheck: Debounce<Void>?
 
   /// A field.
   ///
@@ -46,8 +88,7 @@ public final class Field<Value: Equatable>: FormPart {
   ///   - value: what it begins with.
   ///   - rules: what must hold; the first that doesn't is told.
   public init(_ value: Value, _ rules: Rule<Value>...) {
-    self.value = value
-    initial = value
+    state = State(value: value, initial: value)
     self.rules = rules
   }
 
@@ -117,7 +158,13 @@ public final class Field<Value: Equatable>: FormPart {
     return isValid
   }
 
-  private var brokenRule: String? { rules.lazy.compactMap { $0.check(self.value) }.first }
+  private var brokenRule: String? {
+    let value = value
+    for rule in rules {
+      if let problem = rule.check(value) { return problem }
+    }
+    return nil
+  }
 
   private var known: Checked? {
     checked.flatMap { $0.value == value ? $0 : nil }

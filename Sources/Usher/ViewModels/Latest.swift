@@ -14,17 +14,32 @@ public import Observation
 ///
 /// A newer request cancels the one before, and should that answer all the same, nobody sees it: a slow answer can't
 /// take the place of a newer one.
-@Observable
-public final class Latest<Input, Value> {
-  /// What was found for the newest request.
-  public private(set) var state = Loadable<Value>.idle
-  /// What the newest request is for; `nil` before the first one and after ``clear()``.
-  public private(set) var input: Input?
+public final class Latest<Input, Value>: Observable {
+  private let signals = Signals()
+  private var found = Loadable<Value>.idle
+  private var wanted: Input?
 
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let delay: Duration
-  @ObservationIgnored private let fetch: (Input) async throws -> Value
-  @ObservationIgnored private lazy var request = Command(scope, of: self, policy: .restart) {
+  /// What was found for the newest request.
+  public private(set) var state: Loadable<Value> {
+    get {
+      signals.read(\.first)
+      return found
+    }
+    set { signals.write(\.first) { found = newValue } }
+  }
+  /// What the newest request is for; `nil` before the first one and after ``clear()``.
+  public private(set) var input: Input? {
+    get {
+      signals.read(\.second)
+      return wanted
+    }
+    set { signals.write(\.second) { wanted = newValue } }
+  }
+
+  private let scope: Scope
+  private let delay: Duration
+  private let fetch: (Input) async throws -> Value
+  private lazy var request = Command(scope, of: self, policy: .restart) {
     (latest: Latest, wanted: (input: Input, delay: Duration)) in
     try await latest.load(wanted.input, after: wanted.delay)
   }

@@ -6,20 +6,13 @@ import Synchronization
 /// One task is begun for each go, however many observers it is for: with a task for each of them, a change that
 /// a thousand see would cost a thousand switches.
 final class Observers {
-  private struct Observer {
-    /// Reads the value again, and acts when it differs.
-    let update: (Int) -> Void
-  }
-
-  private let isolation: any Actor
-  private let activity: Activity?
-  private let changes = Changes()
-  private var observers: [Int: Observer] = [:]
+  private let changes: Changes
+  private var observers: [Int: any Observer] = [:]
   private var nextID = 0
 
   init(_ isolation: any Actor, _ activity: Activity?) {
-    self.isolation = isolation
-    self.activity = activity
+    changes = Changes(isolation, activity)
+    changes.observers = self
   }
 
   func add<Value: Equatable>(
@@ -28,52 +21,51 @@ final class Observers {
   ) -> Int {
     nextID += 1
     let id = nextID
-    weak let observers = self
-    var last = track(id, read)
-    self.observers[id] = Observer { id in
-      guard let value = observers?.track(id, read), value != last else { return }
-      last = value
-      action(value)
-    }
+    observers[id] = ValueObserver(read: read, action: action, last: track(id, read))
     return id
   }
 
   func remove(_ id: Int) { observers[id] = nil }
   func removeAll() { observers = [:] }
 
-  private func track<Value>(_ id: Int, _ read: () -> Value) -> Value {
-    let (changes, wake) = (changes, Wake(observers: self, isolation: isolation, activity: activity))
+  fileprivate func track<Value>(_ id: Int, _ read: () -> Value) -> Value {
+    let changes = changes
     return withObservationTracking(read) {
       // Told before the value is there, from whatever thread: what follows comes in a turn of its own.
       guard changes.add(id) else { return }
-      wake.activity?.begin()
-      Scope.$isWorking.withValue(true) { _ = Task { await Self.update(wake, on: wake.isolation) } }
+      changes.activity?.begin()
+      Scope.$isWorking.withValue(true) {
+        _ = Task { await Self.update(changes, on: changes.isolation) }
+      }
     }
   }
 
-  private static func update(_ wake: Wake, on isolation: isolated any Actor) async {
+  private static func update(_ changes: Changes, on isolation: isolated any Actor) async {
     // See `Scope.run`: without this, Swift 6.3 doesn't switch to the actor.
     isolation.preconditionIsolated()
-    wake.observers?.updateChanged()
-    wake.activity?.end()
+    changes.observers?.updateChanged()
+    changes.activity?.end()
   }
 
   private func updateChanged() {
-    for id in changes.take() { observers[id]?.update(id) }
+    for id in changes.take() { observers[id]?.update(id, of: self) }
   }
 
-  /// Carries the observers to their actor. `@unchecked Sendable` because they are made and opened there only:
-  /// observable objects of one actor change on that actor, and tell of it there.
-  private struct Wake: @unchecked Sendable {
+  /// Whose values have changed since they were read, and who is to be told.
+  ///
+  /// `@unchecked Sendable` because all but `changed` is used on the observers' actor only: observable objects of one
+  /// actor change there, and tell of it there.
+  private final class Changes: @unchecked Sendable {
+    private let changed = Mutex<[Int]>([])
     weak var observers: Observers?
     let isolation: any Actor
     /// What was changed isn't done before who observes it has acted.
     let activity: Activity?
-  }
 
-  /// Whose values have changed since they were read.
-  private final class Changes: Sendable {
-    private let changed = Mutex<[Int]>([])
+    init(_ isolation: any Actor, _ activity: Activity?) {
+      self.isolation = isolation
+      self.activity = activity
+    }
 
     /// - Returns: whether it is the first since they were taken.
     func add(_ id: Int) -> Bool {
@@ -90,5 +82,29 @@ final class Observers {
         return changed.sorted()
       }
     }
+  }
+}
+
+private protocol Observer {
+  /// Reads the value again, and acts when it differs.
+  func update(_ id: Int, of observers: Observers)
+}
+
+private final class ValueObserver<Value: Equatable>: Observer {
+  private let read: () -> Value
+  private let action: (Value) -> Void
+  private var last: Value
+
+  init(read: @escaping () -> Value, action: @escaping (Value) -> Void, last: Value) {
+    self.read = read
+    self.action = action
+    self.last = last
+  }
+
+  func update(_ id: Int, of observers: Observers) {
+    let value = observers.track(id, read)
+    guard value != last else { return }
+    last = value
+    action(value)
   }
 }

@@ -15,21 +15,42 @@ public import Observation
 ///
 /// Only the newest ``load()`` counts. An item that comes twice, as when the list has shifted between two parts, is kept
 /// once. A part that fails leaves what is there, and can be tried again.
-@Observable
-public final class Pager<Item: Identifiable, Cursor: Equatable> {
-  /// The items that have come.
-  public private(set) var items = Loadable<[Item]>.idle
-  /// What comes after them.
-  public private(set) var more = MoreItems.none
-  /// How many there are in all, if the service says so.
-  public private(set) var total: Int?
+public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
+  private let signals = Signals()
+  private var (itemsNow, moreNow) = (Loadable<[Item]>.idle, MoreItems.none)
+  private var totalNow: Int?
 
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
-  @ObservationIgnored private var next: Cursor?
-  @ObservationIgnored private var known: Set<Item.ID> = []
-  @ObservationIgnored private var run = Run()
-  @ObservationIgnored private var task: ScopeTask?
+  /// The items that have come.
+  public private(set) var items: Loadable<[Item]> {
+    get {
+      signals.read(\.first)
+      return itemsNow
+    }
+    set { signals.write(\.first) { itemsNow = newValue } }
+  }
+  /// What comes after them.
+  public private(set) var more: MoreItems {
+    get {
+      signals.read(\.second)
+      return moreNow
+    }
+    set { signals.write(\.second) { moreNow = newValue } }
+  }
+  /// How many there are in all, if the service says so.
+  public private(set) var total: Int? {
+    get {
+      signals.read(\.third)
+      return totalNow
+    }
+    set { signals.write(\.third) { totalNow = newValue } }
+  }
+
+  private let scope: Scope
+  private let fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
+  private var next: Cursor?
+  private var known: Set<Item.ID> = []
+  private var run = Run()
+  private var task: ScopeTask?
 
   /// Makes a pager of an object, which is held weakly.
   ///

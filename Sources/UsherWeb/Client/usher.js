@@ -483,8 +483,10 @@
     } else if (kind === ANEW) {
       const number = reader.number();
       const part = fragments.get(number).hole;
-      empty(part);
-      insert(part, number, reader);
+      keepingPlace(() => {
+        empty(part);
+        insert(part, number, reader);
+      });
       return;
     } else if (kind === WINDOW) {
       open(reader.text(), "_blank", "noopener");
@@ -542,6 +544,18 @@
 
   /** The server was started again: everything anew, but for where the person is and what they typed. */
   function reset(html) {
+    keepingPlace(() => {
+      fragments.clear();
+      templates.length = 0;
+      arrived = [];
+      start.innerHTML = html;
+      collect(start.firstChild, newScope());
+      showChosen();
+    });
+  }
+
+  /** Makes elements anew, but for where the person is and what they typed. */
+  function keepingPlace(makeAnew) {
     const focused = document.activeElement;
     const scroll = topLayer()?.querySelector("[data-scroll]")?.scrollTop || 0;
     const place = (element) => {
@@ -558,12 +572,7 @@
     }
     const focus = focused && start.contains(focused) ? place(focused) : null;
     const selection = focus ? [focused.selectionStart, focused.selectionEnd] : [];
-    fragments.clear();
-    templates.length = 0;
-    arrived = [];
-    start.innerHTML = html;
-    collect(start.firstChild, newScope());
-    showChosen();
+    makeAnew();
     for (const element of all()) {
       const key = place(element);
       const typed = key && edits.get(key);

@@ -88,8 +88,9 @@ final class FaultyServer: Sendable {
         case .sendBytes(let count):
           try await outbound.write(ByteBuffer(repeating: 0x20, count: count))
         case .hang:
+          // However the other side leaves: with bytes unread it resets the connection.
+          defer { leave.yield() }
           while try await pieces.next() != nil {}
-          leave.yield()
         case .trickle:
           while true {
             try await outbound.write(ByteBuffer(string: " "))

@@ -1,0 +1,168 @@
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+class Survey:
+    """The form as a person fills it in."""
+
+    def __init__(self, page, url):
+        self.page = page
+        self.url = f"{url}/survey"
+
+    def field(self, name):
+        return self.page.get_by_role("textbox", name=name, exact=True)
+
+    def line(self, label):
+        row = self.page.locator("dl > div").filter(has=self.page.locator("dt", has_text=label))
+        return row.locator("dd")
+
+    def fill(self, name="Ada Lovelace", company="Analytical Engines"):
+        self.field("Enter your name").fill(name)
+        self.field("Enter your company name").fill(company)
+
+    def submit(self):
+        self.page.get_by_role("button", name="Submit Form").click()
+
+    def settle(self):
+        """Waits until the server has heard everything."""
+        for _ in range(200):
+            if self.page.evaluate("usherTest.isIdle()"):
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError("The server never heard it.")
+
+
+@pytest.fixture
+def survey(visit, showcase, size):
+    return Survey(visit(f"{showcase.url}/survey", size), showcase.url)
+
+
+def test_the_summary_follows_what_is_entered(survey, screenshot):
+    expect(survey.page).to_have_title("Survey Form")
+    expect(survey.line("Experience:")).to_have_text("2.0 yrs")
+    expect(survey.line("approx Salary:")).to_have_text("40.0k")
+    expect(survey.line("Name:")).to_have_text("--")
+    survey.fill()
+    survey.page.get_by_role("button", name="More: Experience (Yrs)").click()
+    survey.page.get_by_role("switch", name="Is current employer?").click()
+    survey.field("Comments (any):").fill("Steam works.\nMostly.")
+    expect(survey.line("Name:")).to_have_text("Ada Lovelace")
+    expect(survey.line("Company:")).to_have_text("Analytical Engines")
+    expect(survey.line("Experience:")).to_have_text("3.0 yrs")
+    expect(survey.line("Current Employer?:")).to_have_text("YES")
+    expect(survey.line("Comments:")).to_have_text("Steam works.\nMostly.")
+    screenshot(survey.page, "survey")
+
+
+def test_the_slider_goes_by_thousands(survey):
+    slider = survey.page.get_by_role("slider", name="Salary Range")
+    slider.focus()
+    for _ in range(3):
+        slider.press("ArrowRight")
+    expect(survey.line("approx Salary:")).to_have_text("43.0k")
+    slider.press("End")
+    expect(survey.line("approx Salary:")).to_have_text("100.0k")
+    slider.press("Home")
+    expect(survey.line("approx Salary:")).to_have_text("10.0k")
+    expect(slider).to_have_attribute("aria-valuetext", "10.0k")
+
+
+def test_the_stepper_stops_at_its_ends(survey):
+    less = survey.page.get_by_role("button", name="Less: Experience (Yrs)")
+    less.click()
+    less.click()
+    expect(survey.line("Experience:")).to_have_text("0.0 yrs")
+    expect(less).to_be_disabled()
+
+
+def test_messages_show_when_a_field_was_left(survey, screenshot):
+    name = survey.field("Enter your name")
+    message = survey.page.get_by_text("Please enter your name.")
+    name.focus()
+    expect(message).to_have_count(0)
+    name.press("Tab")
+    expect(message).to_be_visible()
+    expect(name).to_have_attribute("aria-invalid", "true")
+    expect(name).to_have_accessible_description("Please enter your name.")
+    survey.submit()
+    expect(survey.page.get_by_text("Please enter your company’s name.")).to_be_visible()
+    screenshot(survey.page, "survey-invalid")
+    survey.fill()
+    expect(message).to_have_count(0)
+    expect(name).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_it_is_submitted_by_keyboard_and_read(survey, screenshot):
+    survey.fill(name="Grace")
+    survey.field("Enter your company name").press("Enter")
+    expect(survey.page).to_have_title("Your Submission")
+    expect(survey.page).to_have_url(re.compile(r"/survey/submitted/[0-9a-f-]+$"))
+    expect(survey.line("Name:")).to_have_text("Grace")
+    screenshot(survey.page, "survey-submission")
+    survey.page.go_back()
+    expect(survey.page).to_have_title("Survey Form")
+    expect(survey.field("Enter your name")).to_have_value("")
+
+
+def test_submissions_are_listed_and_charted(survey, screenshot):
+    for company in ["Engines", "Compilers"]:
+        survey.fill(company=company)
+        survey.submit()
+        expect(survey.page).to_have_title("Your Submission")
+        survey.page.get_by_role("button", name="Back").click()
+        expect(survey.page).to_have_title("Survey Form")
+    survey.page.get_by_role("button", name="Submissions").click()
+    expect(survey.page).to_have_title("Submissions")
+    rows = survey.page.locator(".list").get_by_role("button")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Compilers")
+    expect(survey.page.get_by_role("progressbar")).to_have_count(4)
+    expect(survey.page.get_by_role("progressbar", name=re.compile("^0–4: "))).to_be_visible()
+    survey.page.get_by_role("button", name="Employer").click()
+    expect(survey.page.get_by_role("button", name="Employer")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(survey.page.get_by_role("progressbar")).to_have_count(2)
+    screenshot(survey.page, "survey-submissions")
+    rows.last.click()
+    expect(survey.line("Company:")).to_have_text("Engines")
+
+
+def test_a_draft_survives_a_reload(survey):
+    survey.fill(name="Ada")
+    survey.page.get_by_role("slider").press("ArrowRight")
+    survey.settle()
+    survey.page.reload()
+    expect(survey.field("Enter your name")).to_have_value("Ada")
+    expect(survey.line("approx Salary:")).to_have_text("41.0k")
+    expect(survey.page.get_by_role("slider")).to_have_value("41000")
+    survey.page.wait_for_selector("html[data-connected]")
+
+
+def test_a_draft_survives_a_killed_server(visit, own_showcase):
+    server = own_showcase()
+    survey = Survey(visit(f"{server.url}/survey"), server.url)
+    survey.fill(name="Ada")
+    survey.settle()
+    server.kill()
+    server.start()
+    # The page goes on by itself …
+    expect(survey.page.locator("html[data-connected]")).to_have_count(1)
+    survey.field("Comments (any):").fill("Still here.")
+    survey.settle()
+    expect(survey.line("Comments:")).to_have_text("Still here.")
+    # … and a new one finds the draft.
+    survey.page.reload()
+    expect(survey.field("Enter your name")).to_have_value("Ada")
+    expect(survey.field("Comments (any):")).to_have_value("Still here.")
+    visit.problems.clear()
+
+
+def test_others_see_neither_draft_nor_submissions(survey, visit, showcase):
+    survey.fill(name="Secret")
+    survey.settle()
+    other = Survey(visit(f"{showcase.url}/survey"), showcase.url)
+    expect(other.field("Enter your name")).to_have_value("")
+    expect(other.line("Name:")).to_have_text("--")

@@ -1,0 +1,250 @@
+import http.server
+import json
+import threading
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+
+class Users:
+    """The list as a person uses it."""
+
+    def __init__(self, page, url):
+        self.page = page
+        self.url = f"{url}/users"
+
+    def section(self, name):
+        return self.page.get_by_role("region", name=name)
+
+    def rows(self, name=None):
+        return (self.section(name) if name else self.page.locator(".sections")).get_by_role("button")
+
+    def search(self, text):
+        self.page.get_by_role("searchbox", name="Search").fill(text)
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+
+@pytest.fixture
+def users(visit, showcase, size):
+    return Users(visit(f"{showcase.url}/users", size), showcase.url)
+
+
+def test_ten_users_in_three_sections(users, screenshot):
+    expect(users.page).to_have_title("Users")
+    for name in ["A to I", "J to Q", "R to Z"]:
+        expect(users.page.get_by_role("heading", name=name)).to_be_visible()
+    expect(users.rows("A to I")).to_have_count(5)
+    expect(users.rows("J to Q")).to_have_count(5)
+    expect(users.rows("R to Z")).to_have_count(0)
+    expect(users.rows("A to I").first).to_have_text("Chelsey DietrichLucio_Hettinger@annie.ca")
+    expect(users.page.get_by_text("10 users")).to_be_visible()
+    screenshot(users.page, "users")
+
+
+def test_the_first_page_is_complete_without_a_script(chromium, showcase):
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{showcase.url}/users")
+    expect(page.get_by_text("Leanne Graham")).to_be_visible()
+    context.close()
+
+
+def test_searching_as_one_types(users, screenshot):
+    users.page.get_by_role("searchbox").press_sequentially("clem", delay=20)
+    expect(users.rows()).to_have_count(2)
+    expect(users.page.get_by_text("2 users")).to_be_visible()
+    users.search("zzz")
+    expect(users.page.get_by_text("Nobody matches “zzz”.")).to_be_visible()
+    screenshot(users.page, "users-no-match")
+    users.search("")
+    expect(users.rows()).to_have_count(10)
+    expect(users.page.get_by_role("searchbox")).to_be_focused()
+
+
+def test_the_same_by_delegate(users, screenshot):
+    users.button("By Delegate").click()
+    expect(users.page).to_have_title("Users by Delegate")
+    expect(users.page).to_have_url(users.url + "/by-delegate")
+    expect(users.rows("A to I")).to_have_count(5)
+    users.search("graham")
+    expect(users.rows()).to_have_count(1)
+    users.button("Refresh").click()
+    expect(users.rows()).to_have_count(1)
+    screenshot(users.page, "users-by-delegate")
+    users.rows().first.click()
+    expect(users.page).to_have_title("Files")
+    users.page.go_back()
+    expect(users.page).to_have_title("Users by Delegate")
+    expect(users.rows()).to_have_count(1)
+    users.page.go_back()
+    expect(users.page).to_have_title("Users")
+
+
+def test_a_long_list_grows_as_one_scrolls(visit, own_showcase, screenshot):
+    server = own_showcase("--users", "400")
+    users = Users(visit(f"{server.url}/users", "phone"), server.url)
+    expect(users.page.get_by_text("400 users")).to_be_attached()
+    seen = users.rows().count()
+    assert 50 <= seen < 400
+    for _ in range(60):
+        if users.rows().count() == 400:
+            break
+        users.page.locator("[data-scroll]").evaluate("element => element.scrollTop = element.scrollHeight")
+        users.page.wait_for_timeout(100)
+    expect(users.rows()).to_have_count(400)
+    expect(users.button("Show More")).to_have_count(0)
+    screenshot(users.page, "users-long")
+    # By delegate, too.
+    users.page.goto(f"{server.url}/users/by-delegate")
+    users.page.wait_for_selector("html[data-connected]")
+    for _ in range(60):
+        if users.rows().count() >= 150:
+            break
+        users.page.locator("[data-scroll]").evaluate("element => element.scrollTop = element.scrollHeight")
+        users.page.wait_for_timeout(100)
+    assert users.rows().count() >= 150
+
+
+class Faulty(http.server.BaseHTTPRequestHandler):
+    """A service of users with the fault that is asked for."""
+
+    fault = None
+    known = [{"id": 1, "name": "Ada", "email": "ada@example.com"}]
+
+    def log_message(self, *arguments):
+        pass
+
+    def do_GET(self):
+        body = json.dumps(self.known).encode()
+        status = 200
+        if Faulty.fault == "status":
+            status, body = 500, b"Oops"
+        elif Faulty.fault == "malformed":
+            body = b'[{"id": "one"'
+        elif Faulty.fault == "slow":
+            time.sleep(0.6)
+        self.send_response(status)
+        length = len(body) + (100 if Faulty.fault == "cut" else 0)
+        self.send_header("Content-Length", str(length))
+        self.end_headers()
+        self.wfile.write(body)
+        if Faulty.fault == "cut":
+            self.wfile.flush()
+            self.connection.close()
+
+
+@pytest.fixture
+def faulty():
+    Faulty.fault = None
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Faulty)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+def test_faults_are_told_and_nothing_shown_is_lost(visit, own_showcase, faulty, screenshot):
+    server = own_showcase("--users-url", faulty)
+    users = Users(visit(f"{server.url}/users"), server.url)
+    expect(users.rows()).to_have_count(1)
+    for fault, message in [
+        ("status", "The service has a problem (500). Please try again later."),
+        ("malformed", "The service’s answer can’t be read. Please try again later."),
+        ("cut", "The answer didn’t arrive completely. Please try again."),
+    ]:
+        Faulty.fault = fault
+        users.button("Refresh").click()
+        expect(users.page.get_by_role("alert")).to_contain_text(message)
+        expect(users.rows()).to_have_count(1)
+        if fault == "status":
+            screenshot(users.page, "users-error")
+        Faulty.fault = None
+        users.button("Try Again").click()
+        expect(users.page.get_by_role("alert")).to_have_count(0)
+    Faulty.fault = "slow"
+    users.button("Refresh").click()
+    expect(users.button("Loading")).to_be_disabled()
+    expect(users.rows()).to_have_count(1)
+    expect(users.button("Refresh")).to_be_enabled()
+
+
+def test_pulling_the_list_down_refreshes_it(chromium, showcase):
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(f"{showcase.url}/users")
+    page.wait_for_selector("html[data-connected]")
+    # Says when the button was pressed, as only the pull does here.
+    page.evaluate(
+        "document.querySelector('[data-refresh]').addEventListener('click', () => document.title = 'Pulled')"
+    )
+    session = context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": 200, "y": y} for y in points]},
+        )
+
+    touch("touchStart", 300)
+    for y in range(320, 480, 20):
+        touch("touchMove", y)
+    touch("touchEnd")
+    expect(page).to_have_title("Pulled")
+    context.close()
+
+
+def test_a_file_is_uploaded_listed_saved_and_deleted(users, tmp_path, screenshot):
+    users.rows().first.click()
+    expect(users.page).to_have_title("Files")
+    content = bytes(range(256)) * 8000
+    (tmp_path / "Ünï 1.bin").write_bytes(content)
+    users.page.get_by_label("Add a File").set_input_files(tmp_path / "Ünï 1.bin")
+    link = users.page.get_by_role("link", name="Ünï 1.bin")
+    expect(link).to_be_visible()
+    expect(users.page.get_by_text("2 MB").first).to_be_visible()
+    screenshot(users.page, "users-files")
+    with users.page.expect_download() as download:
+        link.click()
+    assert download.value.suggested_filename == "Ünï 1.bin"
+    assert open(download.value.path(), "rb").read() == content
+    users.button("Delete Ünï 1.bin").click()
+    expect(link).to_have_count(0)
+
+
+def test_only_premium_customers_store_more_than_a_gigabyte(visit, showcase, tmp_path, screenshot):
+    users = Users(visit(f"{showcase.url}/users/2/files"), showcase.url)
+    requests = []
+    users.page.on("request", lambda request: requests.append(request.url))
+    # A file with a hole takes no room.
+    big = tmp_path / "big.bin"
+    with open(big, "wb") as file:
+        file.truncate(1_000_000_001)
+    users.page.get_by_label("Add a File").set_input_files(big)
+    message = users.page.get_by_role("alert")
+    expect(message).to_have_text("Only premium customers may store files above 1 GB.")
+    assert not [url for url in requests if "/upload/" in url]
+    screenshot(users.page, "users-premium")
+    users.page.get_by_role("switch", name="Premium customer").click()
+    expect(users.page.get_by_text("any size")).to_be_visible()
+    users.page.get_by_label("Add a File").set_input_files(big)
+    expect(users.page.get_by_role("progressbar")).to_be_visible()
+    expect(message).to_have_count(0)
+    users.button("Cancel").click()
+    expect(users.page.get_by_label("Add a File")).to_be_visible()
+    expect(users.page.get_by_text("Files you add are listed here.")).to_be_visible()
+    users.page.get_by_role("switch", name="Premium customer").click()
+    visit.problems.clear()
+
+
+def test_two_pages_show_each_others_files(visit, showcase, tmp_path):
+    first = Users(visit(f"{showcase.url}/users/5/files"), showcase.url)
+    second = Users(visit(f"{showcase.url}/users/5/files"), showcase.url)
+    (tmp_path / "shared.txt").write_text("Hi")
+    first.page.get_by_label("Add a File").set_input_files(tmp_path / "shared.txt")
+    expect(second.page.get_by_role("link", name="shared.txt")).to_be_visible()
+    second.button("Delete shared.txt").click()
+    expect(first.page.get_by_role("link", name="shared.txt")).to_have_count(0)
