@@ -63,12 +63,15 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // What models tell many pages by.
+    .target(name: "Announcements", swiftSettings: settings),
+
     // Photos: tabs, flows in two ways, accounts, purchases.
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .target(
       name: "PhotosModel",
       dependencies: [
-        "CGD",
+        "Announcements", "CGD",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -79,7 +82,7 @@ let package = Package(
     .target(name: "PhotosModelFixtures", dependencies: ["PhotosModel"], swiftSettings: settings),
     .testTarget(
       name: "PhotosModelTests",
-      dependencies: ["PhotosModel", "PhotosModelFixtures"],
+      dependencies: ["Announcements", "PhotosModel", "PhotosModelFixtures"],
       swiftSettings: settings
     ),
     .target(
@@ -110,6 +113,7 @@ let package = Package(
     .target(
       name: "UsersModel",
       dependencies: [
+        "Announcements",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -120,8 +124,7 @@ let package = Package(
     .testTarget(
       name: "UsersModelTests",
       dependencies: [
-        "UsersModel",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        "Announcements", "UsersModel",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
@@ -176,7 +179,7 @@ let package = Package(
     // Survey: a form that goes both ways, drafts, a chart.
     .target(
       name: "SurveyModel",
-      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Announcements", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings
     ),
     .target(

@@ -1,3 +1,4 @@
+import Announcements
 import Crypto
 import Foundation
 import Synchronization

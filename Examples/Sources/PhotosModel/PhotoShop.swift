@@ -1,3 +1,4 @@
+import Announcements
 public import Foundation
 import Synchronization
 
@@ -11,7 +12,7 @@ public final class PhotoShop: Sendable {
   let now: @Sendable () -> Date
   let scryptExponent: Int
   let attempts = SignInAttempts()
-  let listeners = ShopListeners()
+  let listeners = Listeners<String>()
   /// Who is signed in where, by ``key(of:)``: asked for at each step, and so kept at hand.
   let signedIn = Mutex<[String: Account]>([:])
   /// The payments that are under way.

@@ -32,7 +32,9 @@ struct Showcase: AsyncParsableCommand {
   @Option(help: "How many users the embedded service has: the ten known ones, and invented ones.")
   var users = 10
 
-  @Option(help: "A service of users to ask instead of the embedded one, as https://example.com/api.")
+  @Option(
+    help: "A service of users to ask instead of the embedded one, as https://example.com/api."
+  )
   var usersURL: String?
 
   @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")

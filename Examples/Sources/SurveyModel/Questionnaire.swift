@@ -1,12 +1,11 @@
+import Announcements
 public import Foundation
-import Synchronization
 
 /// The survey: what is filled in, what was submitted, and how all have answered.
 public final class Questionnaire: Sendable {
   private let store: any SurveyStore
   private let now: @Sendable () -> Date
-  private let listeners = Mutex<[Int: AsyncStream<Void>.Continuation]>([:])
-  private let nextListener = Atomic(0)
+  private let listeners = Listeners<Never>()
 
   public init(store: any SurveyStore, now: @escaping @Sendable () -> Date = { Date() }) {
     self.store = store
@@ -30,7 +29,7 @@ public final class Questionnaire: Sendable {
     try Self.check(answers)
     let submission = Submission(id: UUID().uuidString.lowercased(), answers: answers, date: now())
     try await store.add(submission, of: visitor)
-    for listener in listeners.withLock({ Array($0.values) }) { listener.yield() }
+    listeners.notify()
     return submission
   }
 
@@ -55,18 +54,7 @@ public final class Questionnaire: Sendable {
   }
 
   /// A value after each submission, whoever makes it. Those that nobody has taken yet are one.
-  public func submitted() -> AsyncStream<Void> {
-    let id = nextListener.wrappingAdd(1, ordering: .relaxed).newValue
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      listeners.withLock { $0[id] = continuation }
-      continuation.onTermination = { [weak self] _ in
-        _ = self?.listeners.withLock { $0.removeValue(forKey: id) }
-      }
-    }
-  }
-
-  /// How many wait for submissions.
-  package var listenerCount: Int { listeners.withLock(\.count) }
+  public func submitted() -> AsyncStream<Void> { listeners.stream() }
 
   private static func check(_ answers: Answers) throws(SurveyError) {
     guard answers.name.contains(where: { !$0.isWhitespace }) else { throw .noName }

@@ -15,7 +15,7 @@ public enum SurveyStyle {
     .card { padding: 1rem }
     .segments { display: flex; padding: .15rem; border-radius: .7rem; background: var(--fill) }
     .segments button { flex: 1; min-height: 2.75rem; border: 0; border-radius: .6rem; background: none; font-weight: 550 }
-    .segments [aria-pressed=true] { background: var(--raised); box-shadow: 0 .1rem .4rem #0002 }
+    .segments [aria-pressed=true] { background: light-dark(#fff, #5d5d68); box-shadow: 0 .1rem .4rem #0002 }
     .bars { display: grid; gap: .5rem; margin-top: 1rem }
     .bars li { display: grid; grid-template-columns: 5rem 1fr 2rem; align-items: center; gap: .75rem; font-size: .95rem }
     .bars .count { text-align: right; font-variant-numeric: tabular-nums; color: var(--secondary) }

@@ -1,3 +1,4 @@
+import Announcements
 import PhotosModelFixtures
 import Testing
 

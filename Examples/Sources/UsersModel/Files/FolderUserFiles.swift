@@ -1,10 +1,11 @@
+import Announcements
 public import Foundation
 
 /// Keeps files in a folder, under names of its own, and what is known of them in a database there.
 ///
 /// One process uses a folder at a time.
 public final class FolderUserFiles: UserFiles {
-  let listeners = FileListeners()
+  let listeners = Listeners<User.ID>()
   private let index: FileIndex
   private let contents: URL
   /// What is still coming.
@@ -41,7 +42,9 @@ public final class FolderUserFiles: UserFiles {
   }
 
   public func setPlan(_ plan: Plan, of user: User.ID) async throws {
-    if try await told({ try await index.setPlan(plan, of: user) }) { listeners.notify(user) }
+    if try await told({ try await index.setPlan(plan, of: user) }) {
+      listeners.notify { $0 == user }
+    }
   }
 
   public func files(of user: User.ID) async throws -> [StoredFile] {
@@ -74,7 +77,7 @@ public final class FolderUserFiles: UserFiles {
       try? FileManager.default.removeItem(at: final)
       throw FilesError.storage("\(error)")
     }
-    listeners.notify(user)
+    listeners.notify { $0 == user }
     return file
   }
 
@@ -84,7 +87,7 @@ public final class FolderUserFiles: UserFiles {
     }
     // If that fails, the next start removes it.
     try? FileManager.default.removeItem(at: contents.appending(path: id))
-    listeners.notify(user)
+    listeners.notify { $0 == user }
   }
 
   public func changes(of user: User.ID) -> AsyncStream<Void> {

@@ -1,3 +1,4 @@
+import Announcements
 import Testing
 
 @testable import UsersModel
