@@ -12,13 +12,8 @@ struct FieldFrame<Control: HTML>: Component {
       }
       .class("field")
       if let message {
-        p { message }.class("field-error").attribute("id", Self.messageID(label))
+        p { message }.class("field-error").attribute("id", FieldMessage.id(label))
       }
     }
-  }
-
-  /// What the field refers to as its description.
-  static func messageID(_ label: String) -> String {
-    "about-" + label.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
   }
 }

@@ -37,7 +37,7 @@ public struct TextArea: Component {
     FieldFrame(label: label, message: message) {
       textarea(text).attribute("rows", String(rows))
         .attribute("aria-invalid", message == nil ? nil : "true")
-        .attribute("aria-describedby", message == nil ? nil : FieldFrame<EmptyHTML>.messageID(label))
+        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .on(.blur, left)
     }
   }

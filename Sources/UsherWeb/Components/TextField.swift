@@ -81,7 +81,7 @@ public struct TextField: Component {
       input().attribute("type", kind.rawValue).attribute("autocomplete", autocomplete)
         .attribute("data-focus", when: hasFocus)
         .attribute("aria-invalid", message == nil ? nil : "true")
-        .attribute("aria-describedby", message == nil ? nil : FieldFrame<EmptyHTML>.messageID(label))
+        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .value(text).on(.blur, left)
     }
   }
