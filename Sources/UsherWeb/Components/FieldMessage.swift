@@ -1,0 +1,7 @@
+/// What is wrong with a field, as the field refers to it.
+enum FieldMessage {
+  /// The identity of the message of the field with a label.
+  static func id(_ label: String) -> String {
+    "about-" + label.lowercased().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+  }
+}
