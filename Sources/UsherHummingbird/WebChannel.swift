@@ -14,7 +14,7 @@ import UsherWeb
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   static let socketPath = "/-/socket"
   /// Larger frames close the connection.
-  static let frameLimit = 64 << 10
+  static let frameLimit = 1 << 20
   /// A browser may open a connection before it needs it.
   static let firstRequestTime = TimeAmount.seconds(60)
 

@@ -137,6 +137,13 @@ public final class TestApp {
     }
   }
 
+  /// Waits until nothing goes on any more that has an end: what was being fetched is there, or has failed.
+  ///
+  /// - Parameter limit: how long to wait, by the wall clock, before failing.
+  public func settle(upTo limit: Duration = .seconds(10)) async throws {
+    try await wait(upTo: limit) { !navigation.isWorking }
+  }
+
   /// Looks again and again, at first at once, then every millisecond so that many tests can wait beside each other.
   private func happens(within limit: Duration, _ hasHappened: () throws -> Bool) async throws
     -> Bool
@@ -289,8 +296,15 @@ public final class TestApp {
   /// - Throws: ``TestFailure`` that names each coordinator and view model still in memory, of
   ///   everything that has ended since the start, and each misuse of Usher.
   public func close() throws(TestFailure) {
+    let wasWorking = navigation.isWorking
     navigation.close()
-    try expectNoLeaks()
+    do { try expectNoLeaks() } catch {
+      guard wasWorking else { throw error }
+      throw TestFailure(
+        "\(error)\nSomething was still under way when the app was closed, and may hold this for a moment. To rule "
+          + "that out, `try await app.settle()` before."
+      )
+    }
     guard misuses.all.isEmpty else {
       throw TestFailure(misuses.all.map(\.description).joined(separator: "\n"))
     }

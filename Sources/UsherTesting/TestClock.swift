@@ -76,6 +76,8 @@ public final class TestClock: Clock, Sendable {
   ///
   /// What is woken runs as far as it gets without waiting for something else.
   public func advance(by duration: Duration) async {
+    // Whoever was set off just before is to sleep from now on, not from then.
+    await Self.letOthersRun()
     let end = now.advanced(by: duration)
     while let sleeper = nextSleeper(until: end) {
       sleeper.continuation.resume()

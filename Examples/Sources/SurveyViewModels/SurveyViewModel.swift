@@ -48,6 +48,7 @@ public final class SurveyViewModel: ViewModel {
     (form: SurveyViewModel, draft: Answers) in
     try await form.questionnaire.keep(draft, of: form.visitor)
   }
+  @ObservationIgnored private lazy var reading = Command(scope, of: self) { try await $0.begin() }
   @ObservationIgnored private var isRestored = false
   @ObservationIgnored private var hasBegun = false
 
@@ -68,7 +69,7 @@ public final class SurveyViewModel: ViewModel {
     } then: { [weak self] answers in
       if let answers { self?.changed(answers) }
     }
-    scope.task(self) { await $0.begin() }
+    reading()
   }
 
   public var years: Binding<Double> { yearsOfExperience.binding.snapped(to: 1, in: yearsRange) }
@@ -84,7 +85,14 @@ public final class SurveyViewModel: ViewModel {
   /// Why submitting or keeping the draft failed, if it did.
   public var message: String? {
     submitting.message ?? keeping.error.map { _ in "Your draft couldn’t be stored." }
+      ?? reading.error.map { _ in "Your draft couldn’t be read." }
   }
+
+  /// Whether the draft can be read once more.
+  public var canRetry: Bool { reading.error != nil }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { reading() }
 
   /// Call when the form was submitted.
   public func submitButtonTapped() { submitting() }
@@ -93,8 +101,10 @@ public final class SurveyViewModel: ViewModel {
   public func submissionsButtonTapped() { didPressSubmissions() }
 
   /// Takes over the draft, unless there is something newer.
-  private func begin() async {
-    let draft = isRestored ? nil : try? await questionnaire.draft(of: visitor)
+  ///
+  /// Nothing is kept before that: a draft that couldn't be read mustn't be lost.
+  private func begin() async throws {
+    let draft = isRestored ? nil : try await questionnaire.draft(of: visitor)
     if let draft, answers == Answers() { answers = draft }
     hasBegun = true
     if answers != draft ?? Answers() { keeping(answers) }
@@ -106,8 +116,10 @@ public final class SurveyViewModel: ViewModel {
 
   private func submit() async throws {
     guard await form.validate() else { return }
-    let submission = try await questionnaire.submit(answers, of: visitor)
-    form.reset()
+    let sent = answers
+    let submission = try await questionnaire.submit(sent, of: visitor)
+    // What was entered meanwhile is the next draft.
+    if answers == sent { form.reset() } else { keeping(answers) }
     didSubmit(submission.id)
   }
 

@@ -33,6 +33,10 @@ struct SurveyView: View {
         )
         TextArea("Comments (any):", viewModel.comments)
         if let message = viewModel.message { p { message }.class("error").role("alert") }
+        if viewModel.canRetry {
+          button { "Try Again" }.class("button secondary wide").attribute("type", "button")
+            .on(.click, viewModel.retryButtonTapped)
+        }
         button { "Submit Form" }.class("button wide").attribute("type", "submit")
           .disabled(viewModel.isSubmitting)
       }

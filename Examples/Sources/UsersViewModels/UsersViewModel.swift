@@ -22,9 +22,11 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didSelectUser: (User.ID) -> Void
   @ObservationIgnored private let didPressOtherStyle: () -> Void
+  /// What the list is of: while the person types, the field is ahead of it.
+  @ObservationIgnored private var asked = ""
   @ObservationIgnored private lazy var users = Pager(scope, of: self) {
     (model: UsersViewModel, number: Int?) in
-    let page = try await model.dataSource.users(page: number ?? 1, matching: model.query)
+    let page = try await model.dataSource.users(page: number ?? 1, matching: model.asked)
     return ListPage(page.users, next: page.next, total: page.total)
   }
   @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
@@ -91,6 +93,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   public func otherStyleButtonTapped() { didPressOtherStyle() }
 
   private func load() async {
+    asked = query
     await users.reload()
     await show()
   }

@@ -7,10 +7,10 @@ import UsherWeb
 @Observable
 final class UsersTableView: View, ViewModelDelegate {
   @ObservationIgnored let viewModel: UsersTableViewModel
-  private var isLoading = false
-  private var sections: [UserSectionModel] = []
-  private var more = MoreItems.none
-  private var message: String?
+  private(set) var isLoading = false
+  private(set) var sections: [UserSectionModel] = []
+  private(set) var more = MoreItems.none
+  private(set) var message: String?
   private var users: UsersViewModel { viewModel.users }
 
   init(viewModel: UsersTableViewModel) {
@@ -32,6 +32,7 @@ final class UsersTableView: View, ViewModelDelegate {
 
   func didFail(_ message: String) {
     isLoading = false
+    more = users.more
     self.message = message
   }
 
@@ -51,9 +52,12 @@ final class UsersTableView: View, ViewModelDelegate {
       .class("failure").role("alert")
     }
     SectionsView(sections: sections, select: users.select)
-    LoadMore(more) { [self] in
-      more = .loading
-      users.endReached()
-    }
+    LoadMore(more, endReached)
+  }
+
+  func endReached() {
+    guard !isLoading else { return }
+    more = .loading
+    users.endReached()
   }
 }

@@ -85,11 +85,12 @@ public final class Command<Input>: Observable {
     cameToRest()
   }
 
-  /// Says how much of the work is done; call it from the work. A run that was replaced or cancelled isn't heard.
+  /// Says how much of the work is done. From the work of a run that was replaced or cancelled it isn't heard; from
+  /// elsewhere, as from a stream of the work's progress, it counts for what runs.
   ///
   /// - Parameter progress: from 0 to 1.
   public func report(progress: Double) {
-    guard let run = Run.current, runs[ObjectIdentifier(run)] != nil else { return }
+    guard Run.current.map({ runs[ObjectIdentifier($0)] != nil }) ?? isRunning else { return }
     state.progress = min(max(progress, 0), 1)
   }
 
@@ -116,14 +117,15 @@ public final class Command<Input>: Observable {
     let work = work
     weak let this = self
     // No capture list: see `Scope.task(_:_:)`.
-    let task = Run.$current.withValue(run) {
-      scope.task {
-        do {
-          try await work(input)
-          this?.ended(run, nil)
-        } catch {
-          this?.ended(run, error)
-        }
+    let task = scope.task(of: run) {
+      do {
+        // Replaced or cancelled before its turn came, it doesn't begin.
+        guard !run.isSuperseded else { return }
+        try Task.checkCancellation()
+        try await work(input)
+        this?.ended(run, nil)
+      } catch {
+        this?.ended(run, error)
       }
     }
     runs[ObjectIdentifier(run)]?.task = task

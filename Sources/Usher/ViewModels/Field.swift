@@ -114,6 +114,13 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     recheck = Debounce(scope, of: self, for: pause) { field, _ in
       scope.task(field) { await $0.runCheck() }
     }
+    // A rule that reads another field may hold again without the value having changed.
+    weak let field = self
+    scope.observe {
+      field?.brokenRule == nil
+    } then: { holds in
+      if holds { field?.valueChanged() }
+    }
   }
 
   /// What is wrong with the value, whether the person sees it yet or not.
@@ -123,7 +130,9 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// What is wrong with the value, as a list of one or none.
   public var problems: [String] { [problem].compactMap(\.self) }
   /// Whether nothing is wrong with the value, as far as it has to be checked elsewhere, too.
-  public var isValid: Bool { problem == nil && (check == nil || known != nil) }
+  ///
+  /// The value it began with counts as right until it was checked.
+  public var isValid: Bool { problem == nil && (check == nil || known != nil || !isDirty) }
   /// Whether it differs from where it began.
   public var isDirty: Bool { value != initial }
   /// Whether it is being checked elsewhere.
@@ -153,7 +162,6 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   public func validate() async -> Bool {
     touch()
     recheck?.cancel()
-    if known?.isUncertain == true { checked = nil }
     await runCheck()
     return isValid
   }
@@ -175,7 +183,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   }
 
   private func runCheck() async {
-    guard let check, brokenRule == nil, known == nil else { return }
+    guard let check, brokenRule == nil, known?.isUncertain ?? true else { return }
     let asked = value
     checks += 1
     defer { checks -= 1 }

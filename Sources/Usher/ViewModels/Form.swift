@@ -64,8 +64,8 @@ public final class Form: FormPart {
   /// Has all parts checked, one after the other, and shows their messages.
   public func validate() async -> Bool {
     touch()
-    var isValid = problem == nil
-    for part in parts() where await !part.validate() { isValid = false }
+    for part in parts() { _ = await part.validate() }
+    // As it is now: while one was checked, another may have changed.
     return isValid
   }
 }

@@ -18,6 +18,8 @@ public final class Latest<Input, Value>: Observable {
   private let signals = Signals()
   private var found = Loadable<Value>.idle
   private var wanted: Input?
+  /// What showed before the newest request.
+  private var settled = Loadable<Value>.idle
 
   /// What was found for the newest request.
   public private(set) var state: Loadable<Value> {
@@ -68,23 +70,29 @@ public final class Latest<Input, Value>: Observable {
 
   /// Asks for something else than before.
   public func callAsFunction(_ input: Input) {
+    if !state.isLoading { settled = state }
     self.input = input
     request((input, delay))
   }
 
   /// Asks once more for the same, at once; nothing happens when nothing was asked for.
   public func retry() {
-    if let input { request((input, .zero)) }
+    guard let input else { return }
+    if !state.isLoading { settled = state }
+    request((input, .zero))
   }
 
-  /// Stops what goes on; what was found before stays.
-  public func cancel() { request.cancel() }
+  /// Stops what goes on; what showed before shows again.
+  public func cancel() {
+    request.cancel()
+    request.supersedeLast()
+    if state.isLoading { state = settled }
+  }
 
   /// Forgets everything, as for an empty field.
   public func clear() {
     input = nil
-    request.cancel()
-    request.supersedeLast()
+    cancel()
     state = .idle
   }
 

@@ -68,6 +68,7 @@ extension Loadable {
     into set: (Loadable) -> Void,
     _ fetch: () async throws -> Value
   ) async {
+    guard run?.isSuperseded != true else { return }
     set(.loading(old: value))
     let outcome: Loadable
     do {

@@ -34,8 +34,10 @@ final class Observers {
       // Told before the value is there, from whatever thread: what follows comes in a turn of its own.
       guard changes.add(id) else { return }
       changes.activity?.begin()
-      Scope.$isWorking.withValue(true) {
-        _ = Task { await Self.update(changes, on: changes.isolation) }
+      Run.$current.withValue(nil) {
+        Scope.$isWorking.withValue(true) {
+          _ = Task { await Self.update(changes, on: changes.isolation) }
+        }
       }
     }
   }

@@ -90,6 +90,38 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     if items.message != nil { load() } else { loadMore() }
   }
 
+  /// Shows an item as it is now, where the person has changed it; nothing happens when it isn't there.
+  public func update(_ item: Item) {
+    guard let index = items.value?.firstIndex(where: { $0.id == item.id }) else { return }
+    change { $0[index] = item }
+  }
+
+  /// Takes out an item that was deleted; nothing happens when it isn't there.
+  public func remove(_ id: Item.ID) {
+    guard items.value?.contains(where: { $0.id == id }) == true else { return }
+    change { $0.removeAll { $0.id == id } }
+    known.remove(id)
+    total = total.map { $0 - 1 }
+  }
+
+  private func change(_ edit: (inout [Item]) -> Void) {
+    switch items {
+    case .idle, .empty: break
+    case .loading(let old): items = .loading(old: edited(old, edit))
+    case .failed(let old, let message):
+      items = .failed(old: edited(old, edit), message: message)
+    case .loaded(let value):
+      let value = edited(value, edit) ?? []
+      items = value.isEmpty ? .empty : .loaded(value)
+    }
+  }
+
+  private func edited(_ items: [Item]?, _ edit: (inout [Item]) -> Void) -> [Item]? {
+    guard var items else { return nil }
+    edit(&items)
+    return items
+  }
+
   /// Fetches the first part and waits until it is there, has failed, or something newer was begun.
   public func reload() async { await fetchFirst(beginAnew()) }
 
@@ -102,13 +134,14 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   private func beginAnew() -> Run {
     run.supersede()
     run = Run()
-    if more == .loading { more = .available }
+    // What comes after the old items doesn't come after the new ones.
+    more = .none
     items = .loading(old: items.value)
     return run
   }
 
   private func beginNext() -> Cursor? {
-    guard let next, !items.isLoading, more != .loading else { return nil }
+    guard let next, more == .available || isFailed else { return nil }
     more = .loading
     return next
   }
@@ -117,13 +150,17 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     var page: ListPage<Item, Cursor>?
     var known: Set<Item.ID> = []
     await items.load(in: run) { state in
-      if let page, !state.isLoading, state.message == nil {
+      items = state
+      if let page {
         self.known = known
         follow(page, after: nil)
+      } else if !state.isLoading, state.message == nil {
+        // It was cancelled: everything is as it was.
+        more = next == nil ? .none : .available
       }
-      items = state
     } _: {
       let fetched = try await fetch(nil)
+      try Task.checkCancellation()
       page = fetched
       return fetched.items.filter { known.insert($0.id).inserted }
     }
@@ -142,6 +179,10 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     case .failure(let error):
       more = .failed(message: error.userMessage)
     }
+  }
+
+  private var isFailed: Bool {
+    if case .failed = more { true } else { false }
   }
 
   private func follow(_ page: ListPage<Item, Cursor>, after cursor: Cursor?) {

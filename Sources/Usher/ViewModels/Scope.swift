@@ -91,6 +91,11 @@ public final class Scope {
     }
   }
 
+  /// Starts a run of a command.
+  func task(of run: Run, _ body: @escaping () async -> Void) -> ScopeTask {
+    start(Work(scope: self, activity: activity, run: run, body: body))
+  }
+
   /// Starts what waits for changes: no work that has an end.
   func background(_ body: @escaping () async -> Void) -> ScopeTask {
     start(Work(scope: self, activity: nil, body: body))
@@ -105,8 +110,11 @@ public final class Scope {
     work.activity?.begin()
     let isolation = isolation
     let started = work
-    tasks[id] = Self.$isWorking.withValue(true) {
-      Task { await Scope.run(started, on: isolation) }
+    // What work of a command begins is its own: it isn't replaced with the command's run.
+    tasks[id] = Run.$current.withValue(work.run) {
+      Self.$isWorking.withValue(true) {
+        Task { await Scope.run(started, on: isolation) }
+      }
     }
     return ScopeTask(scope: self, id: id)
   }
@@ -151,6 +159,7 @@ public final class Scope {
     weak var scope: Scope?
     var id = 0
     let activity: Activity?
+    var run: Run?
     let body: () async -> Void
   }
 }

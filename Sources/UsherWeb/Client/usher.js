@@ -128,9 +128,12 @@
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       nearing.unobserve(target);
-      if (target.isConnected) sendEvent(target, "appear");
+      if (!target.isConnected) continue;
+      sendEvent(target, "appear");
+      // Nothing may have come of it yet.
+      setTimeout(() => { if (target.isConnected) nearing.observe(target); }, 1000);
     }
-  }, { rootMargin: "50%" });
+  }, { rootMargin: "50%", scrollMargin: "50%" });
 
   // ---- Applying
 
@@ -641,10 +644,17 @@
     // Frames that come once more after a reconnect say what was true before.
     if (((applied - acknowledged) & 255) < 128) acknowledged = applied;
     for (const sent of unacknowledged.keys()) {
-      if (((applied - sent) & 255) < 128) { unacknowledged.delete(sent); rowEvents.delete(sent); }
+      if (((applied - sent) & 255) < 128) {
+        unacknowledged.delete(sent);
+        rowEvents.delete(sent);
+        attempts = 0;
+      }
     }
     if (connected && start.inert && unacknowledged.size < 50) goOn();
   }
+
+  /** In UTF-16 units: at most three bytes each, which fit a message of 1 MiB. */
+  const longestText = 300_000;
 
   const isInRow = (scope) => {
     for (; scope; scope = scope.owner) if (scope.uid !== undefined) return true;
@@ -695,7 +705,10 @@
   });
   document.addEventListener("input", (event) => {
     const target = handling(event, "input");
-    if (target) sendEvent(target, "input", event.target.value);
+    if (!target) return;
+    // More than a message holds is cut, as by a field's own limit.
+    if (event.target.value.length > longestText) event.target.value = event.target.value.slice(0, longestText);
+    sendEvent(target, "input", event.target.value);
   });
   document.addEventListener("change", (event) => {
     const target = handling(event, "change");
@@ -858,6 +871,8 @@
     connected = false;
     if (leaving) return;
     if (code === 4404) { sessionLost(); return; }
+    // What the server can't take would be refused again and again.
+    if (code === 1009) { reload(); return; }
     statusTimer ||= setTimeout(() => { status.hidden = false; }, 600);
     const delay = Math.min(8000, 150 * 2 ** attempts++) * (0.75 + Math.random() / 2);
     clearTimeout(retryTimer);
@@ -875,7 +890,7 @@
   /** The first message of a connection says which events have been applied. */
   function greet(buffer) {
     connected = true;
-    attempts = 0;
+    if (!unacknowledged.size) attempts = 0;
     clearTimeout(statusTimer);
     statusTimer = 0;
     goOn();

@@ -12,7 +12,7 @@ public import Usher
 public struct LoadableView<Value, Content: HTML>: Component {
   private let state: Loadable<Value>
   private let empty: String
-  private let retry: () -> Void
+  private let retry: (() -> Void)?
   private let content: (Value) -> Content
 
   /// Shows a state.
@@ -20,12 +20,12 @@ public struct LoadableView<Value, Content: HTML>: Component {
   /// - Parameters:
   ///   - state: what is known.
   ///   - empty: what to say when it is there and there is nothing in it.
-  ///   - retry: called when the person wants to try again.
+  ///   - retry: called when the person wants to try again; without one there is no button for it.
   ///   - content: shows the value.
   public init(
     _ state: Loadable<Value>,
     empty: String = "There is nothing here yet.",
-    retry: @escaping () -> Void,
+    retry: (() -> Void)? = nil,
     @HTMLBuilder content: @escaping (Value) -> Content
   ) {
     self.state = state
@@ -39,8 +39,10 @@ public struct LoadableView<Value, Content: HTML>: Component {
     if let message = state.message {
       div {
         p { message }.class("error")
-        button { "Try Again" }.class("button secondary").attribute("type", "button")
-          .on(.click, retry)
+        if let retry {
+          button { "Try Again" }.class("button secondary").attribute("type", "button")
+            .on(.click, retry)
+        }
       }
       .class("failure").role("alert")
     }

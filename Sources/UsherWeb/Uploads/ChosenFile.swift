@@ -14,14 +14,20 @@ struct ChosenFile {
     else { return nil }
     self.number = number
     self.size = size
-    contentType = lines[2].isEmpty ? "application/octet-stream" : String(lines[2])
+    let type = Self.visible(lines[2])
+    contentType = type.isEmpty ? "application/octet-stream" : type
     name = Self.safe(lines[3])
   }
 
   /// A name that an app may put after that of a folder, whatever the browser says.
   private static func safe(_ name: Substring) -> String {
     let last = name.split { "/\\".contains($0) }.last ?? ""
-    let visible = String(last.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
+    let visible = visible(last)
     return ["", ".", ".."].contains(visible) ? "Untitled" : visible
+  }
+
+  /// What is left without control characters: lines that no browser sends among them.
+  private static func visible(_ text: Substring) -> String {
+    String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
   }
 }

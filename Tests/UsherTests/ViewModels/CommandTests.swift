@@ -94,6 +94,7 @@ struct CommandTests {
         }
       }
       command()
+      await settle { (scope.clock as? TestClock)?.sleepers == 1 }
       command.cancel()
       #expect(command.isRunning == false)
       await settle { wasCancelled }
@@ -227,6 +228,45 @@ struct CommandTests {
       await settle { seen == [true] }
       name.value = ""
       await settle { seen == [true, false] }
+    }
+  }
+
+  @Test("cancelled or replaced before its turn came, a run doesn't begin")
+  func neverBegun() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      var begun: [Int] = []
+      let command = Command(scope, policy: .restart) { (id: Int) in begun.append(id) }
+      command(1)
+      command(2)
+      await settle { !command.isRunning }
+      #expect(begun == [2])
+      command(3)
+      command.cancel()
+      for _ in 0..<50 { await Task.yield() }
+      #expect(begun == [2])
+    }
+  }
+
+  @Test("what the work begins is its own: setting the command off again doesn't replace it")
+  func ownWork() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let answers = Answers<Int, [Int]>()
+      let box = Box<Loadable<[Int]>>(.idle)
+      let saves = Field(0)
+      scope.observe {
+        saves.value
+      } then: { id in
+        scope.task { await box.value.load(into: { box.value = $0 }) { try await answers(id) } }
+      }
+      let save = Command(scope) { saves.value = 1 }
+      save()
+      await settle { answers.waiting == [1] }
+      save()
+      await settle { !save.isRunning }
+      answers.answer(1, [1])
+      await settle { box.value == .loaded([1]) }
     }
   }
 

@@ -150,6 +150,81 @@ struct FieldTests {
     }
   }
 
+  @Test("the value it began with counts as right until it was checked")
+  func untouched() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation, clock: TestClock())
+      let answers = Answers<String, Bool>()
+      let name = Field("bart")
+      name.check(scope, of: answers) { try await $0($1) ? "This name is taken." : nil }
+      #expect(name.isValid)
+      let outcome = Box<Bool?>(nil)
+      scope.task { outcome.value = await name.validate() }
+      await settle { answers.waiting == ["bart"] }
+      answers.answer("bart", true)
+      await settle { outcome.value == false }
+      #expect(!name.isValid)
+    }
+  }
+
+  @Test("a check that failed is made again when the value comes back")
+  func uncertain() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let accounts = Accounts(Scope(isolation: isolation, clock: clock))
+      accounts.name.value = "bart"
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { accounts.answers.waiting == ["bart"] }
+      accounts.answers.fail("bart", Offline())
+      await settle { accounts.name.problem == "You are offline." }
+      accounts.name.value = "barty"
+      accounts.name.value = "bart"
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { accounts.answers.waiting == ["bart"] }
+      accounts.answers.answer("bart", false)
+      await settle { accounts.name.isValid }
+    }
+  }
+
+  @Test("a rule that another field mends sets the check off")
+  func mendedElsewhere() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      let answers = Answers<String, Bool>()
+      let isAllowed = Field(false)
+      let name = Field("", Rule { _ in isAllowed.value ? nil : "Not now." })
+      name.check(scope, of: answers) { try await $0($1) ? "This name is taken." : nil }
+      name.value = "bart"
+      #expect(name.problem == "Not now.")
+      isAllowed.value = true
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { answers.waiting == ["bart"] }
+      answers.answer("bart", false)
+      await settle { name.isValid }
+    }
+  }
+
+  @Test("what becomes wrong while something else is checked doesn't pass")
+  func changedMeanwhile() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation, clock: TestClock())
+      let accounts = Accounts(scope)
+      let mail = Field("a@b.c", .required("Please enter your address."))
+      let form = Form(mail, accounts.name)
+      accounts.name.value = "bart"
+      let outcome = Box<Bool?>(nil)
+      scope.task { outcome.value = await form.validate() }
+      await settle { accounts.answers.waiting == ["bart"] }
+      mail.value = ""
+      accounts.answers.answer("bart", false)
+      await settle { outcome.value == false }
+    }
+  }
+
   @Test("a form has rules between its fields, and forms in it")
   func nested() async {
     let (start, end) = (Field(17), Field(9))

@@ -86,6 +86,48 @@ struct LatestTests {
     }
   }
 
+  @Test("of two requests of one turn only the newer fetches, and ends loaded", arguments: 0..<50)
+  func sameTurn(_ round: Int) async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let fetched = Box<[Int]>([])
+      let latest = Latest(scope, of: fetched) { (fetched: Box<[Int]>, id: Int) in
+        fetched.value.append(id)
+        return [id]
+      }
+      latest(1)
+      latest(2)
+      await settle { latest.state == .loaded([2]) }
+      for _ in 0..<20 { await Task.yield() }
+      #expect(latest.state == .loaded([2]))
+      #expect(fetched.value == [2])
+    }
+  }
+
+  @Test("cancelled, it shows what showed before, also while it waits for a pause")
+  func cancel() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      search.results("a")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.answer("a", [])
+      await settle { search.results.state == .empty }
+      search.results("b")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(300))
+      await settle { search.answers.waiting == ["b"] }
+      search.results("bc")
+      search.results.cancel()
+      #expect(search.results.state == .empty)
+      search.answers.answer("b", ["Brno"])
+      for _ in 0..<50 { await Task.yield() }
+      #expect(search.results.state == .empty)
+    }
+  }
+
   @Test("cleared, it forgets everything, and what is on its way, too")
   func clear() async throws {
     try await onEachIsolation { isolation in

@@ -95,7 +95,7 @@ struct PagerTests {
       rows.pager.loadMore()
       await settle { rows.answers.waiting == [2] }
       rows.pager.load()
-      #expect(rows.pager.more == .available)
+      #expect(rows.pager.more == .none)
       await settle { rows.answers.waiting == [2, 1] }
       rows.pager.loadMore()
       await rows.answer(2, [9], next: 3)
@@ -122,6 +122,74 @@ struct PagerTests {
       await settle { !reloading.isRunning }
       #expect(rows.ids == [3])
     }
+  }
+
+  @Test("when it couldn't be begun anew, the old list doesn't go on with the new one's parts")
+  func failedAnew() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.load()
+      await settle { rows.answers.waiting == [1] }
+      rows.answers.fail(1, Offline())
+      await settle { rows.pager.items.message != nil }
+      rows.pager.loadMore()
+      for _ in 0..<20 { await Task.yield() }
+      #expect(rows.answers.waiting.isEmpty)
+      #expect(rows.pager.items == .failed(old: [Row(id: 1)], message: "You are offline."))
+      rows.pager.retry()
+      await rows.answer(1, [3], next: 2)
+      await settle { rows.ids == [3] && rows.pager.more == .available }
+    }
+  }
+
+  @Test("a new beginning that was cancelled leaves everything as it was")
+  func cancelledAnew() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2], next: 2)
+      await settle { rows.ids == [1, 2] }
+      let reloading = rows.scope.task { await rows.pager.reload() }
+      await settle { rows.answers.waiting == [1] }
+      reloading.cancel()
+      await rows.answer(1, [2, 9], next: 5)
+      await settle { !reloading.isRunning }
+      #expect(rows.ids == [1, 2])
+      #expect(rows.pager.more == .available)
+      rows.pager.loadMore()
+      await rows.answer(2, [2, 3], next: nil)
+      await settle { rows.ids == [1, 2, 3] }
+    }
+  }
+
+  @Test("an item that was changed or deleted elsewhere is changed or taken out, and the rest stays")
+  func editing() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let box = Box(0)
+      let pager = Pager(scope, of: box) { (_: Box<Int>, _: Int?) in
+        ListPage([Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")], next: 2, total: 9)
+      }
+      await pager.reload()
+      pager.update(Person(id: 2, name: "Bart"))
+      pager.update(Person(id: 7, name: "Nobody"))
+      #expect(pager.items.value?.map(\.name) == ["Ada", "Bart"])
+      pager.remove(1)
+      pager.remove(7)
+      #expect(pager.items.value?.map(\.name) == ["Bart"])
+      #expect(pager.total == 8)
+      #expect(pager.more == .available)
+      pager.remove(2)
+      #expect(pager.items == .empty)
+    }
+  }
+
+  struct Person: Identifiable, Equatable {
+    let id: Int
+    let name: String
   }
 
   @Test("nothing found is empty, and a service that names the same part again isn't asked for ever")
