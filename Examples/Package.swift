@@ -172,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UsersTests",
-      dependencies: [usherTesting, "Users", "UsersModel", "UsersViewModels"],
+      dependencies: [usher, usherTesting, "Users", "UsersModel", "UsersViewModels", "UsersWeb"],
       swiftSettings: settings
     ),
 

@@ -160,6 +160,25 @@ def test_a_draft_survives_a_killed_server(visit, own_showcase):
     visit.problems.clear()
 
 
+def test_a_huge_paste_is_taken_and_told_about(survey):
+    survey.fill()
+    comments = survey.field("Comments (any):")
+    comments.fill("x" * 70_000)
+    comments.press("Tab")
+    expect(survey.page.get_by_text("Please enter at most 1000 characters.")).to_be_visible()
+    comments.fill("Short.")
+    expect(survey.line("Comments:")).to_have_text("Short.")
+    survey.field("Enter your company name").fill("Another")
+    expect(survey.line("Company:")).to_have_text("Another")
+    comments.evaluate(
+        """area => { area.value = "y".repeat(2_000_000);
+        area.dispatchEvent(new Event("input", { bubbles: true })); }"""
+    )
+    survey.settle()
+    comments.fill("Still here.")
+    expect(survey.line("Comments:")).to_have_text("Still here.")
+
+
 def test_others_see_neither_draft_nor_submissions(survey, visit, showcase):
     survey.fill(name="Secret")
     survey.settle()

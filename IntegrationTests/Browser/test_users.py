@@ -108,6 +108,19 @@ def test_a_long_list_grows_as_one_scrolls(visit, own_showcase, screenshot):
     assert users.rows().count() >= 150
 
 
+def test_more_is_fetched_before_the_end_is_seen(visit, own_showcase):
+    server = own_showcase("--users", "300")
+    users = Users(visit(f"{server.url}/users", "phone"), server.url)
+    count = users.rows().count()
+    users.page.wait_for_timeout(1500)
+    assert users.rows().count() == count, "More was fetched than anybody came near."
+    users.page.locator("[data-scroll]").evaluate(
+        """element => element.scrollTop = element.querySelector(".more").offsetTop
+            - element.clientHeight - 150"""
+    )
+    expect(users.rows().nth(count)).to_be_attached()
+
+
 class Faulty(http.server.BaseHTTPRequestHandler):
     """A service of users with the fault that is asked for."""
 

@@ -70,6 +70,29 @@ struct DraftTests {
     try await other.close()
   }
 
+  @Test("a draft that can't be read is told, not overwritten, and read when that works again")
+  func unreadable() async throws {
+    let store = try FailingStore()
+    let questionnaire = Questionnaire(store: store)
+    try await questionnaire.keep(Answers(name: "Homer", companyName: "Plant"), of: "visitor")
+    store.fail(true)
+    let app = try TestApp(mode: .alive) {
+      SurveyCoordinator(questionnaire: questionnaire, visitor: "visitor", flow: $0)
+    }
+    try await app.settle()
+    #expect(try app.top(SurveyViewModel.self).message == "Your draft couldn’t be read.")
+    store.fail(false)
+    try app.on(SurveyViewModel.self) { $0.comments.value = "H" }
+    try await app.settle()
+    #expect(try await questionnaire.draft(of: "visitor")?.name == "Homer")
+    try app.on(SurveyViewModel.self) { $0.comments.value = "" }
+    try app.on(SurveyViewModel.self) { $0.retryButtonTapped() }
+    try await app.settle()
+    #expect(try app.top(SurveyViewModel.self).name.value == "Homer")
+    #expect(try app.top(SurveyViewModel.self).message == nil)
+    try app.close()
+  }
+
   @Test("a draft that can't be stored is told, and stored with the next change")
   func fails() async throws {
     let store = try FailingStore()

@@ -104,6 +104,25 @@ struct FormTests {
     try await survey.close()
   }
 
+  @Test("what is entered while it is being submitted isn't lost")
+  func meanwhile() async throws {
+    let store = try FailingStore()
+    let survey = try await SurveyDriver(Questionnaire(store: store))
+    try await survey.fill()
+    store.hold(true)
+    try survey.app.on(SurveyViewModel.self) { $0.submitButtonTapped() }
+    try await survey.app.wait { store.isHeld }
+    try survey.app.on(SurveyViewModel.self) { $0.comments.value = "One more thing." }
+    store.hold(false)
+    try await survey.settle()
+    try survey.app.expect("Survey Form ▸ Your Submission")
+    #expect(try await survey.questionnaire.draft(of: "visitor")?.comments == "One more thing.")
+    #expect(
+      try await survey.questionnaire.submissions(of: "visitor").first?.answers.comments == ""
+    )
+    try await survey.close()
+  }
+
   @Test("two taps on Submit submit once")
   func doubleTap() async throws {
     let survey = try await SurveyDriver()

@@ -127,6 +127,25 @@ struct SearchTests {
     try await users.close()
   }
 
+  @Test("when a search fails, the end of the list that is still shown fetches nothing of it")
+  func failedSearch() async throws {
+    let source = ScriptedUsers()
+    let users = try UsersDriver(source)
+    try await users.app.wait { source.requests.count == 1 }
+    source.answer([bart], next: 2)
+    try await users.settle()
+    try await users.search("zz")
+    try await users.app.wait { source.requests.count == 1 }
+    source.fail(.unreachable)
+    try await users.settle()
+    try users.app.on(UsersViewModel.self) { $0.endReached() }
+    try await users.settle()
+    #expect(source.requests.isEmpty)
+    #expect(try users.users.sections.message == UsersError.unreachable.userMessage)
+    #expect(try users.sections["A to I"] == ["Bart"])
+    try await users.close()
+  }
+
   @Test("closed while it fetches, nothing is left and the late answer is nobody's")
   func closed() async throws {
     let source = ScriptedUsers()
