@@ -32,7 +32,7 @@ final class PhotoStore {
   func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
-final class Places {
+actor Places {
   func matching(_ query: String) async throws -> [String] {
     ["Bruges", "Brno", "Braga"].filter { $0.lowercased().hasPrefix(query.lowercased()) }
   }
@@ -110,12 +110,16 @@ final class PlacesViewModel: ViewModel {
   @ObservationIgnored
   private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
     (model: PlacesViewModel, query: String) in
-    try await model.places.matching(query)
+    try await model.found(query)
   }
 
   init(places: Places, scope: Scope) {
     self.places = places
     self.scope = scope
+  }
+
+  private func found(_ query: String) async throws -> [String] {
+    try await places.matching(query)
   }
 
   func queryChanged(_ query: String) -> Loadable<[String]> {
@@ -197,6 +201,7 @@ final class Table {
 
 // MARK: Forms
 
+@Observable
 final class SignUpViewModel: ViewModel {
   let username = Field(
     "",
@@ -206,6 +211,7 @@ final class SignUpViewModel: ViewModel {
   let name = Field("", .required("Please enter your name."))
   let age = Field(18, .range(18...120, "You must be between 18 and 120."))
   let password = Field("")
+  @ObservationIgnored
   private(set) lazy var again = Field(
     "",
     Rule { [password] in
@@ -214,13 +220,16 @@ final class SignUpViewModel: ViewModel {
   )
   let start = Field(9)
   let end = Field(17)
+  @ObservationIgnored
   private(set) lazy var hours = Form(start, end).rule { [start, end] in
     start.value < end.value ? nil : "It must end after it starts."
   }
+  @ObservationIgnored
   private(set) lazy var form = Form(username, name, age, password, again, hours)
-  private let accounts: Accounts
-  private let scope: Scope
+  @ObservationIgnored private let accounts: Accounts
+  @ObservationIgnored private let scope: Scope
   private(set) var isDone = false
+  @ObservationIgnored
   private(set) lazy var submit = Command(scope, of: self) { await $0.signUp() }
 
   init(accounts: Accounts, scope: Scope) {

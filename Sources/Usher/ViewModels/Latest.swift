@@ -5,12 +5,14 @@ public import Observation
 /// ```swift
 /// private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
 ///   (model: PlacesViewModel, query: String) in
-///   try await model.places.matching(query)
+///   try await model.found(query)
 /// }
 /// …
 /// search(query)      // for each letter
 /// search.state       // a Loadable: what was found stays until the newer answer has come
 /// ```
+///
+/// Where the service is an actor, call it from a method, as here: Swift 6.3 refuses it in the closure of a `lazy var`.
 ///
 /// A newer request cancels the one before, and should that answer all the same, nobody sees it: a slow answer can't
 /// take the place of a newer one.
