@@ -114,15 +114,17 @@ struct ImportTests {
 
   @Test(
     "the code of the articles is compiled and run",
-    arguments: ["FlowsAndResults", "LeavingAScreen", "Restoration", "Testing", "ViewModels", "Views"]
+    arguments: [
+      "FlowsAndResults", "LeavingAScreen", "Restoration", "Testing", "ViewModels", "Views",
+    ]
   )
   func articles(_ name: String) throws {
     let sources = try [
       "Examples/Tests/SnippetTests", "Examples/Sources/Notes", "Examples/Sources/UsersWeb",
       "Examples/Sources/Survey", "Examples/Sources/SurveyWeb",
     ]
-      .flatMap { try Repository.swiftFiles(in: $0) }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+    .flatMap { try Repository.swiftFiles(in: $0) }
+    .map { try String(contentsOf: $0, encoding: .utf8) }
     let article = try String(
       contentsOf: Repository.root.appendingPathComponent("Documentation/\(name).md"),
       encoding: .utf8
