@@ -48,6 +48,23 @@ struct HTTPTests {
     }
   }
 
+  @Test("what is too large for memory is sent in pieces, to be saved by its name")
+  func stream() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET /large")
+      #expect(answer["content-length"] == "2400000")
+      #expect(answer.body.count == 2_400_000)
+      #expect(answer.body.first == 0 && answer.body.last == 7)
+      #expect(
+        answer["content-disposition"]
+          == "attachment; filename=\"Gre.bin\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.bin"
+      )
+      let head = try await wire.request("HEAD /large")
+      #expect(head["content-length"] == "2400000")
+      #expect(try await wire.request("GET /").text == "<p>GET</p>")
+    }
+  }
+
   @Test("what the browser has already isn't sent again, nor said to be empty")
   func notModified() async throws {
     try await exchange { wire in

@@ -1,4 +1,6 @@
 import Foundation
+import ServiceLifecycle
+import Synchronization
 import Testing
 import UsherHummingbird
 import UsherWeb
@@ -13,6 +15,27 @@ struct ServerTests {
       #expect(server.address == "http://localhost:\(server.port)")
       #expect(server.port > 0)
     }
+  }
+
+  /// Notes when it begins and ends.
+  private final class Beside: Service {
+    let log = Mutex<[String]>([])
+
+    func run() async throws {
+      log.withLock { $0.append("begun") }
+      try? await gracefulShutdown()
+      log.withLock { $0.append("ended") }
+    }
+  }
+
+  @Test("what runs beside it begins and ends with it")
+  func services() async throws {
+    let beside = Beside()
+    try await TestServer.run(service, services: [beside]) { server in
+      while beside.log.withLock({ $0 }).isEmpty { await Task.yield() }
+      #expect(beside.log.withLock { $0 } == ["begun"])
+    }
+    #expect(beside.log.withLock { $0 } == ["begun", "ended"])
   }
 
   @Test("when it stops, browsers are told to come back and the service is closed")

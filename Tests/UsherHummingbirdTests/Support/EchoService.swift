@@ -30,6 +30,12 @@ final class EchoService: WebService {
     case "/picture": return .bytes([1, 2, 3], "image/png", etag: "v1", for: request)
     case "/public":
       return .bytes([1], "image/png", etag: "v1", cacheControl: "public, max-age=60", for: request)
+    case "/large":
+      let chunks = AsyncThrowingStream<[UInt8], any Error> { continuation in
+        for byte in 0..<8 { continuation.yield(Array(repeating: UInt8(byte), count: 300_000)) }
+        continuation.finish()
+      }
+      return .download("Größe.bin", .init(size: 2_400_000, chunks: chunks))
     case "/moved": return .redirect("/page")
     case "/cookies":
       return WebResponse(status: 200, headers: [("set-cookie", "a=1"), ("set-cookie", "b=2")])

@@ -1,3 +1,4 @@
+import ServiceLifecycle
 import ServiceLifecycleTestKit
 import UsherHummingbird
 import UsherWeb
@@ -15,6 +16,7 @@ struct TestServer: Sendable {
   static func run<Result: Sendable>(
     _ service: some WebService,
     configuration: ServerConfiguration = ServerConfiguration(port: 0, threads: 2),
+    services: [any Service] = [],
     _ body: @Sendable (TestServer) async throws -> Result
   ) async throws -> Result {
     try await testGracefulShutdown { trigger in
@@ -22,7 +24,8 @@ struct TestServer: Sendable {
       return try await withThrowingTaskGroup { group in
         group.addTask {
           defer { ready.finish() }
-          try await UsherServer(service, configuration: configuration).run { ready.yield($0) }
+          try await UsherServer(service, configuration: configuration, services: services)
+            .run { ready.yield($0) }
         }
         guard let address = await addresses.first(where: { _ in true }),
           let port = address.split(separator: ":").last.flatMap({ Int($0) })
