@@ -66,6 +66,26 @@ let package = Package(
     // What models tell many pages by.
     .target(name: "Announcements", swiftSettings: settings),
 
+    // Asking services over HTTP, what embedded ones are found by, and what tests of both need.
+    .target(
+      name: "RESTClient",
+      dependencies: [
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(name: "Listening", swiftSettings: settings),
+    .target(
+      name: "FaultyServer",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+
     // Photos: tabs, flows in two ways, accounts, purchases.
     .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
     .target(
@@ -113,26 +133,21 @@ let package = Package(
     .target(
       name: "UsersModel",
       dependencies: [
-        "Announcements",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        "Announcements", "RESTClient",
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "UsersModelTests",
-      dependencies: [
-        "Announcements", "UsersModel",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
+      dependencies: ["Announcements", "FaultyServer", "UsersModel"],
       swiftSettings: settings
     ),
     .target(
       name: "UsersService",
       dependencies: [
+        "Listening",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -145,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "UsersServiceTests",
       dependencies: [
-        "UsersService", "UsersModel",
+        "RESTClient", "UsersService", "UsersModel",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),

@@ -1,5 +1,6 @@
 public import Foundation
 import Hummingbird
+import Listening
 import Logging
 import NIOCore
 public import ServiceLifecycle

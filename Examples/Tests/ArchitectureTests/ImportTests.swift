@@ -8,7 +8,8 @@ struct ImportTests {
   static let ours: Set = [
     "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
-    "PhotosDrawing", "Announcements", "Survey", "SurveyModel", "SurveyViewModels", "SurveyWeb",
+    "PhotosDrawing", "Announcements", "FaultyServer", "Listening", "RESTClient", "Survey",
+    "SurveyModel", "SurveyViewModels", "SurveyWeb",
     "Users",
     "UsersModel",
     "UsersService", "UsersViewModels", "UsersWeb", "Showcase", "HelloUsher", "Notes", "UsherSQLite",
@@ -27,8 +28,11 @@ struct ImportTests {
     "Examples/Sources/PhotosModelFixtures": ["PhotosModel"],
     "Examples/Sources/PhotosDrawing": [],
     "Examples/Sources/SurveyModel": ["Announcements"],
-    "Examples/Sources/UsersModel": ["Announcements"],
-    "Examples/Sources/UsersService": [],
+    "Examples/Sources/FaultyServer": [],
+    "Examples/Sources/Listening": [],
+    "Examples/Sources/RESTClient": [],
+    "Examples/Sources/UsersModel": ["Announcements", "RESTClient"],
+    "Examples/Sources/UsersService": ["Listening"],
     // View models know their model.
     "Examples/Sources/RedGreenViewModels": ["Usher"],
     "Examples/Sources/PhotosViewModels": ["Usher", "PhotosModel"],

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOHTTP1
+import RESTClient
 import ServiceLifecycle
 import Testing
 import UsersModel
@@ -40,7 +41,7 @@ struct RunningService {
     var request = HTTPClientRequest(url: url.absoluteString + path)
     request.method = method
     for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
-    let response = try await RESTUsersDataSource.client.execute(request, timeout: .seconds(60))
+    let response = try await RESTClient.client.execute(request, timeout: .seconds(60))
     let body = try await response.body.collect(upTo: 1 << 24)
     return Answer(
       status: Int(response.status.code),

@@ -1,7 +1,6 @@
-public import AsyncHTTPClient
 public import Foundation
-import NIOCore
 import NIOHTTP1
+import RESTClient
 
 /// Users of a REST server like jsonplaceholder's.
 ///
@@ -11,97 +10,47 @@ import NIOHTTP1
 public struct RESTUsersDataSource: UsersDataSource {
   private let url: URL
   private let pageSize: Int
-  private let timeout: Duration
-  private let client: HTTPClient
+  private let client: RESTClient
   private let memory = AnswerMemory(limit: 64)
 
-  /// More than this isn't read, so that no server fills the memory.
   static let longestAnswer = 4 << 20
 
   /// - Parameters:
   ///   - url: what `/users` is added to.
   ///   - timeout: how long an answer may take, to its end.
-  ///   - client: asks. AsyncHTTPClient's `shared` one works too, but is told that a connection was
-  ///     refused only after minutes of trying.
-  public init(
-    url: URL,
-    pageSize: Int = 50,
-    timeout: Duration = .seconds(10),
-    client: HTTPClient = Self.client
-  ) {
+  public init(url: URL, pageSize: Int = 50, timeout: Duration = .seconds(10)) {
     self.url = url
     self.pageSize = pageSize
-    self.timeout = timeout
-    self.client = client
+    client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)
   }
 
-  /// One for the process, never shut down; it doesn't try again where a connection was refused.
-  public static let client: HTTPClient = {
-    var configuration = HTTPClient.Configuration()
-    configuration.connectionPool.retryConnectionEstablishment = false
-    return HTTPClient(
-      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
-      configuration: configuration
-    )
-  }()
-
   public func users(page: Int, matching query: String) async throws -> UserPage {
-    try Task.checkCancellation()
     guard
       let request = UsersRequest(base: url, page: page, pageSize: pageSize, query: query)
     else { throw UsersError.unreachable }
     do {
-      // The client's own timeout ends with the headers.
-      return try await withThrowingTaskGroup(of: UserPage.self) { group in
-        group.addTask { try await answer(to: request.url, page) }
-        group.addTask {
-          try await Task.sleep(for: timeout)
-          throw UsersError.timedOut
-        }
-        defer { group.cancelAll() }
-        guard let answer = try await group.next() else { throw CancellationError() }
-        return answer
-      }
-    } catch {
-      // Whatever a cancelled connection says.
-      try Task.checkCancellation()
-      throw error
+      return try await answer(to: request.url, page)
+    } catch let error as RESTError {
+      throw UsersError(error)
     }
   }
 
   private func answer(to url: String, _ page: Int) async throws -> UserPage {
     let remembered = memory[url]
-    let response = try await response(to: url, tag: remembered?.tag)
-    if response.status == .notModified, let remembered { return remembered.page }
-    guard response.status == .ok else { throw UsersError.status(Int(response.status.code)) }
-    let body: ByteBuffer
-    do {
-      body = try await response.body.collect(upTo: Self.longestAnswer)
-    } catch {
-      throw UsersError(duringAnswer: error)
+    let tag = remembered.map { ("If-None-Match", $0.tag) }
+    let answer = try await client.get(url, headers: HTTPHeaders([tag].compactMap(\.self)))
+    if answer.status == 304, let remembered { return remembered.page }
+    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard let users = try? JSONDecoder().decode([User].self, from: answer.body) else {
+      throw UsersError.malformed
     }
-    guard
-      let users = try? JSONDecoder().decode([User].self, from: Data(body.readableBytesView))
-    else { throw UsersError.malformed }
-    let answer = UserPage(
+    let found = UserPage(
       users: users,
-      next: next(after: page, response.headers),
-      total: response.headers.first(name: "X-Total-Count").flatMap { UInt32($0) }
-        .map { Int($0) }
+      next: next(after: page, answer.headers),
+      total: answer.headers.first(name: "X-Total-Count").flatMap { UInt32($0) }.map { Int($0) }
     )
-    memory[url] = response.headers.first(name: "ETag").map { .init(tag: $0, page: answer) }
-    return answer
-  }
-
-  private func response(to url: String, tag: String?) async throws -> HTTPClientResponse {
-    var request = HTTPClientRequest(url: url)
-    request.headers.add(name: "Accept", value: "application/json")
-    if let tag { request.headers.add(name: "If-None-Match", value: tag) }
-    do {
-      return try await client.execute(request, deadline: .distantFuture)
-    } catch {
-      throw UsersError(beforeAnswer: error)
-    }
+    memory[url] = answer.headers.first(name: "ETag").map { .init(tag: $0, page: found) }
+    return found
   }
 
   /// A page that isn't further on is none: nobody should go round in circles.

@@ -1,3 +1,4 @@
+import FaultyServer
 import Testing
 import UsersModel
 

@@ -1,3 +1,4 @@
+import FaultyServer
 import Foundation
 import NIOCore
 import NIOPosix

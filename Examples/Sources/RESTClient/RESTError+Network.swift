@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-extension UsersError {
+extension RESTError {
   /// What it means that no answer began.
   init(beforeAnswer error: any Error) {
     self = Self(connection: error) ?? .unreachable

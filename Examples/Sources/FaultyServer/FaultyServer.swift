@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import NIOCore
 import NIOPosix
 import Synchronization
 
 /// A server that does with each connection whatever it is told to, however wrong.
-final class FaultyServer: Sendable {
-  enum Act: Sendable {
+package final class FaultyServer: Sendable {
+  package enum Act: Sendable {
     case send(String)
     case sendBytes(count: Int)
     /// Says nothing more until the other side leaves.
@@ -16,7 +16,7 @@ final class FaultyServer: Sendable {
 
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
-  let url: URL
+  package let url: URL
   private let heads = Mutex<[String]>([])
   private let (reached, reach) = AsyncStream<Void>.makeStream()
   private let (left, leave) = AsyncStream<Void>.makeStream()
@@ -32,7 +32,7 @@ final class FaultyServer: Sendable {
 
   /// Runs a server while a test does something. After what it is told to do with a request, it
   /// closes the connection.
-  static func run(
+  package static func run(
     _ respond: @Sendable @escaping (String) -> [Act],
     _ body: (FaultyServer) async throws -> Void
   ) async throws {
@@ -59,15 +59,15 @@ final class FaultyServer: Sendable {
   }
 
   /// The first line and the headers of each request there was.
-  var requests: [String] { heads.withLock { $0 } }
+  package var requests: [String] { heads.withLock { $0 } }
 
   /// Waits for a request.
-  func isReached() async {
+  package func isReached() async {
     for await _ in reached { return }
   }
 
   /// Waits for somebody to leave who was kept waiting.
-  func isLeft() async {
+  package func isLeft() async {
     for await _ in left { return }
   }
 
@@ -103,7 +103,7 @@ final class FaultyServer: Sendable {
 }
 
 extension [FaultyServer.Act] {
-  static func answer(
+  package static func answer(
     _ body: String,
     status: String = "200 OK",
     headers: [String] = []
@@ -111,7 +111,8 @@ extension [FaultyServer.Act] {
     [.send(head(status: status, length: body.utf8.count, headers: headers) + body)]
   }
 
-  static func head(status: String = "200 OK", length: Int, headers: [String] = []) -> String {
+  package static func head(status: String = "200 OK", length: Int, headers: [String] = []) -> String
+  {
     let lines =
       ["HTTP/1.1 \(status)", "Content-Length: \(length)", "Connection: close"] + headers
     return lines.joined(separator: "\r\n") + "\r\n\r\n"

@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Where a server listens, once it does.
-final class ListeningAddress: Sendable {
+package final class ListeningAddress: Sendable {
   private enum State {
     case unknown(waiting: [CheckedContinuation<URL, Never>])
     case known(URL)
@@ -10,8 +10,10 @@ final class ListeningAddress: Sendable {
 
   private let state = Mutex(State.unknown(waiting: []))
 
+  package init() {}
+
   /// Waits until it is known.
-  var url: URL {
+  package var url: URL {
     get async {
       await withCheckedContinuation { continuation in
         let url: URL? = state.withLock { state in
@@ -27,7 +29,8 @@ final class ListeningAddress: Sendable {
     }
   }
 
-  func set(_ url: URL) {
+  /// It listens now.
+  package func set(_ url: URL) {
     let waiting = state.withLock { state in
       defer { state = .known(url) }
       if case .unknown(let waiting) = state { return waiting }
