@@ -191,6 +191,50 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Cloudy: places and their weather. Its model so far; its screens are to come.
+    .target(
+      name: "CloudyModel",
+      dependencies: [
+        "Announcements", "RESTClient",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      resources: [.copy("Resources/gazetteer")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CloudyModelTests",
+      dependencies: [
+        "Announcements", "CloudyModel", "FaultyServer",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CloudyService",
+      dependencies: [
+        "Listening",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CloudyServiceTests",
+      dependencies: [
+        "CloudyModel", "CloudyService", "RESTClient",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+
     // Survey: a form that goes both ways, drafts, a chart.
     .target(
       name: "SurveyModel",

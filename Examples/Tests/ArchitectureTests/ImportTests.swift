@@ -8,7 +8,8 @@ struct ImportTests {
   static let ours: Set = [
     "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
-    "PhotosDrawing", "Announcements", "FaultyServer", "Listening", "RESTClient", "Survey",
+    "PhotosDrawing", "Announcements", "CloudyModel", "CloudyService", "FaultyServer", "Listening",
+    "RESTClient", "Survey",
     "SurveyModel", "SurveyViewModels", "SurveyWeb",
     "Users",
     "UsersModel",
@@ -31,6 +32,8 @@ struct ImportTests {
     "Examples/Sources/FaultyServer": [],
     "Examples/Sources/Listening": [],
     "Examples/Sources/RESTClient": [],
+    "Examples/Sources/CloudyModel": ["Announcements", "RESTClient"],
+    "Examples/Sources/CloudyService": ["Listening"],
     "Examples/Sources/UsersModel": ["Announcements", "RESTClient"],
     "Examples/Sources/UsersService": ["Listening"],
     // View models know their model.

@@ -1,0 +1,30 @@
+/// A place there can be weather for.
+public struct Location: Codable, Hashable, Sendable {
+  public let name: String
+  /// The first-level region of the country, empty where there is none.
+  public let region: String
+  /// The country's English name, empty where no country is known.
+  public let country: String
+  /// Degrees, north positive.
+  public let latitude: Double
+  /// Degrees, east positive.
+  public let longitude: Double
+  /// The IANA name of its time zone, as "Europe/Brussels".
+  public let timeZone: String?
+
+  public init(
+    name: String,
+    region: String,
+    country: String,
+    latitude: Double,
+    longitude: Double,
+    timeZone: String?
+  ) {
+    self.name = name
+    self.region = region
+    self.country = country
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+  }
+}

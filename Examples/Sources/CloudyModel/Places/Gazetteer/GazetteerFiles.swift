@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a gazetteer is built from.
+struct GazetteerFiles: Sendable {
+  private let folder: URL
+
+  init(folder: URL) {
+    self.folder = folder
+  }
+
+  static var bundled: Self {
+    get throws(LocationError) {
+      guard let folder = Bundle.module.url(forResource: "gazetteer", withExtension: nil) else {
+        throw .storage("The gazetteer isn't in the bundle.")
+      }
+      return Self(folder: folder)
+    }
+  }
+
+  /// Most populous first.
+  func cities() throws(LocationError) -> [GazetteerCity] {
+    var cities: [GazetteerCity] = []
+    for line in try lines("cities5000.tsv") { cities.append(try GazetteerCity(line: line)) }
+    return cities
+  }
+
+  /// English names by ISO 3166 codes.
+  func countries() throws(LocationError) -> [String: String] {
+    var countries: [String: String] = [:]
+    for line in try lines("countries.tsv") {
+      let fields = line.components(separatedBy: "\t")
+      guard fields.count == 2 else { throw .malformed }
+      countries[fields[0]] = fields[1]
+    }
+    return countries
+  }
+
+  /// Changes with the contents.
+  func version() throws(LocationError) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for name in ["cities5000.tsv", "countries.tsv"] {
+      try data(name).withUnsafeBytes { bytes in
+        // Eight bytes at a time: there are twelve million.
+        for offset in stride(from: 0, through: bytes.count - 8, by: 8) {
+          let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          hash = (hash ^ UInt64(littleEndian: word)) &* 0x100_0000_01b3
+        }
+        for byte in bytes.suffix(bytes.count % 8) {
+          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+      }
+    }
+    return String(hash, radix: 16)
+  }
+
+  private func lines(_ name: String) throws(LocationError) -> [String] {
+    String(decoding: try data(name), as: UTF8.self).components(separatedBy: "\n")
+      .filter { !$0.isEmpty }
+  }
+
+  private func data(_ name: String) throws(LocationError) -> Data {
+    do {
+      return try Data(contentsOf: folder.appending(path: name), options: .mappedIfSafe)
+    } catch {
+      throw .storage("\(error)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// One of the places in an answer. Everything may be missing, or be something else.
+struct GeocoderResult: Decodable {
+  let location: Location?
+
+  private enum Key: String, CodingKey {
+    case name, lat, lon, address
+  }
+
+  private struct Address: Decodable {
+    let state: String?
+    let province: String?
+    let county: String?
+    let country: String?
+  }
+
+  init(from decoder: any Decoder) throws {
+    guard let values = try? decoder.container(keyedBy: Key.self),
+      let name = try? values.decode(String.self, forKey: .name)
+        .trimmingCharacters(in: .whitespacesAndNewlines), !name.isEmpty,
+      let latitude = Self.degrees(.lat, in: values), abs(latitude) <= 90,
+      let longitude = Self.degrees(.lon, in: values), abs(longitude) <= 180
+    else {
+      location = nil
+      return
+    }
+    let address = try? values.decode(Address.self, forKey: .address)
+    location = Location(
+      name: name,
+      region: address.flatMap { $0.state ?? $0.province ?? $0.county } ?? "",
+      country: address?.country ?? "",
+      latitude: latitude,
+      longitude: longitude,
+      timeZone: nil
+    )
+  }
+
+  /// Nominatim writes numbers as texts, others don't.
+  private static func degrees(_ key: Key, in values: KeyedDecodingContainer<Key>) -> Double? {
+    (try? values.decode(String.self, forKey: key)).flatMap { Double($0) }
+      ?? (try? values.decode(Double.self, forKey: key))
+  }
+}

@@ -1,0 +1,14 @@
+/// Where something is, in hundredths of a degree: about a kilometre.
+struct PlaceKey: Hashable {
+  let latitude: Int
+  let longitude: Int
+
+  /// `nil` for what is nowhere on Earth.
+  init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
+    self.latitude = Int((latitude * 100).rounded())
+    // The date line has two names.
+    let hundredths = Int((longitude * 100).rounded())
+    self.longitude = hundredths == 18_000 ? -18_000 : hundredths
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The address of a forecast.
+struct ForecastRequest {
+  let url: String
+
+  /// `nil` if the base is no URL one can add to.
+  init?(base: URL, latitude: Double, longitude: Double) {
+    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
+      return nil
+    }
+    // About a metre; and without an exponent, which not every server reads.
+    let coordinates = [("latitude", latitude), ("longitude", longitude)]
+      .map { ($0, String(format: "%.5f", $1)) }
+    // Nothing here needs to be percent-encoded.
+    components.percentEncodedQuery = (coordinates + Self.rest).map { "\($0)=\($1)" }
+      .joined(separator: "&")
+    components.fragment = nil
+    while components.percentEncodedPath.hasSuffix("/") {
+      components.percentEncodedPath.removeLast()
+    }
+    components.percentEncodedPath += "/forecast"
+    guard let url = components.string else { return nil }
+    self.url = url
+  }
+
+  private static let rest = [
+    ("current", "temperature_2m,wind_speed_10m,weather_code,is_day"),
+    (
+      "daily",
+      "weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset"
+    ),
+    ("temperature_unit", "fahrenheit"), ("wind_speed_unit", "mph"), ("timeformat", "unixtime"),
+    ("timezone", "auto"), ("forecast_days", "8"),
+  ]
+}

@@ -1,0 +1,43 @@
+public import Foundation
+import RESTClient
+
+/// Weather from Open-Meteo, or from a server that speaks like it.
+///
+/// What <https://open-meteo.com> sends is under CC BY 4.0: an app that shows it has to say where it
+/// is from. A server that has only estimates adds `"usher_kind": "climatological_estimate"`.
+public struct OpenMeteoClient: WeatherService {
+  private let url: URL?
+  private let client: RESTClient
+
+  /// An answer has some thousand bytes.
+  static let longestAnswer = 1 << 18
+
+  /// - Parameters:
+  ///   - url: what `/forecast` is added to; with `nil`, everything is unreachable.
+  ///   - timeout: how long an answer may take, to its end.
+  public init(url: URL? = Self.openMeteo, timeout: Duration = .seconds(10)) {
+    self.url = url
+    client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)
+  }
+
+  /// Free of charge, and without a key, for what isn't commercial.
+  public static let openMeteo = URL(string: "https://api.open-meteo.com/v1")
+
+  public func weather(latitude: Double, longitude: Double) async throws -> WeatherData {
+    guard
+      let request = url.flatMap({
+        ForecastRequest(base: $0, latitude: latitude, longitude: longitude)
+      })
+    else { throw WeatherError.unreachable }
+    let answer: RESTAnswer
+    do {
+      answer = try await client.get(request.url)
+    } catch let error as RESTError {
+      throw WeatherError(error)
+    }
+    guard answer.status == 200 else { throw WeatherError.status(answer.status) }
+    let forecast = try? JSONDecoder().decode(ForecastAnswer.self, from: answer.body)
+    guard let weather = forecast?.weather else { throw WeatherError.malformed }
+    return weather
+  }
+}

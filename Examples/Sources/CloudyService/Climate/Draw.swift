@@ -1,0 +1,30 @@
+/// Lots that are the same for each place and day, on every machine.
+struct Draw {
+  enum Lot: UInt64 {
+    case precipitation = 1
+    case strength, clouds, wind
+  }
+
+  private let seed: UInt64
+
+  /// Places within a tenth of a degree draw the same.
+  init(latitude: Double, longitude: Double, day: LocalDay) {
+    // The date line has two names.
+    let tenths = Int((longitude * 10).rounded())
+    seed = [Int((latitude * 10).rounded()), tenths == 1800 ? -1800 : tenths, day.number]
+      .reduce(0) { Self.mixed($0 ^ UInt64(bitPattern: Int64($1))) }
+  }
+
+  /// From 0 to below 1.
+  subscript(lot: Lot) -> Double {
+    Double(Self.mixed(seed ^ lot.rawValue) >> 11) / 0x1p53
+  }
+
+  /// A step of SplitMix64, by Steele, Lea and Flood.
+  private static func mixed(_ state: UInt64) -> UInt64 {
+    var value = state &+ 0x9e37_79b9_7f4a_7c15
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,8 @@
+/// What can be asked of a day, by Open-Meteo's names.
+enum DailyVariable: String, CaseIterable {
+  case weatherCode = "weather_code"
+  case temperatureMax = "temperature_2m_max"
+  case temperatureMin = "temperature_2m_min"
+  case windSpeedMax = "wind_speed_10m_max"
+  case sunrise, sunset
+}

@@ -1,0 +1,26 @@
+/// Something to send as JSON.
+indirect enum JSONValue: Encodable, Equatable {
+  case flag(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// To one place behind the point: more would claim that it is known.
+  static func rounded(_ number: Double) -> Self {
+    .number((number * 10).rounded() / 10)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .flag(let flag): try container.encode(flag)
+    case .integer(let integer): try container.encode(integer)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import CloudyModel
+import FaultyServer
+
+extension FaultyServer {
+  /// A client that waits long enough for a busy machine.
+  func geocoder(timeout: Duration = .seconds(60)) -> GeocoderClient {
+    GeocoderClient(url: url, userAgent: "Cloudy/1.0 (mail@example.org)", timeout: timeout)
+  }
+}

@@ -1,0 +1,40 @@
+import AsyncHTTPClient
+import CloudyModel
+import Logging
+import ServiceLifecycle
+import Testing
+
+@testable import CloudyService
+
+@Suite("The life of the service")
+struct ServiceLifeTests {
+  @Test("who asks for the address before it runs waits, and after a shutdown nobody is there")
+  func life() async throws {
+    let service = CloudyService()
+    async let early = (service.url(), service.url())
+    let group = ServiceGroup(services: [service], logger: Logger(label: "test"))
+    async let run: Void = group.run()
+    let (url, same) = await early
+    #expect(url == same)
+    #expect(await service.url() == url)
+    let source = OpenMeteoClient(url: url, timeout: .seconds(60))
+    #expect(try await source.weather(latitude: 1, longitude: 2).days.count == 8)
+    await group.triggerGracefulShutdown()
+    try await run
+    await #expect(throws: WeatherError.unreachable) {
+      try await source.weather(latitude: 1, longitude: 2)
+    }
+  }
+
+  @Test("it ends with its task")
+  func cancelled() async throws {
+    let service = CloudyService()
+    let task = Task { try await service.run() }
+    let url = await service.url()
+    task.cancel()
+    _ = await task.result
+    await #expect(throws: WeatherError.unreachable) {
+      try await OpenMeteoClient(url: url, timeout: .seconds(60)).weather(latitude: 1, longitude: 2)
+    }
+  }
+}
