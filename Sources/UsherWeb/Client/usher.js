@@ -644,11 +644,7 @@
     // Frames that come once more after a reconnect say what was true before.
     if (((applied - acknowledged) & 255) < 128) acknowledged = applied;
     for (const sent of unacknowledged.keys()) {
-      if (((applied - sent) & 255) < 128) {
-        unacknowledged.delete(sent);
-        rowEvents.delete(sent);
-        attempts = 0;
-      }
+      if (((applied - sent) & 255) < 128) { unacknowledged.delete(sent); rowEvents.delete(sent); }
     }
     if (connected && start.inert && unacknowledged.size < 50) goOn();
   }
@@ -890,7 +886,7 @@
   /** The first message of a connection says which events have been applied. */
   function greet(buffer) {
     connected = true;
-    if (!unacknowledged.size) attempts = 0;
+    attempts = 0;
     clearTimeout(statusTimer);
     statusTimer = 0;
     goOn();
