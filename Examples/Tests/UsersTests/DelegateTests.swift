@@ -45,7 +45,7 @@ struct DelegateTests {
     return users
   }
 
-  @Test("will comes before did, and the data is there when did comes")
+  @Test("F3.5: will comes before did, and the data is there when did comes")
   func order() async throws {
     let users = try await driver(FixedUsers.known)
     var view: TableView? = try TableView(users.users)

@@ -11,6 +11,11 @@ struct ChosenFileTests {
     #expect(file.contentType == "image/png" && file.name == "Misery Ridge.png")
   }
 
+  @Test("a type is one line, whatever is sent")
+  func lines() {
+    #expect(ChosenFile("0\n0\na/b\r\nX: y\nc")?.contentType == "a/bX: y")
+  }
+
   @Test("a file of no known type is bytes")
   func noType() {
     #expect(ChosenFile("0\n0\n\na")?.contentType == "application/octet-stream")
