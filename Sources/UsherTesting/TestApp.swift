@@ -18,8 +18,8 @@ public final class TestApp {
     /// From the start of the test to its end.
     case alive
     /// From one step to the next: after each, as soon as no work is under way, everything is encoded
-    /// and freed, and made again from what was encoded. A step that leaves a question open is followed
-    /// by the next in the same life.
+    /// and freed, and made again from what was encoded. A step that leaves a question open, or the device
+    /// without an answer, is followed by the next in the same life.
     case processDeath
   }
 
@@ -34,6 +34,8 @@ public final class TestApp {
   public private(set) var navigation: Navigation
   /// Virtual time for everything in the app.
   public let clock: TestClock
+  /// The person's device; it stays the same when the process dies.
+  public let device: TestDevice
 
   private let mode: Mode
   private let misuses: Misuses
@@ -65,10 +67,13 @@ public final class TestApp {
     self.clock = clock
     self.mode = mode
     let misuses = Misuses()
+    let device = TestDevice()
+    self.device = device
     self.misuses = misuses
     launch = { snapshot in
       let navigation = Navigation(on: isolation, clock: clock)
       navigation.onMisuse = { misuses.all.append($0) }
+      device.connect(to: navigation)
       navigation.start(restoring: snapshot, make, ended: ended)
       return navigation
     }
@@ -167,11 +172,13 @@ public final class TestApp {
 
   /// The process dies and comes back: everything is encoded, freed, and made again.
   ///
-  /// Nothing happens while a question is open, since whoever asked it lives in the old process only.
+  /// Nothing happens while a question is open or the device is asked, since who asked lives in the old process only.
   ///
   /// - Throws: ``TestFailure`` when something isn't what it was, or is still in memory.
   public func die() throws(TestFailure) {
-    guard navigation.tree.prompt == nil, !navigation.isAsking else { return }
+    guard navigation.tree.prompt == nil, !navigation.isAsking, !navigation.device.isAwaited else {
+      return
+    }
     let (before, snapshot) = (navigation.tree, try snapshot())
     guard let snapshot else { return }
     let old = drawing
@@ -296,9 +303,16 @@ public final class TestApp {
   /// - Throws: ``TestFailure`` that names each coordinator and view model still in memory, of
   ///   everything that has ended since the start, and each misuse of Usher.
   public func close() throws(TestFailure) {
-    let wasWorking = navigation.isWorking
+    let (wasWorking, wasAsked) = (navigation.isWorking, navigation.device.isAwaited)
     navigation.close()
     do { try expectNoLeaks() } catch {
+      if wasAsked {
+        throw TestFailure(
+          "\(error)\nThe device was asked for its position when the app was closed, and who waits for that may be held "
+            + "for a moment. To rule that out, answer by `app.device.position = .unavailable` and "
+            + "`try await app.settle()` before."
+        )
+      }
       guard wasWorking else { throw error }
       throw TestFailure(
         "\(error)\nSomething was still under way when the app was closed, and may hold this for a moment. To rule "

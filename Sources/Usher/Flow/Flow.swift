@@ -25,6 +25,9 @@ public final class Flow<RouteType: Route, Output> {
   /// Runs the flow's asynchronous work and cancels it when the flow ends.
   public var scope: Scope { core.scope }
 
+  /// The person's device: where it is, and when the person comes back.
+  public var device: Device { core.device }
+
   /// Whether the flow is over; what is asked of it then is ignored.
   public var hasEnded: Bool { core.hasEnded }
 

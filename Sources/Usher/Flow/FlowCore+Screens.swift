@@ -221,6 +221,7 @@ extension FlowCore {
     let screen = Screen(
       id: id,
       scope: navigation.makeScope(),
+      device: device,
       navigation: navigation,
       flow: self
     )

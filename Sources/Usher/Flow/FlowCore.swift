@@ -1,6 +1,7 @@
 /// What every flow is, whatever its routes and output: its places, its parent and its end.
 final class FlowCore {
   let scope: Scope
+  let device: Device
   let name: String
   private(set) weak var navigation: Navigation?
   private(set) weak var parent: FlowCore?
@@ -34,6 +35,7 @@ final class FlowCore {
     self.navigation = navigation
     self.parent = parent
     scope = navigation.makeScope()
+    device = navigation.device
   }
 
   func attach(_ coordinator: any Coordinator) { self.coordinator = coordinator }

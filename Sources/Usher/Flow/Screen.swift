@@ -6,6 +6,8 @@ public final class Screen {
   public let id: EntryID
   /// Runs the screen's asynchronous work and cancels it when the screen goes.
   public let scope: Scope
+  /// The person's device: where it is, and when the person comes back.
+  public let device: Device
 
   weak var navigation: Navigation?
   /// The flow the screen is in; where its questions come from.
@@ -13,10 +15,11 @@ public final class Screen {
   var guards: [Guard] = []
   private var releases: [() -> Void] = []
 
-  init(id: EntryID, scope: Scope, navigation: Navigation?, flow: FlowCore?) {
+  init(id: EntryID, scope: Scope, device: Device, navigation: Navigation?, flow: FlowCore?) {
     self.flow = flow
     self.id = id
     self.scope = scope
+    self.device = device
     self.navigation = navigation
   }
 

@@ -12,6 +12,8 @@ public final class Navigation {
   public let isolation: any Actor
   /// The clock that the window's scopes go by.
   public let clock: any Clock<Duration>
+  /// The person's device, for view models; the host tells what it knows of it.
+  public let device: Device
   /// Hears of each coordinator and view model that is still in memory a moment after its end, once; for
   /// development, where a host prints it.
   public var onLeak: ((Leak) -> Void)? {
@@ -88,6 +90,7 @@ public final class Navigation {
   ) {
     self.isolation = isolation
     self.clock = clock
+    device = Device(isolation: isolation, clock: clock, activity: activity)
     self.transitionLimit = transitionLimit
   }
 
@@ -112,6 +115,7 @@ public final class Navigation {
     _ make: (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void
   ) -> C {
+    device.begin()
     let flow = Flow<C.RouteType, C.Output>(name: "\(C.self)", navigation: self, parent: nil) {
       [weak self] outcome in
       self?.rootEnded()
@@ -134,6 +138,7 @@ public final class Navigation {
     if let rootCoordinator, let root { track(ended: rootCoordinator, of: root, at: "") }
     rootCoordinator = nil
     root = nil
+    device.end()
   }
 
   /// The view model of a screen in the tree.
@@ -196,7 +201,7 @@ public final class Navigation {
   private func reportLeaks() {
     isWatchingLeaks = false
     // Work that is under way holds what it works for, cancelled or not.
-    guard !isWorking else { return watchLeaks() }
+    guard !isWorking, !device.isAwaited else { return watchLeaks() }
     let leaks = leaks
     for (index, leak) in leaks.enumerated() where !ended[index].isReported {
       ended[index].isReported = true
@@ -209,9 +214,12 @@ public final class Navigation {
     return EntryID(nextID)
   }
 
-  func makeScope() -> Scope { Scope(isolation: isolation, clock: clock, activity: activity) }
+  package func makeScope() -> Scope {
+    Scope(isolation: isolation, clock: clock, activity: activity)
+  }
 
-  /// Whether work of a screen or flow is under way, as what a screen fetches first.
+  /// Whether work of a screen or flow is under way, as what a screen fetches first. What waits for the
+  /// ``device`` doesn't count.
   public var isWorking: Bool { activity.count > 0 }
 
   /// Whether a guard was asked about leaving and hasn't answered yet.
@@ -219,7 +227,7 @@ public final class Navigation {
 
   /// Waits until no work of any screen or flow runs, as what a screen fetches first.
   ///
-  /// What only waits for changes doesn't count.
+  /// What only waits for changes doesn't count, nor what waits for the ``device``.
   ///
   /// - Parameter limit: how long to wait at most, by the wall clock.
   public func settle(upTo limit: Duration) async {

@@ -78,6 +78,7 @@ extension Navigation {
     if let rootCoordinator { track(ended: rootCoordinator, of: root, at: "") }
     rootCoordinator = nil
     self.root = nil
+    device.end()
   }
 }
 

@@ -35,7 +35,7 @@ final class Observers {
       guard changes.add(id) else { return }
       changes.activity?.begin()
       Run.$current.withValue(nil) {
-        Scope.$isWorking.withValue(true) {
+        ScopeWork.$current.withValue(.uncounted) {
           _ = Task { await Self.update(changes, on: changes.isolation) }
         }
       }

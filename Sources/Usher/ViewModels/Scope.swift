@@ -13,7 +13,7 @@ public final class Scope {
   public private(set) var isEnded = false
 
   /// Whether the code that runs now is a scope's work, rather than what a person just did.
-  @TaskLocal static var isWorking = false
+  static var isWorking: Bool { ScopeWork.current != nil }
 
   let isolation: any Actor
   var observers: Observers?
@@ -107,12 +107,12 @@ public final class Scope {
     guard !isEnded else { return ScopeTask(scope: nil, id: id) }
     var work = work
     work.id = id
-    work.activity?.begin()
+    work.counted = work.activity.map { ScopeWork($0) } ?? .uncounted
     let isolation = isolation
     let started = work
     // What work of a command begins is its own: it isn't replaced with the command's run.
     tasks[id] = Run.$current.withValue(work.run) {
-      Self.$isWorking.withValue(true) {
+      ScopeWork.$current.withValue(work.counted) {
         Task { await Scope.run(started, on: isolation) }
       }
     }
@@ -150,7 +150,7 @@ public final class Scope {
     isolation.preconditionIsolated()
     await work.body()
     work.scope?.tasks[work.id] = nil
-    work.activity?.end()
+    work.counted.end()
   }
 
   /// Carries the work to its actor. `@unchecked Sendable` because it is made on the scope's actor
@@ -159,6 +159,7 @@ public final class Scope {
     weak var scope: Scope?
     var id = 0
     let activity: Activity?
+    var counted = ScopeWork.uncounted
     var run: Run?
     let body: () async -> Void
   }

@@ -31,6 +31,7 @@ struct PageDocument: HTML {
     renderer.markup(
       """
       </div><div id="usher-status" class="connection" role="status" hidden>Reconnecting…</div>\
+      <div id="usher-spoken" class="spoken" aria-live="polite"></div>\
       </body></html>
       """
     )

@@ -19,7 +19,7 @@ import Usher
     self.hasLargeTitle = hasLargeTitle
   }
 
-  /// The bar, up to its toolbar.
+  /// The bar, up to the buttons at its start.
   @usableFromInline func renderBar(into renderer: inout Renderer) {
     renderer.markup(
       """
@@ -28,6 +28,10 @@ import Usher
       """
     )
     back.render(into: &renderer)
+  }
+
+  /// What comes between the buttons at the start of the bar and those at its end.
+  @usableFromInline func renderBarTitle(into renderer: inout Renderer) {
     renderer.markup("</div><span class=\"bar-title\" aria-hidden=\"true\">")
     renderer.text(title)
     renderer.markup("</span><div class=\"bar-trailing\">")

@@ -24,6 +24,8 @@ public protocol View: SendableMetatype {
   associatedtype Body: HTML
   /// What stands at the end of the bar.
   associatedtype Toolbar: HTML = EmptyHTML
+  /// What stands at the start of the bar.
+  associatedtype LeadingToolbar: HTML = EmptyHTML
 
   /// What it shows. Keep it to the view: `let viewModel`, set once.
   var viewModel: Model { get }
@@ -35,6 +37,8 @@ public protocol View: SendableMetatype {
   @HTMLBuilder var body: Body { get }
   /// Buttons at the end of the bar; none by default.
   @HTMLBuilder var toolbar: Toolbar { get }
+  /// Buttons at the start of the bar, after Back; none by default.
+  @HTMLBuilder var leadingToolbar: LeadingToolbar { get }
   /// Whether the bar has no Back button, though there is a way back; `false` by default.
   var hidesBack: Bool { get }
   /// Whether the title is shown large above the content; `true` by default.
@@ -44,6 +48,11 @@ public protocol View: SendableMetatype {
 extension View where Toolbar == EmptyHTML {
   /// No buttons.
   public var toolbar: EmptyHTML { EmptyHTML() }
+}
+
+extension View where LeadingToolbar == EmptyHTML {
+  /// No buttons.
+  public var leadingToolbar: EmptyHTML { EmptyHTML() }
 }
 
 extension View {

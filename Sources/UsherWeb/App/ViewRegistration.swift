@@ -18,6 +18,8 @@ public struct ViewRegistration: Sendable {
         hasLargeTitle: view.hasLargeTitle
       )
       chrome.renderBar(into: &renderer)
+      view.leadingToolbar.render(into: &renderer)
+      chrome.renderBarTitle(into: &renderer)
       view.toolbar.render(into: &renderer)
       chrome.renderTitle(into: &renderer)
       view.body.render(into: &renderer)

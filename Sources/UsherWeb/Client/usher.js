@@ -282,7 +282,11 @@
     if (animating) { waiting.push(buffer); return; }
     const reader = new Reader(buffer);
     acknowledge(reader.byte());
-    if (reader.done) return;
+    if (reader.done) {
+      holdRows(rearranged.keys());
+      settleRows();
+      return;
+    }
     const kind = peekTransition(reader);
     if (!kind) { update(reader); return; }
     if (!document.startViewTransition || reducesMotion.matches || document.hidden) {
@@ -380,6 +384,7 @@
 
   function beginUpdate() {
     arrived = [];
+    holdRows(rearranged.keys());
     // A sidebar is hidden beside its detail, or narrower, and comes back as it was left.
     covered = [];
     for (const sidebar of sidebars()) {
@@ -407,6 +412,9 @@
       const scroll = scroller(part);
       if (place && scroll) scroll.scrollTop = place.scroll;
     }
+    // An element that is moved loses the focus.
+    const isFocusLost = !document.activeElement || document.activeElement === document.body;
+    if (isFocusLost && focusBefore?.isConnected) focusBefore.focus({ preventScroll: true });
     if (arrived.length || count !== layersBefore || !document.activeElement?.isConnected) {
       moveFocus(count);
     }
@@ -420,6 +428,7 @@
       promptOpener = null;
     }
     updateTitle();
+    settleRows();
   }
   let promptOpener = null;
 
@@ -481,7 +490,10 @@
     } else if (kind === TEMPLATE) {
       const template = document.createElement("template");
       templates[reader.number()] = template;
-      template.innerHTML = reader.text();
+      const isInSVG = reader.byte() === 1;
+      const markup = reader.text();
+      template.innerHTML = isInSVG ? `<svg>${markup}</svg>` : markup;
+      if (isInSVG) template.content.firstChild.replaceWith(...template.content.firstChild.childNodes);
       return;
     } else if (kind === ANEW) {
       const number = reader.number();
@@ -499,6 +511,9 @@
       return;
     } else if (kind === FILE) {
       sendFile(reader.text(), reader.number());
+      return;
+    } else if (kind === POSITION) {
+      locate(reader.number(), reader.number(), reader.number());
       return;
     } else if (kind === CLOSING) {
       asksBeforeClosing = reader.byte() === 1;
@@ -666,6 +681,7 @@
     const edit = send(bytes, text, part ? part.edit : -1);
     if (isInRow(target.usher.scope)) rowEvents.add(edit);
     if (part) part.edit = edit;
+    return edit;
   }
 
   const handling = (event, name) => {
@@ -676,17 +692,20 @@
   };
 
   document.addEventListener("click", (event) => {
+    // What is round a handle isn't meant.
+    if (event.target.closest?.("[data-handle]")) { event.preventDefault(); return; }
     const target = handling(event, "click");
     if (target) {
       if (target.disabled) return;
-      if (target.tagName === "A") event.preventDefault();
+      if (target.localName === "a") event.preventDefault();
       sendEvent(target, "click");
       return;
     }
     const link = event.target.closest?.("a[href]");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey
-      || event.shiftKey || event.altKey || link.target || link.hasAttribute("download")) return;
-    const url = new URL(link.href);
+      || event.shiftKey || event.altKey || link.getAttribute("target") || link.hasAttribute("download")) return;
+    // A link in an SVG picture has no such properties.
+    const url = new URL(link.getAttribute("href"), document.baseURI);
     const isOurs = url.origin === location.origin
       && (url.pathname === base || url.pathname.startsWith(base + "/"))
       && !url.pathname.startsWith(base + "/-/");
@@ -744,7 +763,8 @@
   document.addEventListener("touchstart", (event) => {
     const scroll = event.target.closest?.("[data-scroll]");
     const button = scroll?.querySelector("[data-refresh]");
-    if (!button || button.disabled || scroll.scrollTop > 0 || event.touches.length > 1) return;
+    if (!button || button.disabled || scroll.scrollTop > 0 || event.touches.length > 1
+      || event.target.closest("[data-handle]")) return;
     const startY = event.touches[0].clientY;
     let pulled = 0;
     const move = (now) => {
@@ -783,6 +803,258 @@
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
   });
+
+  // ---- Rows that the person moves
+
+  /** Lists that the server has still to bring in order: their rows as they are, and the moves to come. */
+  const rearranged = new Map();
+  /** The row that is dragged. */
+  let drag = null;
+
+  const listOf = (handle) => handling({ target: handle }, "move");
+
+  function rowsOf(list) {
+    const rows = new Set();
+    for (const handle of list.querySelectorAll("[data-handle]")) {
+      if (listOf(handle) === list) rows.add(rowOf(handle, list));
+    }
+    return [...rows];
+  }
+
+  function rowOf(handle, list) {
+    while (handle.parentElement !== list) handle = handle.parentElement;
+    return handle;
+  }
+
+  const reorder = (rows, from, to) => { if (from >= 0) rows.splice(to, 0, ...rows.splice(from, 1)); };
+  const isSame = (rows, others) => rows.length === others.length && rows.every((row, index) => row === others[index]);
+
+  /** The rows as the person has put them. */
+  function orderOf(list) {
+    const rows = rowsOf(list);
+    for (const { row, to } of rearranged.get(list)?.moves || []) reorder(rows, rows.indexOf(row), to);
+    return rows;
+  }
+
+  /** Where rows begin when they stand in some order. */
+  function topsOf(rows, order) {
+    let top = rows[0]?.offsetTop;
+    return order.map((row, index) => {
+      const here = top;
+      const next = rows[index + 1];
+      const gap = next ? next.offsetTop - rows[index].offsetTop - rows[index].offsetHeight : 0;
+      top += row.offsetHeight + gap;
+      return here;
+    });
+  }
+
+  /** Shows the rows as the person has put them, though they stand elsewhere. */
+  function arrange(list) {
+    const order = orderOf(list);
+    if (drag?.list === list) reorder(order, drag.from, drag.to);
+    const tops = topsOf(rowsOf(list), order);
+    for (const [index, row] of order.entries()) {
+      const by = (row === drag?.row ? drag.top : tops[index]) - row.offsetTop;
+      row.style.translate = by ? `0 ${by}px` : "";
+    }
+  }
+
+  // Rows glide from where they are seen to where they come, whatever brings them there.
+  let held = [];
+  const gliding = new WeakMap();
+
+  function holdRows(lists) {
+    held = [];
+    for (const list of lists) {
+      const top = list.getBoundingClientRect().top;
+      for (const row of rowsOf(list)) held.push({ list, row, top: row.getBoundingClientRect().top - top });
+    }
+    for (const { row } of held) gliding.get(row)?.cancel();
+  }
+
+  function releaseRows() {
+    for (const each of held) {
+      each.by = each.top - each.row.getBoundingClientRect().top + each.list.getBoundingClientRect().top;
+    }
+    for (const { row, by } of held) {
+      if (row === drag?.row) continue;
+      const lower = () => { delete row.dataset.lifted; };
+      if (!row.isConnected || reducesMotion.matches || Math.abs(by) < 1) { lower(); continue; }
+      const glide = row.animate(
+        { translate: [`0 ${by}px`, "0 0"] }, { duration: 180, easing: "ease-out", composite: "add" });
+      glide.onfinish = lower;
+      gliding.set(row, glide);
+    }
+    held = [];
+  }
+
+  function rearrange(list, change) {
+    holdRows([list]);
+    change();
+    arrange(list);
+    releaseRows();
+  }
+
+  /** After an update, or when events are known to be applied: takes over what the server made of the moves. */
+  function settleRows() {
+    const lists = [...rearranged.keys()];
+    for (const [list, state] of rearranged) {
+      const rows = rowsOf(list);
+      if (!isSame(rows, state.rows)) {
+        // As the first moves would have it, or otherwise: then what the server says holds.
+        const expected = state.rows;
+        let made = state.moves.length;
+        state.moves.forEach(({ row, to }, index) => {
+          reorder(expected, expected.indexOf(row), to);
+          if (isSame(expected, rows)) made = index + 1;
+        });
+        state.moves.splice(0, made);
+        state.rows = rows;
+      }
+      state.moves = state.moves.filter((move) => unacknowledged.has(move.sent));
+      if (!list.isConnected || (!state.moves.length && drag?.list !== list)) rearranged.delete(list);
+    }
+    // A row can't be put where the person meant when the list is another.
+    if (drag && !(drag.handle.isConnected && !drag.handle.disabled && isSame(orderOf(drag.list), drag.order))) {
+      abandonDrag();
+    }
+    for (const list of lists) if (list.isConnected) arrange(list);
+    releaseRows();
+  }
+
+  const spoken = document.getElementById("usher-spoken");
+
+  function moveRow(list, row, handle, from, to) {
+    const state = rearranged.get(list) || { rows: rowsOf(list), moves: [] };
+    rearranged.set(list, state);
+    state.moves.push({ row, to, sent: sendEvent(list, "move", `${from} ${to}`) });
+    spoken.textContent = `${handle.dataset.handle}, ${to + 1} of ${state.rows.length}`;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const handle = event.target.closest?.("[data-handle]");
+    const list = handle && listOf(handle);
+    if (!list || handle.disabled || drag || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const order = orderOf(list);
+    const row = rowOf(handle, list);
+    const from = order.indexOf(row);
+    const last = order.length - 1;
+    const to = { ArrowUp: Math.max(from - 1, 0), ArrowDown: Math.min(from + 1, last), Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to === from) return;
+    rearrange(list, () => {
+      moveRow(list, row, handle, from, to);
+      arrange(list);
+      handle.scrollIntoView({ block: "nearest" });
+    });
+  });
+
+  document.addEventListener("pointerdown", (event) => {
+    const handle = event.target.closest?.("[data-handle]");
+    const list = handle && listOf(handle);
+    if (!list || handle.disabled || event.button || !event.isPrimary || drag) return;
+    const row = rowOf(handle, list);
+    const order = orderOf(list);
+    const from = order.indexOf(row);
+    const scroll = list.closest("[data-scroll]");
+    drag = {
+      list, handle, row, order, from, to: from, scroll, pointer: event.pointerId, isLifted: false,
+      startY: event.clientY, y: event.clientY, start: topsOf(rowsOf(list), order)[from], startScroll: scroll?.scrollTop || 0,
+    };
+    drag.top = drag.start;
+    if (!rearranged.has(list)) rearranged.set(list, { rows: rowsOf(list), moves: [] });
+    addEventListener("pointermove", dragMoved);
+    addEventListener("pointerup", dropped);
+    addEventListener("pointercancel", dropped);
+    addEventListener("keydown", dragEscaped, true);
+  });
+
+  function dragMoved(event) {
+    if (event.pointerId !== drag.pointer) return;
+    drag.y = event.clientY;
+    if (!drag.isLifted) {
+      // A press that trembles is none.
+      if (Math.abs(drag.y - drag.startY) < 4) return;
+      drag.isLifted = true;
+      drag.row.dataset.lifted = "";
+      drag.frame = requestAnimationFrame(dragScrolled);
+    }
+    follow();
+  }
+
+  /** Puts the row where the pointer is, and makes room for it. */
+  function follow() {
+    const { list, row, order, from, scroll } = drag;
+    const tops = topsOf(rowsOf(list), order);
+    const height = row.offsetHeight;
+    const end = tops.at(-1) + order.at(-1).offsetHeight - height;
+    const top = drag.start + drag.y - drag.startY + (scroll?.scrollTop || 0) - drag.startScroll;
+    const middle = (index) => tops[index] + order[index].offsetHeight / 2;
+    let to = from;
+    drag.top = Math.min(Math.max(top, tops[0]), end);
+    while (to < order.length - 1 && drag.top + height > middle(to + 1)) to++;
+    while (to > 0 && to <= from && drag.top < middle(to - 1)) to--;
+    if (to === drag.to) arrange(list); else rearrange(list, () => { drag.to = to; });
+  }
+
+  /** Near an edge of what is seen, scrolls towards the end of the list that is beyond it. */
+  function dragScrolled() {
+    const { list, row, order, scroll, y, startY } = drag;
+    drag.frame = requestAnimationFrame(dragScrolled);
+    if (!scroll) return;
+    const edge = 80;
+    const seen = scroll.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    const down = Math.min(y - seen.bottom + edge, box.bottom - seen.bottom + edge / 2);
+    const up = Math.min(seen.top + edge - y, seen.top + edge - box.top);
+    const by = y > startY && down > 0 ? down : y < startY && up > 0 ? -up : 0;
+    if (!by) return;
+    scroll.scrollTop += Math.sign(by) * Math.ceil(Math.min(Math.abs(by), edge) / 6);
+    follow();
+  }
+
+  function dropped(event) {
+    if (event.pointerId !== drag.pointer) return;
+    const { list, row, handle, from, to, isLifted } = drag;
+    if (!isLifted) { endDrag(); return; }
+    if (event.type === "pointerup") swallowClick();
+    rearrange(list, () => {
+      endDrag();
+      if (event.type === "pointerup" && to !== from) moveRow(list, row, handle, from, to);
+    });
+  }
+
+  /** A click on what happens to be where a row was dropped isn't meant. */
+  function swallowClick() {
+    const swallow = (event) => { event.preventDefault(); event.stopPropagation(); };
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, true));
+  }
+
+  function dragEscaped(event) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    rearrange(drag.list, abandonDrag);
+  }
+
+  /** Ends it while the pointer is still down. */
+  function abandonDrag() {
+    if (drag.isLifted) addEventListener("pointerup", swallowClick, { once: true });
+    endDrag();
+  }
+
+  /** Lets go of the row; where it stands then is for who calls. */
+  function endDrag() {
+    cancelAnimationFrame(drag.frame);
+    removeEventListener("pointermove", dragMoved);
+    removeEventListener("pointerup", dropped);
+    removeEventListener("pointercancel", dropped);
+    removeEventListener("keydown", dragEscaped, true);
+    if (!rearranged.get(drag.list)?.moves.length) rearranged.delete(drag.list);
+    drag = null;
+  }
 
   // ---- Files
 
@@ -823,6 +1095,34 @@
     }
     files.delete(index);
   }
+
+  // ---- Device
+
+  const POSITION = 12;
+
+  /** Answers where the device is, or why it doesn't say. */
+  function locate(index, accuracy, timeout) {
+    const answer = (status, text) => send([...number(index, [CONTROL, 5]), status], text);
+    // Without HTTPS it would say that the person has refused.
+    if (!isSecureContext || !navigator.geolocation) { answer(2); return; }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => answer(0, `${coords.latitude} ${coords.longitude} ${coords.accuracy}`),
+      (error) => answer(error.code),
+      { enableHighAccuracy: accuracy < 100, timeout, maximumAge: 60_000 });
+  }
+
+  // The person comes back to a page that they had left.
+  let isAway = document.hidden;
+  let cameBack = -1;
+  const leavePage = () => { isAway = true; };
+  const comeBack = () => {
+    if (!isAway || document.hidden) return;
+    isAway = false;
+    cameBack = send([CONTROL, 6], "", cameBack);
+  };
+  document.addEventListener("visibilitychange", () => (document.hidden ? leavePage : comeBack)());
+  addEventListener("pagehide", leavePage);
+  addEventListener("pageshow", (event) => { if (event.persisted) comeBack(); });
 
   // ---- Connection
 

@@ -2,17 +2,33 @@ public import Usher
 
 /// A field for something to look for, with a magnifying glass.
 public struct SearchField: Component {
+  /// Which letters a keyboard on a screen makes large by itself.
+  public enum Capitalization: String, Sendable {
+    case none, words, sentences
+  }
+
   private let label: String
   private let text: Binding<String>
+  private let capitalization: Capitalization
+  private let hasFocus: Bool
 
   /// A search field.
   ///
   /// - Parameters:
   ///   - label: what is looked for; shown while the field is empty.
   ///   - text: what is looked for.
-  public init(_ label: String, _ text: Binding<String>) {
+  ///   - capitalization: which letters a keyboard on a screen makes large by itself.
+  ///   - hasFocus: whether the field is ready to type when its screen comes.
+  public init(
+    _ label: String,
+    _ text: Binding<String>,
+    capitalization: Capitalization = .none,
+    hasFocus: Bool = false
+  ) {
     self.label = label
     self.text = text
+    self.capitalization = capitalization
+    self.hasFocus = hasFocus
   }
 
   /// The field.
@@ -26,7 +42,9 @@ public struct SearchField: Component {
         """
       )
       input().attribute("type", "search").label(label).attribute("placeholder", label)
-        .attribute("autocomplete", "off").attribute("enterkeyhint", "search").value(text)
+        .attribute("autocomplete", "off").attribute("autocorrect", "off")
+        .attribute("autocapitalize", capitalization.rawValue).attribute("spellcheck", "false")
+        .attribute("enterkeyhint", "search").attribute("data-focus", when: hasFocus).value(text)
     }
     .class("search").role("search")
   }

@@ -10,7 +10,7 @@ enum PageControl: UInt8 {
   case visit = 4
   /// How the change is animated; comes first in its frame.
   case transition = 5
-  /// Static markup for later use: its number, and the markup.
+  /// Static markup for later use: its number, whether it is part of an SVG picture, and the markup.
   case template = 6
   /// A fragment that is there, whole: its number, and the new content.
   case anew = 7
@@ -22,4 +22,6 @@ enum PageControl: UInt8 {
   case window = 10
   /// A file to be sent: the token to send it by, and its number; to be let go of without a token.
   case file = 11
+  /// Where the device is: the question's number, the accuracy in metres, and the time in milliseconds.
+  case position = 12
 }

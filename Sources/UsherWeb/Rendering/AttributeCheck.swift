@@ -8,9 +8,12 @@ enum AttributeCheck {
       let isHandler =
         bytes.count > 2 && bytes[0] | 32 == UInt8(ascii: "o")
         && bytes[1] | 32 == UInt8(ascii: "n")
-      return !isHandler && name.description != "style" && name.description != "srcdoc"
+      return !isHandler && !["style", "srcdoc"].contains(plain(name))
     }
   }
+
+  /// Upper case makes no difference in HTML.
+  private static func plain(_ name: StaticString) -> String { name.description.lowercased() }
 
   /// Whether an element with this attribute takes no events.
   static func isDisabled(_ name: StaticString) -> Bool {
@@ -21,7 +24,7 @@ enum AttributeCheck {
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
     let checked = checked(name, value)
     guard let checked, checked != refusedAddress,
-      name.description == "href" || name.description == "src", let first = checked.first,
+      ["href", "src"].contains(plain(name)), let first = checked.first,
       !"/#?".contains(first), !hasScheme(checked)
     else { return checked }
     return "\(base)/\(checked)"
@@ -34,7 +37,7 @@ enum AttributeCheck {
 
   static func checked(_ name: StaticString, _ value: String?) -> String? {
     guard let value, isAllowed(name) else { return nil }
-    switch name.description {
+    switch plain(name) {
     case "href", "action", "formaction", "xlink:href", "ping", "data", "cite":
       return isAllowedAddress(value, ["http", "https", "mailto", "tel"]) ? value : refusedAddress
     case "src", "poster", "background":

@@ -122,6 +122,16 @@ extension Renderer {
     }
   }
 
+  @usableFromInline mutating func moveHandler(_ action: @escaping (Int, Int) -> Void) {
+    handler("@move") { payload in
+      let numbers = payload.split(separator: " ", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to >= 0,
+        from != to
+      else { return }
+      action(from, to)
+    }
+  }
+
   private mutating func handler(_ name: StaticString, _ action: @escaping (String) -> Void) {
     switch mode {
     case .page, .instance: mark(name)

@@ -165,7 +165,7 @@ extension Renderer {
   @usableFromInline mutating func endScope(_ state: ScopeState) {
     let values = out
     out = state.out
-    out.append(varint: templates?.number(of: markup) ?? 0)
+    out.append(varint: templates?.number(of: markup, isInSVG: isInSVG) ?? 0)
     out.append(contentsOf: values)
     markup = state.markup
     endsInTextPart = false

@@ -37,6 +37,8 @@ public struct Renderer {
   /// The dynamic attributes of the tag that is open.
   var marks: [UInt8] = []
   var endsInTextPart = false
+  /// Whether what is rendered is part of an SVG picture.
+  @usableFromInline var isInSVG = false
   /// The text of the text area whose tag is open.
   var areaText = ""
 

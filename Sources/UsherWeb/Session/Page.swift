@@ -9,6 +9,7 @@ final class Page {
   private let stage: Stage
   private let tracker: SnapshotTracker
   private let files: IncomingFiles?
+  private let device = DeviceQuestions()
   private let templates = Templates()
   private var history: BrowserHistory
   /// What the browser itself has to do, before it gets new content.
@@ -49,7 +50,7 @@ final class Page {
     tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, navigation: navigation, wake: wake)
     history = BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
-    listen()
+    listen(wake)
   }
 
   /// Brings a page back that was stored.
@@ -76,10 +77,14 @@ final class Page {
     history =
       BrowserHistory(stored: record.history)
       ?? BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
-    listen()
+    listen(wake)
   }
 
-  private func listen() {
+  private func listen(_ wake: @escaping @Sendable () -> Void) {
+    navigation.device.locator = { [device] request in
+      device.add(request)
+      wake()
+    }
     navigation.onTransition { [weak self] in self?.follow($0) }
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
   }
@@ -150,7 +155,7 @@ final class Page {
 
   var hasChanges: Bool {
     updateClosing()
-    return !control.isEmpty || transition != nil || stage.needsPatch
+    return !control.isEmpty || device.areUnasked || transition != nil || stage.needsPatch
   }
 
   /// The browser asks by itself before its tab is closed, and must know beforehand whether to.
@@ -165,6 +170,7 @@ final class Page {
     if let transition { out += [0, PageControl.transition.rawValue, transition.rawValue] }
     out += control
     control = []
+    device.ask(in: &out)
     transition = nil
     var renderer = Renderer(.patch, templates: templates, source: stage)
     stage.patch(&renderer)
@@ -221,6 +227,10 @@ final class Page {
       navigation.showsSidebars = isWide == 1
     } else if kind == 4, let number = reader.varint() {
       files?.fail(number)
+    } else if kind == 5, let number = reader.varint(), let status = reader.byte() {
+      device.answer(number, status: status, reader.rest())
+    } else if kind == 6 {
+      navigation.device.activate()
     }
   }
 

@@ -2,9 +2,10 @@
 struct MarkupParser {
   private var rest: Substring
 
-  static func parse(_ html: String) -> Node {
+  static func parse(_ html: String, isInSVG: Bool = false) -> Node {
     var parser = MarkupParser(rest: html[...])
     let root = Node(.element(""))
+    root.isSVG = isInSVG
     parser.fill(root)
     return root
   }
@@ -22,9 +23,10 @@ struct MarkupParser {
         _ = take(until: ">")
       } else if first == "<" {
         rest.removeFirst()
-        let element = tag()
+        let (element, isClosed) = tag()
+        element.isSVG = element.name == "svg" || open[open.count - 1].isSVG
         open[open.count - 1].append(element)
-        if !["img", "input", "br", "hr", "meta", "link", "path"].contains(element.name) {
+        if !isClosed, !["img", "input", "br", "hr", "meta", "link"].contains(element.name) {
           open.append(element)
         }
       } else {
@@ -41,11 +43,14 @@ struct MarkupParser {
     return String(rest[..<range.lowerBound])
   }
 
-  private mutating func tag() -> Node {
+  /// The element that begins here, and whether it ends at once.
+  private mutating func tag() -> (element: Node, isClosed: Bool) {
+    var isClosed = false
     let node = Node(.element(String(rest.prefix { !" />\n".contains($0) })))
     rest.removeFirst(node.name.count)
     while let next = rest.first, next != ">" {
       if " /\n".contains(next) {
+        isClosed = next == "/"
         rest.removeFirst()
         continue
       }
@@ -59,7 +64,7 @@ struct MarkupParser {
       node.attributes[name] = Self.plain(take(until: "\""))
     }
     rest = rest.dropFirst()
-    return node
+    return (node, isClosed)
   }
 
   private static func plain(_ text: String) -> String {

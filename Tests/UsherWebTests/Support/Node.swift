@@ -8,6 +8,8 @@ final class Node {
 
   let kind: Kind
   var data: String
+  /// Whether it is part of a picture: an element of the same name in a page is another.
+  var isSVG = false
   var attributes: [String: String] = [:]
   var children: [Node] = []
   weak var parent: Node?
@@ -55,7 +57,8 @@ final class Node {
 
   var text: String { isText ? data : children.map(\.text).joined() }
 
-  /// What a person gets: marks and comments left out, fields with what they hold.
+  /// What a person gets: marks and comments left out, fields with what they hold, `svg:` before what a
+  /// browser makes as part of a picture.
   var html: String {
     switch kind {
     case .comment: return ""
@@ -66,7 +69,8 @@ final class Node {
       let list = attributes.sorted { $0.key < $1.key }
         .map { $0.value.isEmpty ? " \($0.key)" : " \($0.key)=\"\($0.value)\"" }.joined()
       let content = children.map(\.html).joined()
-      return name.isEmpty ? content : "<\(name)\(list)>\(content)</\(name)>"
+      let tag = isSVG && name != "svg" ? "svg:\(name)" : name
+      return name.isEmpty ? content : "<\(tag)\(list)>\(content)</\(tag)>"
     }
   }
 }

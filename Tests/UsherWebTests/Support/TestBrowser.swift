@@ -6,7 +6,7 @@ final class TestBrowser {
   private var fragments: [Int: TestScope] = [:]
   private(set) var asksBeforeClosing = false
   private var holes: [Int: TestScope.Part] = [:]
-  private var templates: [Int: String] = [:]
+  private var templates: [Int: (markup: String, isInSVG: Bool)] = [:]
   /// What the page was asked to do besides changing: `push /a`, `back 1`.
   private(set) var control: [String] = []
   private(set) var received = 0
@@ -57,11 +57,17 @@ final class TestBrowser {
     case .back: control.append("back \(reader.varint() ?? 0)")
     case .visit: control.append("visit \(reader.text() ?? "")")
     case .transition: control.append("transition \(reader.byte() ?? 0)")
-    case .template: templates[reader.varint() ?? 0] = reader.text() ?? ""
+    case .template:
+      let number = reader.varint() ?? 0
+      let isInSVG = reader.byte() == 1
+      templates[number] = (reader.text() ?? "", isInSVG)
     case .anew: renew(&reader)
     case .reset: reset(reader.text() ?? "")
     case .window: control.append("window \(reader.text() ?? "")")
     case .file: control.append("file \(reader.text() ?? "") \(reader.varint() ?? 0)")
+    case .position:
+      let numbers = (0..<3).map { _ in "\(reader.varint() ?? -1)" }
+      control.append("position \(numbers.joined(separator: " "))")
     case .closing: asksBeforeClosing = reader.byte() == 1
     case nil: control.append("unknown")
     }
@@ -171,7 +177,8 @@ final class TestBrowser {
   }
 
   private func instance(_ reader: inout ByteReader, _ scope: TestScope) -> [Node] {
-    let content = MarkupParser.parse(templates[reader.varint() ?? 0] ?? "unknown template")
+    let template = templates[reader.varint() ?? 0] ?? ("unknown template", false)
+    let content = MarkupParser.parse(template.markup, isInSVG: template.isInSVG)
     _ = collect(content.children.first, scope)
     for (index, part) in scope.parts.enumerated() {
       switch part.kind {

@@ -1,0 +1,145 @@
+/// The person's device, as far as its host lets an app know it: where it is, and when the person comes
+/// back to the app.
+///
+/// Each window has one, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
+///
+/// ```swift
+/// flow.push(at: route) { screen in NearbyViewModel(device: screen.device, scope: screen.scope) }
+/// …
+/// let position = try await device.position(accuracy: 1000)
+/// ```
+///
+/// A host sets ``locator`` and calls ``activate()``. Like all of Usher's core it is bound to the actor that
+/// made it.
+public final class Device {
+  /// Finds out where the device is and answers the request, at once or later; without one the position
+  /// is unavailable. Set by the host.
+  public var locator: ((DevicePositionRequest) -> Void)?
+
+  private let activity: Activity?
+  private let listeners = ActivationListeners()
+  private var timers: Scope
+  private var requests: [DevicePositionRequest] = []
+  private var waiting = 0
+
+  /// A device of no window, as for a test of a view model alone.
+  ///
+  /// - Parameters:
+  ///   - isolation: the actor it is used on; it must be the caller's.
+  ///   - clock: what timeouts go by.
+  public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
+    self.init(isolation: isolation, clock: clock, activity: nil)
+  }
+
+  init(isolation: any Actor, clock: any Clock<Duration>, activity: Activity?) {
+    self.activity = activity
+    timers = Scope(isolation: isolation, clock: clock)
+  }
+
+  /// Where the device is. The person may be asked first whether the app may know.
+  ///
+  /// Who asks while another's question is open gets the answer to that one, if it asked for as much.
+  /// Work that waits for a position isn't waited for by hosts: the first page is shown meanwhile, so that
+  /// the person can be asked at all.
+  ///
+  /// - Parameters:
+  ///   - accuracy: how exact it need be, in metres. It may come out less exact: see
+  ///     ``DevicePosition/accuracy``.
+  ///   - timeout: how long to wait, by the window's clock, the person's time to think included.
+  /// - Throws: ``DevicePositionError``; `CancellationError` when the task is cancelled or the window closes.
+  public func position(
+    accuracy: Double = 100,
+    timeout: Duration = .seconds(15)
+  ) async throws -> DevicePosition {
+    try Task.checkCancellation()
+    guard !timers.isEnded else { throw CancellationError() }
+    guard let locator else { throw DevicePositionError.unavailable }
+    let waiter = PositionWaiter()
+    waiting += 1
+    let request = join(waiter, accuracy, timeout, locator)
+    let timer = expire(waiter, after: timeout)
+    defer { leave(request, waiter, timer) }
+    // After the host was asked: what it does about that may count as work itself.
+    waiter.pause(ScopeWork.current(in: activity))
+    var outcomes = waiter.outcomes.makeAsyncIterator()
+    let outcome = await outcomes.next(isolation: #isolation)
+    try Task.checkCancellation()
+    guard let outcome else { throw CancellationError() }
+    return try outcome.get()
+  }
+
+  /// An element each time the person comes back to the app, as by its tab or from another app; ends with
+  /// the window.
+  ///
+  /// Who doesn't take them at once gets one for all that were missed.
+  ///
+  /// ```swift
+  /// scope.forEach(device.activations()) { [weak self] in self?.refresh() }
+  /// ```
+  public func activations() -> AsyncStream<Void> {
+    let stream = listeners.add()
+    if timers.isEnded { listeners.finish() }
+    return stream
+  }
+
+  /// Tells that the person has come back. Called by the host.
+  public func activate() { listeners.tell() }
+
+  /// Whether somebody waits for the position, or is about to go on with it.
+  package var isAwaited: Bool { waiting > 0 }
+
+  /// How many listen to activations.
+  var listenerCount: Int { listeners.count }
+
+  /// The window begins, perhaps once more.
+  func begin() {
+    if timers.isEnded { timers = Scope(isolation: timers.isolation, clock: timers.clock) }
+  }
+
+  /// The window has closed: nothing is answered or told any more.
+  func end() {
+    timers.end()
+    let requests = requests
+    self.requests = []
+    for request in requests { request.end() }
+    listeners.finish()
+  }
+
+  private func join(
+    _ waiter: PositionWaiter,
+    _ accuracy: Double,
+    _ timeout: Duration,
+    _ locator: (DevicePositionRequest) -> Void
+  ) -> DevicePositionRequest {
+    if let request = requests.first(where: { $0.serves(accuracy, timeout) }) {
+      request.add(waiter)
+      return request
+    }
+    let request = DevicePositionRequest(accuracy: accuracy, timeout: timeout, waiter: waiter)
+    requests.append(request)
+    locator(request)
+    return request
+  }
+
+  private func expire(_ waiter: PositionWaiter, after timeout: Duration) -> ScopeTask? {
+    guard !waiter.isSettled else { return nil }
+    // The clock of Swift 6.3 traps when it is to sleep for ages.
+    let (clock, limit) = (timers.clock, min(timeout, .seconds(86_400 * 365)))
+    return timers.background {
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
+      waiter.settle(.failure(.timedOut))
+    }
+  }
+
+  private func leave(
+    _ request: DevicePositionRequest,
+    _ waiter: PositionWaiter,
+    _ timer: ScopeTask?
+  ) {
+    timer?.cancel()
+    waiter.settle(nil)
+    waiting -= 1
+    request.remove(waiter)
+    requests.removeAll { !$0.isWanted }
+  }
+}

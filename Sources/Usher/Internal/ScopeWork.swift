@@ -1,0 +1,49 @@
+/// One piece of a scope's work, and whether it counts in its window's activity at the moment.
+///
+/// `@unchecked Sendable` because its state is used on its activity's actor only; elsewhere, and where
+/// there is no activity, only what never changes is looked at.
+final class ScopeWork: @unchecked Sendable {
+  /// The work that the code runs in.
+  @TaskLocal static var current: ScopeWork?
+
+  /// Work that nobody waits for.
+  static let uncounted = ScopeWork(activity: nil)
+
+  private let activity: Activity?
+  private var pauses = 0
+  private var isOver = false
+
+  /// Work that counts from now on.
+  convenience init(_ activity: Activity) {
+    self.init(activity: activity)
+    activity.begin()
+  }
+
+  private init(activity: Activity?) { self.activity = activity }
+
+  /// The work that the code runs in, if it counts in this activity.
+  static func current(in activity: Activity?) -> ScopeWork? {
+    guard let current, let activity, current.activity === activity else { return nil }
+    return current
+  }
+
+  /// It waits for what can't come while somebody waits for the work: until ``goOn()`` it doesn't count.
+  func pause() {
+    guard let activity else { return }
+    pauses += 1
+    if pauses == 1, !isOver { activity.end() }
+  }
+
+  func goOn() {
+    guard let activity else { return }
+    pauses -= 1
+    // A task that was begun in it may outlive it.
+    if pauses == 0, !isOver { activity.begin() }
+  }
+
+  func end() {
+    guard let activity else { return }
+    isOver = true
+    if pauses == 0 { activity.end() }
+  }
+}

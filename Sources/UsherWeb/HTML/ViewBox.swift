@@ -1,0 +1,6 @@
+/// Writes an area as SVG has it.
+@usableFromInline enum ViewBox {
+  @usableFromInline static func text(_ numbers: Double...) -> String {
+    numbers.map { Int(exactly: $0).map { String($0) } ?? String($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+/// A browser that shows where it is, with its page and connection.
+@MainActor
+final class WhereTab {
+  let browser: TestBrowser
+  let token: String
+  private var host: WebHost
+  private let loop = TestLoop()
+  private let store: (any SessionStore)?
+  private let visitor = Visitor(id: "someone")
+  private var connection: TestConnection
+  private var session: (any WebSocketSession)?
+  private var taken = 1
+
+  init(limits: SessionLimits = SessionLimits(), store: (any SessionStore)? = nil) async throws {
+    self.store = store
+    host = Self.host(limits, store)
+    let page = await host.respond(to: WebRequest(path: "/where", visitor: visitor), on: loop).body
+    browser = TestBrowser(page)
+    token = try String(
+      #require(String(decoding: page, as: UTF8.self).firstMatch(of: /data-session="([^"]+)"/)).1
+    )
+    connection = TestConnection(loop)
+  }
+
+  private static func host(_ limits: SessionLimits, _ store: (any SessionStore)?) -> WebHost {
+    let app = WebApp("where", title: "Where") { flow, _ in
+      WhereCoordinator(flow: flow)
+    } views: {
+      WhereScreen.self
+    }
+    return WebHost([app], limits: limits, store: store)
+  }
+
+  /// Joins the session, or comes back after the connection broke.
+  func connect() async throws {
+    connection = TestConnection(loop)
+    taken = 1
+    let joined: (any WebSocketSession)? = await host.attach(
+      "session=\(token)&received=\(browser.received)&acked=0&place=0",
+      visitor: visitor,
+      connection: connection
+    )
+    let session: any WebSocketSession = try #require(joined)
+    self.session = session
+    update()
+  }
+
+  /// What comes from now on is lost, until it connects again.
+  func lose() { taken = .max }
+
+  /// The server is killed, and another takes its place.
+  func killServer() async throws {
+    host = Self.host(SessionLimits(), store)
+    try await connect()
+  }
+
+  func receive(_ message: [UInt8]) async {
+    let message = [UInt8(truncatingIfNeeded: browser.received)] + message
+    await loop.run { [session] in message.withUnsafeBytes { session?.receive($0) } }
+    update()
+  }
+
+  func answer(_ question: Int, _ status: UInt8, _ text: String = "") async {
+    var message: [UInt8] = [0, 5]
+    message.append(varint: question)
+    await receive(message + [status] + Array(text.utf8))
+  }
+
+  func tap(_ button: String) async throws {
+    let node = try #require(browser.element("button", button))
+    let event = try #require(browser.event("click", on: node))
+    await receive(Array(event.dropFirst()))
+  }
+
+  func wait(_ hasHappened: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !hasHappened(), ContinuousClock.now < end {
+      await loop.run {}
+      await Task.yield()
+      update()
+    }
+    try #require(hasHappened(), "It never happened: \(browser.text) \(browser.control)")
+  }
+
+  /// Lets the session do what it has to do already.
+  func settle() async {
+    for _ in 0..<20 { await loop.run {} }
+    update()
+  }
+
+  /// The numbers of the questions, as asked.
+  var questions: [Int] {
+    browser.control.filter { $0.hasPrefix("position ") }
+      .compactMap { Int($0.split(separator: " ")[1]) }
+  }
+
+  /// The latest question, once there are so many.
+  func question(_ count: Int = 1) async throws -> Int {
+    try await wait { questions.count >= count }
+    return questions[count - 1]
+  }
+
+  func close() async { await host.close() }
+
+  private func update() {
+    let frames = connection.frames
+    guard taken < frames.count else { return }
+    for frame in frames.dropFirst(taken) { browser.receive(frame) }
+    taken = frames.count
+  }
+}
