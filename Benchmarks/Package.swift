@@ -15,6 +15,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "usher", path: ".."),
+    .package(name: "usher-examples", path: "../Examples"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
@@ -45,6 +47,14 @@ let package = Package(
         "CMalloc",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Usher", package: "usher"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Places",
+      dependencies: [
+        .product(name: "CloudyModel", package: "usher-examples"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),

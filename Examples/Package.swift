@@ -19,7 +19,11 @@ let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "usher")
 let package = Package(
   name: "usher-examples",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "showcase", targets: ["Showcase"])],
+  products: [
+    .executable(name: "showcase", targets: ["Showcase"]),
+    // For the benchmarks.
+    .library(name: "CloudyModel", targets: ["CloudyModel"]),
+  ],
   dependencies: [
     .package(name: "usher", path: "..", traits: ["SQLite"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -191,7 +195,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // Cloudy: places and their weather. Its model so far; its screens are to come.
+    // Cloudy: places, the weather there, and where the person is.
     .target(
       name: "CloudyModel",
       dependencies: [
@@ -232,6 +236,27 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
+      swiftSettings: settings
+    ),
+
+    .target(
+      name: "CloudyViewModels",
+      dependencies: [usher, "CloudyModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Cloudy",
+      dependencies: [usher, "CloudyModel", "CloudyViewModels"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CloudyWeb",
+      dependencies: [usherWeb, "CloudyViewModels"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CloudyTests",
+      dependencies: [usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels", "CloudyWeb"],
       swiftSettings: settings
     ),
 
@@ -280,7 +305,8 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        usherWeb, usherHummingbird, usherSQLite, "Photos", "PhotosModel", "PhotosViewModels",
+        usherWeb, usherHummingbird, usherSQLite, "Cloudy", "CloudyModel", "CloudyService",
+        "CloudyWeb", "Photos", "PhotosModel", "PhotosViewModels",
         "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
         "Users", "UsersModel", "UsersService", "UsersWeb",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

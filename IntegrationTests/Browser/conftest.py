@@ -12,6 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase"))
 NOTES = str(pathlib.Path(SHOWCASE).with_name("Notes"))
+GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
@@ -55,8 +56,10 @@ class Server:
 
 
 def Showcase(data, *arguments):
+    # One gazetteer for all of them: building it takes a while.
+    shared = ["--gazetteer", GAZETTEER]
     return Server(
-        lambda port: [SHOWCASE, "--port", str(port), "--data", str(data), *arguments], data
+        lambda port: [SHOWCASE, "--port", str(port), "--data", str(data), *shared, *arguments], data
     )
 
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A place there can be weather for.
 public struct Location: Codable, Hashable, Sendable {
   public let name: String
@@ -26,5 +28,12 @@ public struct Location: Codable, Hashable, Sendable {
     self.latitude = latitude
     self.longitude = longitude
     self.timeZone = timeZone
+  }
+
+  /// How far another place is as the crow flies, in metres, on a sphere with Earth's mean radius.
+  public func distance(to other: Location) -> Double {
+    let chord = SpherePoint(latitude: latitude, longitude: longitude)
+      .distance(to: SpherePoint(latitude: other.latitude, longitude: other.longitude))
+    return 2 * 6_371_008.8 * asin(min(1, chord / 2))
   }
 }

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Cloudy
+import CloudyModel
+import CloudyService
 import Foundation
 import PhotosModel
 import ServiceLifecycle
@@ -37,6 +40,25 @@ struct Showcase: AsyncParsableCommand {
   )
   var usersURL: String?
 
+  @Option(help: "The folder of the gazetteer, built at the first start, if not the same.")
+  var gazetteer: String?
+
+  @Option(
+    help: "A server like Nominatim to search for places, instead of the bundled gazetteer."
+  )
+  var geocoderURL: String?
+
+  @Option(help: "How who runs that server can reach you; OpenStreetMap's asks for it.")
+  var geocoderContact: String?
+
+  @Option(
+    help: """
+      A server like Open-Meteo to ask for weather, as https://api.open-meteo.com/v1, instead of the \
+      embedded one, which estimates.
+      """
+  )
+  var weatherURL: String?
+
   @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")
   var slow = false
 
@@ -52,6 +74,7 @@ struct Showcase: AsyncParsableCommand {
           files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
         ),
         surveyApp(try questionnaire()),
+        cloudyApp(try cloudyServices(&services)),
       ],
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
       title: "Usher"
@@ -67,18 +90,53 @@ struct Showcase: AsyncParsableCommand {
   /// The service to ask for users; the embedded one runs beside the server.
   private func userSource(_ services: inout [any Service]) async throws -> any UsersDataSource {
     if let usersURL {
-      guard let url = URL(string: usersURL), url.scheme != nil, url.host != nil else {
-        throw ValidationError(
-          "--users-url is no address: \(usersURL). To fix this, give one as http://localhost:3000."
-        )
-      }
-      return RESTUsersDataSource(url: url)
+      return RESTUsersDataSource(
+        url: try Self.url(usersURL, of: "--users-url", as: "http://localhost:3000")
+      )
     }
     let store = try UserStore(path: "\(data)/users.sqlite")
     try await store.seed(count: users)
     let service = UsersService(store: store)
     services.append(service)
     return EmbeddedUsers(service)
+  }
+
+  private func cloudyServices(_ services: inout [any Service]) throws -> CloudyServices {
+    let gazetteer = OpeningGazetteer(at: URL(fileURLWithPath: self.gazetteer ?? data))
+    // Begun now, it is ready when somebody searches.
+    Task {
+      var shown = 0
+      for await done in gazetteer.preparation() where done > 0 && (done < 1 || shown > 0) {
+        let percent = Int(done * 10) * 10
+        if percent > shown { Self.warn("Building the gazetteer, once: \(percent) %") }
+        shown = max(shown, percent)
+      }
+    }
+    var search: any LocationService = gazetteer
+    if let geocoderURL {
+      search = GeocoderClient(
+        url: try Self.url(geocoderURL, of: "--geocoder-url", as: "https://nominatim.example.com"),
+        userAgent: "UsherShowcase/1.0\(geocoderContact.map { " (\($0))" } ?? "")"
+      )
+    }
+    return CloudyServices(
+      places: try SQLitePlaceStore(path: "\(data)/places.sqlite"),
+      search: search,
+      names: gazetteer,
+      weather: try CachedWeather(weatherService(&services), path: "\(data)/weather.sqlite")
+    )
+  }
+
+  /// The service to ask for weather; the embedded one runs beside the server.
+  private func weatherService(_ services: inout [any Service]) throws -> any WeatherService {
+    if let weatherURL {
+      return OpenMeteoClient(
+        url: try Self.url(weatherURL, of: "--weather-url", as: "https://api.open-meteo.com/v1")
+      )
+    }
+    let service = CloudyService()
+    services.append(service)
+    return EmbeddedWeather(service)
   }
 
   private func questionnaire() throws -> Questionnaire {
@@ -99,6 +157,15 @@ struct Showcase: AsyncParsableCommand {
     )
     try await shop.open()
     return shop
+  }
+
+  private static func url(_ text: String, of option: String, as example: String) throws -> URL {
+    guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
+      throw ValidationError(
+        "\(option) is no address: \(text). To fix this, give one as \(example)."
+      )
+    }
+    return url
   }
 
   private static func warn(_ text: String) {

@@ -8,7 +8,8 @@ struct ImportTests {
   static let ours: Set = [
     "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
-    "PhotosDrawing", "Announcements", "CloudyModel", "CloudyService", "FaultyServer", "Listening",
+    "PhotosDrawing", "Announcements", "Cloudy", "CloudyModel", "CloudyService",
+    "CloudyViewModels", "CloudyWeb", "FaultyServer", "Listening",
     "RESTClient", "Survey",
     "SurveyModel", "SurveyViewModels", "SurveyWeb",
     "Users",
@@ -40,22 +41,25 @@ struct ImportTests {
     "Examples/Sources/RedGreenViewModels": ["Usher"],
     "Examples/Sources/PhotosViewModels": ["Usher", "PhotosModel"],
     "Examples/Sources/SurveyViewModels": ["Usher", "SurveyModel"],
+    "Examples/Sources/CloudyViewModels": ["Usher", "CloudyModel"],
     "Examples/Sources/UsersViewModels": ["Usher", "UsersModel"],
     // Coordinators know models and view models, no host.
     "Examples/Sources/RedGreen": ["Usher", "RedGreenViewModels"],
     "Examples/Sources/Photos": ["Usher", "PhotosModel", "PhotosViewModels"],
     "Examples/Sources/Survey": ["Usher", "SurveyModel", "SurveyViewModels"],
+    "Examples/Sources/Cloudy": ["Usher", "CloudyModel", "CloudyViewModels"],
     "Examples/Sources/Users": ["Usher", "UsersModel", "UsersViewModels"],
     // Views know their view models and their host.
     "Examples/Sources/RedGreenWeb": ["UsherWeb", "RedGreenViewModels"],
     "Examples/Sources/PhotosWeb": ["UsherWeb", "PhotosViewModels"],
     "Examples/Sources/SurveyWeb": ["UsherWeb", "SurveyViewModels"],
+    "Examples/Sources/CloudyWeb": ["UsherWeb", "CloudyViewModels"],
     // One of them is a ViewModelDelegate, which is the core's.
     "Examples/Sources/UsersWeb": ["Usher", "UsherWeb", "UsersViewModels"],
     // The whole is put together here.
     "Examples/Sources/Showcase": [
-      "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Photos",
-      "PhotosModel",
+      "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Cloudy",
+      "CloudyModel", "CloudyService", "CloudyWeb", "Photos", "PhotosModel",
       "PhotosViewModels", "PhotosWeb", "Survey", "SurveyModel", "SurveyWeb", "Users", "UsersModel",
       "UsersService", "UsersWeb",
     ],

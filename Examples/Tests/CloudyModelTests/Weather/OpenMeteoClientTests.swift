@@ -43,7 +43,7 @@ struct OpenMeteoClientTests {
             + "&current=temperature_2m,wind_speed_10m,weather_code,is_day"
             + "&daily=weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,"
             + "sunrise,sunset&temperature_unit=fahrenheit&wind_speed_unit=mph"
-            + "&timeformat=unixtime&timezone=auto&forecast_days=8 HTTP/1.1\r\n"
+            + "&timeformat=unixtime&forecast_days=8&timezone=auto HTTP/1.1\r\n"
         )
       )
     }
@@ -54,6 +54,22 @@ struct OpenMeteoClientTests {
     let base = try #require(URL(string: "http://x"))
     let request = try #require(ForecastRequest(base: base, latitude: -0.00002, longitude: 1e-7))
     #expect(request.url.hasPrefix("http://x/forecast?latitude=-0.00002&longitude=0.00000&"))
+  }
+
+  @Test(
+    "days begin by the clocks of a zone that is known; else the service says which",
+    arguments: [
+      ("Europe/Brussels", "Europe/Brussels"), ("Etc/GMT+5", "Etc/GMT%2B5"), ("Mars/Olympus", "auto"),
+      (nil, "auto"),
+    ]
+  )
+  func zone(_ zone: String?, _ asked: String) async throws {
+    try await FaultyServer.run { _ in
+      .answer(OpenMeteoSample.text)
+    } _: { server in
+      _ = try await server.client().weather(latitude: 1, longitude: 2, timeZone: zone)
+      #expect(server.requests.first?.contains("&timezone=\(asked) HTTP") == true)
+    }
   }
 
   @Test(

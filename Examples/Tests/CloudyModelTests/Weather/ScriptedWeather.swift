@@ -21,7 +21,11 @@ final class ScriptedWeather: WeatherService {
     next.withLock { $0 = .failure(error) }
   }
 
-  func weather(latitude: Double, longitude: Double) async throws -> WeatherData {
+  func weather(
+    latitude: Double,
+    longitude: Double,
+    timeZone: String?
+  ) async throws -> WeatherData {
     asked.withLock { $0 += 1 }
     return try next.withLock { try $0.get() }
   }

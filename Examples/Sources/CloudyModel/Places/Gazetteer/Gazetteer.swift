@@ -8,9 +8,10 @@ import GRDB
 /// "paris texas" or "york uk". First come those with just that name, then those whose name begins
 /// so or is so elsewhere, then those that have the words anywhere, then those nearly named so;
 /// among equals the most populous.
-public struct Gazetteer: LocationService {
+public struct Gazetteer: LocationService, PlaceNaming {
   /// To be shown wherever its places are.
   public static let attribution = "Contains data from GeoNames, CC BY 4.0"
+  public var attribution: String { Self.attribution }
 
   /// No query finds more.
   public static let mostLocations = 20

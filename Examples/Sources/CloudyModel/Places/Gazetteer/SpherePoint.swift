@@ -16,4 +16,10 @@ struct SpherePoint: Equatable {
     y = cos(latitude) * sin(longitude)
     z = sin(latitude)
   }
+
+  /// Straight through the sphere.
+  func distance(to other: SpherePoint) -> Double {
+    let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
+    return (dx * dx + dy * dy + dz * dz).squareRoot()
+  }
 }

@@ -10,10 +10,14 @@ import RESTClient
 public struct GeocoderClient: LocationService {
   /// To be shown wherever places of OpenStreetMap are.
   public static let attribution = "© OpenStreetMap contributors"
+  public var attribution: String { Self.attribution }
 
   private let url: URL
   private let userAgent: String
   private let client: RESTClient
+
+  /// OpenStreetMap asks for that.
+  public var isForTyping: Bool { false }
 
   static let mostLocations = 20
   /// More than this isn't read, so that no server fills the memory.

@@ -27,10 +27,18 @@ public struct CachedWeather: DatedWeatherService {
     self.now = now
   }
 
-  public func weather(latitude: Double, longitude: Double) async throws -> DatedWeather {
+  public func weather(
+    latitude: Double,
+    longitude: Double,
+    timeZone: String?
+  ) async throws -> DatedWeather {
     let place = PlaceKey(latitude: latitude, longitude: longitude)
     do {
-      let data = try await service.weather(latitude: latitude, longitude: longitude)
+      let data = try await service.weather(
+        latitude: latitude,
+        longitude: longitude,
+        timeZone: timeZone
+      )
       let weather = DatedWeather(data: data, fetched: now())
       // A disk that is full is no reason to withhold the weather.
       if let place { try? await store.keep(weather, at: place) }

@@ -5,15 +5,16 @@ struct ForecastRequest {
   let url: String
 
   /// `nil` if the base is no URL one can add to.
-  init?(base: URL, latitude: Double, longitude: Double) {
+  init?(base: URL, latitude: Double, longitude: Double, timeZone: String? = nil) {
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
       return nil
     }
     // About a metre; and without an exponent, which not every server reads.
     let coordinates = [("latitude", latitude), ("longitude", longitude)]
       .map { ($0, String(format: "%.5f", $1)) }
-    // Nothing here needs to be percent-encoded.
-    components.percentEncodedQuery = (coordinates + Self.rest).map { "\($0)=\($1)" }
+    let zone = timeZone?.addingPercentEncoding(withAllowedCharacters: Self.inZones) ?? "auto"
+    // Nothing else here needs to be percent-encoded.
+    components.percentEncodedQuery = (coordinates + Self.rest + [("timezone", zone)]).map { "\($0)=\($1)" }
       .joined(separator: "&")
     components.fragment = nil
     while components.percentEncodedPath.hasSuffix("/") {
@@ -31,6 +32,8 @@ struct ForecastRequest {
       "weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset"
     ),
     ("temperature_unit", "fahrenheit"), ("wind_speed_unit", "mph"), ("timeformat", "unixtime"),
-    ("timezone", "auto"), ("forecast_days", "8"),
+    ("forecast_days", "8"),
   ]
+
+  private static let inZones = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/_-"))
 }

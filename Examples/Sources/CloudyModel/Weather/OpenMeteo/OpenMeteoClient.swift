@@ -23,10 +23,16 @@ public struct OpenMeteoClient: WeatherService {
   /// Free of charge, and without a key, for what isn't commercial.
   public static let openMeteo = URL(string: "https://api.open-meteo.com/v1")
 
-  public func weather(latitude: Double, longitude: Double) async throws -> WeatherData {
+  public func weather(
+    latitude: Double,
+    longitude: Double,
+    timeZone: String?
+  ) async throws -> WeatherData {
+    // What isn't known here may be too new for the server, too.
+    let timeZone = timeZone.flatMap { TimeZone(identifier: $0) == nil ? nil : $0 }
     guard
       let request = url.flatMap({
-        ForecastRequest(base: $0, latitude: latitude, longitude: longitude)
+        ForecastRequest(base: $0, latitude: latitude, longitude: longitude, timeZone: timeZone)
       })
     else { throw WeatherError.unreachable }
     let answer: RESTAnswer

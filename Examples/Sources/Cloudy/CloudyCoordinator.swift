@@ -1,0 +1,75 @@
+import CloudyModel
+import CloudyViewModels
+public import Usher
+
+public enum CloudyRoute: Route {
+  case weather, settings, locations
+  case place(latitude: Double, longitude: Double, name: String?)
+
+  enum CodingKeys: String, RoutePath {
+    case weather = ""
+    case settings, locations
+    case place = "place/:latitude/:longitude"
+  }
+}
+
+/// The weather of where somebody is, or of a place they choose.
+public final class CloudyCoordinator: Coordinator {
+  public let flow: Flow<CloudyRoute, Never>
+  private let services: CloudyServices
+  private let whereabouts: Whereabouts
+  package private(set) lazy var locations = flow.child { [services, whereabouts] in
+    LocationsCoordinator(services: services, whereabouts: whereabouts, flow: $0)
+  } ended: { [whereabouts] outcome in
+    switch outcome {
+    case .finished(.current): whereabouts.choose(nil)
+    case .finished(.favorite(let location)): whereabouts.choose(location)
+    case .cancelled: break
+    }
+  }
+
+  public init(services: CloudyServices, visitor: String, flow: Flow<CloudyRoute, Never>) {
+    self.services = services
+    self.flow = flow
+    whereabouts = Whereabouts(
+      store: services.places,
+      visitor: visitor,
+      names: services.names,
+      device: flow.device,
+      scope: flow.scope
+    )
+  }
+
+  public func start() { show(.weather) }
+
+  public func show(_ route: CloudyRoute) {
+    switch route {
+    case .weather:
+      flow.push(at: route) { root(on: $0) }
+    case .place(let latitude, let longitude, let name):
+      let place = Location(name: name ?? "", latitude: latitude, longitude: longitude)
+      flow.push(at: route) { root(on: $0, linked: place) }
+    case .settings:
+      flow.present(at: route) { screen in
+        SettingsViewModel(
+          whereabouts: whereabouts,
+          scope: screen.scope,
+          didPressDone: screen.on(self) { $0.flow.pop() }
+        )
+      }
+    case .locations: locations.start(.vertical, at: route)
+    }
+  }
+
+  private func root(on screen: Screen, linked: Location? = nil) -> RootViewModel {
+    RootViewModel(
+      linked: linked,
+      whereabouts: whereabouts,
+      service: services.weather,
+      now: services.now,
+      scope: screen.scope,
+      didPressLocation: screen.on(self) { $0.show(.locations) },
+      didPressSettings: screen.on(self) { $0.show(.settings) }
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// How far something is, told to everybody who wants to know.
+final class OpeningProgress: Sendable {
+  private struct State {
+    var done = 0.0
+    var isOver = false
+    var next = 0
+    var listeners: [Int: AsyncStream<Double>.Continuation] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// The newest number, and those to come, up to 1 when it is over.
+  func stream() -> AsyncStream<Double> {
+    let (stream, continuation) = AsyncStream<Double>.makeStream(
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let id: Int? = state.withLock { state in
+      guard !state.isOver else { return nil }
+      continuation.yield(state.done)
+      state.next += 1
+      state.listeners[state.next] = continuation
+      return state.next
+    }
+    guard let id else {
+      continuation.finish()
+      return stream
+    }
+    continuation.onTermination = { [weak self] _ in
+      _ = self?.state.withLock { $0.listeners.removeValue(forKey: id) }
+    }
+    return stream
+  }
+
+  /// It goes on, perhaps once more.
+  func begin() { state.withLock { ($0.done, $0.isOver) = (0, false) } }
+
+  @Sendable func report(_ done: Double) {
+    state.withLock { state in
+      state.done = done
+      for listener in state.listeners.values { listener.yield(done) }
+    }
+  }
+
+  func end() {
+    let listeners = state.withLock { state in
+      state.isOver = true
+      defer { state.listeners = [:] }
+      return state.listeners
+    }
+    for listener in listeners.values {
+      listener.yield(1)
+      listener.finish()
+    }
+  }
+}

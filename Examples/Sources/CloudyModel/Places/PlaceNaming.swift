@@ -1,0 +1,8 @@
+/// Knows what places are called.
+public protocol PlaceNaming: Sendable {
+  /// The place that is nearest to a point, in degrees north and east; `nil` for what is no point on
+  /// earth.
+  ///
+  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled, and then nothing else.
+  func nearest(to latitude: Double, _ longitude: Double) async throws -> Location?
+}

@@ -1,0 +1,152 @@
+package import CloudyModel
+import Foundation
+public import Observation
+public import Usher
+
+/// Looks for a place to keep: it takes what is typed, and gives what was found.
+@Observable
+public final class AddLocationViewModel: ViewModel {
+  public let title = "Add Location"
+  /// What the field says when it is empty.
+  public let placeholder = "Enter a City"
+  /// What is looked for; the newest wins.
+  public var query: String {
+    didSet { if query != oldValue { queryDidChange() } }
+  }
+  /// How much is done, from 0 to 1, before anything can be found; `nil` once it can.
+  public private(set) var preparation: Double?
+
+  @ObservationIgnored private let service: any LocationService
+  @ObservationIgnored private let store: any PlaceStore
+  @ObservationIgnored private let visitor: String
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didAddLocation: () -> Void
+  @ObservationIgnored private let didCancel: () -> Void
+  @ObservationIgnored private lazy var search = Latest(
+    scope,
+    of: self,
+    after: service.isForTyping ? .milliseconds(500) : .zero
+  ) { (model: AddLocationViewModel, query: String) in
+    try await model.service.locations(matching: query)
+  }
+  @ObservationIgnored private lazy var adding = Command(scope, of: self) {
+    (model: AddLocationViewModel, location: Location) in
+    try await model.store.add(location, of: model.visitor)
+    model.didAddLocation()
+  }
+
+  package init(
+    query: String = "",
+    service: any LocationService,
+    store: any PlaceStore,
+    visitor: String,
+    scope: Scope,
+    didAddLocation: @escaping () -> Void,
+    didCancel: @escaping () -> Void
+  ) {
+    self.query = query
+    self.service = service
+    self.store = store
+    self.visitor = visitor
+    self.scope = scope
+    self.didAddLocation = didAddLocation
+    self.didCancel = didCancel
+    searchButtonTapped()
+    scope.forEach(service.preparation()) { [weak self] done in
+      self?.preparation = done < 1 ? done : nil
+    }
+  }
+
+  /// Whether something is looked for.
+  public var querying: Bool { search.state.isLoading }
+  /// What was found, best first. While something newer is looked for, what was found before.
+  public var locations: [LocationRow] { found.map(LocationRow.init) }
+  public var hasLocations: Bool { numberOfLocations > 0 }
+  public var numberOfLocations: Int { found.count }
+
+  /// The row at a position; `nil` where there is none.
+  public func viewModelForLocation(at index: Int) -> LocationRow? {
+    location(at: index).map(LocationRow.init)
+  }
+
+  /// What to say about the search when nothing was found, or it failed.
+  public var message: String? {
+    if let message = search.state.message { return message }
+    guard case .empty = search.state, let query = search.input else { return nil }
+    return "There is no place called “\(query)”."
+  }
+  /// Whether what failed can be tried again.
+  public var canRetry: Bool { search.state.message != nil }
+  /// Why the place wasn't kept.
+  public var problem: String? { adding.message }
+  /// Where the places are from.
+  public var credit: String { service.attribution }
+  /// What to do, where that isn't plain.
+  public var hint: String? {
+    service.isForTyping || wanted.isEmpty || wanted == search.input
+      ? nil : "Press Return to search."
+  }
+
+  /// Call when the search was submitted.
+  public func searchButtonTapped() {
+    guard !wanted.isEmpty else { return }
+    if wanted == search.input {
+      switch search.state {
+      case .loaded, .empty: return
+      default: break
+      }
+    } else {
+      search(wanted)
+    }
+    // Without the pause for what may still be typed.
+    search.retry()
+  }
+
+  /// Call when the search was given up: field and list are empty again.
+  public func clearButtonTapped() { query = "" }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { search.retry() }
+
+  /// Call when a row was chosen.
+  public func select(_ id: LocationRow.ID) {
+    if let location = found.first(where: { LocationRow($0).id == id }) { adding(location) }
+  }
+
+  /// Call when the person wants none of them.
+  public func cancelButtonTapped() { didCancel() }
+
+  package func location(at index: Int) -> Location? {
+    found.indices.contains(index) ? found[index] : nil
+  }
+
+  /// Old results would look like those of the search that failed.
+  private var found: [Location] {
+    if case .failed = search.state { [] } else { search.state.value ?? [] }
+  }
+
+  /// Blank is empty.
+  private var wanted: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  private func queryDidChange() {
+    if wanted.isEmpty {
+      search.clear()
+    } else if service.isForTyping {
+      if wanted != search.input { search(wanted) }
+    } else if wanted != search.input {
+      // An answer would be to what the field doesn't say any more.
+      search.cancel()
+    }
+  }
+}
+
+/// What is looked for comes back after the process died.
+extension AddLocationViewModel: Restorable {
+  public var savedState: String {
+    get { query }
+    set {
+      query = newValue
+      if service.isForTyping { searchButtonTapped() }
+    }
+  }
+}

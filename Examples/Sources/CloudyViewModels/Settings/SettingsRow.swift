@@ -1,0 +1,39 @@
+package import CloudyModel
+
+/// A notation that can be chosen.
+public struct SettingsRow: Identifiable, Equatable, Sendable {
+  public let id: String
+  public let text: String
+  /// Whether it is the one that is used.
+  public let isSelected: Bool
+
+  package init(_ notation: TimeNotation, stored: TimeNotation) {
+    id = notation.rawValue
+    text =
+      switch notation {
+      case .twelveHour: "12 Hour"
+      case .twentyFourHour: "24 Hour"
+      }
+    isSelected = notation == stored
+  }
+
+  package init(_ notation: UnitsNotation, stored: UnitsNotation) {
+    id = notation.rawValue
+    text =
+      switch notation {
+      case .imperial: "Imperial"
+      case .metric: "Metric"
+      }
+    isSelected = notation == stored
+  }
+
+  package init(_ notation: TemperatureNotation, stored: TemperatureNotation) {
+    id = notation.rawValue
+    text =
+      switch notation {
+      case .fahrenheit: "Fahrenheit"
+      case .celsius: "Celsius"
+      }
+    isSelected = notation == stored
+  }
+}

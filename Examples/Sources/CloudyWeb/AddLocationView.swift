@@ -1,0 +1,59 @@
+import CloudyViewModels
+import UsherWeb
+
+struct AddLocationView: View {
+  let viewModel: AddLocationViewModel
+
+  var hidesBack: Bool { true }
+
+  var toolbar: some HTML {
+    button { "Cancel" }.on(.click, viewModel.cancelButtonTapped)
+  }
+
+  var body: some HTML {
+    form {
+      SearchField(
+        viewModel.placeholder,
+        bind(\.query),
+        capitalization: .words,
+        hasFocus: true
+      )
+      if !viewModel.query.isEmpty {
+        button { "Clear" }.class("button secondary small").attribute("type", "button")
+          .on(.click, viewModel.clearButtonTapped)
+      }
+    }
+    .class("find").on(.submit, viewModel.searchButtonTapped)
+    if let preparation = viewModel.preparation {
+      label {
+        span { "Preparing the places" }
+        progress {}.attribute("max", "1").attribute("value", String(preparation))
+      }
+      .class("preparing")
+    }
+    if let problem = viewModel.problem { p { problem }.class("error").role("alert") }
+    if let hint = viewModel.hint { p { hint }.class("secondary hint") }
+    if viewModel.querying { Spinner("Searching") }
+    if let message = viewModel.message {
+      div {
+        p { message }.class(viewModel.canRetry ? "error" : "secondary")
+        if viewModel.canRetry {
+          button { "Try Again" }.class("button secondary").attribute("type", "button")
+            .on(.click, viewModel.retryButtonTapped)
+        }
+      }
+      .class("failure").role(viewModel.canRetry ? "alert" : "status")
+    }
+    if viewModel.hasLocations {
+      ul {
+        ForEach(viewModel.locations) { [viewModel] row in
+          li {
+            LocationButton(row: row, isChosen: false, select: { viewModel.select(row.id) })
+          }
+        }
+      }
+      .class("list results").label("Results")
+    }
+    p { viewModel.credit }.class("secondary credit")
+  }
+}

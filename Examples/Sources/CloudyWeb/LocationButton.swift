@@ -1,0 +1,27 @@
+import CloudyViewModels
+import UsherWeb
+
+/// A place that can be chosen.
+struct LocationButton: ElementComponent {
+  let row: LocationRow
+  let isChosen: Bool
+  let select: () -> Void
+
+  var body: some ElementHTML {
+    button { LocationText(row: row) }.class("row place").attribute("type", "button")
+      .attribute("aria-current", isChosen ? "true" : nil).on(.click, select)
+  }
+}
+
+/// A place's name over what tells it from others of that name.
+struct LocationText: ElementComponent {
+  let row: LocationRow
+
+  var body: some ElementHTML {
+    span {
+      strong { row.text }
+      small { row.detail }
+    }
+    .class("place-text")
+  }
+}

@@ -1,0 +1,95 @@
+import CloudyViewModels
+import UsherWeb
+
+struct LocationsView: View {
+  let viewModel: LocationsViewModel
+
+  var hidesBack: Bool { true }
+
+  var leadingToolbar: some HTML {
+    button { AddIcon() }.label("Add").on(.click, viewModel.addButtonTapped)
+  }
+
+  var toolbar: some HTML {
+    button { "Done" }.on(.click, viewModel.doneButtonTapped)
+  }
+
+  var body: some HTML {
+    if let message = viewModel.message { p { message }.class("error").role("alert") }
+    section {
+      h2 { viewModel.currentHeader }.class("header")
+      ul {
+        li {
+          if viewModel.isCurrentKnown {
+            LocationButton(
+              row: viewModel.current,
+              isChosen: viewModel.isCurrentChosen,
+              select: viewModel.selectCurrent
+            )
+          } else {
+            div {
+              LocationText(row: viewModel.current)
+              if viewModel.canLocate {
+                button { "Try Again" }.class("button secondary small").attribute("type", "button")
+                  .on(.click, viewModel.locateButtonTapped)
+              }
+            }
+            .class("row place")
+          }
+        }
+      }
+      .class("list")
+    }
+    section {
+      h2 { viewModel.favoritesHeader }.class("header")
+      LoadableView(viewModel.favorites, retry: viewModel.retryButtonTapped) {
+        [viewModel] favorites in
+        if let text = viewModel.noFavorites {
+          ul { li { div { text }.class("row secondary") } }.class("list")
+        } else {
+          ul {
+            ForEach(favorites) { row in
+              FavoriteRow(
+                row: row,
+                isChosen: row.id == viewModel.chosen,
+                select: { viewModel.select(row.id) },
+                delete: { viewModel.delete(row.id) }
+              )
+            }
+          }
+          .class("list favorites").onMove(viewModel.move(from:to:))
+        }
+      }
+    }
+    if let text = viewModel.undoText {
+      div {
+        span { text }.role("status")
+        button { "Undo" }.class("button secondary small").attribute("type", "button")
+          .on(.click, viewModel.undoButtonTapped)
+        button { "Dismiss" }.class("button secondary small").attribute("type", "button")
+          .on(.click, viewModel.dismissUndoButtonTapped)
+      }
+      .class("undo")
+    }
+    p { viewModel.credit }.class("secondary credit")
+  }
+}
+
+private struct FavoriteRow: ElementComponent {
+  let row: LocationRow
+  let isChosen: Bool
+  let select: () -> Void
+  let delete: () -> Void
+
+  var body: some ElementHTML {
+    li {
+      div {
+        MoveHandle(row.text)
+        LocationButton(row: row, isChosen: isChosen, select: select)
+        button { DeleteIcon() }.class("delete").attribute("type", "button")
+          .label("Delete \(row.text)").on(.click, delete)
+      }
+      .class("favorite")
+    }
+  }
+}

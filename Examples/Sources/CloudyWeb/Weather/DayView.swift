@@ -1,0 +1,44 @@
+import CloudyViewModels
+import UsherWeb
+
+/// Now, and today.
+struct DayView: ElementComponent {
+  let day: DayViewModel
+  let region: String
+  let notice: String?
+
+  var body: some ElementHTML {
+    section {
+      div {
+        span { region }
+        span { "\(day.date) · \(day.time)" }
+      }
+      .class("when")
+      div {
+        WeatherPicture(image: day.image)
+        strong { day.temperature }.class("temperature")
+      }
+      .class("now")
+      p { day.summary }.class("summary")
+      dl {
+        Fact(name: "Wind", value: day.windSpeed)
+        if let sunrise = day.sunrise { Fact(name: "Sunrise", value: sunrise) }
+        if let sunset = day.sunset { Fact(name: "Sunset", value: sunset) }
+      }
+      if let notice { p { notice }.class("estimate") }
+    }
+    .class(day.isNight ? "day night \(day.image)" : "day \(day.image)").label("Now")
+  }
+}
+
+private struct Fact: ElementComponent {
+  let name: String
+  let value: String
+
+  var body: some ElementHTML {
+    div {
+      dt { name }
+      dd { value }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CloudyViewModels
+import UsherWeb
+
+/// The highest and lowest temperatures of the days, as two lines with what is between them.
+struct WeekChart: Component {
+  private let plot: WeekPlot
+
+  init(week: WeekViewModel) { plot = WeekPlot(week.days) }
+
+  var body: some HTML {
+    if !plot.points.isEmpty {
+      svg {
+        polygon().class("band").attribute("points", plot.band)
+        polyline().class("high").attribute("points", plot.highs)
+        polyline().class("low").attribute("points", plot.lows)
+        ForEach(plot.points) { PlotPoint(point: $0) }
+      }
+      .viewBox(0, 0, plot.width, WeekPlot.height).class("chart").role("img").label(plot.label)
+    }
+  }
+}
+
+private struct PlotPoint: ElementComponent {
+  let point: WeekPlot.Point
+
+  var body: some ElementHTML {
+    g {
+      circle().class("high").attribute("cx", point.x).attribute("cy", point.high)
+        .attribute("r", "3.5")
+      circle().class("low").attribute("cx", point.x).attribute("cy", point.low)
+        .attribute("r", "3.5")
+      text { point.highText }.attribute("x", point.x).attribute("y", point.highTextY)
+      text { point.lowText }.attribute("x", point.x).attribute("y", point.lowTextY)
+      text { point.day }.class("day-name").attribute("x", point.x)
+        .attribute("y", WeekPlot.baseline)
+    }
+  }
+}

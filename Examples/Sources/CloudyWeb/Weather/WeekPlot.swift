@@ -1,0 +1,66 @@
+import CloudyViewModels
+
+/// Where things are in the chart of a week, in its own units: the warmest is on top.
+struct WeekPlot: Equatable {
+  struct Point: Identifiable, Equatable {
+    let id: Int
+    let x: String
+    let high: String
+    let low: String
+    let highTextY: String
+    let lowTextY: String
+    let day: String
+    let highText: String
+    let lowText: String
+  }
+
+  static let height = 176.0
+  static let baseline = "170"
+  private static let step = 46.0
+  /// Where the warmest and the coldest are.
+  private static let (top, bottom) = (26.0, 124.0)
+
+  let points: [Point]
+  let width: Double
+  /// The lines as SVG writes them.
+  let highs: String
+  let lows: String
+  let band: String
+  /// What the chart shows, in words.
+  let label: String
+
+  init(_ days: [WeekDayViewModel]) {
+    let warmest = days.map(\.high).max() ?? 0
+    let coldest = days.map(\.low).min() ?? 0
+    // Equal ones lie in the middle.
+    let scale = warmest > coldest ? (Self.bottom - Self.top) / (warmest - coldest) : 0
+    let offset = warmest > coldest ? Self.top : (Self.top + Self.bottom) / 2
+    func y(_ degrees: Double) -> Double { offset + (warmest - degrees) * scale }
+    func x(_ index: Int) -> Double { (Double(index) + 0.5) * Self.step }
+
+    width = Double(days.count) * Self.step
+    points = days.enumerated().map { index, day in
+      Point(
+        id: day.id,
+        x: Self.text(x(index)),
+        high: Self.text(y(day.high)),
+        low: Self.text(y(day.low)),
+        highTextY: Self.text(y(day.high) - 10),
+        lowTextY: Self.text(y(day.low) + 20),
+        day: day.shortDay,
+        highText: day.highText,
+        lowText: day.lowText
+      )
+    }
+    let high = points.map { "\($0.x),\($0.high)" }
+    let low = points.map { "\($0.x),\($0.low)" }
+    highs = high.joined(separator: " ")
+    lows = low.joined(separator: " ")
+    band = (high + low.reversed()).joined(separator: " ")
+    let texts = days.map { "\($0.day) \($0.lowText) to \($0.highText)" }
+    label = "Temperatures of the week: \(texts.joined(separator: ", "))"
+  }
+
+  /// To a tenth, as more can't be seen.
+  private static func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
+}

@@ -1,0 +1,38 @@
+import CloudyViewModels
+import UsherWeb
+
+/// The next days: how the temperature goes, and each of them.
+struct WeekView: ElementComponent {
+  let week: WeekViewModel
+
+  var body: some ElementHTML {
+    section {
+      div { WeekChart(week: week) }.class("card")
+      ul { ForEach(week.days) { WeekDayView(day: $0) } }.class("list week")
+    }
+    .label("Week")
+  }
+}
+
+private struct WeekDayView: ElementComponent {
+  let day: WeekDayViewModel
+
+  var body: some ElementHTML {
+    li {
+      div {
+        div {
+          strong { day.day }
+          small { day.date }
+        }
+        .class("name")
+        div { WeatherPicture(image: day.image) }.class("picture").role("img").label(day.imageLabel)
+        div {
+          span { day.temperature }.class("range")
+          small { day.windSpeed }
+        }
+        .class("values")
+      }
+      .class("row")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Cloudy
+import CloudyWeb
+import UsherWeb
+
+/// The weather of places.
+func cloudyApp(_ services: CloudyServices) -> WebApp {
+  WebApp(
+    "cloudy",
+    title: "Cloudy",
+    summary: "Search for places, keep them, and see their weather: where you are, too.",
+    styles: CloudyStyle.css
+  ) { flow, visitor in
+    CloudyCoordinator(services: services, visitor: visitor.id, flow: flow)
+  } views: {
+    cloudyViews
+  }
+}

@@ -1,0 +1,171 @@
+import CloudyModel
+import CloudyViewModels
+import Foundation
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Cloudy: where the person is")
+struct DeviceTests {
+  private let fallback = Location(latitude: 51.400592, longitude: 4.760970)
+
+  @Test("allowed: the weather there, under the name of the nearest place")
+  func allowed() async throws {
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(weather: weather, position: .at(51.06, 3.70))
+    try await cloudy.settle()
+    try cloudy.app.expect("Ghent")
+    #expect(weather.history == [Location(latitude: 51.06, longitude: 3.70)])
+    try await cloudy.openLocations()
+    #expect(try cloudy.locations.current.title == "Ghent, Flanders, Belgium")
+    #expect(try cloudy.locations.isCurrentChosen)
+    try await cloudy.close()
+  }
+
+  @Test(
+    "denied or unavailable: the default place, and Current Location Unknown",
+    arguments: [TestPosition.denied, .unavailable]
+  )
+  func fails(position: TestPosition) async throws {
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(weather: weather, position: position)
+    try await cloudy.settle()
+    #expect(weather.history == [fallback])
+    try cloudy.app.expect("Brussels")
+    let error: DevicePositionError = position == .denied ? .denied : .unavailable
+    #expect(try cloudy.root.placeNotice?.hasPrefix(error.userMessage) == true)
+    try await cloudy.openLocations()
+    #expect(try cloudy.locations.current.text == "Current Location Unknown")
+    #expect(try cloudy.locations.current.detail == error.userMessage)
+    #expect(try !cloudy.locations.isCurrentKnown)
+    try cloudy.app.on(LocationsViewModel.self) { $0.selectCurrent() }
+    try cloudy.app.expect("Brussels ▸ [sheet] Locations")
+    try await cloudy.close()
+  }
+
+  @Test("F2.11: while nobody has answered, there is no other place and nothing is fetched")
+  func waiting() async throws {
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(weather: weather, position: .silent)
+    try await cloudy.settle()
+    #expect(try cloudy.root.waiting == "Looking for where you are…")
+    #expect(weather.history.isEmpty)
+    try await cloudy.openLocations()
+    #expect(try cloudy.locations.current.text == "Looking for where you are…")
+    #expect(try !cloudy.locations.canLocate)
+    cloudy.app.device.position = .at(51.05, 3.72)
+    try await cloudy.settle()
+    #expect(weather.history == [Location(latitude: 51.05, longitude: 3.72)])
+    try await cloudy.close()
+  }
+
+  @Test("nobody answers in time: the default place; asked once more, the answer counts")
+  func timeout() async throws {
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(weather: weather, position: .silent)
+    try await cloudy.settle()
+    await cloudy.app.clock.advance(by: .seconds(15))
+    try await cloudy.settle()
+    #expect(weather.history == [fallback])
+    try await cloudy.openLocations()
+    #expect(try cloudy.locations.current.detail == DevicePositionError.timedOut.userMessage)
+    cloudy.app.device.position = .at(51.05, 3.72)
+    try cloudy.app.on(LocationsViewModel.self) { $0.locateButtonTapped() }
+    try await cloudy.settle()
+    #expect(try cloudy.locations.current.text == "Ghent")
+    #expect(weather.history.last == Location(latitude: 51.05, longitude: 3.72))
+    try await cloudy.close()
+  }
+
+  @Test("a place without a name is where it is")
+  func unnamed() async throws {
+    let cloudy = try CloudyDriver(names: FixedPlaces(known: []), position: .denied)
+    try await cloudy.settle()
+    try cloudy.app.expect("51.401, 4.761")
+    try await cloudy.close()
+  }
+
+  @Test("a name that takes long is waited for half a second; the weather comes without it")
+  func slowName() async throws {
+    let names = ScriptedNames()
+    let cloudy = try CloudyDriver(names: names)
+    try await cloudy.app.wait { names.answers.requests.count == 1 && cloudy.app.clock.sleepers > 0 }
+    #expect(try cloudy.root.waiting != nil)
+    await cloudy.app.clock.advance(by: .milliseconds(500))
+    try await cloudy.app.wait { try cloudy.day != nil }
+    try cloudy.app.expect("51.050, 3.717")
+    names.answers.succeed(.ghent)
+    try await cloudy.settle()
+    try cloudy.app.expect("Ghent")
+    try await cloudy.close()
+  }
+
+  @Test("F2.7: a chosen place stays when the device says where it is, and when the person comes back")
+  func chosenStays() async throws {
+    let store = try SQLitePlaceStore.inMemory()
+    try await store.add(.paris, of: CloudyDriver.visitor)
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(store: store, weather: weather)
+    try await cloudy.settle()
+    try await cloudy.openLocations()
+    let id = try cloudy.favorite("Paris")
+    try cloudy.app.on(LocationsViewModel.self) { $0.select(id) }
+    try await cloudy.settle()
+    try cloudy.app.expect("Paris")
+    cloudy.app.device.position = .at(50.85, 4.35)
+    cloudy.app.device.activate()
+    try await cloudy.settle()
+    try cloudy.app.expect("Paris")
+    #expect(weather.history.last == Location(latitude: 48.85341, longitude: 2.3488))
+    try await cloudy.openLocations()
+    #expect(try cloudy.locations.current.text == "Ghent")
+    #expect(try cloudy.locations.chosen == LocationRow(.paris).id)
+    #expect(try !cloudy.locations.isCurrentChosen)
+    try await cloudy.close()
+  }
+
+  @Test("who comes back elsewhere sees the weather there; within a kilometre nothing is fetched")
+  func moved() async throws {
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(weather: weather)
+    try await cloudy.settle()
+    cloudy.app.device.position = .at(51.052, 3.72)
+    cloudy.app.device.activate()
+    try await cloudy.settle()
+    #expect(weather.history.count == 1)
+    cloudy.app.device.position = .at(50.85, 4.35)
+    cloudy.app.device.activate()
+    try await cloudy.app.wait { try cloudy.root.title == "Brussels" }
+    try await cloudy.settle()
+    #expect(weather.history.count == 2)
+    try await cloudy.close()
+  }
+
+  @Test("who takes the permission back is forgotten")
+  func takenBack() async throws {
+    let cloudy = try CloudyDriver()
+    try await cloudy.settle()
+    try cloudy.app.expect("Ghent")
+    cloudy.app.device.position = .denied
+    cloudy.app.device.activate()
+    try await cloudy.app.wait { try cloudy.root.placeNotice != nil }
+    try await cloudy.settle()
+    try cloudy.app.expect("Brussels")
+    try await cloudy.close()
+  }
+
+  @Test("a chosen place needs no permission: nobody is asked at the start")
+  func notAsked() async throws {
+    let store = try SQLitePlaceStore.inMemory()
+    try await store.setChoice(.paris, of: CloudyDriver.visitor)
+    let cloudy = try CloudyDriver(store: store, position: .silent)
+    try await cloudy.settle()
+    try cloudy.app.expect("Paris")
+    #expect(try cloudy.day != nil)
+    cloudy.app.device.position = .at(51.05, 3.72)
+    try await cloudy.openLocations()
+    #expect(try cloudy.locations.current.text == "Ghent")
+    try await cloudy.close()
+  }
+}

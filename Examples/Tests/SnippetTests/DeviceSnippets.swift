@@ -1,0 +1,63 @@
+// The code of Documentation/ViewModels.md about the device: compiled here, and used by DeviceSnippetTests.
+
+import Observation
+import Usher
+
+final class StationService {
+  func stations(near position: DevicePosition) async throws -> [String] {
+    position.latitude > 51 ? ["Gent-Dampoort"] : ["Brussel-Zuid"]
+  }
+}
+
+@Observable
+final class NearbyViewModel: ViewModel {
+  private(set) var stations = Loadable<[String]>.idle
+  @ObservationIgnored private let service: StationService
+  @ObservationIgnored private let device: Device
+  @ObservationIgnored private let scope: Scope
+
+  init(service: StationService, device: Device, scope: Scope) {
+    self.service = service
+    self.device = device
+    self.scope = scope
+    refresh()
+    scope.forEach(device.activations()) { [weak self] in self?.refresh() }
+  }
+
+  private func refresh() { scope.task(self) { await $0.load() } }
+
+  private func load() async {
+    let (device, service) = (device, service)
+    await stations.load(into: { stations = $0 }) {
+      let position = try await device.position(accuracy: 1000, timeout: .seconds(15))
+      return try await service.stations(near: position)
+    }
+  }
+}
+
+enum NearbyRoute: Route {
+  case nearby
+
+  enum CodingKeys: String, RoutePath { case nearby = "" }
+}
+
+final class NearbyCoordinator: Coordinator {
+  let flow: Flow<NearbyRoute, Never>
+  private let service: StationService
+
+  init(service: StationService, flow: Flow<NearbyRoute, Never>) {
+    self.service = service
+    self.flow = flow
+  }
+
+  func start() { show(.nearby) }
+
+  func show(_ route: NearbyRoute) {
+    switch route {
+    case .nearby:
+      flow.push(at: route) { screen in
+        NearbyViewModel(service: service, device: screen.device, scope: screen.scope)
+      }
+    }
+  }
+}
