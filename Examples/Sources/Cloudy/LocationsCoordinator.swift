@@ -45,6 +45,9 @@ package final class LocationsCoordinator: Coordinator {
           store: services.places,
           visitor: whereabouts.visitor,
           scope: screen.scope,
+          didSearch: screen.on(self) {
+            $0.flow.readdress(screen, to: .add(q: $1.isEmpty ? nil : $1))
+          },
           didAddLocation: screen.on(self) {
             $0.whereabouts.reload()
             $0.flow.pop()

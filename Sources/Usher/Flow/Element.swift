@@ -6,8 +6,8 @@ final class Element {
   }
 
   let id: EntryID
-  let route: AnyHashable
-  let components: RouteComponents
+  private(set) var route: AnyHashable
+  private(set) var components: RouteComponents
   let placement: Placement
   let content: Content
   /// A child's input as text.
@@ -34,6 +34,12 @@ final class Element {
     self.input = input
     self.isSidebar = isSidebar
     self.tabTitle = tabTitle
+  }
+
+  /// The same place has another address.
+  func readdress(to route: some Route) {
+    self.route = AnyHashable(route)
+    components = route.components
   }
 
   /// The screens here, bottom to top.

@@ -63,6 +63,18 @@ extension Flow {
     replace(at: route) { _ in viewModel() }
   }
 
+  /// Gives one of the flow's screens another address, without making it anew: as for a search whose
+  /// text is part of the address, so that a reload or a link finds the same.
+  ///
+  /// It is no step: Back doesn't lead to the address before. Nothing happens when the screen is gone.
+  ///
+  /// ```swift
+  /// didSearch: screen.on(self) { $0.flow.readdress(screen, to: .search(text: $1)) }
+  /// ```
+  public func readdress(_ screen: Screen, to route: RouteType) {
+    core.readdress(screen.id, to: route)
+  }
+
   /// Takes the flow's topmost screen or child off, after its guards have agreed. A child ends; taking
   /// off the only screen ends the flow, unless it is the window's root.
   ///

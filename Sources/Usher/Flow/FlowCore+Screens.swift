@@ -133,6 +133,13 @@ extension FlowCore {
     }
   }
 
+  func readdress(_ id: EntryID, to route: some Route) {
+    guard !hasEnded, let element = elements.first(where: { $0.id == id }),
+      element.route != AnyHashable(route)
+    else { return }
+    transaction(.program) { element.readdress(to: route) }
+  }
+
   func discard(_ element: Element) {
     guard case .screen(let screen, let viewModel) = element.content else { return }
     screen.end()

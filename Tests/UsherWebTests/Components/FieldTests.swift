@@ -101,6 +101,20 @@ struct FieldTests {
     #expect(field.value == "ada")
   }
 
+  @Test("a search field says which letters a keyboard makes large, and whether it takes the focus")
+  func searchKeyboard() {
+    let field = Field("")
+    let plain = TestFragment { SearchField("Search", field.binding) }
+    #expect(plain.html.contains(#"autocapitalize="none""#))
+    #expect(!plain.html.contains("data-focus"))
+    let cities = TestFragment {
+      SearchField("City", field.binding, capitalization: .words, hasFocus: true)
+    }
+    #expect(cities.html.contains(#"autocapitalize="words""#))
+    #expect(cities.html.contains("data-focus"))
+    #expect(cities.html.contains(#"autocorrect="off""#))
+  }
+
   @Test(
     "the end of a list fetches as one comes near, spins, tells what failed, and is nothing at the end"
   )

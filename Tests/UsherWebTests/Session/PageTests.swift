@@ -41,6 +41,18 @@ struct PageTests {
     #expect(shop.lastFrame.count < 14)
   }
 
+  @Test("buttons stand at the start of the bar and at its end")
+  func bar() throws {
+    let shop = try TestPage(path: "1")
+    shop.act("click", "button", "Tap First")
+    #expect(shop.browser.text.contains("1 taps"))
+    let html = shop.browser.html
+    let places = try ["bar-leading", "Tap First", "bar-title", "bar-trailing", ">Tap<"].map {
+      try #require(html.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
   @Test("a sheet lies over what it covers, which takes no events then")
   func sheet() throws {
     let shop = try TestPage()

@@ -75,6 +75,7 @@ struct ListScreen: View {
 struct ItemScreen: View {
   let viewModel: ItemViewModel
 
+  var leadingToolbar: some HTML { button { "Tap First" }.on(.click, viewModel.tapped) }
   var toolbar: some HTML { button { "Tap" }.on(.click, viewModel.tapped) }
 
   var body: some HTML {

@@ -20,6 +20,7 @@ public final class AddLocationViewModel: ViewModel {
   @ObservationIgnored private let store: any PlaceStore
   @ObservationIgnored private let visitor: String
   @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didSearch: (String) -> Void
   @ObservationIgnored private let didAddLocation: () -> Void
   @ObservationIgnored private let didCancel: () -> Void
   @ObservationIgnored private lazy var search = Latest(
@@ -27,7 +28,8 @@ public final class AddLocationViewModel: ViewModel {
     of: self,
     after: service.isForTyping ? .milliseconds(500) : .zero
   ) { (model: AddLocationViewModel, query: String) in
-    try await model.service.locations(matching: query)
+    model.didSearch(query)
+    return try await model.service.locations(matching: query)
   }
   @ObservationIgnored private lazy var adding = Command(scope, of: self) {
     (model: AddLocationViewModel, location: Location) in
@@ -41,6 +43,7 @@ public final class AddLocationViewModel: ViewModel {
     store: any PlaceStore,
     visitor: String,
     scope: Scope,
+    didSearch: @escaping (String) -> Void,
     didAddLocation: @escaping () -> Void,
     didCancel: @escaping () -> Void
   ) {
@@ -49,6 +52,7 @@ public final class AddLocationViewModel: ViewModel {
     self.store = store
     self.visitor = visitor
     self.scope = scope
+    self.didSearch = didSearch
     self.didAddLocation = didAddLocation
     self.didCancel = didCancel
     searchButtonTapped()
@@ -131,6 +135,7 @@ public final class AddLocationViewModel: ViewModel {
   private func queryDidChange() {
     if wanted.isEmpty {
       search.clear()
+      didSearch("")
     } else if service.isForTyping {
       if wanted != search.input { search(wanted) }
     } else if wanted != search.input {

@@ -99,9 +99,13 @@ public final class LocationsViewModel: ViewModel {
 
   /// Call when a favourite was moved to where another one is.
   public func move(from source: Int, to target: Int) {
-    let favorites = whereabouts.favorites
+    var favorites = whereabouts.favorites
     guard source != target, favorites.indices.contains(source) else { return }
-    changing(.move(favorites[source], to: target))
+    let location = favorites.remove(at: source)
+    favorites.insert(location, at: min(max(target, 0), favorites.count))
+    // The row stays where it was dropped while that is stored.
+    whereabouts.arrange(favorites)
+    changing(.move(location, to: target))
   }
 
   /// Call when the person wants to be looked for once more.

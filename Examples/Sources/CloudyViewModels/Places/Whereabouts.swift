@@ -95,6 +95,13 @@ package final class Whereabouts {
   /// Shows the weather of a place from now on; of where the person is, with `nil`.
   package func choose(_ choice: Location?) { choosing(choice) }
 
+  /// Shows the favourites in another order, before that is stored.
+  package func arrange(_ favorites: [Location]) {
+    guard var shown = saved.value else { return }
+    shown.favorites = favorites
+    saved = .loaded(shown)
+  }
+
   /// Reads anew what is stored.
   package func reload() { loading() }
 

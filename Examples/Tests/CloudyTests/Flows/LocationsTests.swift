@@ -82,6 +82,21 @@ struct LocationsTests {
     try await cloudy.close()
   }
 
+  @Test("the address says what is looked for")
+  func address() async throws {
+    let cloudy = try CloudyDriver(path: "locations/add")
+    try await cloudy.settle()
+    try await cloudy.search("Gh")
+    try await cloudy.settle()
+    #expect(cloudy.app.path == "locations/add?q=Gh")
+    try cloudy.app.on(AddLocationViewModel.self) { $0.clearButtonTapped() }
+    #expect(cloudy.app.path == "locations/add")
+    try cloudy.app.back()
+    try await cloudy.settle()
+    try cloudy.app.expect("Ghent ▸ [sheet] Locations")
+    try await cloudy.close()
+  }
+
   @Test("a favourite that is chosen closes the list, and its weather shows, also next time")
   func choose() async throws {
     let cloudy = try await driver([.paris, .brussels])
@@ -160,7 +175,11 @@ struct LocationsTests {
     let cloudy = try await driver([.paris, .brussels, .ghent])
     var expected = ["Paris", "Brussels", "Ghent"]
     expected.insert(expected.remove(at: source), at: target)
-    try cloudy.app.on(LocationsViewModel.self) { $0.move(from: source, to: target) }
+    try cloudy.app.on(LocationsViewModel.self) { locations in
+      locations.move(from: source, to: target)
+      // At once, so that a row doesn't go back before it is stored.
+      #expect(locations.favorites.value?.map(\.text) == expected)
+    }
     try await cloudy.settle()
     #expect(try cloudy.favorites == expected)
     #expect(
@@ -175,6 +194,28 @@ struct LocationsTests {
     try cloudy.app.on(LocationsViewModel.self) { $0.move(from: source, to: target) }
     try await cloudy.settle()
     #expect(try cloudy.favorites == ["Paris", "Brussels", "Ghent"])
+    try await cloudy.close()
+  }
+
+  @Test("what can't be stored says so, and what shows is what is stored")
+  func storeFails() async throws {
+    let store = try ScriptedStore()
+    for location in [Location.paris, .brussels] {
+      try await store.add(location, of: CloudyDriver.visitor)
+    }
+    let cloudy = try CloudyDriver(store: store, path: "locations")
+    try await cloudy.settle()
+    store.failsToWrite = true
+    try cloudy.app.on(LocationsViewModel.self) { $0.move(from: 0, to: 1) }
+    try await cloudy.settle()
+    // The message is the screen's, and goes with the process.
+    if TestApp.mode == .alive { #expect(try cloudy.locations.message == "The disk is full.") }
+    #expect(try cloudy.favorites == ["Paris", "Brussels"])
+    let id = try cloudy.favorite("Paris")
+    try cloudy.app.on(LocationsViewModel.self) { $0.delete(id) }
+    try await cloudy.settle()
+    #expect(try cloudy.favorites == ["Paris", "Brussels"])
+    #expect(try cloudy.locations.undoText == nil)
     try await cloudy.close()
   }
 

@@ -19,6 +19,7 @@ struct AddLocationViewModelTests {
       store: try SQLitePlaceStore.inMemory(),
       visitor: "visitor",
       scope: Scope(isolation: MainActor.shared, clock: clock),
+      didSearch: { _ in },
       didAddLocation: {},
       didCancel: {}
     )

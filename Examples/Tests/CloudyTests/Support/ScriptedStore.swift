@@ -10,6 +10,7 @@ final class ScriptedStore: PlaceStore {
 
   private let store: SQLitePlaceStore
   private let failing: Mutex<Bool>
+  private let failingToWrite = Mutex(false)
   private let count = Mutex(0)
 
   init(isFailing: Bool = false) throws {
@@ -24,8 +25,18 @@ final class ScriptedStore: PlaceStore {
     set { failing.withLock { $0 = newValue } }
   }
 
+  /// Whether it can be read only.
+  var failsToWrite: Bool {
+    get { failingToWrite.withLock { $0 } }
+    set { failingToWrite.withLock { $0 = newValue } }
+  }
+
   private func check() throws {
     if isFailing { throw Failure() }
+  }
+
+  private func checkWriting() throws {
+    if isFailing || failsToWrite { throw Failure() }
   }
 
   func favorites(of visitor: String) async throws -> [Location] {
@@ -34,22 +45,22 @@ final class ScriptedStore: PlaceStore {
   }
 
   func add(_ location: Location, of visitor: String) async throws {
-    try check()
+    try checkWriting()
     try await store.add(location, of: visitor)
   }
 
   func remove(_ location: Location, of visitor: String) async throws -> Int? {
-    try check()
+    try checkWriting()
     return try await store.remove(location, of: visitor)
   }
 
   func insert(_ location: Location, at position: Int, of visitor: String) async throws {
-    try check()
+    try checkWriting()
     try await store.insert(location, at: position, of: visitor)
   }
 
   func move(from source: Int, to target: Int, of visitor: String) async throws {
-    try check()
+    try checkWriting()
     try await store.move(from: source, to: target, of: visitor)
   }
 
@@ -59,7 +70,7 @@ final class ScriptedStore: PlaceStore {
   }
 
   func setChoice(_ location: Location?, of visitor: String) async throws {
-    try check()
+    try checkWriting()
     try await store.setChoice(location, of: visitor)
   }
 
@@ -69,7 +80,7 @@ final class ScriptedStore: PlaceStore {
   }
 
   func setNotations(_ notations: Notations, of visitor: String) async throws {
-    try check()
+    try checkWriting()
     count.withLock { $0 += 1 }
     try await store.setNotations(notations, of: visitor)
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// asks meanwhile waits for it, and can be told how far it is.
 public actor OpeningGazetteer: LocationService, PlaceNaming {
   private let folder: URL
-  private let files: @Sendable () throws -> GazetteerFiles
+  private let files: @Sendable () async throws -> GazetteerFiles
   private nonisolated let progress = OpeningProgress()
   private var opening: Task<Gazetteer, any Error>?
 
@@ -13,7 +13,7 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     self.init(at: folder) { try .bundled }
   }
 
-  init(at folder: URL, files: @escaping @Sendable () throws -> GazetteerFiles) {
+  init(at folder: URL, files: @escaping @Sendable () async throws -> GazetteerFiles) {
     self.folder = folder
     self.files = files
   }
@@ -48,7 +48,7 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
       opening
       ?? Task { [folder, files, progress] in
         progress.begin()
-        return try await Gazetteer.open(at: folder, files: files(), progress: progress.report)
+        return try await Gazetteer.open(at: folder, files: await files(), progress: progress.report)
       }
     self.opening = opening
     do {
