@@ -256,7 +256,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CloudyTests",
-      dependencies: [usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels", "CloudyWeb"],
+      dependencies: [
+        usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels", "CloudyWeb",
+      ],
       swiftSettings: settings
     ),
 

@@ -132,7 +132,8 @@ struct ImportTests {
   func articles(_ name: String) throws {
     let sources = try [
       "Examples/Tests/SnippetTests", "Examples/Sources/Notes", "Examples/Sources/UsersWeb",
-      "Examples/Sources/Survey", "Examples/Sources/SurveyWeb",
+      "Examples/Sources/Survey", "Examples/Sources/SurveyWeb", "Examples/Sources/Cloudy",
+      "Examples/Sources/CloudyViewModels", "Examples/Sources/CloudyWeb",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }

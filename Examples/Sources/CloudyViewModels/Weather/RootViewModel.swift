@@ -55,7 +55,11 @@ public final class RootViewModel: ViewModel {
     self.didPressLocation = didPressLocation
     self.didPressSettings = didPressSettings
     show(place)
-    scope.observe { [weak self] in self?.place } then: { [weak self] in self?.show($0) }
+    scope.observe { [weak self] in
+      self?.place
+    } then: { [weak self] in
+      self?.show($0)
+    }
   }
 
   public var title: String { place?.text ?? "Cloudy" }

@@ -101,7 +101,9 @@ struct DeviceTests {
     try await cloudy.close()
   }
 
-  @Test("F2.7: a chosen place stays when the device says where it is, and when the person comes back")
+  @Test(
+    "F2.7: a chosen place stays when the device says where it is, and when the person comes back"
+  )
   func chosenStays() async throws {
     let store = try SQLitePlaceStore.inMemory()
     try await store.add(.paris, of: CloudyDriver.visitor)

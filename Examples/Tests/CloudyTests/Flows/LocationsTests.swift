@@ -72,7 +72,9 @@ struct LocationsTests {
     let cloudy = try CloudyDriver(path: "locations/add?q=Par")
     try await cloudy.settle()
     #expect(try cloudy.add.query == "Par")
-    #expect(try cloudy.add.locations.map(\.detail) == ["Île-de-France, France", "Texas, United States"])
+    #expect(
+      try cloudy.add.locations.map(\.detail) == ["Île-de-France, France", "Texas, United States"]
+    )
     try await cloudy.search("Gh")
     try await cloudy.settle()
     try cloudy.app.die()

@@ -14,8 +14,10 @@ struct ForecastRequest {
       .map { ($0, String(format: "%.5f", $1)) }
     let zone = timeZone?.addingPercentEncoding(withAllowedCharacters: Self.inZones) ?? "auto"
     // Nothing else here needs to be percent-encoded.
-    components.percentEncodedQuery = (coordinates + Self.rest + [("timezone", zone)]).map { "\($0)=\($1)" }
-      .joined(separator: "&")
+    components.percentEncodedQuery = (coordinates + Self.rest + [("timezone", zone)]).map {
+      "\($0)=\($1)"
+    }
+    .joined(separator: "&")
     components.fragment = nil
     while components.percentEncodedPath.hasSuffix("/") {
       components.percentEncodedPath.removeLast()
