@@ -99,7 +99,7 @@ def test_the_weather_of_where_one_is(person, screenshot):
 
 def test_who_says_not_where_they_are_sees_a_known_place(person, screenshot):
     cloudy = person(position=None)
-    expect(cloudy.page.get_by_text("This is the weather of a place we know.")).to_be_visible()
+    expect(cloudy.page.get_by_text("Until then this is the weather of Hoogstraten.")).to_be_visible()
     expect(cloudy.page).to_have_title("Hoogstraten")
     expect(cloudy.now).to_be_visible()
     screenshot(cloudy.page, "cloudy-denied")

@@ -12,6 +12,7 @@ public import Usher
 public struct LoadableView<Value, Content: HTML>: Component {
   private let state: Loadable<Value>
   private let empty: String
+  private let failureDetail: String?
   private let retry: (() -> Void)?
   private let content: (Value) -> Content
 
@@ -20,16 +21,19 @@ public struct LoadableView<Value, Content: HTML>: Component {
   /// - Parameters:
   ///   - state: what is known.
   ///   - empty: what to say when it is there and there is nothing in it.
+  ///   - failureDetail: what more there is to say when it couldn't be fetched: why, and what to do.
   ///   - retry: called when the person wants to try again; without one there is no button for it.
   ///   - content: shows the value.
   public init(
     _ state: Loadable<Value>,
     empty: String = "There is nothing here yet.",
+    failureDetail: String? = nil,
     retry: (() -> Void)? = nil,
     @HTMLBuilder content: @escaping (Value) -> Content
   ) {
     self.state = state
     self.empty = empty
+    self.failureDetail = failureDetail
     self.retry = retry
     self.content = content
   }
@@ -39,6 +43,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     if let message = state.message {
       div {
         p { message }.class("error")
+        if let failureDetail { p { failureDetail }.class("secondary") }
         if let retry {
           button { "Try Again" }.class("button secondary").attribute("type", "button")
             .on(.click, retry)

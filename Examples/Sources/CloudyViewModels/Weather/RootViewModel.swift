@@ -89,8 +89,10 @@ public final class RootViewModel: ViewModel {
   public var failureReason: String? { fetched.state.message == nil ? nil : reason }
   /// Why it is this place, if the person hasn't chosen it.
   public var placeNotice: String? {
-    guard linked == nil, case .fallback = whereabouts.place else { return nil }
-    return "\(whereabouts.problem?.userMessage ?? "") This is the weather of a place we know."
+    guard linked == nil, case .fallback(let place) = whereabouts.place,
+      let problem = whereabouts.problem
+    else { return nil }
+    return "\(problem.userMessage) Until then this is the weather of \(place.text)."
   }
   /// How old the weather is and why, if there is nothing newer.
   public var ageNotice: String? {

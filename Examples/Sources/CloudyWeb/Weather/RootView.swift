@@ -31,8 +31,11 @@ struct RootView: View {
       }
       .class("looking")
     } else {
-      if let reason = viewModel.failureReason { p { reason }.class("note") }
-      LoadableView(viewModel.weather, retry: viewModel.retryButtonTapped) { [viewModel] weather in
+      LoadableView(
+        viewModel.weather,
+        failureDetail: viewModel.failureReason,
+        retry: viewModel.retryButtonTapped
+      ) { [viewModel] weather in
         if let age = viewModel.ageNotice { p { age }.class("note").role("status") }
         div {
           DayView(day: weather.day, region: viewModel.region, notice: viewModel.estimateNotice)
