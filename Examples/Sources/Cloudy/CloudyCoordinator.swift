@@ -22,11 +22,14 @@ public final class CloudyCoordinator: Coordinator {
     LocationsCoordinator(services: services, whereabouts: whereabouts, flow: $0)
   } ended: { [whereabouts] outcome in
     switch outcome {
-    case .finished(.current): whereabouts.choose(nil)
-    case .finished(.favorite(let location)): whereabouts.choose(location)
+    case .finished(.current): whereabouts.change(.choose(nil))
+    case .finished(.favorite(let location)): whereabouts.change(.choose(location))
     case .cancelled: break
     }
   }
+
+  /// In letters, as links come from anywhere.
+  private static let longestName = 80
 
   public init(services: CloudyServices, visitor: String, flow: Flow<CloudyRoute, Never>) {
     self.services = services
@@ -47,13 +50,13 @@ public final class CloudyCoordinator: Coordinator {
     case .weather:
       flow.push(at: route) { root(on: $0) }
     case .place(let latitude, let longitude, let name):
-      let place = Location(name: name ?? "", latitude: latitude, longitude: longitude)
-      flow.push(at: route) { root(on: $0, linked: place) }
+      let name = String((name ?? "").prefix(Self.longestName))
+      let place = Location(name: name, latitude: latitude, longitude: longitude)
+      flow.push(at: route) { root(on: $0, link: place) }
     case .settings:
       flow.present(at: route) { screen in
         SettingsViewModel(
           whereabouts: whereabouts,
-          scope: screen.scope,
           didPressDone: screen.on(self) { $0.flow.pop() }
         )
       }
@@ -61,15 +64,28 @@ public final class CloudyCoordinator: Coordinator {
     }
   }
 
-  private func root(on screen: Screen, linked: Location? = nil) -> RootViewModel {
+  private func root(on screen: Screen, link: Location? = nil) -> RootViewModel {
     RootViewModel(
-      linked: linked,
+      link: link,
       whereabouts: whereabouts,
+      names: services.names,
       service: services.weather,
       now: services.now,
       scope: screen.scope,
       didPressLocation: screen.on(self) { $0.show(.locations) },
       didPressSettings: screen.on(self) { $0.show(.settings) }
     )
+  }
+}
+
+/// Where the person is isn't asked again when the process died.
+extension CloudyCoordinator: Restorable {
+  public struct SavedState: Codable {
+    fileprivate let current: Location?
+  }
+
+  public var savedState: SavedState {
+    get { SavedState(current: whereabouts.current) }
+    set { whereabouts.current = newValue.current }
   }
 }

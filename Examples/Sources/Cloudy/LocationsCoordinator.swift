@@ -1,3 +1,4 @@
+import CloudyModel
 package import CloudyViewModels
 package import Usher
 
@@ -31,7 +32,7 @@ package final class LocationsCoordinator: Coordinator {
       flow.push(at: route) { screen in
         LocationsViewModel(
           whereabouts: whereabouts,
-          scope: screen.scope,
+          credits: [services.search.attribution, services.names.attribution],
           didSelect: screen.on(self) { $0.flow.finish($1) },
           didPressAdd: screen.on(self) { $0.show(.add(q: nil)) },
           didPressDone: screen.on(self) { $0.flow.cancel() }
@@ -42,16 +43,12 @@ package final class LocationsCoordinator: Coordinator {
         AddLocationViewModel(
           query: query ?? "",
           service: services.search,
-          store: services.places,
-          visitor: whereabouts.visitor,
+          whereabouts: whereabouts,
           scope: screen.scope,
           didSearch: screen.on(self) {
             $0.flow.readdress(screen, to: .add(q: $1.isEmpty ? nil : $1))
           },
-          didAddLocation: screen.on(self) {
-            $0.whereabouts.reload()
-            $0.flow.pop()
-          },
+          didAddLocation: screen.on(self) { $0.flow.pop() },
           didCancel: screen.on(self) { $0.flow.pop() }
         )
       }

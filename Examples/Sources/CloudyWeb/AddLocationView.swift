@@ -31,7 +31,6 @@ struct AddLocationView: View {
       }
       .class("preparing")
     }
-    if let problem = viewModel.problem { p { problem }.class("error").role("alert") }
     if let hint = viewModel.hint { p { hint }.class("secondary hint") }
     if viewModel.querying { Spinner("Searching") }
     if let message = viewModel.message {

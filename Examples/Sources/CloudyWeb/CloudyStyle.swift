@@ -3,14 +3,16 @@ public enum CloudyStyle {
   public static let css = """
     :root { --accent: light-dark(#c2352b, #fc7870); --on-accent: light-dark(#fff, #2b0805) }
     .bar button svg { display: block }
+    .note > a { display: inline-block; padding-block: .4rem; font-weight: 550 }
     .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill); font-size: .95rem }
     .looking { display: grid; gap: 1rem; justify-items: center; padding-block: 18vh 4rem; text-align: center; color: var(--secondary) }
     .credit { margin-top: 1.5rem; font-size: .85rem; text-align: center }
     .credit:empty { display: none }
 
-    .weather { display: grid; gap: 1rem; align-items: start }
+    .title { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
+    .weather { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
     .day {
-      display: grid; gap: .35rem; padding: 1.5rem 1.25rem 1.25rem; border-radius: 1.4rem; text-align: center; color: #fff;
+      display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: 1.5rem 1.25rem 1.25rem; border-radius: 1.4rem; text-align: center; color: #fff;
       background: linear-gradient(165deg, #1f6fc4, #2f7dbd 55%, #4b7fa6); box-shadow: 0 .6rem 1.8rem #0b3a6b33;
     }
     .day.cloudy, .day.fog { background: linear-gradient(165deg, #3d658c, #4a6f8f 55%, #5b7286) }
@@ -20,7 +22,7 @@ public enum CloudyStyle {
     .when { display: grid; font-size: .95rem; font-weight: 550 }
     .when span:empty { display: none }
     .now { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 1rem }
-    .now .weather-picture { width: 6.75rem; height: 6.75rem }
+    .now .weather-picture { max-width: 45vw; width: 6.75rem; height: 6.75rem }
     .temperature { font-size: clamp(2.6rem, 11.5vw, 4.2rem); font-weight: 250; letter-spacing: -.03em; white-space: nowrap; font-variant-numeric: tabular-nums }
     .day .summary { padding: 0; background: none; font-size: 1.25rem; font-weight: 550 }
     .day dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; margin-top: .9rem }
@@ -52,11 +54,12 @@ public enum CloudyStyle {
     .chart .band { fill: var(--fill) }
     .chart text { fill: var(--text); font-size: 12px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums }
     .chart .day-name { fill: var(--secondary); font-weight: 500 }
-    .week .row { min-height: 103px; gap: .75rem }
+    .week .row { flex-wrap: wrap; min-height: 103px; gap: .25rem .75rem }
     .week .name, .week .values { display: grid; flex: 1; gap: .1rem }
     .week .values { text-align: right; font-variant-numeric: tabular-nums }
     .week strong { font-size: 1.06rem; font-weight: 600 }
-    .week .range { font-weight: 600; white-space: nowrap }
+    .week .range { font-weight: 600 }
+    .week .name { overflow-wrap: anywhere }
     .week small, .place-text small { color: var(--secondary); font-size: .88rem }
     .week .picture { flex: none }
 
@@ -70,7 +73,7 @@ public enum CloudyStyle {
 
     .place { flex: 1; width: 100%; min-width: 0; border: 0; background: none; text-align: left }
     .place-text { display: grid; flex: 1; min-width: 0; overflow-wrap: anywhere }
-    .place-text strong { font-weight: 550 }
+    .place-text strong { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; font-weight: 550 }
     .place-text small:empty { display: none }
     .favorite { display: flex; align-items: stretch }
     .favorite .handle { align-self: center }

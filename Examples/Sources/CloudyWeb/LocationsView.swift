@@ -53,11 +53,12 @@ struct LocationsView: View {
                 row: row,
                 isChosen: row.id == viewModel.chosen,
                 select: { viewModel.select(row.id) },
-                delete: { viewModel.delete(row.id) }
+                delete: { viewModel.delete(row.id) },
+                move: { viewModel.move(row.id, to: $0) }
               )
             }
           }
-          .class("list favorites").onMove(viewModel.move(from:to:))
+          .class("list favorites")
         }
       }
     }
@@ -80,11 +81,12 @@ private struct FavoriteRow: ElementComponent {
   let isChosen: Bool
   let select: () -> Void
   let delete: () -> Void
+  let move: (Int) -> Void
 
   var body: some ElementHTML {
     li {
       div {
-        MoveHandle(row.text)
+        MoveHandle(row.text, onMove: move)
         LocationButton(row: row, isChosen: isChosen, select: select)
         button { DeleteIcon() }.class("delete").attribute("type", "button")
           .label("Delete \(row.text)").on(.click, delete)

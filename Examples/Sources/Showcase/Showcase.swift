@@ -111,6 +111,13 @@ struct Showcase: AsyncParsableCommand {
         if percent > shown { Self.warn("Building the gazetteer, once: \(percent) %") }
         shown = max(shown, percent)
       }
+      do {
+        try await gazetteer.opened()
+      } catch {
+        Self.warn(
+          "No places can be found: \(error). To fix this, give a --gazetteer that can be written."
+        )
+      }
     }
     var search: any LocationService = gazetteer
     if let geocoderURL {

@@ -38,7 +38,8 @@ public final class Device {
 
   /// Where the device is. The person may be asked first whether the app may know.
   ///
-  /// Who asks while another's question is open gets the answer to that one, if it asked for as much.
+  /// Who asks while another's question is open gets the answer to that one, if it asked for as much; also
+  /// that it took too long, when that one's time is over first.
   /// Work that waits for a position isn't waited for by hosts: the first page is shown meanwhile, so that
   /// the person can be asked at all.
   ///
@@ -68,8 +69,8 @@ public final class Device {
     return try outcome.get()
   }
 
-  /// An element each time the person comes back to the app, as by its tab or from another app; ends with
-  /// the window.
+  /// An element each time the person comes back to the app, by its tab or, on a phone, from another app;
+  /// ends with the window. A window of the desktop that was only behind others was seen all the time.
   ///
   /// Who doesn't take them at once gets one for all that were missed.
   ///

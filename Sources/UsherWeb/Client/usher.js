@@ -343,6 +343,8 @@
   let arrived = [];
   let focusBefore = null;
   let layersBefore = 0;
+  let neighbours = [];
+  const focusable = "a[href],button,input,select,textarea";
 
   const layers = () => document.querySelectorAll(".layer");
   const topLayer = () => [...layers()].at(-1);
@@ -397,7 +399,16 @@
       place.focus ||= before?.focus;
     }
     focusBefore = document.activeElement;
+    neighbours = controlsBeside(focusBefore);
     layersBefore = layers().length;
+  }
+
+  /** What else can be acted on near an element, the nearest first: what follows it, then what precedes it. */
+  function controlsBeside(element) {
+    if (!element || !start.contains(element) || element.tagName === "H1") return [];
+    const all = [...(element.closest(".layer") || start).querySelectorAll(focusable)];
+    const index = all.indexOf(element);
+    return index < 0 ? [] : [...all.slice(index + 1, index + 20), ...all.slice(Math.max(index - 20, 0), index).reverse()];
   }
 
   function endUpdate() {
@@ -418,6 +429,13 @@
     if (arrived.length || count !== layersBefore || !document.activeElement?.isConnected) {
       moveFocus(count);
     }
+    // What had the focus is gone: the person goes on beside it.
+    if (focusBefore && !focusBefore.isConnected && document.activeElement === document.body) {
+      neighbours.find((element) => element.isConnected && !element.disabled && element.checkVisibility())
+        ?.focus({ preventScroll: true });
+    }
+    neighbours = [];
+    if (arrived.length) spoken.textContent = "";
     const prompt = document.querySelector("[data-prompt]");
     if (prompt && !prompt.contains(document.activeElement)) {
       promptOpener ||= focusBefore;
@@ -717,6 +735,9 @@
     event.preventDefault();
     const target = handling(event, "submit");
     if (target) sendEvent(target, "submit");
+    // The results are behind the keyboard.
+    const field = document.activeElement;
+    if (field?.type === "search" && matchMedia("(pointer: coarse)").matches) field.blur();
   });
   document.addEventListener("input", (event) => {
     const target = handling(event, "input");
@@ -741,6 +762,13 @@
   document.addEventListener("keydown", (event) => {
     if (event.key === "Tab") keepFocusInside(event);
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+    // What is looked for goes first, and only then the screen.
+    if (event.target.type === "search" && event.target.value) {
+      event.preventDefault();
+      event.target.value = "";
+      event.target.dispatchEvent(new Event("input", { bubbles: true }));
+      return;
+    }
     const way = [...document.querySelectorAll("[data-escape]")].at(-1);
     if (way && !way.disabled) { event.preventDefault(); way.click(); }
   });
@@ -750,7 +778,7 @@
     const dialog = document.querySelector("[data-prompt]")
       || (layers().length > 1 ? topLayer() : null);
     if (!dialog) return;
-    const stops = [...dialog.querySelectorAll("a[href],button,input,select,textarea")]
+    const stops = [...dialog.querySelectorAll(focusable)]
       .filter((element) => !element.disabled && element.tabIndex >= 0 && element.offsetParent);
     if (!stops.length) return;
     const last = event.shiftKey ? stops[0] : stops.at(-1);
@@ -811,19 +839,21 @@
   /** The row that is dragged. */
   let drag = null;
 
-  const listOf = (handle) => handling({ target: handle }, "move");
+  /** The row of a list that a handle is in. */
+  function rowOf(handle) {
+    let scope = handle.usher?.scope;
+    while (scope && scope.uid === undefined) scope = scope.owner;
+    return scope?.owner.parts[scope.index].rows.find((row) => row.scope === scope)?.node;
+  }
+
+  const listOf = (handle) => handle.usher?.handlers.move ? rowOf(handle)?.parentElement : null;
 
   function rowsOf(list) {
     const rows = new Set();
     for (const handle of list.querySelectorAll("[data-handle]")) {
-      if (listOf(handle) === list) rows.add(rowOf(handle, list));
+      if (listOf(handle) === list) rows.add(rowOf(handle));
     }
     return [...rows];
-  }
-
-  function rowOf(handle, list) {
-    while (handle.parentElement !== list) handle = handle.parentElement;
-    return handle;
   }
 
   const reorder = (rows, from, to) => { if (from >= 0) rows.splice(to, 0, ...rows.splice(from, 1)); };
@@ -924,10 +954,10 @@
 
   const spoken = document.getElementById("usher-spoken");
 
-  function moveRow(list, row, handle, from, to) {
+  function moveRow(list, row, handle, to) {
     const state = rearranged.get(list) || { rows: rowsOf(list), moves: [] };
     rearranged.set(list, state);
-    state.moves.push({ row, to, sent: sendEvent(list, "move", `${from} ${to}`) });
+    state.moves.push({ row, to, sent: sendEvent(handle, "move", String(to)) });
     spoken.textContent = `${handle.dataset.handle}, ${to + 1} of ${state.rows.length}`;
   }
 
@@ -936,7 +966,7 @@
     const list = handle && listOf(handle);
     if (!list || handle.disabled || drag || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const order = orderOf(list);
-    const row = rowOf(handle, list);
+    const row = rowOf(handle);
     const from = order.indexOf(row);
     const last = order.length - 1;
     const to = { ArrowUp: Math.max(from - 1, 0), ArrowDown: Math.min(from + 1, last), Home: 0, End: last }[event.key];
@@ -944,7 +974,7 @@
     event.preventDefault();
     if (to === from) return;
     rearrange(list, () => {
-      moveRow(list, row, handle, from, to);
+      moveRow(list, row, handle, to);
       arrange(list);
       handle.scrollIntoView({ block: "nearest" });
     });
@@ -954,7 +984,7 @@
     const handle = event.target.closest?.("[data-handle]");
     const list = handle && listOf(handle);
     if (!list || handle.disabled || event.button || !event.isPrimary || drag) return;
-    const row = rowOf(handle, list);
+    const row = rowOf(handle);
     const order = orderOf(list);
     const from = order.indexOf(row);
     const scroll = list.closest("[data-scroll]");
@@ -1021,7 +1051,7 @@
     if (event.type === "pointerup") swallowClick();
     rearrange(list, () => {
       endDrag();
-      if (event.type === "pointerup" && to !== from) moveRow(list, row, handle, from, to);
+      if (event.type === "pointerup" && to !== from) moveRow(list, row, handle, to);
     });
   }
 

@@ -27,25 +27,6 @@ extension Element {
     adding(FileAttribute(action))
   }
 
-  /// Calls `action` when the person has moved one of the element's rows, by dragging its ``MoveHandle``
-  /// or by the arrow keys on it.
-  ///
-  /// ```swift
-  /// ul { ForEach(viewModel.favorites) { FavoriteRow(row: $0) } }
-  ///   .class("list").onMove(viewModel.moveFavorite(from:to:))
-  /// ```
-  ///
-  /// `to` is the index the row has afterwards. Rows are the element's children with a handle in them, one
-  /// below the other; a list inside a row has handles of its own. Both indices come from the browser:
-  /// they are never negative and never the same, but may lie beyond the end, or be those of a list that
-  /// has changed since, so hold them against yours. A row that isn't moved before `action` returns goes
-  /// back to its place.
-  @inlinable public func onMove(
-    _ action: @escaping (_ from: Int, _ to: Int) -> Void
-  ) -> With<MoveAttribute> {
-    adding(MoveAttribute(action))
-  }
-
   /// Shows a text in a field, and changes it as the person types.
   @inlinable public func value(_ text: Binding<String>) -> With<PropertyAttribute> {
     adding(PropertyAttribute(.value, text.value) { text.value = $0 })

@@ -1,9 +1,6 @@
-/// What happens when the person moves a row of the element.
-public struct MoveAttribute: ElementAttributes {
-  @usableFromInline let action: (_ from: Int, _ to: Int) -> Void
+/// What happens when the person moves the row that the element is in.
+struct MoveAttribute: ElementAttributes {
+  let action: (_ target: Int) -> Void
 
-  @inlinable init(_ action: @escaping (_ from: Int, _ to: Int) -> Void) { self.action = action }
-
-  /// Renders that the element's rows can be moved; the handler itself stays in the server.
-  @inlinable public func render(into renderer: inout Renderer) { renderer.moveHandler(action) }
+  func render(into renderer: inout Renderer) { renderer.moveHandler(action) }
 }

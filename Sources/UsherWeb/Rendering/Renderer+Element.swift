@@ -122,13 +122,9 @@ extension Renderer {
     }
   }
 
-  @usableFromInline mutating func moveHandler(_ action: @escaping (Int, Int) -> Void) {
+  mutating func moveHandler(_ action: @escaping (Int) -> Void) {
     handler("@move") { payload in
-      let numbers = payload.split(separator: " ", omittingEmptySubsequences: false).map { Int($0) }
-      guard numbers.count == 2, let from = numbers[0], let to = numbers[1], from >= 0, to >= 0,
-        from != to
-      else { return }
-      action(from, to)
+      if let target = Int(payload), target >= 0 { action(target) }
     }
   }
 

@@ -1,5 +1,8 @@
 /// Knows what places are called.
 public protocol PlaceNaming: Sendable {
+  /// To be shown wherever its names are.
+  var attribution: String { get }
+
   /// The place that is nearest to a point, in degrees north and east; `nil` for what is no point on
   /// earth.
   ///

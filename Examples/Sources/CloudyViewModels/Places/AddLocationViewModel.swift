@@ -16,9 +16,13 @@ public final class AddLocationViewModel: ViewModel {
   /// How much is done, from 0 to 1, before anything can be found; `nil` once it can.
   public private(set) var preparation: Double?
 
+  /// What the newest answer is to.
+  private var answered = ""
+
+  /// What is asked for now.
+  @ObservationIgnored private var asking: String?
   @ObservationIgnored private let service: any LocationService
-  @ObservationIgnored private let store: any PlaceStore
-  @ObservationIgnored private let visitor: String
+  @ObservationIgnored private let whereabouts: Whereabouts
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didSearch: (String) -> Void
   @ObservationIgnored private let didAddLocation: () -> Void
@@ -28,20 +32,13 @@ public final class AddLocationViewModel: ViewModel {
     of: self,
     after: service.isForTyping ? .milliseconds(500) : .zero
   ) { (model: AddLocationViewModel, query: String) in
-    model.didSearch(query)
-    return try await model.service.locations(matching: query)
-  }
-  @ObservationIgnored private lazy var adding = Command(scope, of: self) {
-    (model: AddLocationViewModel, location: Location) in
-    try await model.store.add(location, of: model.visitor)
-    model.didAddLocation()
+    try await model.find(query)
   }
 
   package init(
     query: String = "",
     service: any LocationService,
-    store: any PlaceStore,
-    visitor: String,
+    whereabouts: Whereabouts,
     scope: Scope,
     didSearch: @escaping (String) -> Void,
     didAddLocation: @escaping () -> Void,
@@ -49,8 +46,7 @@ public final class AddLocationViewModel: ViewModel {
   ) {
     self.query = query
     self.service = service
-    self.store = store
-    self.visitor = visitor
+    self.whereabouts = whereabouts
     self.scope = scope
     self.didSearch = didSearch
     self.didAddLocation = didAddLocation
@@ -76,13 +72,11 @@ public final class AddLocationViewModel: ViewModel {
   /// What to say about the search when nothing was found, or it failed.
   public var message: String? {
     if let message = search.state.message { return message }
-    guard case .empty = search.state, let query = search.input else { return nil }
-    return "There is no place called “\(query)”."
+    guard case .empty = search.state, answered == wanted else { return nil }
+    return "There is no place called “\(answered)”."
   }
   /// Whether what failed can be tried again.
   public var canRetry: Bool { search.state.message != nil }
-  /// Why the place wasn't kept.
-  public var problem: String? { adding.message }
   /// Where the places are from.
   public var credit: String { service.attribution }
   /// What to do, where that isn't plain.
@@ -93,7 +87,8 @@ public final class AddLocationViewModel: ViewModel {
 
   /// Call when the search was submitted.
   public func searchButtonTapped() {
-    guard !wanted.isEmpty else { return }
+    // One that was asked for is waited for, however often the key is pressed.
+    guard !wanted.isEmpty, wanted != asking else { return }
     if wanted == search.input {
       switch search.state {
       case .loaded, .empty: return
@@ -114,7 +109,9 @@ public final class AddLocationViewModel: ViewModel {
 
   /// Call when a row was chosen.
   public func select(_ id: LocationRow.ID) {
-    if let location = found.first(where: { LocationRow($0).id == id }) { adding(location) }
+    guard let location = found.first(where: { LocationRow($0).id == id }) else { return }
+    whereabouts.change(.add(location))
+    didAddLocation()
   }
 
   /// Call when the person wants none of them.
@@ -132,15 +129,26 @@ public final class AddLocationViewModel: ViewModel {
   /// Blank is empty.
   private var wanted: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
+  private func find(_ query: String) async throws -> [Location] {
+    asking = query
+    defer { if asking == query { asking = nil } }
+    didSearch(query)
+    let found = try await service.locations(matching: query)
+    if !Task.isCancelled { answered = query }
+    return found
+  }
+
   private func queryDidChange() {
     if wanted.isEmpty {
       search.clear()
+      asking = nil
       didSearch("")
     } else if service.isForTyping {
       if wanted != search.input { search(wanted) }
     } else if wanted != search.input {
       // An answer would be to what the field doesn't say any more.
       search.cancel()
+      asking = nil
     }
   }
 }

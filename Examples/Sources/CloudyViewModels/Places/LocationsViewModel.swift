@@ -8,6 +8,8 @@ public final class LocationsViewModel: ViewModel {
   public let title = "Locations"
   public let currentHeader = "Current Location"
   public let favoritesHeader = "Favorite Locations"
+  /// Where the places are from.
+  public let credit: String
 
   /// What was deleted and can come back, the last one at the end.
   private var deleted: [Deleted] = []
@@ -16,23 +18,17 @@ public final class LocationsViewModel: ViewModel {
   @ObservationIgnored private let didSelect: (LocationChoice) -> Void
   @ObservationIgnored private let didPressAdd: () -> Void
   @ObservationIgnored private let didPressDone: () -> Void
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
-    (model: LocationsViewModel, change: Change) in
-    // What shows is what is stored, also when that has failed.
-    defer { model.whereabouts.reload() }
-    try await model.apply(change)
-  }
 
   package init(
     whereabouts: Whereabouts,
-    scope: Scope,
+    credits: [String],
     didSelect: @escaping (LocationChoice) -> Void,
     didPressAdd: @escaping () -> Void,
     didPressDone: @escaping () -> Void
   ) {
     self.whereabouts = whereabouts
-    self.scope = scope
+    credit = Set(credits).sorted().joined(separator: " · ")
+    whereabouts.message = nil
     self.didSelect = didSelect
     self.didPressAdd = didPressAdd
     self.didPressDone = didPressDone
@@ -67,12 +63,14 @@ public final class LocationsViewModel: ViewModel {
   }
   /// The favourite whose weather shows.
   public var chosen: LocationRow.ID? { whereabouts.saved.value?.choice.map { LocationRow($0).id } }
-  /// What was deleted last, as “Ghent was deleted.”
-  public var undoText: String? { deleted.last.map { "\($0.location.text) was deleted." } }
+  /// What was deleted and can come back, the last first: “Ghent was deleted.”
+  public var undoText: String? {
+    guard let last = deleted.last?.location.text else { return nil }
+    return deleted.count == 1
+      ? "\(last) was deleted." : "\(last) and \(deleted.count - 1) more were deleted."
+  }
   /// Why the last change wasn't kept.
-  public var message: String? { changing.message }
-  /// Where the places are from.
-  public var credit: String { Gazetteer.attribution }
+  public var message: String? { whereabouts.message }
 
   /// Call when the row of where the person is was chosen.
   public func selectCurrent() {
@@ -86,26 +84,44 @@ public final class LocationsViewModel: ViewModel {
 
   /// Call when a favourite is to go.
   public func delete(_ id: LocationRow.ID) {
-    if let location = location(id) { changing(.delete(location)) }
+    guard let position = whereabouts.favorites.firstIndex(where: { LocationRow($0).id == id })
+    else {
+      return
+    }
+    let location = whereabouts.favorites[position]
+    let entry = Deleted(location: location, position: position)
+    deleted.append(entry)
+    whereabouts.change(
+      SavedChange {
+        $0.favorites.removeAll { $0 == location }
+      } store: { store, visitor in
+        try await store.remove(location, of: visitor)
+      } failed: { [weak self] in
+        self?.deleted.removeAll { $0 == entry }
+      }
+    )
   }
 
   /// Call when the last deletion wasn't meant.
   public func undoButtonTapped() {
-    if let last = deleted.last { changing(.restore(last)) }
+    guard let last = deleted.popLast() else { return }
+    whereabouts.change(
+      SavedChange {
+        $0.insert(last.location, at: last.position)
+      } store: { store, visitor in
+        try await store.insert(last.location, at: last.position, of: visitor)
+      } failed: { [weak self] in
+        self?.deleted.append(last)
+      }
+    )
   }
 
   /// Call when what was deleted may stay so.
   public func dismissUndoButtonTapped() { deleted = [] }
 
-  /// Call when a favourite was moved to where another one is.
-  public func move(from source: Int, to target: Int) {
-    var favorites = whereabouts.favorites
-    guard source != target, favorites.indices.contains(source) else { return }
-    let location = favorites.remove(at: source)
-    favorites.insert(location, at: min(max(target, 0), favorites.count))
-    // The row stays where it was dropped while that is stored.
-    whereabouts.arrange(favorites)
-    changing(.move(location, to: target))
+  /// Call when a favourite was moved to a position.
+  public func move(_ id: LocationRow.ID, to target: Int) {
+    if let location = location(id) { whereabouts.change(.move(location, to: target)) }
   }
 
   /// Call when the person wants to be looked for once more.
@@ -124,32 +140,9 @@ public final class LocationsViewModel: ViewModel {
     whereabouts.favorites.first { LocationRow($0).id == id }
   }
 
-  private func apply(_ change: Change) async throws {
-    let (store, visitor) = (whereabouts.store, whereabouts.visitor)
-    switch change {
-    case .delete(let location):
-      guard let position = try await store.remove(location, of: visitor) else { return }
-      deleted.append(Deleted(location: location, position: position))
-    case .restore(let last):
-      try await store.insert(last.location, at: last.position, of: visitor)
-      deleted.removeAll { $0 == last }
-    case .move(let location, let target):
-      // Another page may have changed the order meanwhile.
-      let favorites = try await store.favorites(of: visitor)
-      guard let source = favorites.firstIndex(of: location) else { return }
-      try await store.move(from: source, to: target, of: visitor)
-    }
-  }
-
   fileprivate struct Deleted: Codable, Equatable {
     let location: Location
     let position: Int
-  }
-
-  private enum Change {
-    case delete(Location)
-    case restore(Deleted)
-    case move(Location, to: Int)
   }
 }
 

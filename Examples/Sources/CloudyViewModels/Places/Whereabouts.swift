@@ -8,50 +8,48 @@ package import Usher
 /// Where they are and what they have chosen are two things: neither takes the other's place.
 @Observable
 package final class Whereabouts {
-  /// What is stored.
-  package struct Saved: Equatable {
-    package var favorites: [Location] = []
-    package var choice: Location?
-    package var notations = Notations()
-  }
-
-  package private(set) var saved = Loadable<Saved>.idle
   /// Where the person is, with the name of the nearest place; `nil` while that isn't known.
-  package private(set) var current: Location?
+  package var current: Location?
   /// Why it isn't known.
   package private(set) var problem: DevicePositionError?
+  /// Whether the person is looked for, and nothing else shown yet because of that.
+  package private(set) var isLocating = false
+  /// Why the last change wasn't kept.
+  package var message: String?
 
-  @ObservationIgnored package let store: any PlaceStore
-  @ObservationIgnored package let visitor: String
-  @ObservationIgnored private let names: any PlaceNaming
+  private var stored = Loadable<Saved>.idle
+  /// What shows already and is still to be stored, in its order.
+  private var pending: [Int: SavedChange] = [:]
+  private var fallback = Location(latitude: 51.400592, longitude: 4.760970)
+
+  @ObservationIgnored private let store: any PlaceStore
+  @ObservationIgnored private let visitor: String
   @ObservationIgnored private let device: Device
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let naming: Naming
+  /// Where the names of places are from.
+  @ObservationIgnored package let credit: String
+  @ObservationIgnored private var lastChange = 0
+  @ObservationIgnored private var lastLoad = 0
+  @ObservationIgnored private var shownLoad = 0
+  @ObservationIgnored private var patience: ScopeTask?
   @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
     await $0.load()
   }
-  @ObservationIgnored private lazy var locating = Command(scope, of: self) { await $0.find() }
-  @ObservationIgnored private lazy var naming = Command(scope, of: self, policy: .restart) {
-    (model: Whereabouts, answer: Answer) in
-    await model.take(model.named(answer))
+  @ObservationIgnored private lazy var locating = Command(scope, of: self, policy: .restart) {
+    await $0.find()
   }
-  @ObservationIgnored private lazy var unnamed = Debounce(
-    scope,
-    of: self,
-    for: .milliseconds(500)
-  ) { (model: Whereabouts, answer: Answer) in
-    model.take(answer)
+  @ObservationIgnored private lazy var storing = Command(scope, of: self, policy: .queue) {
+    (model: Whereabouts, id: Int) in
+    await model.keep(id)
   }
-  @ObservationIgnored private lazy var choosing = Command(scope, of: self, policy: .queue) {
-    (model: Whereabouts, choice: Location?) in
-    try await model.store.setChoice(choice, of: model.visitor)
-    model.loading()
-  }
-  @ObservationIgnored private let scope: Scope
-  private var fallback = Location(latitude: 51.400592, longitude: 4.760970)
 
   /// In metres: who has moved less is where they were.
   private static let reach = 1000.0
-  /// As long as somebody may think about the browser's question.
-  private static let patience = Duration.seconds(15)
+  /// As long as nothing else is shown while somebody thinks about the browser's question.
+  private static let wait = Duration.seconds(15)
+  /// As long as an answer counts.
+  private static let timeout = Duration.seconds(600)
 
   package init(
     store: any PlaceStore,
@@ -62,12 +60,22 @@ package final class Whereabouts {
   ) {
     self.store = store
     self.visitor = visitor
-    self.names = names
     self.device = device
     self.scope = scope
+    naming = Naming(names, scope: scope)
+    credit = names.attribution
     loading()
     scope.forEach(store.changes(of: visitor)) { [weak self] in self?.loading() }
     scope.forEach(device.activations()) { [weak self] in self?.cameBack() }
+  }
+
+  /// What is stored, and what is about to be.
+  package var saved: Loadable<Saved> {
+    stored.map { stored in
+      var saved = stored
+      for id in pending.keys.sorted() { pending[id]?.show(&saved) }
+      return saved
+    }
   }
 
   /// What to show the weather of; `nil` while that isn't known.
@@ -80,98 +88,112 @@ package final class Whereabouts {
 
   package var notations: Notations { saved.value?.notations ?? Notations() }
   package var favorites: [Location] { saved.value?.favorites ?? [] }
-  package var isLocating: Bool { locating.isRunning || naming.isRunning }
-  /// Why the last choice wasn't kept.
-  package var message: String? { choosing.message }
 
-  /// Asks where the person is, unless that goes on.
-  package func locate() { locating() }
+  /// When the person comes back to the app.
+  package func activations() -> AsyncStream<Void> { device.activations() }
 
-  /// Asks where the person is if that isn't known yet.
-  package func locateIfNeeded() {
-    if current == nil, problem == nil { locating() }
+  /// Asks where the person is.
+  package func locate() {
+    isLocating = true
+    patience?.cancel()
+    let limit = AsyncStream { [clock = scope.clock] in try? await clock.sleep(for: Self.wait) }
+    patience = scope.forEach(limit) { [weak self] in self?.stopWaiting() }
+    locating()
   }
 
-  /// Shows the weather of a place from now on; of where the person is, with `nil`.
-  package func choose(_ choice: Location?) { choosing(choice) }
+  /// Asks where the person is if that isn't known yet, nor asked.
+  package func locateIfNeeded() {
+    if current == nil, problem == nil, !isLocating { locate() }
+  }
 
-  /// Shows the favourites in another order, before that is stored.
-  package func arrange(_ favorites: [Location]) {
-    guard var shown = saved.value else { return }
-    shown.favorites = favorites
-    saved = .loaded(shown)
+  /// Shows a change at once, and stores it. One after the other, in their order.
+  package func change(_ change: SavedChange) {
+    lastChange += 1
+    pending[lastChange] = change
+    message = nil
+    storing(lastChange)
   }
 
   /// Reads anew what is stored.
   package func reload() { loading() }
 
   private func cameBack() {
-    if case .chosen = place { return }
-    if saved.value != nil { locating() }
+    if saved.value != nil, saved.value?.choice == nil, current != nil || problem != nil {
+      locate()
+    }
   }
 
   private func load() async {
-    await saved.load(into: { saved = $0 }) {
+    lastLoad += 1
+    let number = lastLoad
+    await stored.load {
+      // One that began later knows better.
+      guard number > shownLoad else { return }
+      stored = $0
+      if !$0.isLoading { shownLoad = number }
+    } _: {
       Saved(
         favorites: try await store.favorites(of: visitor),
         choice: try await store.choice(of: visitor),
         notations: try await store.notations(of: visitor)
       )
     }
-    if let saved = saved.value, saved.choice == nil { locateIfNeeded() }
+  }
+
+  /// It shows until what is stored does, or doesn't because that has failed.
+  private func keep(_ id: Int) async {
+    guard let change = pending[id] else { return }
+    do {
+      try await change.store(store, visitor)
+    } catch {
+      message = error.userMessage
+      change.failed()
+    }
+    await load()
+    pending[id] = nil
   }
 
   private func find() async {
     do {
-      let position = try await device.position(accuracy: Self.reach, timeout: Self.patience)
+      let position = try await device.position(accuracy: Self.reach, timeout: Self.timeout)
       let found = Location(latitude: position.latitude, longitude: position.longitude)
-      if let current, current.distance(to: found) < Self.reach {
-        problem = nil
+      if let current, !current.name.isEmpty, current.distance(to: found) < Self.reach {
+        take(current)
       } else {
-        name(Answer(location: found))
+        naming(found) { [weak self] in self?.take($0) }
       }
     } catch let error as DevicePositionError {
-      name(Answer(location: fallback, problem: error))
+      fail(error)
     } catch {
-      // The page is closed.
+      // Asked anew, or the page is closed.
     }
   }
 
-  /// Where the device is, or why it can't say and what is shown instead.
-  private struct Answer {
-    var location: Location
-    var problem: DevicePositionError?
+  private func take(_ place: Location) {
+    endWaiting()
+    problem = nil
+    current = place
   }
 
-  /// Takes an answer once its place has a name; without it when that takes long, as while the
-  /// gazetteer is built.
-  private func name(_ answer: Answer) {
-    unnamed(answer)
-    naming(answer)
+  private func fail(_ error: DevicePositionError) {
+    naming(fallback) { [weak self] named in
+      guard let self else { return }
+      endWaiting()
+      fallback = named
+      problem = error
+      // Who takes the permission back wants to be forgotten.
+      if error == .denied { current = nil }
+    }
   }
 
-  private func take(_ answer: Answer) {
-    unnamed.cancel()
-    problem = answer.problem
-    if answer.problem == nil { current = answer.location } else { fallback = answer.location }
-    // Who takes the permission back wants to be forgotten.
-    if answer.problem == .denied { current = nil }
+  /// Something else is shown while there is no answer, which counts all the same when it comes.
+  private func stopWaiting() {
+    if isLocating { fail(.timedOut) }
   }
 
-  private func named(_ answer: Answer) async -> Answer {
-    let location = answer.location
-    guard location.name.isEmpty,
-      let nearest = try? await names.nearest(to: location.latitude, location.longitude)
-    else { return answer }
-    let named = Location(
-      name: nearest.name,
-      region: nearest.region,
-      country: nearest.country,
-      latitude: location.latitude,
-      longitude: location.longitude,
-      timeZone: nearest.timeZone
-    )
-    return Answer(location: named, problem: answer.problem)
+  private func endWaiting() {
+    patience?.cancel()
+    isLocating = false
   }
 }
 

@@ -8,16 +8,11 @@ public final class SettingsViewModel: ViewModel {
   public let title = "Settings"
 
   @ObservationIgnored private let whereabouts: Whereabouts
-  @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressDone: () -> Void
-  @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
-    (model: SettingsViewModel, id: SettingsRow.ID) in
-    try await model.choose(id)
-  }
 
-  package init(whereabouts: Whereabouts, scope: Scope, didPressDone: @escaping () -> Void) {
+  package init(whereabouts: Whereabouts, didPressDone: @escaping () -> Void) {
     self.whereabouts = whereabouts
-    self.scope = scope
+    whereabouts.message = nil
     self.didPressDone = didPressDone
   }
 
@@ -26,12 +21,21 @@ public final class SettingsViewModel: ViewModel {
     whereabouts.saved.map { Self.sections($0.notations) }
   }
   /// Why the last choice wasn't kept.
-  public var message: String? { changing.message }
+  public var message: String? { whereabouts.message }
 
   /// Call when a row was chosen; the current one does nothing.
   public func select(_ id: SettingsRow.ID) {
     let rows = sections.value?.flatMap(\.rows) ?? []
-    if rows.contains(where: { $0.id == id && !$0.isSelected }) { changing(id) }
+    guard rows.contains(where: { $0.id == id && !$0.isSelected }) else { return }
+    whereabouts.change(
+      .notations { notations in
+        if let time = TimeNotation(rawValue: id) { notations.time = time }
+        if let units = UnitsNotation(rawValue: id) { notations.units = units }
+        if let temperature = TemperatureNotation(rawValue: id) {
+          notations.temperature = temperature
+        }
+      }
+    )
   }
 
   /// Call when the person wants to try again what has failed.
@@ -39,17 +43,6 @@ public final class SettingsViewModel: ViewModel {
 
   /// Call when the person is done.
   public func doneButtonTapped() { didPressDone() }
-
-  private func choose(_ id: SettingsRow.ID) async throws {
-    let (store, visitor) = (whereabouts.store, whereabouts.visitor)
-    // Not from what shows: another page may have changed the others meanwhile.
-    var notations = try await store.notations(of: visitor)
-    if let time = TimeNotation(rawValue: id) { notations.time = time }
-    if let units = UnitsNotation(rawValue: id) { notations.units = units }
-    if let temperature = TemperatureNotation(rawValue: id) { notations.temperature = temperature }
-    try await store.setNotations(notations, of: visitor)
-    whereabouts.reload()
-  }
 
   private static func sections(_ stored: Notations) -> [SettingsSection] {
     [

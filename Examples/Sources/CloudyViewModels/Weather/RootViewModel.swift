@@ -14,30 +14,31 @@ public final class RootViewModel: ViewModel {
 
   private var now: Date
   private var reason: String?
-  @ObservationIgnored private var aging: ScopeTask?
+  /// The place of a link, and in time its region and time zone.
+  private var linked: Location?
 
   @ObservationIgnored private let whereabouts: Whereabouts
-  @ObservationIgnored private let linked: Location?
+  @ObservationIgnored private let naming: Naming
   @ObservationIgnored private let service: any DatedWeatherService
   @ObservationIgnored private let locale: Locale
   @ObservationIgnored private let clock: @Sendable () -> Date
-  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let isLink: Bool
   @ObservationIgnored private let didPressLocation: () -> Void
   @ObservationIgnored private let didPressSettings: () -> Void
+  @ObservationIgnored private let scope: Scope
   @ObservationIgnored private lazy var fetched = Latest(scope, of: self) {
     (model: RootViewModel, place: Location) in
     try await model.fetch(place)
   }
-  @ObservationIgnored private lazy var saving = Command(scope, of: self) {
-    (model: RootViewModel, place: Location) in
-    try await model.whereabouts.store.add(place, of: model.whereabouts.visitor)
-    model.whereabouts.reload()
-  }
 
-  /// - Parameter linked: shows the weather of this place, whatever the person has chosen.
+  /// In seconds: weather that is older isn't of now any more.
+  private static let freshness: TimeInterval = 15 * 60
+
+  /// - Parameter link: shows the weather of this place, whatever the person has chosen.
   package init(
-    linked: Location? = nil,
+    link: Location? = nil,
     whereabouts: Whereabouts,
+    names: any PlaceNaming,
     service: any DatedWeatherService,
     locale: Locale = Locale(identifier: "en_US"),
     now: @escaping @Sendable () -> Date = { Date() },
@@ -45,7 +46,6 @@ public final class RootViewModel: ViewModel {
     didPressLocation: @escaping () -> Void,
     didPressSettings: @escaping () -> Void
   ) {
-    self.linked = linked
     self.whereabouts = whereabouts
     self.service = service
     self.locale = locale
@@ -54,11 +54,21 @@ public final class RootViewModel: ViewModel {
     self.scope = scope
     self.didPressLocation = didPressLocation
     self.didPressSettings = didPressSettings
+    naming = Naming(names, scope: scope)
+    isLink = link != nil
+    if let link { naming(link) { [weak self] in self?.linked = $0 } }
     show(place)
     scope.observe { [weak self] in
       self?.place
     } then: { [weak self] in
       self?.show($0)
+    }
+    scope.forEach(whereabouts.activations()) { [weak self] in self?.cameBack() }
+    let minutes = AsyncStream { [clock = scope.clock] in
+      try? await clock.sleep(for: .seconds(60))
+    }
+    scope.forEach(minutes) { [weak self] in
+      if let self { self.now = clock() }
     }
   }
 
@@ -68,11 +78,10 @@ public final class RootViewModel: ViewModel {
 
   /// The weather, in the notations that are chosen now.
   public var weather: Loadable<Weather> {
-    if linked == nil, let message = whereabouts.saved.message, whereabouts.saved.value == nil {
+    if !isLink, let message = whereabouts.saved.message, whereabouts.saved.value == nil {
       return .failed(old: nil, message: message)
     }
-    guard place != nil else { return .loading(old: nil) }
-    return fetched.state.map { [notations = whereabouts.notations] weather in
+    return shown.map { [notations = whereabouts.notations] weather in
       let formats = formats(of: weather.data, notations)
       return Weather(
         day: DayViewModel(weather.data, formats),
@@ -80,54 +89,68 @@ public final class RootViewModel: ViewModel {
       )
     }
   }
-  public var isLoading: Bool { fetched.state.isLoading }
+  public var isLoading: Bool { shown.isLoading }
   /// What is waited for, before there is a place.
   public var waiting: String? {
-    place == nil && weather.message == nil ? "Looking for where you are…" : nil
+    !isLink && place == nil && weather.message == nil ? "Looking for where you are…" : nil
   }
   /// Why nothing could be fetched, and what to do.
-  public var failureReason: String? { fetched.state.message == nil ? nil : reason }
+  public var failureReason: String? { shown.message == nil ? nil : reason }
   /// Why it is this place, if the person hasn't chosen it.
   public var placeNotice: String? {
-    guard linked == nil, case .fallback(let place) = whereabouts.place,
+    guard !isLink, case .fallback(let place) = whereabouts.place,
       let problem = whereabouts.problem
     else { return nil }
     return "\(problem.userMessage) Until then this is the weather of \(place.text)."
   }
-  /// How old the weather is and why, if there is nothing newer.
+  /// How old the weather is, if it isn't of now, and why.
   public var ageNotice: String? {
-    guard let weather = fetched.state.value, let failure = weather.failure else { return nil }
-    return "This is \(Age.text(since: weather.fetched, now: now)). \(failure.reason)"
+    guard let weather = shown.value else { return nil }
+    let isOld = now.timeIntervalSince(weather.fetched) >= Self.freshness
+    guard isOld || weather.failure != nil else { return nil }
+    let age = "This is \(Age.text(since: weather.fetched, now: now))."
+    return weather.failure.map { "\(age) \($0.reason)" } ?? age
   }
   /// What the weather isn't.
   public var estimateNotice: String? {
-    fetched.state.value?.data.kind == .climatologicalEstimate
+    shown.value?.data.kind == .climatologicalEstimate
       ? "Climatological estimate, not a forecast" : nil
   }
-  /// Where the weather is from, to be shown with it.
-  public var credit: String? {
-    fetched.state.value?.data.kind == .forecast ? "Weather data by Open-Meteo.com, CC BY 4.0" : nil
+  /// Where the weather and the place's name are from, to be shown with them.
+  public var credit: String {
+    var credits: [String] = []
+    if shown.value?.data.kind == .forecast {
+      credits.append("Weather data by Open-Meteo.com, CC BY 4.0")
+    }
+    if shown.value != nil { credits.append(whereabouts.credit) }
+    return credits.filter { !$0.isEmpty }.joined(separator: " · ")
   }
-  /// Whether this place can be kept: it came by a link, and isn't kept yet.
+  /// Whether this place can be kept: it came by a link, there is weather for it, and it isn't kept
+  /// yet.
   public var canSave: Bool {
-    guard let linked, whereabouts.saved.value != nil else { return false }
-    return !whereabouts.favorites.contains { LocationRow($0).id == LocationRow(linked).id }
+    guard let linked, whereabouts.saved.value != nil, shown.value != nil else { return false }
+    return !whereabouts.favorites.contains(linked)
   }
+  /// Whether it is kept already.
+  public var isSaved: Bool { linked.map(whereabouts.favorites.contains) ?? false }
   /// Why it wasn't kept, or another one wasn't shown.
-  public var message: String? { saving.message ?? (linked == nil ? whereabouts.message : nil) }
+  public var message: String? { whereabouts.message }
   /// Whether other places can be chosen from here.
-  public var hasLocations: Bool { linked == nil }
+  public var hasLocations: Bool { !isLink }
+
+  /// Call when the person sees that their place is waited for: nobody is asked for it before.
+  public func appeared() { whereabouts.locateIfNeeded() }
 
   /// Call when the weather is to be fetched once more.
   public func refresh() {
-    if linked == nil, whereabouts.saved.value?.choice == nil { whereabouts.locate() }
-    fetched.retry()
+    if !isLink, whereabouts.saved.value?.choice == nil { whereabouts.locate() }
+    if let place { fetched(place) }
   }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() {
     if whereabouts.saved.message != nil { whereabouts.reload() }
-    fetched.retry()
+    if let place { fetched(place) }
   }
 
   /// Call when the location button was pressed.
@@ -138,17 +161,34 @@ public final class RootViewModel: ViewModel {
 
   /// Call when this place is to be kept.
   public func saveButtonTapped() {
-    if let linked, canSave { saving(linked) }
+    if let linked, canSave { whereabouts.change(.add(linked)) }
   }
 
-  private var place: Location? { linked ?? whereabouts.place?.location }
+  private var place: Location? { isLink ? linked : whereabouts.place?.location }
 
-  /// Old weather would be another place's.
+  /// What was fetched, if it is for the place that shows.
+  private var shown: Loadable<DatedWeather> {
+    guard let place, let asked = fetched.input, asked.distance(to: place) == 0 else {
+      return .loading(old: nil)
+    }
+    return fetched.state
+  }
+
   private func show(_ place: Location?) {
     guard let place else { return fetched.clear() }
-    if let shown = fetched.input, shown.distance(to: place) == 0 { return }
-    fetched.clear()
+    let asked = fetched.input
+    let isSamePlace = asked.map { $0.distance(to: place) == 0 } ?? false
+    // Days begin at other hours there than was thought.
+    if isSamePlace, asked?.timeZone == place.timeZone { return }
+    if !isSamePlace { fetched.clear() }
     fetched(place)
+  }
+
+  /// Who comes back later doesn't take old weather for that of now.
+  private func cameBack() {
+    now = clock()
+    guard let weather = shown.value, let place else { return }
+    if now.timeIntervalSince(weather.fetched) >= Self.freshness { fetched(place) }
   }
 
   private func fetch(_ place: Location) async throws -> DatedWeather {
@@ -162,24 +202,12 @@ public final class RootViewModel: ViewModel {
         longitude: place.longitude,
         timeZone: place.timeZone
       )
-      grow(weather)
+      // What was replaced meanwhile says nothing about what shows.
+      if !Task.isCancelled { now = clock() }
       return weather
     } catch {
-      reason = (error as? WeatherError)?.reason
+      if !Task.isCancelled { reason = (error as? WeatherError)?.reason }
       throw error
-    }
-  }
-
-  /// What is old gets older while it is shown.
-  private func grow(_ weather: DatedWeather) {
-    now = clock()
-    aging?.cancel()
-    guard weather.failure != nil else { return }
-    let minutes = AsyncStream { [clock = scope.clock] in
-      try? await clock.sleep(for: .seconds(60))
-    }
-    aging = scope.forEach(minutes) { [weak self] in
-      if let self { now = clock() }
     }
   }
 

@@ -11,8 +11,10 @@ struct RootView: View {
   }
 
   var toolbar: some HTML {
-    if viewModel.canSave {
-      button { "Add to Favorites" }.on(.click, viewModel.saveButtonTapped)
+    if viewModel.canSave || viewModel.isSaved {
+      button { StarIcon(isFilled: viewModel.isSaved) }.label("Add to Favorites")
+        .attribute("aria-pressed", viewModel.isSaved ? "true" : "false")
+        .on(.click, viewModel.saveButtonTapped)
     }
     button { RefreshIcon() }.label("Refresh").attribute("data-refresh")
       .disabled(viewModel.isLoading).on(.click, viewModel.refresh)
@@ -21,15 +23,22 @@ struct RootView: View {
 
   var body: some HTML {
     if let message = viewModel.message { p { message }.class("error").role("alert") }
-    if let notice = viewModel.placeNotice { p { notice }.class("note") }
+    if let notice = viewModel.placeNotice {
+      div {
+        p { notice }
+        a { "Choose a Place" }.href("locations")
+      }
+      .class("note")
+    }
     if let waiting = viewModel.waiting {
       div {
         Spinner()
         p { waiting }
-        button { "Choose a Place" }.class("button secondary").attribute("type", "button")
-          .on(.click, viewModel.locationButtonTapped)
+        // Links, as they lead somewhere without a script, too.
+        a { "Choose a Place" }.class("button secondary").href("locations")
+        a { "Show Another One" }.href("place/51.400592/4.76097")
       }
-      .class("looking")
+      .class("looking").on(.appear, viewModel.appeared)
     } else {
       LoadableView(
         viewModel.weather,
@@ -42,7 +51,7 @@ struct RootView: View {
           WeekView(week: weather.week)
         }
         .class("weather")
-        p { viewModel.credit ?? "" }.class("secondary credit")
+        p { viewModel.credit }.class("secondary credit")
       }
     }
   }

@@ -41,14 +41,17 @@ struct FetchTests {
     try await cloudy.close()
   }
 
-  @Test("a new place doesn't show the old one's weather while its own is fetched")
+  @Test("a new place never shows the old one's weather under its name")
   func noOldPlace() async throws {
     let cloudy = try await driver(choice: .paris)
     succeed()
     try await cloudy.settle()
+    weak let root = try cloudy.root
+    let seen = History { "\(root?.title ?? "") \(root?.weather.value?.day.temperature ?? "-")" }
     try await cloudy.store.setChoice(.brussels, of: CloudyDriver.visitor)
     try await cloudy.app.wait { weather.answers.requests.count == 1 }
     #expect(try cloudy.root.weather == .loading(old: nil))
+    #expect(seen.values == ["Paris 47.5 °F", "Brussels -"])
     succeed()
     try await cloudy.settle()
     try await cloudy.close()
@@ -145,6 +148,7 @@ struct FetchTests {
     #expect(try cloudy.root.waiting == nil)
     store.isFailing = false
     try cloudy.app.on(RootViewModel.self) { $0.retryButtonTapped() }
+    try await cloudy.see()
     try await cloudy.app.wait { weather.answers.requests.count == 1 }
     succeed()
     try await cloudy.settle()
@@ -155,10 +159,52 @@ struct FetchTests {
   @Test("F2.8: closed while it fetches, nothing is left and the late answer is nobody's")
   func closed() async throws {
     let cloudy = try await driver(choice: .paris)
+    weak let root = try cloudy.root
     cloudy.app.navigation.close()
     succeed()
     try await cloudy.app.wait { cloudy.app.navigation.leaks.isEmpty }
+    #expect(root == nil && weather.answers.history.count == 1)
     try cloudy.app.close()
+  }
+
+  @Test("F2.9: the reason is the newest request's, whatever becomes of one that was replaced")
+  func lateReason() async throws {
+    let cloudy = try await driver(choice: .paris)
+    try await cloudy.store.setChoice(.brussels, of: CloudyDriver.visitor)
+    try await cloudy.app.wait { weather.answers.requests.count == 2 }
+    weather.answers.fail(WeatherError.status(503), to: Location.brussels.latitude)
+    try await cloudy.app.wait { try cloudy.root.weather.message != nil }
+    weather.answers.fail(WeatherError.timedOut, to: Location.paris.latitude)
+    try await cloudy.settle()
+    #expect(try cloudy.root.failureReason == WeatherError.status(503).reason)
+    try await cloudy.close()
+  }
+
+  @Test(
+    "who comes back after a quarter of an hour gets new weather; until it is there, its age shows"
+  )
+  func stale() async throws {
+    let clock = TestDate(now)
+    let store = try SQLitePlaceStore.inMemory()
+    try await store.setChoice(.paris, of: CloudyDriver.visitor)
+    let cloudy = try CloudyDriver(store: store, weather: weather, now: { clock.date })
+    try await cloudy.app.wait { weather.answers.requests.count == 1 }
+    succeed()
+    try await cloudy.settle()
+    clock.date = now + 14 * 60
+    cloudy.app.device.activate()
+    try await cloudy.settle()
+    #expect(weather.answers.history.count == 1)
+    #expect(try cloudy.root.ageNotice == nil)
+    clock.date = now + 16 * 60
+    cloudy.app.device.activate()
+    try await cloudy.app.wait { weather.answers.requests.count == 1 }
+    #expect(try cloudy.root.ageNotice == "This is 16 minutes old.")
+    #expect(try cloudy.day != nil)
+    weather.answers.succeed(DatedWeather(data: Stub.weather, fetched: clock.date))
+    try await cloudy.settle()
+    #expect(try cloudy.root.ageNotice == nil)
+    try await cloudy.close()
   }
 
   @Test(

@@ -138,7 +138,7 @@ struct LocationsTests {
       try await cloudy.settle()
     }
     #expect(try cloudy.favorites == ["Brussels"])
-    #expect(try cloudy.locations.undoText == "Ghent was deleted.")
+    #expect(try cloudy.locations.undoText == "Ghent and 1 more were deleted.")
     try cloudy.app.on(LocationsViewModel.self) { $0.undoButtonTapped() }
     try await cloudy.settle()
     #expect(try cloudy.favorites == ["Brussels", "Ghent"])
@@ -177,8 +177,9 @@ struct LocationsTests {
     let cloudy = try await driver([.paris, .brussels, .ghent])
     var expected = ["Paris", "Brussels", "Ghent"]
     expected.insert(expected.remove(at: source), at: target)
+    let id = LocationRow([Location.paris, .brussels, .ghent][source]).id
     try cloudy.app.on(LocationsViewModel.self) { locations in
-      locations.move(from: source, to: target)
+      locations.move(id, to: target)
       // At once, so that a row doesn't go back before it is stored.
       #expect(locations.favorites.value?.map(\.text) == expected)
     }
@@ -190,12 +191,46 @@ struct LocationsTests {
     try await cloudy.close()
   }
 
-  @Test("moves of rows that aren't there do nothing", arguments: [(3, 0), (-1, 0), (1, 1)])
-  func moveNothing(source: Int, target: Int) async throws {
+  @Test("moves of what isn't there, or to where it is, do nothing; beyond the end is the end")
+  func moveNothing() async throws {
     let cloudy = try await driver([.paris, .brussels, .ghent])
-    try cloudy.app.on(LocationsViewModel.self) { $0.move(from: source, to: target) }
+    for (id, target) in [("nowhere", 0), (LocationRow(.brussels).id, 1)] {
+      try cloudy.app.on(LocationsViewModel.self) { $0.move(id, to: target) }
+      try await cloudy.settle()
+      #expect(try cloudy.favorites == ["Paris", "Brussels", "Ghent"])
+    }
+    try cloudy.app.on(LocationsViewModel.self) { $0.move(LocationRow(.paris).id, to: 99) }
     try await cloudy.settle()
-    #expect(try cloudy.favorites == ["Paris", "Brussels", "Ghent"])
+    #expect(try cloudy.favorites == ["Brussels", "Ghent", "Paris"])
+    try await cloudy.close()
+  }
+
+  @Test("many moves, each before the one before is stored, end where the person has put the row")
+  func burst() async throws {
+    let places = (0..<10).map { Location(name: "\($0)", latitude: Double($0), longitude: 0) }
+    let cloudy = try await driver(places)
+    let id = LocationRow(places[0]).id
+    try cloudy.app.on(LocationsViewModel.self) { locations in
+      for target in 1...9 { locations.move(id, to: target) }
+    }
+    for _ in 0..<5 { await Task.yield() }
+    #expect(try cloudy.favorites == (1...9).map(String.init) + ["0"])
+    try await cloudy.settle()
+    #expect(try cloudy.favorites == (1...9).map(String.init) + ["0"])
+    #expect(
+      try await cloudy.store.favorites(of: CloudyDriver.visitor).map(\.name)
+        == (1...9).map(String.init) + ["0"]
+    )
+    try await cloudy.close()
+  }
+
+  @Test("a move is of the row that was taken, though another page has deleted one meanwhile")
+  func moveAfterDeletionElsewhere() async throws {
+    let cloudy = try await driver([.paris, .brussels, .ghent])
+    try await cloudy.store.remove(.paris, of: CloudyDriver.visitor)
+    try cloudy.app.on(LocationsViewModel.self) { $0.move(LocationRow(.brussels).id, to: 2) }
+    try await cloudy.settle()
+    try await cloudy.app.wait { try cloudy.favorites == ["Ghent", "Brussels"] }
     try await cloudy.close()
   }
 
@@ -208,7 +243,7 @@ struct LocationsTests {
     let cloudy = try CloudyDriver(store: store, path: "locations")
     try await cloudy.settle()
     store.failsToWrite = true
-    try cloudy.app.on(LocationsViewModel.self) { $0.move(from: 0, to: 1) }
+    try cloudy.app.on(LocationsViewModel.self) { $0.move(LocationRow(.paris).id, to: 1) }
     try await cloudy.settle()
     // The message is the screen's, and goes with the process.
     if TestApp.mode == .alive { #expect(try cloudy.locations.message == "The disk is full.") }
@@ -221,7 +256,18 @@ struct LocationsTests {
     try await cloudy.close()
   }
 
-  @Test("what another page keeps shows here, too")
+  @Test("F2.12: what a screen tells is let go of with the screen")
+  func released() async throws {
+    let cloudy = try await driver([.paris])
+    weak let locations = try cloudy.locations
+    #expect(locations != nil)
+    try cloudy.app.on(LocationsViewModel.self) { $0.doneButtonTapped() }
+    try await cloudy.settle()
+    try await cloudy.app.wait { locations == nil }
+    try await cloudy.close()
+  }
+
+  @Test("F2.13: the view model has the places, so what another page keeps shows here, too")
   func otherPage() async throws {
     let cloudy = try await driver()
     try await cloudy.store.add(.ghent, of: CloudyDriver.visitor)

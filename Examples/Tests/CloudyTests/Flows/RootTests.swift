@@ -39,12 +39,15 @@ struct RootTests {
     var cloudy = try CloudyDriver(weather: FixedWeather(estimate))
     try await cloudy.settle()
     #expect(try cloudy.root.estimateNotice == "Climatological estimate, not a forecast")
-    #expect(try cloudy.root.credit == nil)
+    #expect(try cloudy.root.credit == "Contains data from GeoNames, CC BY 4.0")
     try await cloudy.close()
     cloudy = try CloudyDriver()
     try await cloudy.settle()
     #expect(try cloudy.root.estimateNotice == nil)
-    #expect(try cloudy.root.credit == "Weather data by Open-Meteo.com, CC BY 4.0")
+    #expect(
+      try cloudy.root.credit
+        == "Weather data by Open-Meteo.com, CC BY 4.0 · Contains data from GeoNames, CC BY 4.0"
+    )
     try await cloudy.close()
   }
 
@@ -76,14 +79,16 @@ struct RootTests {
     let weather = FixedWeather()
     let cloudy = try CloudyDriver(weather: weather, path: "place/48.85/2.35?name=Paris")
     try await cloudy.settle()
-    try cloudy.app.expect("Ghent ▸ Paris")
-    #expect(weather.history.contains(Location(latitude: 48.85, longitude: 2.35)))
+    // Nobody is asked where they are before they see what for.
+    try cloudy.app.expect("Cloudy ▸ Paris")
+    #expect(Set(weather.history.map(\.latitude)) == [Location.paris.latitude])
+    #expect(try cloudy.root.region == "Île-de-France, France")
     #expect(try await cloudy.store.choice(of: CloudyDriver.visitor) == nil)
     #expect(try cloudy.root.canSave)
     try cloudy.app.on(RootViewModel.self) { $0.saveButtonTapped() }
     try await cloudy.settle()
-    #expect(try !cloudy.root.canSave)
-    #expect(try await cloudy.store.favorites(of: CloudyDriver.visitor).map(\.name) == ["Paris"])
+    #expect(try !cloudy.root.canSave && cloudy.root.isSaved)
+    #expect(try await cloudy.store.favorites(of: CloudyDriver.visitor) == [.paris])
     try cloudy.app.back()
     try await cloudy.settle()
     try cloudy.app.expect("Ghent")
@@ -96,13 +101,33 @@ struct RootTests {
     try await cloudy.settle()
     #expect(try cloudy.root.weather == .failed(old: nil, message: "There is no such place."))
     #expect(try cloudy.root.failureReason == nil)
+    #expect(try !cloudy.root.canSave)
+    try await cloudy.close()
+  }
+
+  @Test("a link's place without a name is called by the nearest, and has its zone")
+  func unnamedLink() async throws {
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(weather: weather, path: "place/50.9/4.3")
+    try await cloudy.settle()
+    try cloudy.app.expect("Cloudy ▸ Brussels")
+    #expect(Set(weather.history.map(\.timeZone)) == ["Europe/Brussels"])
+    try await cloudy.close()
+  }
+
+  @Test("a link's name is cut, as it comes from anywhere")
+  func longLink() async throws {
+    let name = String(repeating: "Llanfair", count: 100)
+    let cloudy = try CloudyDriver(path: "place/50.9/4.3?name=\(name)")
+    try await cloudy.settle()
+    #expect(try cloudy.root.title.count == 80)
     try await cloudy.close()
   }
 
   @Test(
     "each address shows its screen",
     arguments: [
-      ("", "Ghent"), ("settings", "Ghent ▸ [sheet] Settings"),
+      ("", "Ghent"), ("settings", "Cloudy ▸ [sheet] Settings"),
       ("locations", "Ghent ▸ [sheet] Locations"),
       ("locations/add", "Ghent ▸ [sheet] Locations ▸ Add Location"),
       ("locations/add?q=Gh", "Ghent ▸ [sheet] Locations ▸ Add Location"),

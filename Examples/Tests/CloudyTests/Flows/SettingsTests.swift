@@ -63,6 +63,19 @@ struct SettingsTests {
     try await cloudy.close()
   }
 
+  @Test("one that is chosen and taken back at once is as it was")
+  func takenBack() async throws {
+    let cloudy = try await driver()
+    try cloudy.app.on(SettingsViewModel.self) { settings in
+      settings.select("metric")
+      settings.select("imperial")
+    }
+    try await cloudy.settle()
+    #expect(try selected(cloudy) == ["12 Hour", "Imperial", "Fahrenheit"])
+    #expect(try await cloudy.store.notations(of: CloudyDriver.visitor).units == .imperial)
+    try await cloudy.close()
+  }
+
   @Test("the current one does nothing")
   func inert() async throws {
     let store = try ScriptedStore()

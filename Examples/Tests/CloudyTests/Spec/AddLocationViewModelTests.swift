@@ -14,11 +14,17 @@ struct AddLocationViewModelTests {
   private func model(
     _ service: (any LocationService)? = nil
   ) throws -> AddLocationViewModel {
-    AddLocationViewModel(
+    let scope = Scope(isolation: MainActor.shared, clock: clock)
+    return AddLocationViewModel(
       service: service ?? places,
-      store: try SQLitePlaceStore.inMemory(),
-      visitor: "visitor",
-      scope: Scope(isolation: MainActor.shared, clock: clock),
+      whereabouts: Whereabouts(
+        store: try SQLitePlaceStore.inMemory(),
+        visitor: "visitor",
+        names: FixedPlaces(),
+        device: Device(isolation: MainActor.shared, clock: clock),
+        scope: scope
+      ),
+      scope: scope,
       didSearch: { _ in },
       didAddLocation: {},
       didCancel: {}
@@ -142,12 +148,17 @@ struct AddLocationViewModelTests {
     #expect(model.message == nil)
   }
 
-  @Test("F2.4: giving up empties the field, too")
-  func cancelEmpties() throws {
+  @Test("F2.4: giving up empties the field and the list, and what isn't asked for yet never is")
+  func cancelEmpties() async throws {
     let model = try model()
-    model.query = "Brus"
+    await type("Brus", into: model)
+    places.answers.succeed([.brussels])
+    await wait { model.hasLocations }
+    model.query = "Gh"
     model.clearButtonTapped()
-    #expect(model.query.isEmpty)
+    #expect(model.query.isEmpty && !model.hasLocations && !model.querying)
+    await clock.advance(by: .seconds(1))
+    #expect(places.answers.history == ["Brus"])
   }
 
   @Test("the Search key needs no pause, and asks once")
@@ -161,6 +172,34 @@ struct AddLocationViewModelTests {
     model.searchButtonTapped()
     await clock.advance(by: .seconds(1))
     #expect(places.answers.history == ["Brus"])
+  }
+
+  @Test("F2.5: who presses the Search key again and again asks once")
+  func submitAgain() async throws {
+    let model = try model()
+    model.query = "Brus"
+    model.searchButtonTapped()
+    await wait { places.answers.requests == ["Brus"] }
+    for _ in 0..<5 { model.searchButtonTapped() }
+    for _ in 0..<50 { await Task.yield() }
+    #expect(places.answers.history == ["Brus"])
+    places.answers.succeed([.brussels])
+    await wait { !model.querying }
+    #expect(model.locations.map(\.text) == ["Brussels"])
+  }
+
+  @Test("that there is no such place is said of what was looked for, not of what is typed since")
+  func noMatch() async throws {
+    let model = try model()
+    await type("zzz", into: model)
+    places.answers.succeed([])
+    await wait { model.message == "There is no place called “zzz”." }
+    model.query = "Brussels"
+    #expect(model.message == nil)
+    await type("Brussels", into: model)
+    #expect(model.message == nil)
+    places.answers.succeed([])
+    await wait { model.message == "There is no place called “Brussels”." }
   }
 
   @Test("F2.5: a service that isn't for typing is asked only for what is submitted")

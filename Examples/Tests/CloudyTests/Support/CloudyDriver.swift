@@ -36,7 +36,34 @@ final class CloudyDriver {
     app.device.position = position
   }
 
-  func settle() async throws { try await app.settle() }
+  /// Waits until nothing goes on any more; a browser that shows that the place is waited for says so.
+  func settle() async throws {
+    try await app.settle()
+    // Nothing may hold the view model when the process dies.
+    let isWaiting = (try? root)?.waiting != nil
+    guard isWaiting, !isSeen else { return }
+    isSeen = true
+    try app.on(RootViewModel.self) { $0.appeared() }
+    try await app.settle()
+    if app.device.position != .silent { isSeen = false }
+  }
+
+  /// Whether the device is asked already.
+  private var isSeen = false
+
+  /// The browser shows that the place is waited for.
+  func see() async throws {
+    try await app.wait { try root.waiting != nil }
+    try app.on(RootViewModel.self) { $0.appeared() }
+  }
+
+  /// Waits until a place shows without its name.
+  func waitForPlace(_ names: ScriptedNames, _ requests: Int) async throws {
+    try await see()
+    try await app.wait { names.answers.requests.count == requests && app.clock.sleepers > 0 }
+    await app.clock.advance(by: .milliseconds(500))
+    try await app.wait { try day != nil }
+  }
 
   var root: RootViewModel { get throws { try app.top() } }
   var locations: LocationsViewModel { get throws { try app.top() } }

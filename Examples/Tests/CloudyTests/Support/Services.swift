@@ -35,6 +35,7 @@ final class ScriptedPlaces: LocationService {
 /// Names of places that are known when the test says so, by latitude.
 final class ScriptedNames: PlaceNaming {
   let answers = ScriptedAnswers<Double, Location?>()
+  let attribution = "Contains data from GeoNames, CC BY 4.0"
 
   func nearest(to latitude: Double, _ longitude: Double) async throws -> Location? {
     try await answers.answer(to: latitude)
@@ -57,7 +58,15 @@ final class FixedWeather: DatedWeatherService {
     longitude: Double,
     timeZone: String?
   ) async throws -> DatedWeather {
-    asked.withLock { $0.append(Location(latitude: latitude, longitude: longitude)) }
+    let place = Location(
+      name: "",
+      region: "",
+      country: "",
+      latitude: latitude,
+      longitude: longitude,
+      timeZone: timeZone
+    )
+    asked.withLock { $0.append(place) }
     return weather
   }
 }

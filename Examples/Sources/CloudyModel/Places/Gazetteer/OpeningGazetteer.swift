@@ -5,8 +5,12 @@ public import Foundation
 public actor OpeningGazetteer: LocationService, PlaceNaming {
   private let folder: URL
   private let files: @Sendable () async throws -> GazetteerFiles
-  private nonisolated let progress = OpeningProgress()
-  private var opening: Task<Gazetteer, any Error>?
+  private var attempt: Attempt?
+
+  private struct Attempt {
+    let progress: OpeningProgress
+    let task: Task<Gazetteer, any Error>
+  }
 
   /// - Parameter folder: where the gazetteer is, or is to be built.
   public init(at folder: URL) {
@@ -28,37 +32,46 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     try await opened().nearest(to: latitude, longitude)
   }
 
+  /// Opens it, if nobody has yet. What has failed is tried again by whoever asks next.
+  ///
+  /// Others go on waiting for it if this one is cancelled.
+  ///
+  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled.
+  @discardableResult
+  public func opened() async throws -> Gazetteer {
+    let attempt = begin()
+    for await _ in attempt.progress.stream() {}
+    try Task.checkCancellation()
+    return try await attempt.task.value
+  }
+
   /// Opens it, if nobody has yet.
   public nonisolated func preparation() -> AsyncStream<Double> {
-    let stream = progress.stream()
-    Task { try? await open() }
+    let (stream, continuation) = AsyncStream<Double>.makeStream(
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let task = Task {
+      for await done in await begin().progress.stream() { continuation.yield(done) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
     return stream
   }
 
-  /// Waits for it; others go on waiting if this one is cancelled.
-  private func opened() async throws -> Gazetteer {
-    for await _ in preparation() {}
-    try Task.checkCancellation()
-    return try await open()
-  }
-
-  /// What has failed is tried again by whoever asks next.
-  private func open() async throws -> Gazetteer {
-    let opening =
-      opening
-      ?? Task { [folder, files, progress] in
-        progress.begin()
-        return try await Gazetteer.open(at: folder, files: await files(), progress: progress.report)
+  private func begin() -> Attempt {
+    if let attempt { return attempt }
+    let progress = OpeningProgress()
+    let task = Task { [folder, files] in
+      defer { progress.end() }
+      do {
+        return try await Gazetteer.open(at: folder, files: files(), progress: progress.report)
+      } catch {
+        self.attempt = nil
+        throw error
       }
-    self.opening = opening
-    do {
-      let gazetteer = try await opening.value
-      progress.end()
-      return gazetteer
-    } catch {
-      progress.end()
-      if self.opening == opening { self.opening = nil }
-      throw error
     }
+    let attempt = Attempt(progress: progress, task: task)
+    self.attempt = attempt
+    return attempt
   }
 }

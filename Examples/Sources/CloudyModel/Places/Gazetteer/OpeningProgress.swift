@@ -33,9 +33,6 @@ final class OpeningProgress: Sendable {
     return stream
   }
 
-  /// It goes on, perhaps once more.
-  func begin() { state.withLock { ($0.done, $0.isOver) = (0, false) } }
-
   @Sendable func report(_ done: Double) {
     state.withLock { state in
       state.done = done

@@ -40,13 +40,16 @@ struct OpeningTests {
     try await withFolder { folder in
       let files = try SmallWorld(in: folder).files
       let isFailing = Kept(true)
+      let attempts = Kept(0)
       let gazetteer = OpeningGazetteer(at: folder) {
+        attempts.change { $0 += 1 }
         if isFailing.value { throw LocationError.storage("no files") }
         return files
       }
       await #expect(throws: LocationError.storage("no files")) {
         try await gazetteer.locations(matching: "ghent")
       }
+      #expect(attempts.value == 1)
       isFailing.change { $0 = false }
       #expect(try await gazetteer.locations(matching: "ghent").count == 1)
     }
