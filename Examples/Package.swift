@@ -20,6 +20,7 @@ let package = Package(
   name: "usher-examples",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "goalbase", targets: ["GoalbaseServer"]),
     .executable(name: "showcase", targets: ["Showcase"]),
     // For the benchmarks.
     .library(name: "CloudyModel", targets: ["CloudyModel"]),
@@ -258,6 +259,68 @@ let package = Package(
       name: "CloudyTests",
       dependencies: [
         usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels", "CloudyWeb",
+      ],
+      swiftSettings: settings
+    ),
+
+    // Matches: a logbook, kept here or by its server. Its model so far; its screens are to come.
+    .target(
+      name: "MatchesModel",
+      dependencies: [
+        "Announcements", "RESTClient",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MatchesModelTests",
+      dependencies: [
+        "Announcements", "FaultyServer", "MatchesModel",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
+
+    // Goalbase: the server of a logbook of matches.
+    .target(
+      name: "Goalbase",
+      dependencies: [
+        "Listening",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "GoalbaseServer",
+      dependencies: [
+        "Goalbase",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GoalbaseTests",
+      dependencies: [
+        "Goalbase", "RESTClient",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings
     ),

@@ -1,0 +1,65 @@
+/// Why Goalbase refused a request.
+public struct GoalbaseError: Error, Equatable {
+  /// What kind of reason it was.
+  public let code: Code
+  /// For whoever wrote the request.
+  public let message: String
+  /// The methods there are, when another was asked for.
+  let allowed: [String]
+
+  init(_ code: Code, _ message: String, allowed: [String] = []) {
+    self.code = code
+    self.message = message
+    self.allowed = allowed
+  }
+
+  /// No player has the id.
+  public static func unknownPlayer(_ id: EntityID) -> Self {
+    Self(.unknownRecord, "There is no player with the id \(id).")
+  }
+
+  /// No match has the id.
+  public static func unknownMatch(_ id: EntityID) -> Self {
+    Self(.unknownRecord, "There is no match with the id \(id).")
+  }
+
+  static func invalid(_ message: String) -> Self {
+    Self(.invalid, message)
+  }
+
+  /// What went wrong is for the log, not for strangers.
+  static let failed = Self(.failed, "Goalbase can't do that now. To find out why, read its log.")
+}
+
+extension GoalbaseError {
+  /// A kind of reason.
+  public struct Code: Hashable, Sendable {
+    /// The HTTP status.
+    public let status: Int
+    private let kind: Kind
+
+    private enum Kind {
+      case invalid, unknownRecord, failed, noSuchAddress, noSuchMethod, tooLarge, notJSON
+    }
+
+    private init(_ kind: Kind, status: Int) {
+      self.kind = kind
+      self.status = status
+    }
+
+    /// The request breaks a rule. As in the original, which rescues all errors, that is a 500.
+    public static let invalid = Self(.invalid, status: 500)
+    /// There is no player or match of an id. As in the original that is a 500.
+    public static let unknownRecord = Self(.unknownRecord, status: 500)
+    /// The store failed.
+    public static let failed = Self(.failed, status: 500)
+    /// There is nothing at the address.
+    public static let noSuchAddress = Self(.noSuchAddress, status: 404)
+    /// What is at the address knows no such method.
+    public static let noSuchMethod = Self(.noSuchMethod, status: 405)
+    /// The body is larger than any match.
+    public static let tooLarge = Self(.tooLarge, status: 413)
+    /// The body says to be something other than JSON.
+    public static let notJSON = Self(.notJSON, status: 415)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HTTPTypes
+public import Hummingbird
+import NIOCore
+
+/// Answers what comes to a Hummingbird server by a ``GoalbaseAPI``.
+///
+/// A server that has other things to answer gives it the requests below ``GoalbaseAPI/path``.
+public struct GoalbaseResponder<Context: RequestContext>: HTTPResponder {
+  private let api: GoalbaseAPI
+
+  /// A responder of an API; several may share one.
+  public init(_ api: GoalbaseAPI) {
+    self.api = api
+  }
+
+  /// Answers any request, also one for elsewhere.
+  ///
+  /// - Throws: only if the connection breaks while the body is read.
+  public func respond(to request: Request, context: Context) async throws -> Response {
+    let response = Self.response(try await answer(to: request))
+    // It still tells how long the body would be.
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func answer(to request: Request) async throws -> GoalbaseResponse {
+    let body: ByteBuffer
+    do {
+      body = try await request.body.collect(upTo: GoalbaseAPI.longestBody)
+    } catch is NIOTooManyBytesError {
+      return GoalbaseResponse(.tooLarge)
+    }
+    return await api.respond(
+      to: GoalbaseRequest(
+        method: request.method.rawValue,
+        path: request.uri.path,
+        query: request.uri.query,
+        contentType: request.headers[.contentType],
+        knownTags: request.headers[values: .ifNoneMatch],
+        body: Array(body.readableBytesView)
+      )
+    )
+  }
+
+  private static func response(_ answer: GoalbaseResponse) -> Response {
+    var headers = HTTPFields()
+    for (name, value) in answer.headers {
+      if let name = HTTPField.Name(name) { headers[name] = value }
+    }
+    return Response(
+      status: HTTPResponse.Status(code: answer.status),
+      headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: answer.body))
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The id of a player or a match: a UUID, written in lower case.
+public struct EntityID: Hashable, Sendable, CustomStringConvertible {
+  /// The 36 characters of it.
+  public let description: String
+
+  /// A new one, unlike all others.
+  public init() {
+    description = UUID().uuidString.lowercased()
+  }
+
+  /// Reads one in upper or lower case; `nil` if it is no UUID.
+  public init?(_ text: String) {
+    guard text.utf8.count == 36, let uuid = UUID(uuidString: text) else { return nil }
+    description = uuid.uuidString.lowercased()
+  }
+
+  /// One that a store has written.
+  init(stored text: String) {
+    description = text
+  }
+}

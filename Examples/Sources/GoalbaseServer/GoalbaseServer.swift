@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Goalbase
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves Goalbase alone.
+@main
+struct GoalbaseServer: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "goalbase",
+    abstract: "Serves players, matches and rankings, for the Matches app."
+  )
+
+  @Option(help: "The port to serve on; 0 for any that is free.")
+  var port = 3000
+
+  @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The SQLite file for what is stored.")
+  var data = "goalbase.sqlite"
+
+  func run() async throws {
+    let service = GoalbaseService(GoalbaseAPI(store: try store()), host: host, port: port)
+    let ready = Task {
+      let url = await service.url()
+      FileHandle.standardOutput.write(Data("Goalbase is ready at \(url)\n".utf8))
+    }
+    defer { ready.cancel() }
+    let group = ServiceGroup(
+      services: [service],
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: GoalbaseService.quietLogger
+    )
+    do {
+      try await group.run()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw StartError(
+        "Port \(port) is in use. To fix this, give another with --port, or 0 for any that is free."
+      )
+    }
+  }
+
+  private func store() throws -> SQLiteGoalbaseStore {
+    do {
+      return try SQLiteGoalbaseStore(path: data)
+    } catch {
+      throw StartError(
+        "\(data) can't be opened: \(error). To fix this, give another file with --data."
+      )
+    }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A match that was played.
+///
+/// Two are equal if they have one id. ``contentMatches(_:)`` compares all.
+public struct Match: Identifiable, Hashable, Sendable {
+  public let id: String
+  /// By name. A store may hold matches whose side is empty, because a server deleted who played.
+  public let homePlayers: [Player]
+  /// As ``homePlayers``.
+  public let awayPlayers: [Player]
+  public let homeGoals: Int
+  public let awayGoals: Int
+  public let playedAt: Date
+
+  /// Keeps the players in the order they are given in.
+  public init(
+    id: String,
+    homePlayers: [Player],
+    awayPlayers: [Player],
+    homeGoals: Int,
+    awayGoals: Int,
+    playedAt: Date
+  ) {
+    self.id = id
+    self.homePlayers = homePlayers
+    self.awayPlayers = awayPlayers
+    self.homeGoals = homeGoals
+    self.awayGoals = awayGoals
+    self.playedAt = playedAt
+  }
+
+  public static func == (first: Self, second: Self) -> Bool {
+    first.id == second.id
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+
+  /// How it ended for a side.
+  public func result(for side: MatchSide) -> MatchResult {
+    if homeGoals == awayGoals { return .drawn }
+    return (homeGoals > awayGoals) == (side == .home) ? .won : .lost
+  }
+
+  /// The side a player was on; `nil` if they didn't play.
+  public func side(of player: Player.ID) -> MatchSide? {
+    if homePlayers.contains(where: { $0.id == player }) { return .home }
+    return awayPlayers.contains { $0.id == player } ? .away : nil
+  }
+}
+
+extension Match: ContentMatching {
+  public func contentMatches(_ other: Self) -> Bool {
+    id == other.id && homePlayers.contentMatches(other.homePlayers)
+      && awayPlayers.contentMatches(other.awayPlayers) && homeGoals == other.homeGoals
+      && awayGoals == other.awayGoals && playedAt == other.playedAt
+  }
+}
+
+extension Match {
+  /// What a store keeps.
+  init(id: String, _ parameters: MatchParameters) {
+    self.init(
+      id: id,
+      homePlayers: parameters.homePlayers.sortedByName(),
+      awayPlayers: parameters.awayPlayers.sortedByName(),
+      homeGoals: parameters.homeGoals,
+      awayGoals: parameters.awayGoals,
+      playedAt: parameters.playedAt.toTheMillisecond
+    )
+  }
+}

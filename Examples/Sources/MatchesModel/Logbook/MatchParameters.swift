@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What somebody says of a match: to be created, or what it is to become.
+public struct MatchParameters: Equatable, Sendable {
+  public var homePlayers: Set<Player>
+  public var awayPlayers: Set<Player>
+  public var homeGoals: Int
+  public var awayGoals: Int
+  /// Kept to the millisecond.
+  public var playedAt: Date
+
+  public init(
+    homePlayers: Set<Player>,
+    awayPlayers: Set<Player>,
+    homeGoals: Int,
+    awayGoals: Int,
+    playedAt: Date
+  ) {
+    self.homePlayers = homePlayers
+    self.awayPlayers = awayPlayers
+    self.homeGoals = homeGoals
+    self.awayGoals = awayGoals
+    self.playedAt = playedAt
+  }
+
+  /// A match as it is.
+  public init(_ match: Match) {
+    self.init(
+      homePlayers: Set(match.homePlayers),
+      awayPlayers: Set(match.awayPlayers),
+      homeGoals: match.homeGoals,
+      awayGoals: match.awayGoals,
+      playedAt: match.playedAt
+    )
+  }
+
+  /// Why no store takes it, home before away; empty if stores do.
+  public var problems: [MatchProblem] {
+    var problems: [MatchProblem] = []
+    if homePlayers.isEmpty { problems.append(.emptySide(.home)) }
+    if awayPlayers.isEmpty { problems.append(.emptySide(.away)) }
+    problems += homePlayers.intersection(awayPlayers).sortedByName().map { .onBothSides($0) }
+    if homeGoals < 0 { problems.append(.negativeGoals(.home)) }
+    if awayGoals < 0 { problems.append(.negativeGoals(.away)) }
+    return problems
+  }
+
+  /// - Throws: `invalidMatch`.
+  func check() throws {
+    let problems = problems
+    guard problems.isEmpty else { throw MatchesError.invalidMatch(problems) }
+  }
+
+  /// - Throws: `invalidMatch` if some aren't among those there are.
+  func check(playersAmong known: Set<Player.ID>) throws {
+    let unknown = homePlayers.union(awayPlayers).filter { !known.contains($0.id) }
+    guard unknown.isEmpty else {
+      throw MatchesError.invalidMatch(unknown.sortedByName().map { .unknownPlayer($0) })
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// The two who play against each other.
+public enum MatchSide: CaseIterable, Sendable {
+  case home
+  case away
+}

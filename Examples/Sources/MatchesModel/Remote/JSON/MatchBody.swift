@@ -1,0 +1,24 @@
+/// A match, as it's sent to be kept.
+struct MatchBody: Encodable {
+  let homePlayerIDs: [String]
+  let awayPlayerIDs: [String]
+  let homeGoals: Int
+  let awayGoals: Int
+  let playedAt: String
+
+  private enum CodingKeys: String, CodingKey {
+    case homePlayerIDs = "home_player_ids"
+    case awayPlayerIDs = "away_player_ids"
+    case homeGoals = "home_goals"
+    case awayGoals = "away_goals"
+    case playedAt = "played_at"
+  }
+
+  init(_ parameters: MatchParameters) {
+    homePlayerIDs = parameters.homePlayers.sortedByName().map(\.id)
+    awayPlayerIDs = parameters.awayPlayers.sortedByName().map(\.id)
+    homeGoals = parameters.homeGoals
+    awayGoals = parameters.awayGoals
+    playedAt = APITime(parameters.playedAt).text
+  }
+}

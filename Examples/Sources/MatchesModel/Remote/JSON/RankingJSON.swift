@@ -1,0 +1,5 @@
+/// A ranking, as the API tells one.
+struct RankingJSON: Decodable {
+  let player: PlayerJSON
+  let rating: Double
+}

@@ -1,0 +1,102 @@
+import Foundation
+import NIOHTTP1
+import RESTClient
+
+/// Speaks with a server of the Goalbase API.
+struct MatchesAPI: Sendable {
+  private let base: String
+  private let client: RESTClient
+  private let writer: RESTWriter
+  private let retries: Retries
+
+  private static let inIDs = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~"
+  )
+
+  /// Twenty thousand matches have about ten million bytes.
+  static let longestAnswer = 1 << 26
+
+  /// - Parameter url: what paths are added to, with or without a slash at its end.
+  init(url: URL, timeout: Duration, clock: any Clock<Duration>) {
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    components?.query = nil
+    components?.fragment = nil
+    let text = components?.string ?? url.absoluteString
+    base = text.hasSuffix("/") ? text : text + "/"
+    client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)
+    writer = RESTWriter(timeout: timeout)
+    retries = Retries(clock: clock)
+  }
+
+  /// What is at a path, or 304 if it's still what has this tag.
+  func get(_ path: String, unless tag: String? = nil) async throws -> RESTAnswer {
+    let headers: HTTPHeaders = tag.map { ["If-None-Match": $0] } ?? [:]
+    let answer = try await told {
+      try await retries.run(
+        { try await client.get(base + path, headers: headers) },
+        status: \.status
+      )
+    }
+    if answer.status == 304, tag != nil { return answer }
+    try Self.check(answer.status, answer.body)
+    return answer
+  }
+
+  /// Adds something, once: who can't know whether it was added mustn't add it again.
+  func post(_ path: String, _ body: some Encodable) async throws -> Data {
+    let body = try JSONEncoder().encode(body)
+    return try Self.checked(
+      try await told { try await writer.send(.POST, base + path, body: body) }
+    )
+  }
+
+  func put(_ path: String, _ id: String, _ body: some Encodable) async throws {
+    let body = try JSONEncoder().encode(body)
+    try await change(.PUT, path, id, body)
+  }
+
+  func delete(_ path: String, _ id: String) async throws {
+    try await change(.DELETE, path, id, nil)
+  }
+
+  private func change(
+    _ method: HTTPMethod,
+    _ path: String,
+    _ id: String,
+    _ body: Data?
+  ) async throws {
+    // Ids are the server's, and could be anything.
+    let id = id.addingPercentEncoding(withAllowedCharacters: Self.inIDs) ?? id
+    let url = "\(base)\(path)/\(id)"
+    let answer = try await told {
+      try await retries.run({ try await writer.send(method, url, body: body) }, status: \.status)
+    }
+    guard answer.status != 404 else { throw MatchesError.notFound }
+    _ = try Self.checked(answer)
+  }
+
+  private func told<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+    do {
+      return try await body()
+    } catch let error as RESTError {
+      throw MatchesError(error)
+    }
+  }
+
+  private static func checked(_ answer: RESTWriter.Answer) throws -> Data {
+    try check(answer.status, answer.body)
+    return answer.body
+  }
+
+  /// The words of an error count with any status: servers aren't careful with those.
+  private static func check(_ status: Int, _ body: Data) throws {
+    let isSuccess = 200..<300 ~= status
+    // Long answers are lists.
+    if !isSuccess || body.first == UInt8(ascii: "{"),
+      let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: body)
+    {
+      throw MatchesError.refused(refusal.message)
+    }
+    guard isSuccess else { throw MatchesError.status(status) }
+  }
+}

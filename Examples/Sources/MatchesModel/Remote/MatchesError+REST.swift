@@ -1,0 +1,13 @@
+import RESTClient
+
+extension MatchesError {
+  init(_ error: RESTError) {
+    switch error {
+    case .unreachable: self = .unreachable
+    case .timedOut: self = .timedOut
+    case .cutOff: self = .cutOff
+    case .malformed: self = .malformed
+    case .tooLarge: self = .tooLarge
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import RESTClient
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension RESTError {
+  /// What it means that no answer began.
+  init(sending error: any Error) {
+    self = Self(connection: error) ?? .unreachable
+  }
+
+  /// `nil` for what may be anything.
+  init?(connection error: any Error) {
+    switch error {
+    case let error as HTTPClientError where Self.timeouts.contains(error):
+      self = .timedOut
+    case let error as HTTPClientError where error == .remoteConnectionClosed:
+      self = .cutOff
+    case let error as HTTPParserError:
+      self = error == .invalidEOFState ? .cutOff : .malformed
+    case let error as IOError where [ECONNRESET, EPIPE, ENOTCONN].contains(error.errnoCode):
+      self = .cutOff
+    default:
+      return nil
+    }
+  }
+
+  private static let timeouts: [HTTPClientError] = [
+    .connectTimeout, .readTimeout, .writeTimeout, .deadlineExceeded, .tlsHandshakeTimeout,
+    .httpProxyHandshakeTimeout, .socksHandshakeTimeout, .getConnectionFromPoolTimeout,
+  ]
+}

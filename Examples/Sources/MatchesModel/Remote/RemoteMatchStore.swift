@@ -1,0 +1,96 @@
+import Announcements
+public import Foundation
+import RESTClient
+
+/// Keeps everything at a server of the Goalbase API.
+///
+/// What only reads, replaces or deletes is tried up to three times while the server is down;
+/// creating isn't, because it might create two. Own changes are told at once, those of others within
+/// some seconds, by asking the server while somebody listens.
+public final class RemoteMatchStore: MatchStore {
+  let api: MatchesAPI
+  let listeners: Listeners<Match.ID>
+  let knownMatches: KnownList<Match>
+  let knownPlayers: KnownList<Player>
+  private let polling: Polling
+
+  /// - Parameters:
+  ///   - url: what paths are added to, such as `http://localhost:3000/api/v1/`; a slash that is
+  ///     missing at its end is added.
+  ///   - timeout: how long an answer may take, to its end.
+  ///   - interval: how often changes of others are asked for.
+  ///   - clock: pauses between tries and questions.
+  public init(
+    url: URL,
+    timeout: Duration = .seconds(10),
+    pollingEvery interval: Duration = .seconds(3),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    let listeners = Listeners<Match.ID>()
+    let api = MatchesAPI(url: url, timeout: timeout, clock: clock)
+    self.api = api
+    self.listeners = listeners
+    knownMatches = KnownList("matches", api, decode: Self.matches) { listeners.notify() }
+    knownPlayers = KnownList("players", api, decode: Self.players) { listeners.notify() }
+    polling = Polling(every: interval, clock: clock)
+  }
+
+  public func matches() async throws -> [Match] {
+    try await knownMatches.read()
+  }
+
+  public func players() async throws -> [Player] {
+    try await knownPlayers.read()
+  }
+
+  public func matches(of player: Player.ID) async throws -> [Match] {
+    try await matches().filter { $0.side(of: player) != nil }
+  }
+
+  @concurrent
+  public func rankings(since start: Date?) async throws -> [Ranking] {
+    if let start {
+      // The API knows no periods.
+      let players = try await players()
+      let matches = try await matches().prefix { $0.playedAt >= start }
+      return RankingEngine.rankings(of: players, matches: matches)
+    }
+    let answer = try await api.get("rankings")
+    let decoded = try? JSONDecoder().decode([RankingJSON].self, from: answer.body)
+    guard let decoded else { throw MatchesError.malformed }
+    let ratings = Dictionary(decoded.map { ($0.player.id, $0.rating) }) { first, _ in first }
+    // Of equals, servers tell any first.
+    let players = decoded.map(\.player.player).sortedByName()
+    return RankingEngine.ordered(
+      players.map { Ranking(player: $0, rating: ratings[$0.id] ?? 0) }
+    )
+  }
+
+  public func changes() -> AsyncStream<Void> {
+    let changes = listeners.stream()
+    polling.begin { [listeners] in
+      listeners.count > 0
+    } _: { [knownMatches, knownPlayers] in
+      // Who can't be reached has no news; who asks for a list is told that.
+      _ = try? await knownMatches.read()
+      _ = try? await knownPlayers.read()
+    }
+    return changes
+  }
+
+  var isPolling: Bool { polling.isActive }
+
+  @Sendable
+  private static func matches(_ body: Data) throws -> [Match] {
+    let decoded = try JSONDecoder().decode([MatchJSON].self, from: body)
+    let players = Set(decoded.flatMap { $0.homePlayers + $0.awayPlayers }.map(\.player))
+    let order = PlayerOrder(sorted: players.sortedByName())
+    // Of those played at one time, servers tell the newest first.
+    return MatchGroup.newestFirst(decoded.map { $0.match(order) })
+  }
+
+  @Sendable
+  private static func players(_ body: Data) throws -> [Player] {
+    try JSONDecoder().decode([PlayerJSON].self, from: body).map(\.player).sortedByName()
+  }
+}

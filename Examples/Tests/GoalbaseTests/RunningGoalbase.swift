@@ -1,0 +1,85 @@
+import AsyncHTTPClient
+import Foundation
+import Logging
+import NIOCore
+import NIOHTTP1
+import RESTClient
+import ServiceLifecycle
+import Testing
+
+@testable import Goalbase
+
+/// A Goalbase that runs, over real HTTP.
+struct RunningGoalbase {
+  let url: URL
+  let clock: Clock
+
+  /// Runs one while a test does something; then shuts it down.
+  static func run(
+    _ store: (any GoalbaseStore)? = nil,
+    _ body: (RunningGoalbase) async throws -> Void
+  ) async throws {
+    let clock = Clock()
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let api = try GoalbaseAPI(store: store ?? SQLiteGoalbaseStore.inMemory(), logger: logger) {
+      clock.now
+    }
+    let service = GoalbaseService(api, logger: logger)
+    let group = ServiceGroup(services: [service], logger: logger)
+    try await withThrowingTaskGroup { tasks in
+      tasks.addTask { try await group.run() }
+      let result: Result<Void, any Error>
+      do {
+        result = .success(try await body(RunningGoalbase(url: service.url(), clock: clock)))
+      } catch {
+        result = .failure(error)
+      }
+      await group.triggerGracefulShutdown()
+      try await tasks.waitForAll()
+      try result.get()
+    }
+  }
+
+  func send(
+    _ method: String,
+    _ path: String,
+    body: String? = nil,
+    headers: [String: String] = [:]
+  ) async throws -> Answer {
+    var request = HTTPClientRequest(url: url.absoluteString + path)
+    request.method = HTTPMethod(rawValue: method)
+    if let body {
+      request.headers.add(name: "Content-Type", value: "application/json")
+      request.body = .bytes(ByteBuffer(string: body))
+    }
+    for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
+    let response = try await RESTClient.client.execute(request, timeout: .seconds(60))
+    let body = try await response.body.collect(upTo: 1 << 26)
+    return Answer(
+      status: Int(response.status.code),
+      headers: response.headers,
+      body: String(buffer: body)
+    )
+  }
+
+  func get(_ path: String, ifNot tag: String? = nil) async throws -> Answer {
+    try await send("GET", path, headers: tag.map { ["If-None-Match": $0] } ?? [:])
+  }
+
+  /// Adds a player and gives the id.
+  @discardableResult
+  func add(player name: String) async throws -> String {
+    let answer = try await send("POST", "players", body: #"{"name":"\#(name)"}"#)
+    #expect(answer.status == 201)
+    return try answer.id
+  }
+
+  /// Adds a match and gives the id.
+  @discardableResult
+  func add(_ match: MatchBody) async throws -> String {
+    let answer = try await send("POST", "matches", body: match.json)
+    #expect(answer.status == 201, "\(answer.body)")
+    return try answer.id
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import MatchesModel
+import Testing
+
+@Suite("Faults of a server while something is kept")
+struct RemoteWritingFaultTests {
+  private func run(
+    _ body: (LogbookServer, RemoteMatchStore, [Player]) async throws -> Void
+  ) async throws {
+    try await LogbookServer.run { server in
+      let store = server.client(clock: InstantClock())
+      try await body(server, store, try await store.add("A", "B"))
+    }
+  }
+
+  @Test("half-saved: an answer that is lost is an error, and listeners look what became of it")
+  func halfSaved() async throws {
+    try await run { server, store, players in
+      let before = try await store.matches()
+      #expect(before.isEmpty)
+      let changes = store.changes()
+      server.act { $0.method == "POST" ? .doAndLeave : .answer }
+      await #expect(throws: MatchesError.cutOff) {
+        try await store.create(.sample([players[0]], [players[1]]))
+      }
+      #expect(MatchesError.cutOff.mayBeDone)
+      #expect(await changes.hasNews())
+      #expect(try await store.matches().count == 1)
+    }
+  }
+
+  @Test(
+    "what may be done is told to listeners, and what isn't is no change",
+    arguments: [
+      (500, "", MatchesError.status(500), true), (503, "", .status(503), true),
+      (400, "", .status(400), false),
+      (500, #"{"response_type":"error","response":"No"}"#, .refused("No"), false),
+    ]
+  )
+  func told(_ status: Int, _ body: String, _ error: MatchesError, _ isTold: Bool) async throws {
+    try await run { server, store, players in
+      let changes = store.changes()
+      server.act { $0.method == "GET" ? .answer : .say(status, body) }
+      await #expect(throws: error) {
+        try await store.create(.sample([players[0]], [players[1]]))
+      }
+      #expect(await changes.hasNews() == isTold)
+    }
+  }
+
+  @Test("a match that can't be deleted is still there, and the reason is told")
+  func notDeleted() async throws {
+    try await run { server, store, players in
+      let match = try await store.create(.sample([players[0]], [players[1]]))
+      let refusal = #"{"response_type":"error","response":"Not today"}"#
+      server.act { $0.method == "DELETE" ? .say(500, refusal) : .answer }
+      await #expect(throws: MatchesError.refused("Not today")) {
+        try await store.delete(match.id)
+      }
+      await #expect(throws: MatchesError.refused("Not today")) {
+        try await store.deletePlayer(players[0].id)
+      }
+      #expect(try await store.matches() == [match])
+      #expect(try await store.players() == players)
+    }
+  }
+
+  @Test("deleting a player that fails half-way can be tried again")
+  func halfDeleted() async throws {
+    try await run { server, store, players in
+      for _ in 0..<3 { try await store.create(.sample([players[0]], [players[1]])) }
+      let deletions = Kept(0)
+      server.act { request in
+        guard request.method == "DELETE" else { return .answer }
+        deletions.change { $0 += 1 }
+        return deletions.value == 1 ? .answer : .say(500, "")
+      }
+      let changes = store.changes()
+      await #expect(throws: MatchesError.status(500)) {
+        try await store.deletePlayer(players[0].id)
+      }
+      #expect(await changes.hasNews())
+      #expect(try await store.matches().count == 2)
+      #expect(try await store.players() == players)
+      server.act { _ in .answer }
+      try await store.deletePlayer(players[0].id)
+      #expect(try await store.matches().isEmpty)
+      #expect(try await store.players() == [players[1]])
+    }
+  }
+
+  @Test("one that is slow is given up, and what it does then is looked for")
+  func slow() async throws {
+    try await run { server, _, players in
+      let store = server.client(timeout: .milliseconds(100))
+      server.act { _ in .hang }
+      let changes = store.changes()
+      await #expect(throws: MatchesError.timedOut) {
+        try await store.create(.sample([players[0]], [players[1]]))
+      }
+      #expect(await changes.hasNews())
+    }
+  }
+
+  @Test("a server that is down keeps nothing, and is no change")
+  func down() async throws {
+    let url = try await LogbookServer.run { $0.url }
+    let clock = InstantClock()
+    let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
+    let changes = store.changes()
+    await #expect(throws: MatchesError.unreachable) {
+      try await store.create(.sample([.a], [.b]))
+    }
+    #expect(clock.pauses.isEmpty)
+    #expect(await !changes.hasNews())
+  }
+}

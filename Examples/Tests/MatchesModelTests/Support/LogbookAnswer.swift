@@ -1,0 +1,115 @@
+import Foundation
+import MatchesModel
+
+/// What a server of the API answers. Sides and rankings that tie come in the wrong order, because
+/// the API leaves that open.
+struct LogbookAnswer: Sendable {
+  let status: Int
+  let body: Data
+  var tag: String?
+
+  init(status: Int, _ text: String) {
+    self.status = status
+    body = Data(text.utf8)
+  }
+
+  private init(_ status: Int, _ value: Any) throws {
+    self.status = status
+    body = try JSONSerialization.data(withJSONObject: value, options: .sortedKeys)
+  }
+
+  init(_ request: LogbookServer.Request, _ store: SQLiteMatchStore) async throws {
+    do {
+      self = try await Self.answer(request, store)
+    } catch {
+      let message = "\(error)"
+      try self.init(500, ["response_type": "error", "response": message])
+    }
+    guard request.method == "GET", status == 200 else { return }
+    let tag =
+      "\"\(String(decoding: body, as: UTF8.self).utf8.reduce(5381) { $0 &* 33 &+ Int($1) })\""
+    if request.tag == tag { self.init(status: 304, "") }
+    self.tag = tag
+  }
+
+  private static func answer(
+    _ request: LogbookServer.Request,
+    _ store: SQLiteMatchStore
+  ) async throws -> LogbookAnswer {
+    let path = request.path.split(separator: "/").map { $0.removingPercentEncoding ?? "" }
+    switch (request.method, path.first, path.dropFirst().first) {
+    case ("GET", "players", nil):
+      return try Self(200, try await store.players().map(json))
+    case ("GET", "matches", nil):
+      return try Self(200, try await store.matches().map(json))
+    case ("GET", "rankings", nil):
+      let rankings = try await store.rankings(since: nil)
+      return try Self(200, rankings.reversed().sorted { $0.rating > $1.rating }.map(json))
+    case ("POST", "players", nil):
+      let name = try values(request)["name"] as? String ?? ""
+      return try Self(201, json(try await store.createPlayer(named: name)))
+    case ("POST", "matches", nil):
+      let match = try await store.create(try await parameters(request, store))
+      return try Self(201, ["id": match.id])
+    case ("PUT", "matches", let id?):
+      try await store.update(id, with: try await parameters(request, store))
+      return try Self(200, ["id": id])
+    case ("DELETE", "matches", let id?):
+      try await store.delete(id)
+      return try Self(200, ["id": id])
+    case ("DELETE", "players", let id?):
+      try await store.deletePlayer(id)
+      return try Self(200, ["id": id])
+    default:
+      return try Self(404, [String]())
+    }
+  }
+
+  private static func values(_ request: LogbookServer.Request) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: Data(request.body.utf8)) as? [String: Any] ?? [:]
+  }
+
+  private static func parameters(
+    _ request: LogbookServer.Request,
+    _ store: SQLiteMatchStore
+  ) async throws -> MatchParameters {
+    let values = try values(request)
+    let known = try await store.players()
+    func side(_ key: String) -> Set<Player> {
+      let ids = values[key] as? [String] ?? []
+      return Set(ids.map { id in known.first { $0.id == id } ?? Player(id: id, name: "?") })
+    }
+    let time = values["played_at"] as? String ?? ""
+    return MatchParameters(
+      homePlayers: side("home_player_ids"),
+      awayPlayers: side("away_player_ids"),
+      homeGoals: values["home_goals"] as? Int ?? -1,
+      awayGoals: values["away_goals"] as? Int ?? -1,
+      playedAt: try Date(
+        time,
+        strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true)
+      )
+    )
+  }
+
+  private static func json(_ player: Player) -> [String: Any] {
+    ["id": player.id, "name": player.name]
+  }
+
+  private static func json(_ match: Match) -> [String: Any] {
+    [
+      "id": match.id, "home_goals": match.homeGoals, "away_goals": match.awayGoals,
+      "home_players": match.homePlayers.reversed().map(json),
+      "away_players": match.awayPlayers.reversed().map(json),
+      "played_at": match.playedAt.formatted(
+        .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(
+          separator: .omitted
+        )
+      ),
+    ]
+  }
+
+  private static func json(_ ranking: Ranking) -> [String: Any] {
+    ["player": json(ranking.player), "rating": (ranking.rating * 1000).rounded() / 1000]
+  }
+}

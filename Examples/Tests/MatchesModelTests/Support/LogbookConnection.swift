@@ -1,0 +1,32 @@
+import NIOCore
+import NIOHTTP1
+
+/// Collects a request, and hands it over.
+final class LogbookConnection: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+
+  private let take: @Sendable (LogbookServer.Request) -> Void
+  private var head: HTTPRequestHead?
+  private var body = ByteBuffer()
+
+  init(_ take: @escaping @Sendable (LogbookServer.Request) -> Void) {
+    self.take = take
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head(let head): self.head = head
+    case .body(var piece): body.writeBuffer(&piece)
+    case .end:
+      guard let head else { return }
+      take(
+        LogbookServer.Request(
+          method: head.method.rawValue,
+          path: String(head.uri.dropFirst("/api/v1".count)),
+          tag: head.headers.first(name: "If-None-Match"),
+          body: String(buffer: body)
+        )
+      )
+    }
+  }
+}
