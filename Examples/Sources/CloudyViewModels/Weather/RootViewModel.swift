@@ -92,7 +92,9 @@ public final class RootViewModel: ViewModel {
   public var isLoading: Bool { shown.isLoading }
   /// What is waited for, before there is a place.
   public var waiting: String? {
-    !isLink && place == nil && weather.message == nil ? "Looking for where you are…" : nil
+    // Before it is known what the person has chosen, nobody needs to be asked where they are.
+    let isKnown = whereabouts.saved.value != nil
+    return !isLink && isKnown && place == nil ? "Looking for where you are…" : nil
   }
   /// Why nothing could be fetched, and what to do.
   public var failureReason: String? { shown.message == nil ? nil : reason }

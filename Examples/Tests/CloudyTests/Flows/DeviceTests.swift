@@ -214,6 +214,8 @@ struct DeviceTests {
     let store = try SQLitePlaceStore.inMemory()
     try await store.setChoice(.paris, of: CloudyDriver.visitor)
     let cloudy = try CloudyDriver(store: store, position: .silent)
+    // Also not while the choice is still being read.
+    #expect(try cloudy.root.waiting == nil)
     try await cloudy.settle()
     try cloudy.app.expect("Paris")
     #expect(try cloudy.day != nil)
