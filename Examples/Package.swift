@@ -263,7 +263,7 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    // Matches: a logbook, kept here or by its server. Its model so far; its screens are to come.
+    // Matches: a logbook, kept here or by its server.
     .target(
       name: "MatchesModel",
       dependencies: [
@@ -283,6 +283,17 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
+      swiftSettings: settings
+    ),
+
+    .target(
+      name: "MatchesViewModels",
+      dependencies: [usher, "MatchesModel"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Matches",
+      dependencies: [usher, "MatchesModel", "MatchesViewModels"],
       swiftSettings: settings
     ),
 

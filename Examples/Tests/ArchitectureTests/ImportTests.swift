@@ -10,7 +10,7 @@ struct ImportTests {
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
     "PhotosDrawing", "Announcements", "Cloudy", "CloudyModel", "CloudyService",
     "CloudyViewModels", "CloudyWeb", "FaultyServer", "Goalbase", "GoalbaseServer", "Listening",
-    "MatchesModel",
+    "Matches", "MatchesModel", "MatchesViewModels", "MatchesWeb",
     "RESTClient", "Survey",
     "SurveyModel", "SurveyViewModels", "SurveyWeb",
     "Users",
@@ -46,12 +46,14 @@ struct ImportTests {
     "Examples/Sources/PhotosViewModels": ["Usher", "PhotosModel"],
     "Examples/Sources/SurveyViewModels": ["Usher", "SurveyModel"],
     "Examples/Sources/CloudyViewModels": ["Usher", "CloudyModel"],
+    "Examples/Sources/MatchesViewModels": ["Usher", "MatchesModel"],
     "Examples/Sources/UsersViewModels": ["Usher", "UsersModel"],
     // Coordinators know models and view models, no host.
     "Examples/Sources/RedGreen": ["Usher", "RedGreenViewModels"],
     "Examples/Sources/Photos": ["Usher", "PhotosModel", "PhotosViewModels"],
     "Examples/Sources/Survey": ["Usher", "SurveyModel", "SurveyViewModels"],
     "Examples/Sources/Cloudy": ["Usher", "CloudyModel", "CloudyViewModels"],
+    "Examples/Sources/Matches": ["Usher", "MatchesModel", "MatchesViewModels"],
     "Examples/Sources/Users": ["Usher", "UsersModel", "UsersViewModels"],
     // Views know their view models and their host.
     "Examples/Sources/RedGreenWeb": ["UsherWeb", "RedGreenViewModels"],

@@ -3,7 +3,7 @@ public import Foundation
 /// A match that was played.
 ///
 /// Two are equal if they have one id. ``contentMatches(_:)`` compares all.
-public struct Match: Identifiable, Hashable, Sendable {
+public struct Match: Identifiable, Hashable, Codable, Sendable {
   public let id: String
   /// By name. A store may hold matches whose side is empty, because a server deleted who played.
   public let homePlayers: [Player]

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What somebody says of a match: to be created, or what it is to become.
-public struct MatchParameters: Equatable, Sendable {
+public struct MatchParameters: Equatable, Codable, Sendable {
   public var homePlayers: Set<Player>
   public var awayPlayers: Set<Player>
   public var homeGoals: Int

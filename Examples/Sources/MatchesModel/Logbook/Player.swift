@@ -2,7 +2,7 @@
 ///
 /// Two are equal if they have one id, so that a selection or a row follows somebody whose name has
 /// changed. ``contentMatches(_:)`` compares all.
-public struct Player: Identifiable, Hashable, Sendable {
+public struct Player: Identifiable, Hashable, Codable, Sendable {
   public let id: String
   public let name: String
 

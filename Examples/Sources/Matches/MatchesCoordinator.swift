@@ -1,0 +1,40 @@
+import MatchesViewModels
+public import Usher
+
+public enum MatchesRoute: Route {
+  case matches, rankings
+
+  enum CodingKeys: String, RoutePath { case matches = "", rankings }
+}
+
+/// The app: a tab for the matches and one for the rankings.
+public final class MatchesCoordinator: Coordinator {
+  public let flow: Flow<MatchesRoute, Never>
+  private let services: MatchesServices
+  private let choice: StorageChoice
+  package private(set) lazy var logbook = flow.child { [services, choice] in
+    LogbookCoordinator(choice: choice, formats: services.formats, flow: $0)
+  }
+  package private(set) lazy var rankings = flow.child { [services, choice] in
+    RankingsCoordinator(storage: choice.storage, formats: services.formats, flow: $0)
+  }
+
+  public init(services: MatchesServices, visitor: String, flow: Flow<MatchesRoute, Never>) {
+    self.services = services
+    self.flow = flow
+    choice = StorageChoice(
+      stores: services.stores,
+      settings: services.settings,
+      visitor: visitor,
+      scope: flow.scope
+    )
+  }
+
+  public func start() {
+    flow.showTabs([
+      logbook.tab("Matches", at: .matches), rankings.tab("Rankings", at: .rankings),
+    ])
+  }
+
+  public func show(_ route: MatchesRoute) { flow.select(route) }
+}

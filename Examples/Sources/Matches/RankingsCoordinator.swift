@@ -1,0 +1,51 @@
+import MatchesViewModels
+package import Usher
+
+package enum RankingsRoute: Route {
+  case list, player(id: String)
+
+  enum CodingKeys: String, RoutePath {
+    case list = ""
+    case player = "player/:id"
+  }
+}
+
+/// The rankings, and what one player's matches come to.
+package final class RankingsCoordinator: Coordinator {
+  package let flow: Flow<RankingsRoute, Never>
+  private let storage: Storage
+  private let formats: Formats
+
+  init(storage: Storage, formats: Formats, flow: Flow<RankingsRoute, Never>) {
+    self.storage = storage
+    self.formats = formats
+    self.flow = flow
+  }
+
+  package func start() { show(.list) }
+
+  package func show(_ route: RankingsRoute) {
+    switch route {
+    case .list:
+      flow.push(at: route) { screen in
+        RankingsViewModel(
+          storage: storage,
+          formats: formats,
+          presence: screen.presence,
+          scope: screen.scope,
+          didSelectPlayer: screen.on(self) { $0.show(.player(id: $1)) }
+        )
+      }
+    case .player(let id):
+      flow.push(at: route) { screen in
+        PlayerViewModel(
+          id,
+          storage: storage,
+          formats: formats,
+          presence: screen.presence,
+          scope: screen.scope
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import MatchesModel
+public import Usher
+
+/// What was entered comes back after the process died, for the store it was entered for.
+extension EditMatchViewModel: Restorable {
+  public struct SavedState: Codable {
+    let parameters: MatchParameters?
+    let original: MatchParameters?
+    let location: StorageLocation?
+    let mayBeSaved: Bool
+  }
+
+  public var savedState: SavedState {
+    get {
+      SavedState(
+        parameters: parameters,
+        original: original,
+        location: storage.current?.location,
+        mayBeSaved: mayBeSaved
+      )
+    }
+    set {
+      mayBeSaved = newValue.mayBeSaved
+      if let location = newValue.location { storage.pin(to: location) }
+      guard let parameters = newValue.parameters else { return }
+      self.parameters = parameters
+      original = newValue.original
+    }
+  }
+}

@@ -1,0 +1,260 @@
+public import Foundation
+import MatchesModel
+public import Observation
+public import Usher
+
+/// A match that is entered or changed.
+///
+/// It stays with the match and the store it was made for: nobody gives it others.
+@Observable
+public final class EditMatchViewModel: ViewModel {
+  /// What is entered already; `nil` until the match was read.
+  var parameters: MatchParameters?
+  /// What there was when the editor opened.
+  var original: MatchParameters?
+  /// Why the match couldn't be read.
+  private var problem: String?
+
+  /// Where matches are kept by now.
+  @ObservationIgnored private let chosen: Storage
+  /// The match it changes; `nil` for a new one.
+  @ObservationIgnored private let match: Match.ID?
+  @ObservationIgnored let storage: Storage
+  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let handlers: Handlers
+  /// Whether saving has failed in a way that it may be done all the same.
+  @ObservationIgnored var mayBeSaved = false
+  @ObservationIgnored private lazy var reading = Command(scope, of: self) { await $0.read() }
+  @ObservationIgnored private lazy var saving = Command(
+    scope,
+    of: self,
+    when: { $0.inputIsValid }
+  ) { await $0.save() }
+
+  /// As many goals as a side can have.
+  public static let goals = 0.0...100.0
+
+  package init(
+    _ subject: EditSubject,
+    storage: Storage,
+    formats: Formats,
+    scope: Scope,
+    _ handlers: Handlers
+  ) {
+    chosen = storage
+    self.storage = storage.pinned(scope)
+    self.formats = formats
+    self.scope = scope
+    self.handlers = handlers
+    switch subject {
+    case .new:
+      match = nil
+      original = MatchParameters(now: formats)
+    case .known(let known):
+      match = known.id
+      original = MatchParameters(known)
+    case .unread(let id):
+      match = id
+    }
+    parameters = original
+    guard parameters == nil else { return }
+    scope.observe { [weak self] in
+      self?.storage.current
+    } then: { [weak self] _ in
+      self?.reading()
+    }
+    reading()
+  }
+
+  public var title: String { match == nil ? "New Match" : "Edit Match" }
+
+  /// The match, in every state in which somebody may find it.
+  public var content: Loadable<Void> {
+    if parameters != nil { return .loaded(()) }
+    return (problem ?? storage.message).map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
+  }
+  public var homeGoals: Binding<Double> { goals(\.homeGoals) }
+  public var awayGoals: Binding<Double> { goals(\.awayGoals) }
+  public var formattedHomeGoals: String { "\(parameters?.homeGoals ?? 0)" }
+  public var formattedAwayGoals: String { "\(parameters?.awayGoals ?? 0)" }
+  public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
+  public var awayPlayersString: String { names(parameters?.awayPlayers) ?? "Set Away Players" }
+  /// When the match was played.
+  public var playedAt: Binding<Date> {
+    Binding { [weak self] in
+      self?.parameters?.playedAt ?? .distantPast
+    } set: { [weak self] in
+      if let self, !isSaving { parameters?.playedAt = $0 }
+    }
+  }
+  /// What ``playedAt`` is shown in.
+  public var timeZone: TimeZone { formats.calendar.timeZone }
+  /// Whether there is somebody on either side.
+  public var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
+  /// Whether the match can be saved now.
+  public var canSave: Bool { saving.canRun }
+  public var isSaving: Bool { saving.isRunning }
+  /// Where the match is kept, if that isn't where matches are kept by now.
+  public var notice: String? {
+    guard let own = storage.current, let chosen = chosen.current, own != chosen else { return nil }
+    return "Storage was switched meanwhile. This match stays \(own.location.text)."
+  }
+
+  /// Call when who plays at home is to be chosen.
+  public func homePlayersButtonTapped() { if !isSaving { handlers.didPressHomePlayers() } }
+
+  /// Call when who plays away is to be chosen.
+  public func awayPlayersButtonTapped() { if !isSaving { handlers.didPressAwayPlayers() } }
+
+  /// Call when the match is to be saved.
+  public func saveButtonTapped() { saving() }
+
+  /// Call when it isn't.
+  public func cancelButtonTapped() { handlers.didCancel() }
+
+  /// Call when the person wants to try again to read the match.
+  public func retryButtonTapped() {
+    problem = nil
+    if storage.current == nil { storage.retry() } else { reading() }
+  }
+
+  /// Who plays at home, to be chosen; the choice counts at once.
+  package func manageHomePlayersViewModel(
+    presence: Presence,
+    scope: Scope,
+    _ handlers: ManagePlayersViewModel.Handlers
+  ) -> ManagePlayersViewModel {
+    manage(\.homePlayers, against: \.awayPlayers, presence, scope, handlers)
+  }
+
+  /// Who plays away, as ``manageHomePlayersViewModel(presence:scope:_:)``.
+  package func manageAwayPlayersViewModel(
+    presence: Presence,
+    scope: Scope,
+    _ handlers: ManagePlayersViewModel.Handlers
+  ) -> ManagePlayersViewModel {
+    manage(\.awayPlayers, against: \.homePlayers, presence, scope, handlers)
+  }
+
+  /// Whether the person may leave without a question.
+  package func verdict(on leaving: Leaving) -> Verdict {
+    guard hasChanges, !leaving.keepsScreen else { return .allow }
+    return .ask(
+      .confirm(
+        "Discard your changes?",
+        message: "The match hasn’t been saved.",
+        confirm: "Discard",
+        isDestructive: true,
+        cancel: "Keep Editing"
+      )
+    )
+  }
+
+  private var hasChanges: Bool { parameters != original }
+
+  private func manage(
+    _ side: WritableKeyPath<MatchParameters, Set<Player>>,
+    against other: KeyPath<MatchParameters, Set<Player>>,
+    _ presence: Presence,
+    _ scope: Scope,
+    _ handlers: ManagePlayersViewModel.Handlers
+  ) -> ManagePlayersViewModel {
+    let selection = Binding<Set<Player>> { [weak self] in
+      self?.parameters?[keyPath: side] ?? []
+    } set: { [weak self] in
+      if let self, !isSaving { parameters?[keyPath: side] = $0 }
+    }
+    let disabled = Binding<Set<Player>> { [weak self] in
+      self?.parameters?[keyPath: other] ?? []
+    } set: { _ in
+    }
+    return ManagePlayersViewModel(
+      storage: storage,
+      selectedPlayers: selection,
+      disabledPlayers: disabled,
+      presence: presence,
+      scope: scope,
+      handlers
+    )
+  }
+
+  private func goals(_ side: WritableKeyPath<MatchParameters, Int>) -> Binding<Double> {
+    Binding<Double> { [weak self] in
+      Double(self?.parameters?[keyPath: side] ?? 0)
+    } set: { [weak self] in
+      if let self, !isSaving { parameters?[keyPath: side] = Int($0) }
+    }
+    .snapped(to: 1, in: Self.goals)
+  }
+
+  /// In a stable order, whatever that of the set is.
+  private func names(_ players: Set<Player>?) -> String? {
+    guard let players, !players.isEmpty else { return nil }
+    return players.sortedByName().names
+  }
+
+  private func read() async {
+    guard parameters == nil, let match, let store = storage.current?.store else { return }
+    do {
+      guard let found = try await store.matches().first(where: { $0.id == match }) else {
+        throw MatchesError.notFound
+      }
+      original = MatchParameters(found)
+      parameters = original
+    } catch is CancellationError {
+      // The screen is gone.
+    } catch {
+      problem = error.userMessage
+    }
+  }
+
+  private func save() async {
+    guard let parameters, let store = storage.current?.store else { return }
+    do {
+      if let match {
+        try await store.update(match, with: parameters)
+      } else if try await !isSaved(parameters, store) {
+        try await store.create(parameters)
+      }
+      original = parameters
+      handlers.didSave()
+    } catch is CancellationError {
+      // The screen is gone.
+    } catch {
+      if let error = error as? MatchesError, error.mayBeDone { mayBeSaved = true }
+      handlers.didFail("The match could not be saved. \(error.userMessage)")
+    }
+  }
+
+  /// Whether a try that seemed to fail has made the match all the same: it would be there twice.
+  private func isSaved(_ parameters: MatchParameters, _ store: any MatchStore) async throws -> Bool
+  {
+    guard mayBeSaved else { return false }
+    return try await store.matches().contains { MatchParameters($0) == parameters }
+  }
+}
+
+extension MatchParameters {
+  /// A match that was just played.
+  fileprivate init(now formats: Formats) {
+    // As exact as stores are, so that it can be found again.
+    let milliseconds = (formats.now().timeIntervalSince1970 * 1000).rounded()
+    self.init(
+      homePlayers: [],
+      awayPlayers: [],
+      homeGoals: 0,
+      awayGoals: 0,
+      playedAt: Date(timeIntervalSince1970: milliseconds / 1000)
+    )
+  }
+}
+
+extension StorageLocation {
+  fileprivate var text: String {
+    switch self {
+    case .device: "on this device"
+    case .server(let url): "at \(url.host ?? url.absoluteString)"
+    }
+  }
+}

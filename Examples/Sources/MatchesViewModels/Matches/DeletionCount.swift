@@ -1,0 +1,4 @@
+/// How many deletions are made.
+final class DeletionCount {
+  var made = 0
+}

@@ -1,0 +1,229 @@
+import MatchesModel
+public import Observation
+public import Usher
+
+/// The matches, newest first: to be edited, deleted and added to.
+///
+/// It makes the view models of the editors itself, so that nobody else gets to see a match.
+@Observable
+public final class MatchesViewModel: ViewModel {
+  public let title = "Matches"
+  public let emptyTitle = "No matches yet!"
+  public let emptyText = "Check your storage settings, then tap the “+” button to get started."
+  public let emptyButton = "Open App Settings"
+
+  /// Whether rows can be chosen, to be edited.
+  public private(set) var isEditing = false
+  /// How many rows are shown, at most.
+  private var limit = MatchesViewModel.step
+  private var deletions = Deletions()
+  /// What was deleted and can come back, the last one at the end.
+  private var deleted: [Deletion] = []
+
+  @ObservationIgnored private let reading: Reading<MatchesPage>
+  @ObservationIgnored private let count = DeletionCount()
+  @ObservationIgnored private let storage: Storage
+  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored private let rows: MatchRows
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let handlers: Handlers
+  /// One after the other, none is dropped.
+  @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
+    (model: MatchesViewModel, change: Change) in
+    await model.make(change)
+  }
+
+  private enum Change {
+    case delete(Deletion)
+    case restore(Deletion)
+  }
+
+  private static let step = 100
+
+  /// Whom the list tells.
+  package struct Handlers {
+    let didPressAdd: () -> Void
+    let didSelectMatch: (MatchRow.ID) -> Void
+    let didPressSettings: () -> Void
+    let didFail: (String) -> Void
+
+    package init(
+      didPressAdd: @escaping () -> Void,
+      didSelectMatch: @escaping (MatchRow.ID) -> Void,
+      didPressSettings: @escaping () -> Void,
+      didFail: @escaping (String) -> Void
+    ) {
+      self.didPressAdd = didPressAdd
+      self.didSelectMatch = didSelectMatch
+      self.didPressSettings = didPressSettings
+      self.didFail = didFail
+    }
+  }
+
+  package init(
+    storage: Storage,
+    formats: Formats,
+    presence: Presence,
+    scope: Scope,
+    _ handlers: Handlers
+  ) {
+    self.storage = storage
+    self.formats = formats
+    self.scope = scope
+    self.handlers = handlers
+    rows = MatchRows(formats)
+    let count = count
+    reading = Reading(storage, presence: presence, scope: scope) { store in
+      let made = count.made
+      return await MatchesPage(try await store.matches(), after: made, formats)
+    }
+  }
+
+  private var page: MatchesPage? { reading.value.value }
+
+  /// The matches by how long ago they were played; one empty section while there are none.
+  public var sections: [MatchSection] {
+    rows.sections(of: page, without: deletions, limit: limit)
+  }
+  /// The same, in every state in which somebody may find it.
+  public var matches: Loadable<[MatchSection]> { reading.value.map { _ in sections } }
+  /// Whether there are no matches, as far as is known.
+  public var isEmpty: Bool { page != nil && shown == 0 }
+  /// Whether they are being read.
+  public var isLoading: Bool { reading.value.isLoading }
+  /// Why they couldn't be read.
+  public var message: String? { reading.value.message }
+  /// Whether there are more rows than those shown.
+  public var more: MoreItems { shown > limit ? .available : .none }
+  /// What the button says that lets rows be chosen.
+  public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
+  /// What was deleted and can come back.
+  public var undoText: String? {
+    guard let last = deleted.last?.match else { return nil }
+    let text = "\(last.homePlayers.names) against \(last.awayPlayers.names)"
+    return deleted.count == 1
+      ? "\(text) was deleted." : "\(text) and \(deleted.count - 1) more were deleted."
+  }
+
+  private var shown: Int {
+    page.map { $0.matches.count - deletions.hidden(in: $0).count } ?? 0
+  }
+
+  /// Call when the person wants to see what is new.
+  public func refresh() { reading.reload() }
+
+  /// Call when the end of the rows can be seen.
+  public func endReached() {
+    if more == .available { limit += Self.step }
+  }
+
+  /// Call when rows are to be chosen, or not any more.
+  public func editButtonTapped() { isEditing.toggle() }
+
+  /// Call when a match is to be added.
+  public func addButtonTapped() { handlers.didPressAdd() }
+
+  /// Call when the person wants to choose where matches are kept.
+  public func settingsButtonTapped() { handlers.didPressSettings() }
+
+  /// Call when a row was chosen; it can be while editing only.
+  public func selectMatch(at row: MatchRow.ID) {
+    if isEditing, page?.matches[row] != nil { handlers.didSelectMatch(row) }
+  }
+
+  /// Call when a match is to go. It does so at once, and can come back.
+  public func deleteMatch(at row: MatchRow.ID) {
+    guard let page, let match = page.matches[row], let location = storage.current?.location,
+      let deletion = deletions.begin(match, at: location, in: page)
+    else { return }
+    deleted.append(deletion)
+    changing(.delete(deletion))
+  }
+
+  /// Call when the last deletion wasn't meant.
+  public func undoButtonTapped() {
+    if let last = deleted.popLast() { changing(.restore(last)) }
+  }
+
+  /// Call when what was deleted may stay so.
+  public func dismissUndoButtonTapped() { deleted = [] }
+
+  /// The editor of a match that isn't there yet.
+  ///
+  /// - Parameter scope: of the screen it is for.
+  package func editViewModelForNewMatch(
+    scope: Scope,
+    _ handlers: EditMatchViewModel.Handlers
+  ) -> EditMatchViewModel {
+    EditMatchViewModel(.new, storage: storage, formats: formats, scope: scope, handlers)
+  }
+
+  /// The editor of a match; it stays with this one, whatever the list is by then.
+  ///
+  /// - Parameters:
+  ///   - row: the match; one that isn't in the list, or not yet, is looked for in the store.
+  ///   - scope: of the screen it is for.
+  package func editViewModelForMatch(
+    at row: MatchRow.ID,
+    scope: Scope,
+    _ handlers: EditMatchViewModel.Handlers
+  ) -> EditMatchViewModel {
+    let subject = page?.matches[row].map(EditSubject.known) ?? .unread(row)
+    return EditMatchViewModel(subject, storage: storage, formats: formats, scope: scope, handlers)
+  }
+
+  private func make(_ change: Change) async {
+    do {
+      switch change {
+      case .delete(let deletion):
+        try await store(of: deletion).delete(deletion.match.id)
+        count.made = deletion.number
+      case .restore(let deletion):
+        try await store(of: deletion).restore(deletion.match)
+      }
+      reading.reload()
+    } catch is CancellationError {
+      // The screen is gone.
+    } catch {
+      failed(change, error)
+    }
+  }
+
+  private func failed(_ change: Change, _ error: any Error) {
+    switch change {
+    case .delete(let deletion):
+      deletions.forget(deletion)
+      deleted.removeAll { $0 == deletion }
+      // Somebody else was faster, and that is no failure.
+      if case MatchesError.notFound = error { return reading.reload() }
+    case .restore(let deletion):
+      deleted.append(deletion)
+    }
+    handlers.didFail(error.userMessage)
+  }
+
+  private func store(of deletion: Deletion) throws -> any MatchStore {
+    guard let open = storage.open(deletion.location) else { throw MatchesError.unreachable }
+    return open.store
+  }
+}
+
+/// What was deleted can come back also after the process died.
+extension MatchesViewModel: Restorable {
+  public struct SavedState: Codable {
+    fileprivate let isEditing: Bool
+    fileprivate let limit: Int
+    fileprivate let deleted: [Deletion]
+  }
+
+  public var savedState: SavedState {
+    get { SavedState(isEditing: isEditing, limit: limit, deleted: deleted) }
+    set {
+      isEditing = newValue.isEditing
+      limit = newValue.limit
+      deleted = newValue.deleted
+      deletions.resume(after: deleted)
+      count.made = deleted.map(\.number).max() ?? 0
+    }
+  }
+}

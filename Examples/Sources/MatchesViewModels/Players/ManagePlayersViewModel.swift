@@ -1,0 +1,197 @@
+package import MatchesModel
+public import Observation
+public import Usher
+
+/// The players, of whom those of one side are chosen. A choice counts at once.
+@Observable
+public final class ManagePlayersViewModel: ViewModel {
+  public let title = "Players"
+  public let emptyTitle = "No players yet!"
+  public let emptyText = "Tap the “+” button to add the first one."
+
+  /// Whether rows can be deleted.
+  public private(set) var isEditing = false
+
+  @ObservationIgnored private let reading: Reading<[Player]>
+  @ObservationIgnored private let storage: Storage
+  @ObservationIgnored private let selected: Binding<Set<Player>>
+  @ObservationIgnored private let disabled: Binding<Set<Player>>
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let handlers: Handlers
+  @ObservationIgnored private lazy var creating = Command(scope, of: self, policy: .queue) {
+    (model: ManagePlayersViewModel, name: String) in
+    await model.create(name)
+  }
+  @ObservationIgnored private lazy var asking = Command(scope, of: self, policy: .restart) {
+    (model: ManagePlayersViewModel, id: Player.ID) in
+    await model.ask(id)
+  }
+  @ObservationIgnored private lazy var deleting = Command(scope, of: self, policy: .queue) {
+    (model: ManagePlayersViewModel, id: Player.ID) in
+    await model.delete(id)
+  }
+
+  /// - Parameters:
+  ///   - selectedPlayers: who is chosen, here or elsewhere.
+  ///   - disabledPlayers: who can't be, because they are on the other side.
+  package init(
+    storage: Storage,
+    selectedPlayers: Binding<Set<Player>>,
+    disabledPlayers: Binding<Set<Player>>,
+    presence: Presence,
+    scope: Scope,
+    _ handlers: Handlers
+  ) {
+    self.storage = storage
+    selected = selectedPlayers
+    disabled = disabledPlayers
+    self.scope = scope
+    self.handlers = handlers
+    reading = Reading(storage, presence: presence, scope: scope) { try await $0.players() }
+    scope.observe { [weak self] in
+      self?.known
+    } then: { [weak self] in
+      if let known = $0 { self?.dropDeleted(Set(known)) }
+    }
+  }
+
+  /// All players, by name, in every state in which somebody may find them.
+  public var players: Loadable<[PlayerRow]> {
+    let (selected, disabled) = (selected.value, disabled.value)
+    return reading.value.map { players in
+      players.map {
+        PlayerRow(
+          id: $0.id,
+          name: $0.name,
+          isSelected: selected.contains($0),
+          canSelect: !disabled.contains($0)
+        )
+      }
+    }
+  }
+  /// The same; empty while there are none.
+  public var rows: [PlayerRow] { players.value ?? [] }
+  public var isLoading: Bool { reading.value.isLoading }
+  /// Why they couldn't be read.
+  public var message: String? { reading.value.message }
+  /// Whether somebody is being deleted, or a player made.
+  public var isWorking: Bool { creating.isRunning || deleting.isRunning || asking.isRunning }
+  /// What the button says that lets rows be deleted.
+  public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
+
+  /// Call when the person wants to see what is new.
+  public func refresh() { reading.reload() }
+
+  /// Call when a row was chosen: it is selected, or not any more.
+  public func togglePlayer(at row: PlayerRow.ID) {
+    if isSelected(at: row) { deselectPlayer(at: row) } else { selectPlayer(at: row) }
+  }
+
+  /// Puts a player on the side, who isn't on the other one.
+  public func selectPlayer(at row: PlayerRow.ID) {
+    guard let player = player(row), canSelect(at: row) else { return }
+    selected.value.insert(player)
+  }
+
+  /// Takes a player off the side.
+  public func deselectPlayer(at row: PlayerRow.ID) {
+    if let player = selected.value.first(where: { $0.id == row }) { selected.value.remove(player) }
+  }
+
+  /// Whether a player is on the side.
+  public func isSelected(at row: PlayerRow.ID) -> Bool {
+    selected.value.contains { $0.id == row }
+  }
+
+  /// Whether a player can be put on the side.
+  public func canSelect(at row: PlayerRow.ID) -> Bool {
+    !disabled.value.contains { $0.id == row }
+  }
+
+  /// Call when rows are to be deleted, or not any more.
+  public func editButtonTapped() { isEditing.toggle() }
+
+  /// Call when a player is to be added.
+  public func addButtonTapped() { handlers.didPressAdd() }
+
+  /// Call when a player is to be deleted; the person is asked first.
+  public func deletePlayer(at row: PlayerRow.ID) { asking(row) }
+
+  /// What a name must be.
+  package var nameRules: [Rule<String>] {
+    [
+      Rule { [weak self] name in
+        do {
+          _ = try PlayerName(name, among: self?.known ?? [])
+          return nil
+        } catch {
+          return error.userMessage
+        }
+      }
+    ]
+  }
+
+  /// Makes a player. They are chosen by the person then, not at once.
+  package func createPlayer(named name: String) { creating(name) }
+
+  /// Deletes a player and their matches.
+  package func confirmDeletion(_ deletion: PlayerDeletion) { deleting(deletion.id) }
+
+  private var known: [Player]? {
+    switch reading.value {
+    case .loaded(let players): players
+    case .empty: []
+    default: nil
+    }
+  }
+
+  private func player(_ id: Player.ID) -> Player? {
+    reading.value.value?.first { $0.id == id }
+  }
+
+  /// Who was deleted, here or elsewhere, can't play.
+  private func dropDeleted(_ known: Set<Player>) {
+    let left = selected.value.intersection(known)
+    if left != selected.value { selected.value = left }
+  }
+
+  private func create(_ name: String) async {
+    guard let store = storage.current?.store else { return }
+    do {
+      try await store.createPlayer(named: name)
+      reading.reload()
+    } catch is CancellationError {
+      // The screen is gone.
+    } catch {
+      handlers.didFailToCreate(name, error.userMessage)
+    }
+  }
+
+  private func ask(_ id: Player.ID) async {
+    guard let player = player(id), let store = storage.current?.store else { return }
+    do {
+      let matches = try await store.matches(of: id)
+      handlers.didAskToDelete(
+        PlayerDeletion(id: id, name: player.name, matches: matches.count)
+      )
+    } catch is CancellationError {
+      // The screen is gone.
+    } catch {
+      handlers.didFail(error.userMessage)
+    }
+  }
+
+  private func delete(_ id: Player.ID) async {
+    guard let store = storage.current?.store else { return }
+    do {
+      try await store.deletePlayer(id)
+    } catch MatchesError.notFound {
+      // Somebody else was faster.
+    } catch is CancellationError {
+      return
+    } catch {
+      handlers.didFail(error.userMessage)
+    }
+    reading.reload()
+  }
+}

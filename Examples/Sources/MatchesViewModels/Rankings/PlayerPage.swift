@@ -1,0 +1,37 @@
+import MatchesModel
+
+/// What a player's matches come to, in words.
+package struct PlayerPage: Sendable {
+  let name: String
+  let lines: [StatisticsLine]
+  let chart: RatingChart?
+
+  @concurrent
+  init(_ id: Player.ID, in store: any MatchStore, _ formats: Formats) async throws {
+    guard let player = try await store.players().first(where: { $0.id == id }) else {
+      throw MatchesError.notFound
+    }
+    let matches = try await store.matches(of: id)
+    let statistics = PlayerStatistics(of: id, matches: matches)
+    name = player.name
+    lines = [
+      StatisticsLine(label: "Played", value: "\(statistics.played)"),
+      StatisticsLine(label: "Won", value: "\(statistics.won)"),
+      StatisticsLine(label: "Drawn", value: "\(statistics.drawn)"),
+      StatisticsLine(label: "Lost", value: "\(statistics.lost)"),
+      StatisticsLine(
+        label: "Most frequent opponent",
+        value: Self.text(statistics.mostFrequentOpponent, "match", "matches")
+      ),
+      StatisticsLine(
+        label: "Nemesis",
+        value: Self.text(statistics.nemesis, "defeat", "defeats")
+      ),
+    ]
+    chart = RatingChart(of: [player], matches: matches, formats)
+  }
+
+  private static func text(_ opponent: Opponent?, _ one: String, _ many: String) -> String {
+    opponent.map { "\($0.player.name) (\($0.count) \($0.count == 1 ? one : many))" } ?? "–"
+  }
+}

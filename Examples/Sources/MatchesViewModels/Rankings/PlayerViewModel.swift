@@ -1,0 +1,32 @@
+import MatchesModel
+public import Observation
+public import Usher
+
+/// What a player's matches come to.
+@Observable
+public final class PlayerViewModel: ViewModel {
+  @ObservationIgnored private let reading: Reading<PlayerPage>
+
+  /// - Parameter player: who it is about; who isn't in the store is told as a failure.
+  package init(
+    _ player: RankingRow.ID,
+    storage: Storage,
+    formats: Formats,
+    presence: Presence,
+    scope: Scope
+  ) {
+    reading = Reading(storage, presence: presence, scope: scope) {
+      try await PlayerPage(player, in: $0, formats)
+    }
+  }
+
+  /// The player's name, once it is known.
+  public var title: String { reading.value.value?.name ?? "Player" }
+  /// Matches played, won, drawn and lost, and against whom.
+  public var statistics: Loadable<[StatisticsLine]> { reading.value.map(\.lines) }
+  /// How the rating came about; `nil` without matches.
+  public var chart: RatingChart? { reading.value.value?.chart }
+
+  /// Call when the person wants to see what is new, or to try again.
+  public func refresh() { reading.reload() }
+}

@@ -1,0 +1,24 @@
+import MatchesModel
+
+/// What the rankings of a period are.
+package struct RankingsPage: Sendable {
+  let rows: [RankingRow]
+  let chart: RatingChart?
+
+  private static let linesInChart = 5
+
+  @concurrent
+  init(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async throws {
+    let start = period.start(now: formats.now(), calendar: formats.calendar)
+    let rankings = try await store.rankings(since: start)
+    // Newest first.
+    let matches = try await store.matches().prefix { match in
+      start.map { match.playedAt >= $0 } ?? true
+    }
+    rows = rankings.map {
+      RankingRow(id: $0.player.id, name: $0.player.name, rating: Formats.rating($0.rating))
+    }
+    let best = rankings.prefix(Self.linesInChart).map(\.player)
+    chart = RatingChart(of: best, matches: matches, formats)
+  }
+}

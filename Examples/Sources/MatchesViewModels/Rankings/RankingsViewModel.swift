@@ -1,0 +1,98 @@
+import MatchesModel
+public import Observation
+public import Usher
+
+/// How good the players are, the best first.
+@Observable
+public final class RankingsViewModel: ViewModel {
+  public let title = "Rankings"
+  public let emptyTitle = "No rankings yet!"
+  public let emptyText = "They come with the players you add to your matches."
+
+  private var period = RankingPeriod.allTime
+
+  @ObservationIgnored private let reading: Reading<RankingsPage>
+  @ObservationIgnored private let chosen: ChosenPeriod
+  @ObservationIgnored private let didSelectPlayer: (RankingRow.ID) -> Void
+
+  package init(
+    storage: Storage,
+    formats: Formats,
+    presence: Presence,
+    scope: Scope,
+    didSelectPlayer: @escaping (RankingRow.ID) -> Void
+  ) {
+    self.didSelectPlayer = didSelectPlayer
+    let chosen = ChosenPeriod()
+    self.chosen = chosen
+    reading = Reading(storage, presence: presence, scope: scope) { store in
+      try await RankingsPage(store, chosen.period, formats)
+    }
+  }
+
+  /// The players and their ratings, in every state in which somebody may find them.
+  public var rankings: Loadable<[RankingRow]> { reading.value.map(\.rows) }
+  /// The same; empty while there are none.
+  public var rows: [RankingRow] { rankings.value ?? [] }
+  /// Whether there is nobody, as far as is known.
+  public var isEmpty: Bool { reading.value.value?.rows.isEmpty ?? false }
+  /// How the best players' ratings came about; `nil` if nobody has played in the period.
+  public var chart: RatingChart? { reading.value.value?.chart }
+  public var isLoading: Bool { reading.value.isLoading }
+  /// Why they couldn't be read.
+  public var message: String? { reading.value.message }
+
+  /// The matches that can count.
+  public var periods: [PeriodOption] {
+    RankingPeriod.allCases.map {
+      PeriodOption(id: $0.rawValue, title: $0.title, isSelected: $0 == period)
+    }
+  }
+
+  /// Call when other matches are to count.
+  public func selectPeriod(_ id: PeriodOption.ID) {
+    guard let period = RankingPeriod(rawValue: id), period != self.period else { return }
+    choose(period)
+    reading.reload()
+  }
+
+  /// Call when the person wants to see what is new.
+  public func refresh() { reading.reload() }
+
+  /// Call when a row was chosen.
+  public func selectPlayer(at row: RankingRow.ID) {
+    if rows.contains(where: { $0.id == row }) { didSelectPlayer(row) }
+  }
+
+  private func choose(_ period: RankingPeriod) {
+    self.period = period
+    chosen.period = period
+  }
+}
+
+/// Which matches count comes back after the process died.
+extension RankingsViewModel: Restorable {
+  public var savedState: String {
+    get { period.rawValue }
+    set {
+      guard let period = RankingPeriod(rawValue: newValue), period != self.period else { return }
+      choose(period)
+      reading.reload()
+    }
+  }
+}
+
+/// The period to read the rankings of, when it comes to that.
+private final class ChosenPeriod {
+  var period = RankingPeriod.allTime
+}
+
+extension RankingPeriod {
+  fileprivate var title: String {
+    switch self {
+    case .allTime: "All Time"
+    case .lastMonth: "Last Month"
+    case .lastWeek: "Last Week"
+    }
+  }
+}

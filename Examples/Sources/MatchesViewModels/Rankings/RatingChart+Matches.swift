@@ -1,0 +1,63 @@
+import Foundation
+import MatchesModel
+
+extension RatingChart {
+  /// Who sees a chart can tell so many points apart.
+  private static let mostPoints = 120
+  private static let bestRating = 10.0
+
+  /// Draws the ratings of players; `nil` if they haven't played.
+  ///
+  /// - Parameters:
+  ///   - players: the best first.
+  ///   - matches: those that count.
+  init?(of players: [Player], matches: some Sequence<Match>, _ formats: Formats) {
+    let histories = RatingHistory.lines(
+      of: players,
+      matches: matches,
+      step: .match,
+      calendar: formats.calendar
+    )
+    let dates = histories.flatMap { [$0.points.first?.date, $0.points.last?.date] }.compactMap {
+      $0
+    }
+    guard let first = dates.min(), let last = dates.max() else { return nil }
+    let span = last.timeIntervalSince(first)
+    lines = histories.filter { !$0.points.isEmpty }.map { history in
+      Line(
+        id: history.player.id,
+        name: history.player.name,
+        points: Self.fewer(history.points).map { point in
+          Point(
+            time: span > 0 ? point.date.timeIntervalSince(first) / span : 1,
+            rating: point.rating / Self.bestRating
+          )
+        },
+        text: Self.text(of: history)
+      )
+    }
+    let days = formats.dates(.none)
+    start = days.string(from: first)
+    end = days.string(from: last)
+    let names = lines.map(\.name).joined(separator: ", ")
+    text = "Ratings from \(start) to \(end): \(names)"
+  }
+
+  /// Evenly chosen, the last always among them.
+  private static func fewer(_ points: [RatingPoint]) -> [RatingPoint] {
+    guard points.count > mostPoints else { return points }
+    let step = Double(points.count - 1) / Double(mostPoints - 1)
+    return (0..<mostPoints).map { points[Int((Double($0) * step).rounded())] }
+  }
+
+  private static func text(of history: RatingLine) -> String {
+    let ratings = history.points.map(\.rating)
+    guard let least = ratings.min(), let most = ratings.max(), let last = ratings.last else {
+      return history.player.name
+    }
+    return """
+      \(history.player.name): between \(Formats.rating(least)) and \(Formats.rating(most)), \
+      \(Formats.rating(last)) at last.
+      """
+  }
+}

@@ -1,0 +1,6 @@
+/// What is said of a player, as “Won: 3”.
+public struct StatisticsLine: Identifiable, Equatable, Sendable {
+  public var id: String { label }
+  public let label: String
+  public let value: String
+}

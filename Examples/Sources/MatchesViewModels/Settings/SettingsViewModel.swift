@@ -1,0 +1,74 @@
+import Foundation
+import MatchesModel
+public import Observation
+public import Usher
+
+/// Where matches are kept: on this device, or at a server.
+@Observable
+public final class SettingsViewModel: ViewModel {
+  public let title = "Settings"
+  public let header = "Data Storage"
+  public let footer = "When Remote Store is switched off, the app keeps its data on this device."
+  public let remoteStoreLabel = "Use Remote Store"
+  public let baseURLLabel = "Base URL"
+
+  @ObservationIgnored private let choice: StorageChoice
+  @ObservationIgnored private let didPressDone: () -> Void
+
+  package init(choice: StorageChoice, didPressDone: @escaping () -> Void) {
+    self.choice = choice
+    self.didPressDone = didPressDone
+    choice.message = nil
+  }
+
+  /// Whether the settings are known, and why not.
+  public var content: Loadable<Void> { choice.settings.map { _ in } }
+  /// Whether matches are kept at a server.
+  public var usesRemoteStore: Binding<Bool> {
+    Binding { [weak self] in
+      self?.choice.wanted.usesRemoteStore ?? false
+    } set: { [weak self] in
+      self?.choice.setUsesRemoteStore($0)
+    }
+  }
+  /// Which server; the default if it is blank.
+  public var baseURL: Binding<String> {
+    Binding { [weak self] in
+      self?.choice.wanted.baseURL ?? ""
+    } set: { [weak self] in
+      self?.choice.typeBaseURL($0)
+    }
+  }
+  /// The server that is asked if no other is named.
+  public var defaultURL: String { choice.defaultURL?.absoluteString ?? "" }
+  /// What is wrong with the address.
+  public var addressMessage: String? {
+    let text = baseURL.value
+    guard !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil else { return nil }
+    return "This is no address, so \(defaultURL) is used."
+  }
+  /// Why the last choice wasn't kept.
+  public var message: String? { choice.message }
+
+  /// Call when the person wants to try again to read the settings.
+  public func retryButtonTapped() { choice.reload() }
+
+  /// Call when what was typed is meant.
+  public func baseURLSubmitted() { choice.submitBaseURL() }
+
+  /// Call when the person is done.
+  public func doneButtonTapped() {
+    choice.submitBaseURL()
+    didPressDone()
+  }
+}
+
+/// What was typed comes back after the process died.
+extension SettingsViewModel: Restorable {
+  public var savedState: String? {
+    get { choice.typedURL }
+    set {
+      if let newValue { choice.typeBaseURL(newValue) }
+    }
+  }
+}

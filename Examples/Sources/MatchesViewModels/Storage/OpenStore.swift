@@ -1,0 +1,16 @@
+package import MatchesModel
+
+/// A store, and where it is.
+package struct OpenStore: Equatable {
+  package let location: StorageLocation
+  package let store: any MatchStore
+
+  package init(location: StorageLocation, store: any MatchStore) {
+    self.location = location
+    self.store = store
+  }
+
+  package static func == (first: Self, second: Self) -> Bool {
+    first.location == second.location
+  }
+}

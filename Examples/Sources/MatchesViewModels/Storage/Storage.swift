@@ -1,0 +1,54 @@
+package import MatchesModel
+import Observation
+import Usher
+
+/// The store that screens use: the one somebody has chosen, and another one when they choose another; or one that
+/// stays, whatever is chosen meanwhile.
+@Observable
+package final class Storage {
+  /// `nil` until it is known.
+  package internal(set) var current: OpenStore?
+  /// Why it isn't known.
+  package internal(set) var message: String?
+  /// Tries again to find out.
+  @ObservationIgnored var retry: () -> Void = {}
+  /// The store at a place, which may be another one by now.
+  @ObservationIgnored var open: (StorageLocation) -> OpenStore? = { _ in nil }
+
+  init() {}
+
+  /// A store that stays.
+  package init(_ store: any MatchStore, at location: StorageLocation = .device) {
+    let current = OpenStore(location: location, store: store)
+    self.current = current
+    open = { $0 == current.location ? current : nil }
+  }
+
+  /// The store another storage has now, or gets first; it stays, because what is edited belongs to it.
+  ///
+  /// - Parameter scope: of the screen that needs it.
+  func pinned(_ scope: Scope) -> Storage {
+    let pinned = Storage()
+    pinned.current = current
+    pinned.open = open
+    guard current == nil else { return pinned }
+    pinned.retry = retry
+    scope.observe { [weak self] in
+      self?.current
+    } then: { [weak pinned] in
+      if let pinned, pinned.current == nil { pinned.current = $0 }
+    }
+    scope.observe { [weak self] in
+      self?.message
+    } then: { [weak pinned] in
+      pinned?.message = $0
+    }
+    pinned.message = message
+    return pinned
+  }
+
+  /// Uses the store at a place for good: what was edited before the process died belongs to it.
+  func pin(to location: StorageLocation) {
+    if let store = open(location) { current = store }
+  }
+}

@@ -1,0 +1,137 @@
+package import Foundation
+package import MatchesModel
+import Observation
+package import Usher
+
+/// Where somebody wants their logbook to be: one for all screens of a page.
+@Observable
+package final class StorageChoice {
+  /// What they have chosen, as it is stored.
+  package private(set) var settings = Loadable<StorageSettings>.idle
+  /// The server that is asked if they name none.
+  package private(set) var defaultURL: URL?
+  /// Why the last choice wasn't kept.
+  package var message: String?
+  /// The store they have chosen.
+  @ObservationIgnored package let storage = Storage()
+
+  /// What is typed and not kept yet.
+  package private(set) var typedURL: String?
+  /// What shows already and is still to be stored.
+  private var pending: [Change] = []
+
+  @ObservationIgnored private var lastChange = 0
+  @ObservationIgnored private let stores: MatchStores
+  @ObservationIgnored private let settingsStore: any SettingsStore
+  @ObservationIgnored private let visitor: String
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
+    await $0.load()
+  }
+  @ObservationIgnored private lazy var storing = Command(scope, of: self, policy: .queue) {
+    await $0.keep()
+  }
+
+  package init(
+    stores: MatchStores,
+    settings: any SettingsStore,
+    visitor: String,
+    scope: Scope
+  ) {
+    self.stores = stores
+    settingsStore = settings
+    self.visitor = visitor
+    self.scope = scope
+    storage.retry = { [weak self] in self?.loading() }
+    storage.open = { [weak self] in self?.store(at: $0) }
+    loading()
+    scope.forEach(settingsStore.changes(of: visitor)) { [weak self] in self?.loading() }
+  }
+
+  /// What they have chosen, as they see it already.
+  package var wanted: StorageSettings {
+    var wanted = settings.value ?? StorageSettings()
+    for change in pending { change.make(&wanted) }
+    if let typedURL { wanted.baseURL = typedURL }
+    return wanted
+  }
+
+  package func setUsesRemoteStore(_ usesRemoteStore: Bool) {
+    change { $0.usesRemoteStore = usesRemoteStore }
+  }
+
+  /// Call for each letter: the server isn't asked before the person pauses.
+  package func typeBaseURL(_ baseURL: String) {
+    typedURL = baseURL
+    keepTyped(baseURL)
+  }
+
+  /// Keeps at once what was typed.
+  package func submitBaseURL() { keepTyped.flush() }
+
+  private func setBaseURL(_ baseURL: String) {
+    change { $0.baseURL = baseURL }
+    typedURL = nil
+  }
+
+  /// Reads anew what is stored.
+  package func reload() { loading() }
+
+  private func store(at location: StorageLocation) -> OpenStore? {
+    (try? stores.store(at: location)).map { OpenStore(location: location, store: $0) }
+  }
+
+  private func load() async {
+    await settings.load(into: { settings = $0 }) {
+      let server = await stores.defaultURL()
+      defaultURL = server
+      let settings = try await settingsStore.settings(of: visitor)
+      try open(settings.location(default: server))
+      return settings
+    }
+    storage.message = settings.message
+  }
+
+  private func change(_ make: @escaping (inout StorageSettings) -> Void) {
+    message = nil
+    lastChange += 1
+    pending.append(Change(id: lastChange, make: make))
+    storing()
+  }
+
+  // Isn't the screen's: who closes it means what they typed.
+  @ObservationIgnored private lazy var keepTyped = Debounce(
+    scope,
+    of: self,
+    for: .milliseconds(800)
+  ) { $0.setBaseURL($1) }
+
+  /// Keeps what was changed, in its order; it shows until what is stored does, or doesn't because that has failed.
+  private func keep() async {
+    while let change = pending.first {
+      do {
+        // Another page may have changed the other setting meanwhile.
+        var settings = try await settingsStore.settings(of: visitor)
+        change.make(&settings)
+        // One that can't be used isn't kept.
+        _ = try stores.store(at: settings.location(default: await stores.defaultURL()))
+        try await settingsStore.setSettings(settings, of: visitor)
+      } catch {
+        message = error.userMessage
+      }
+      await load()
+      pending.removeAll { $0.id == change.id }
+    }
+  }
+
+  private func open(_ location: StorageLocation) throws {
+    guard storage.current?.location != location else { return }
+    let store = try stores.store(at: location)
+    storage.current = OpenStore(location: location, store: store)
+  }
+
+  private struct Change {
+    let id: Int
+    let make: (inout StorageSettings) -> Void
+  }
+}
