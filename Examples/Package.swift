@@ -296,6 +296,11 @@ let package = Package(
       dependencies: [usher, "MatchesModel", "MatchesViewModels"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "MatchesTests",
+      dependencies: [usher, usherTesting, "Matches", "MatchesModel", "MatchesViewModels"],
+      swiftSettings: settings
+    ),
 
     // Goalbase: the server of a logbook of matches.
     .target(
