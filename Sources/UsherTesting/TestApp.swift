@@ -39,7 +39,8 @@ public final class TestApp {
 
   private let mode: Mode
   private let misuses: Misuses
-  private let launch: (Snapshot?) -> Navigation
+  private let makeNavigation: () -> Navigation
+  private let launch: (Navigation, Snapshot?) -> Void
 
   /// Starts a root coordinator.
   ///
@@ -70,22 +71,18 @@ public final class TestApp {
     let device = TestDevice()
     self.device = device
     self.misuses = misuses
-    launch = { snapshot in
+    makeNavigation = {
       let navigation = Navigation(on: isolation, clock: clock)
       navigation.onMisuse = { misuses.all.append($0) }
       device.connect(to: navigation)
-      navigation.start(restoring: snapshot, make, ended: ended)
       return navigation
     }
-    navigation = launch(nil)
-    if let path {
-      do {
-        try navigation.open(path)
-      } catch {
-        navigation.close()
-        throw error
-      }
+    launch = { navigation, snapshot in
+      navigation.start(restoring: snapshot, make, ended: ended)
     }
+    let first = makeNavigation()
+    navigation = first
+    try first.start(at: path ?? "") { launch(first, nil) }
     try live()
   }
 
@@ -185,7 +182,9 @@ public final class TestApp {
     navigation.abandon()
     try expectNoLeaks()
     do {
-      navigation = launch(try Snapshot(decoding: snapshot.encoded(), version: snapshot.version))
+      let stored = try Snapshot(decoding: snapshot.encoded(), version: snapshot.version)
+      navigation = makeNavigation()
+      launch(navigation, stored)
     } catch {
       throw TestFailure(error.description)
     }

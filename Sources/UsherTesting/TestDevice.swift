@@ -1,9 +1,10 @@
 import Usher
 
-/// The device of a ``TestApp``: says where it is, and brings the person back to the app.
+/// The device of a ``TestApp``: says where it is, takes the person away from the app and brings them back.
 ///
 /// ```swift
 /// app.device.position = .at(51.05, 3.72)
+/// app.device.deactivate()
 /// app.device.activate()
 /// try await app.settle()
 /// ```
@@ -15,6 +16,9 @@ public final class TestDevice {
     didSet { if !requests.isEmpty { answerSoon() } }
   }
 
+  /// Whether the person is in the app; it stays so when the process dies.
+  public private(set) var isActive = true
+
   private weak var navigation: Navigation?
   private var requests: [DevicePositionRequest] = []
 
@@ -22,15 +26,23 @@ public final class TestDevice {
 
   /// The person comes back to the app, from another tab or app.
   public func activate() {
+    isActive = true
     guard let navigation else { return }
     navigation.device.activate()
     // Who listens isn't counted as working, and takes a few turns to come to it.
     navigation.makeScope().task { for _ in 0..<20 { await Task.yield() } }
   }
 
+  /// The person leaves the app, for another tab or app: no screen is seen until ``activate()``.
+  public func deactivate() {
+    isActive = false
+    navigation?.device.deactivate()
+  }
+
   func connect(to navigation: Navigation) {
     self.navigation = navigation
     requests = []
+    if !isActive { navigation.device.deactivate() }
     navigation.device.locator = { [weak self] request in
       guard let self else { return request.answer(.failure(.unavailable)) }
       requests.append(request)

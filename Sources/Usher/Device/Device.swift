@@ -1,5 +1,5 @@
-/// The person's device, as far as its host lets an app know it: where it is, and when the person comes
-/// back to the app.
+/// The person's device, as far as its host lets an app know it: where it is, whether the person is in the
+/// app, and when they come back to it.
 ///
 /// Each window has one, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
@@ -9,13 +9,17 @@
 /// let position = try await device.position(accuracy: 1000)
 /// ```
 ///
-/// A host sets ``locator`` and calls ``activate()``. Like all of Usher's core it is bound to the actor that
+/// A host sets ``locator`` and calls ``deactivate()`` and ``activate()``. Like all of Usher's core it is bound to the actor that
 /// made it.
 public final class Device {
   /// Finds out where the device is and answers the request, at once or later; without one the position
   /// is unavailable. Set by the host.
   public var locator: ((DevicePositionRequest) -> Void)?
 
+  /// Called when ``isActive`` has changed.
+  var activeChanged: (() -> Void)?
+
+  private let presence = Presence()
   private let activity: Activity?
   private let listeners = ActivationListeners()
   private var timers: Scope
@@ -83,8 +87,26 @@ public final class Device {
     return stream
   }
 
-  /// Tells that the person has come back. Called by the host.
-  public func activate() { listeners.tell() }
+  /// Whether the person is in the app, as far as the host knows; observable, and `true` at first.
+  ///
+  /// A view model wants to know of its screen: see ``Screen/presence``.
+  public var isActive: Bool { presence.isActive }
+
+  /// Tells that the person has come back. Called by the host, also when they were never known to be away.
+  public func activate() {
+    setActive(true)
+    listeners.tell()
+  }
+
+  /// Tells that the person has left the app, or can't see it any more. Called by the host.
+  public func deactivate() { setActive(false) }
+
+  /// The host learns whether the person is there, who hasn't come back just now.
+  package func setActive(_ isActive: Bool) {
+    guard presence.isActive != isActive else { return }
+    presence.isActive = isActive
+    activeChanged?()
+  }
 
   /// Whether somebody waits for the position, or is about to go on with it.
   package var isAwaited: Bool { waiting > 0 }

@@ -20,6 +20,7 @@ extension FlowCore {
         placement,
         navigation.makeID(),
         isSidebar: isSidebar,
+        isSeen: wouldBeSeen(at: insertionIndex(placement)),
         navigation,
         make
       )
@@ -59,7 +60,14 @@ extension FlowCore {
       return
     }
     navigation.transaction(.program) {
-      let element = makeElement(at: route, .horizontal, navigation.makeID(), navigation, make)
+      let element = makeElement(
+        at: route,
+        .horizontal,
+        navigation.makeID(),
+        isSeen: wouldBeSeen(inPlaceOf: Array(elements[(index + 1)...])),
+        navigation,
+        make
+      )
       let permission = leaveBeside(sidebar) {
         $0.elements.append(element)
       } otherwise: {
@@ -101,6 +109,7 @@ extension FlowCore {
       place.placement,
       EntryID(place.id),
       isSidebar: isSidebar,
+      isSeen: false,
       navigation,
       make
     )
@@ -117,7 +126,14 @@ extension FlowCore {
     }
     guard navigation.mayTransition(in: self), last.route != AnyHashable(route) else { return }
     navigation.transaction(.program) {
-      let element = makeElement(at: route, last.placement, navigation.makeID(), navigation, make)
+      let element = makeElement(
+        at: route,
+        last.placement,
+        navigation.makeID(),
+        isSeen: wouldBeSeen(inPlaceOf: [last]),
+        navigation,
+        make
+      )
       let permission = leave([last], .program) { [weak self, id = last.id] in
         guard let self, let last = elements.last, last.id == id else { return false }
         transaction(.program) {
@@ -222,6 +238,7 @@ extension FlowCore {
     _ placement: Placement,
     _ id: EntryID,
     isSidebar: Bool = false,
+    isSeen: Bool,
     _ navigation: Navigation,
     _ make: (Screen) -> some ViewModel
   ) -> Element {
@@ -229,6 +246,7 @@ extension FlowCore {
       id: id,
       scope: navigation.makeScope(),
       device: device,
+      presence: Presence(isActive: isSeen),
       navigation: navigation,
       flow: self
     )

@@ -8,6 +8,8 @@ public final class Screen {
   public let scope: Scope
   /// The person's device: where it is, and when the person comes back.
   public let device: Device
+  /// Whether the person sees the screen, for its view model.
+  public let presence: Presence
 
   weak var navigation: Navigation?
   /// The flow the screen is in; where its questions come from.
@@ -15,13 +17,26 @@ public final class Screen {
   var guards: [Guard] = []
   private var releases: [() -> Void] = []
 
-  init(id: EntryID, scope: Scope, device: Device, navigation: Navigation?, flow: FlowCore?) {
+  init(
+    id: EntryID,
+    scope: Scope,
+    device: Device,
+    presence: Presence,
+    navigation: Navigation?,
+    flow: FlowCore?
+  ) {
     self.flow = flow
     self.id = id
     self.scope = scope
     self.device = device
+    self.presence = presence
     self.navigation = navigation
   }
+
+  /// Whether the screen can be seen and the person is in the app; observable. See ``Presence/isActive``.
+  ///
+  /// Unlike for ``Navigation/isActive(_:)``, it may lie behind a sheet or a question.
+  public var isActive: Bool { presence.isActive }
 
   /// A handler for the screen's view model that calls `action` on `owner`, held weakly.
   ///
@@ -53,6 +68,7 @@ public final class Screen {
 
   func end() {
     scope.end()
+    presence.update(false)
     let releases = releases
     self.releases = []
     for release in releases { release() }

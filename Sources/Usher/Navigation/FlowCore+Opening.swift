@@ -24,10 +24,13 @@ extension FlowCore {
       let shared = sharedCount(targets)
       let kept = max(shared, min(1, elements.count))
       remove(after: kept == 0 ? nil : elements[kept - 1], .link)
-      for target in targets.dropFirst(shared) where !shows(target) { show(target) }
+      for (index, target) in targets.enumerated().dropFirst(shared) where !shows(target) {
+        let isOnTheWay = index + 1 < targets.count || !match.rest.isEmpty
+        showOnTheWay(isOnTheWay) { show(target) }
+      }
     } else {
       remove(after: nil, .link)
-      show(match.route)
+      showOnTheWay(!match.rest.isEmpty) { show(match.route) }
     }
     guard let place = elements.last ?? selected, place.route == AnyHashable(match.route) else {
       throw .notFound(address.text)
@@ -38,6 +41,10 @@ extension FlowCore {
     } else if !match.rest.isEmpty {
       throw .notFound(address.text)
     }
+  }
+
+  private func showOnTheWay(_ isOnTheWay: Bool, _ show: () -> Void) {
+    if let navigation { navigation.showingWhatIsCovered(isOnTheWay, show) } else { show() }
   }
 
   /// What ``open(_:as:show:)`` would take off, without doing it.

@@ -44,7 +44,15 @@ public final class Navigation {
   var isRestoring = false
   /// Whether the host has room to show a sidebar beside what was pushed after it; it says so when that
   /// changes.
-  public var showsSidebars = false
+  public var showsSidebars = false {
+    didSet { if showsSidebars != oldValue { updatePresences() } }
+  }
+  /// Whether a sidebar counts as seen though the host doesn't know yet whether there is room for it.
+  package var assumesSidebars = false {
+    didSet { if assumesSidebars != oldValue { updatePresences() } }
+  }
+  /// Whether what is shown now will be covered by what comes right after.
+  var moreFollows = false
   /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
   public var windowOpener: ((_ path: String) -> Bool)?
   /// From where the person went back, the latest last.
@@ -92,6 +100,7 @@ public final class Navigation {
     self.clock = clock
     device = Device(isolation: isolation, clock: clock, activity: activity)
     self.transitionLimit = transitionLimit
+    device.activeChanged = { [weak self] in self?.updatePresences() }
   }
 
   /// Makes the root coordinator and starts it.
@@ -234,6 +243,8 @@ public final class Navigation {
     await activity.settle(upTo: limit, in: makeScope())
   }
 
+  var isInTransaction: Bool { depth > 0 }
+
   /// Changes made in `body`, and in the transactions it begins, become one transition.
   func transaction(_ cause: Cause, _ body: () -> Void) {
     isolation.assertIsolated(
@@ -255,6 +266,7 @@ public final class Navigation {
     let travel = travel
     self.travel = .elsewhere
     tree = NavigationTree(root: root, prompt: prompts.last?.content)
+    updatePresences()
     guard tree != before else { return }
     if isSomethingNew(since: before, travel) { forwardHistory = [] }
     transitionCount += 1

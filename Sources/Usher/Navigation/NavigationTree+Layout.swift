@@ -10,31 +10,19 @@ extension NavigationTree {
 extension FlowCore {
   fileprivate func lay(into layers: inout [NavigationTree.Layer]) {
     if !tabs.isEmpty { layTabs(into: &layers) }
-    for element in elements {
-      if layers.isEmpty || element.placement.isModal {
-        layers.append(
-          NavigationTree.Layer(
-            id: element.id,
-            placement: layers.isEmpty ? .horizontal : element.placement,
-            entries: [],
-            tabs: []
-          )
-        )
-      }
-      switch element.content {
-      case .screen(_, let viewModel):
-        layers[layers.count - 1].entries.append(
-          Entry(
-            id: element.id,
-            path: element.components.text,
-            isSidebar: element.isSidebar,
-            viewModel: "\(type(of: viewModel))"
-          )
-        )
-      case .child(_, let flow):
-        flow.lay(into: &layers)
-      }
+    for element in elements { element.lay(into: &layers) }
+  }
+
+  /// Lays out what lies over an index of this flow, in this flow and those around it.
+  ///
+  /// - Returns: whether it is in tabs that show.
+  func layOver(_ index: Int, into layers: inout [NavigationTree.Layer]) -> Bool {
+    for element in elements[index...] { element.lay(into: &layers) }
+    guard let parent else { return true }
+    if let index = parent.elements.firstIndex(where: { $0.child === self }) {
+      return parent.layOver(index + 1, into: &layers)
     }
+    return parent.selected?.child === self && parent.layOver(0, into: &layers)
   }
 
   /// What a tab presented stays with it, out of sight while another tab shows.
@@ -74,5 +62,33 @@ extension FlowCore {
     layers[layers.count - 1].entries += shown
     layers[layers.count - 1].tabs = items
     layers += presented
+  }
+}
+
+extension Element {
+  fileprivate func lay(into layers: inout [NavigationTree.Layer]) {
+    if layers.isEmpty || placement.isModal {
+      layers.append(
+        NavigationTree.Layer(
+          id: id,
+          placement: layers.isEmpty ? .horizontal : placement,
+          entries: [],
+          tabs: []
+        )
+      )
+    }
+    switch content {
+    case .screen(_, let viewModel):
+      layers[layers.count - 1].entries.append(
+        Entry(
+          id: id,
+          path: components.text,
+          isSidebar: isSidebar,
+          viewModel: "\(type(of: viewModel))"
+        )
+      )
+    case .child(_, let flow):
+      flow.lay(into: &layers)
+    }
   }
 }

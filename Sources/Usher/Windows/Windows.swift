@@ -40,22 +40,19 @@ public final class Windows {
   /// - Throws: ``RouteError`` when nothing has the address; then there is no new window.
   @discardableResult
   public func open(_ path: String = "") throws(RouteError) -> Navigation {
-    let navigation = make(nil)
-    if !path.isEmpty {
-      do {
-        try navigation.open(path)
-      } catch {
-        navigation.close()
-        throw error
-      }
-    }
+    let navigation = make()
+    try navigation.start(at: path) { begin(navigation, nil) }
     add(navigation)
     return navigation
   }
 
   /// Opens a window for each snapshot, as after a restart.
   public func restore(_ snapshots: [Snapshot]) {
-    for snapshot in snapshots { add(make(snapshot)) }
+    for snapshot in snapshots {
+      let navigation = make()
+      begin(navigation, snapshot)
+      add(navigation)
+    }
   }
 
   /// What brings all windows back.
@@ -80,11 +77,11 @@ public final class Windows {
     for window in all { window.close() }
   }
 
-  private func make(_ snapshot: Snapshot?) -> Navigation {
-    let navigation = Navigation(on: isolation, clock: clock)
+  private func make() -> Navigation { Navigation(on: isolation, clock: clock) }
+
+  private func begin(_ navigation: Navigation, _ snapshot: Snapshot?) {
     start(navigation, snapshot)
     navigation.windowOpener = { [weak self] path in (try? self?.open(path)) != nil }
-    return navigation
   }
 
   private func add(_ navigation: Navigation) {
