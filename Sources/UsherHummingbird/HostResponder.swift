@@ -13,9 +13,13 @@ struct HostResponder: HTTPResponder {
   let loops: Loops
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
+  let routes: [ServerRoute]
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
+    if let route = routes.route(of: request.uri.path) {
+      return await respond(by: route, to: request)
+    }
     guard [.get, .head, .post].contains(request.method) else {
       var refusal = response(.text(405, "Only GET, HEAD and POST are served."), to: request)
       refusal.headers[.allow] = "GET, HEAD, POST"
@@ -30,14 +34,7 @@ struct HostResponder: HTTPResponder {
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
     let answer = await service.respond(
-      to: WebRequest(
-        method: request.method.rawValue,
-        path: request.uri.path,
-        query: request.uri.query,
-        headers: request.headers.map { ($0.name.canonicalName, $0.value) },
-        body: Array(buffer.readableBytesView),
-        visitor: visitor
-      ),
+      to: WebRequest(request, body: buffer, visitor: visitor),
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)

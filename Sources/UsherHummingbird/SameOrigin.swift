@@ -2,7 +2,7 @@ import Logging
 import NIOHTTP1
 
 /// Whether a request comes from a page of this very site: a foreign page must not open a socket, or
-/// send a file, with the person's cookie.
+/// send a file, with the person's cookie, nor change anything on a server that only they can reach.
 struct SameOrigin: Sendable {
   /// Where pages are served from besides the address the server sees, in lower case.
   let origins: [String]

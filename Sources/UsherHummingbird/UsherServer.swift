@@ -15,6 +15,7 @@ public import UsherWeb
 public struct UsherServer: Sendable {
   private let service: any WebService
   private let configuration: ServerConfiguration
+  private let routes: [ServerRoute]
   private let services: [any Service]
 
   /// A server of a host, or of whatever answers requests and takes sockets.
@@ -22,15 +23,18 @@ public struct UsherServer: Sendable {
   /// - Parameters:
   ///   - service: the host.
   ///   - configuration: where it listens, and the like.
+  ///   - routes: what it serves besides, as an API.
   ///   - services: what runs beside it, as a service that the apps ask; they begin before the server
   ///     answers, and end after it.
   public init(
     _ service: any WebService,
     configuration: ServerConfiguration = ServerConfiguration(),
+    routes: [ServerRoute] = [],
     services: [any Service] = []
   ) {
     self.service = service
     self.configuration = configuration
+    self.routes = routes
     self.services = services
   }
 
@@ -63,7 +67,8 @@ public struct UsherServer: Sendable {
       service: service,
       loops: loops,
       visitors: visitors,
-      sameOrigin: sameOrigin
+      sameOrigin: sameOrigin,
+      routes: routes
     )
     var application = Application(
       responder: responder,

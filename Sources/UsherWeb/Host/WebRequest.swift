@@ -1,6 +1,6 @@
 /// What a browser asks for, free of any server.
 public struct WebRequest: Sendable {
-  /// `GET`, `HEAD` or `POST`.
+  /// `GET`, `HEAD` or `POST`; anything on a route of the server's own.
   public let method: String
   /// The path, percent-encoded, without the query: `/photos/pli`.
   public let path: String

@@ -16,6 +16,7 @@ struct TestServer: Sendable {
   static func run<Result: Sendable>(
     _ service: some WebService,
     configuration: ServerConfiguration = ServerConfiguration(port: 0, threads: 2),
+    routes: [ServerRoute] = [],
     services: [any Service] = [],
     _ body: @Sendable (TestServer) async throws -> Result
   ) async throws -> Result {
@@ -24,8 +25,13 @@ struct TestServer: Sendable {
       return try await withThrowingTaskGroup { group in
         group.addTask {
           defer { ready.finish() }
-          try await UsherServer(service, configuration: configuration, services: services)
-            .run { ready.yield($0) }
+          try await UsherServer(
+            service,
+            configuration: configuration,
+            routes: routes,
+            services: services
+          )
+          .run { ready.yield($0) }
         }
         guard let address = await addresses.first(where: { _ in true }),
           let port = address.split(separator: ":").last.flatMap({ Int($0) })

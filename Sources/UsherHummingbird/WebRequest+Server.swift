@@ -1,0 +1,18 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import UsherWeb
+
+extension WebRequest {
+  /// What a request of the server is for those who answer it.
+  init(_ request: Request, body: ByteBuffer, visitor: Visitor) {
+    self.init(
+      method: request.method.rawValue,
+      path: request.uri.path,
+      query: request.uri.query,
+      headers: request.headers.map { ($0.name.canonicalName, $0.value) },
+      body: Array(body.readableBytesView),
+      visitor: visitor
+    )
+  }
+}

@@ -1,0 +1,158 @@
+import Synchronization
+import Testing
+import UsherHummingbird
+import UsherWeb
+
+@Suite("Routes of the server's own", .timeLimit(.minutes(1)))
+struct RouteTests {
+  let service = EchoService()
+  let asked = Asked()
+
+  /// What the routes were asked.
+  final class Asked: Sendable {
+    private let requests = Mutex<[WebRequest]>([])
+
+    var all: [WebRequest] { requests.withLock(\.self) }
+    func append(_ request: WebRequest) { requests.withLock { $0.append(request) } }
+  }
+
+  private func route(_ path: String, allowsOtherSites: Bool = false) -> ServerRoute {
+    ServerRoute(path, allowsOtherSites: allowsOtherSites) { [asked] request in
+      asked.append(request)
+      return .text(200, "\(path): \(request.method)")
+    }
+  }
+
+  private func exchange(
+    _ routes: [ServerRoute]? = nil,
+    _ body: @Sendable (Wire) async throws -> Void
+  ) async throws {
+    try await TestServer.run(service, routes: routes ?? [route("/api/v1")]) { server in
+      try await Wire.open(server.port, body)
+    }
+  }
+
+  @Test(
+    "every method is its, and nobody gets a cookie",
+    arguments: ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
+  )
+  func methods(_ method: String) async throws {
+    try await exchange { wire in
+      let fields = ["Content-Type: application/json", "Cookie: usher=ada.00"]
+      let body: [UInt8] = method == "GET" ? [] : [1, 2, 3]
+      let answer = try await wire.request("\(method) /api/v1/x%20y?a=%C3%A9", fields, body: body)
+      #expect(answer.status == 200 && answer.text == "/api/v1: \(method)")
+      #expect(answer["set-cookie"] == nil)
+      #expect(answer["x-content-type-options"] == "nosniff")
+      #expect(answer["content-security-policy"]?.hasPrefix("default-src 'none'") == true)
+      let request = try #require(asked.all.last)
+      #expect(request.method == method && request.body == body)
+      #expect(request.path == "/api/v1/x%20y" && request.query == "a=%C3%A9")
+      #expect(request.header("content-type") == "application/json")
+      #expect(service.lastRequest == nil)
+    }
+  }
+
+  @Test("two who ask are never the same visitor, whatever they say")
+  func visitors() async throws {
+    try await exchange { wire in
+      let cookie = try #require(try await wire.request("GET /").cookie)
+      for _ in 0..<2 { _ = try await wire.request("GET /api/v1", ["Cookie: \(cookie)"]) }
+      let known = try #require(service.lastRequest?.visitor)
+      #expect(Set(asked.all.map(\.visitor) + [known]).count == 3)
+    }
+  }
+
+  @Test(
+    "its path and what is below it are its, and nothing else",
+    arguments: [
+      ("/api/v1", true), ("/api/v1/", true), ("/api/v1/a/b", true), ("/api/v1?a=b", true),
+      ("/api/v12", false), ("/api", false), ("/", false), ("/x/api/v1", false),
+      ("/API/v1", false),
+    ]
+  )
+  func paths(_ path: String, _ isIts: Bool) async throws {
+    for written in ["/api/v1", "/api/v1/", "api/v1"] {
+      try await exchange([route(written)]) { wire in
+        let answer = try await wire.request("GET \(path)")
+        #expect(answer.text == (isIts ? "\(written): GET" : "<p>GET</p>"))
+      }
+    }
+  }
+
+  @Test("of several the longest path is asked, and one at / leaves the host nothing but its socket")
+  func several() async throws {
+    let routes = [route("/"), route("/a"), route("/a/b")]
+    try await exchange(routes) { wire in
+      for (path, its) in [("/a/b/c", "/a/b"), ("/a/bc", "/a"), ("/a", "/a"), ("/c", "/")] {
+        let answer = try await wire.request("GET \(path)")
+        #expect(answer.text == "\(its): GET")
+      }
+      let health = try await wire.request("GET /healthz")
+      #expect(health.text == "ok")
+      #expect(service.lastRequest == nil)
+    }
+  }
+
+  @Test("HEAD gets the size and no body")
+  func head() async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("HEAD /api/v1")
+      #expect(answer.status == 200 && answer["content-length"] == "13")
+      #expect(try await wire.request("GET /api/v1").text == "/api/v1: GET")
+    }
+  }
+
+  @Test("a body of 1 MiB is passed on, a larger one refused")
+  func largeBody() async throws {
+    try await exchange { wire in
+      let largest = Array(repeating: UInt8(7), count: 1 << 20)
+      #expect(try await wire.request("PUT /api/v1", body: largest).status == 200)
+      #expect(asked.all.map(\.body) == [largest])
+      let answer = try await wire.request("PUT /api/v1", body: largest + [7])
+      #expect(answer.status == 413 && answer.text == "The request is larger than 1 MiB.")
+      #expect(asked.all.count == 1)
+    }
+  }
+
+  @Test(
+    "a page of another site can't change anything, by whatever method",
+    arguments: ["POST", "PUT", "DELETE", "PATCH"],
+    ["http://evil.test", "http://usher.test:81", "http://usher.test.evil.test", "null"]
+  )
+  func otherSite(_ method: String, _ origin: String) async throws {
+    try await exchange { wire in
+      // What a form of that page would send.
+      let fields = ["Origin: \(origin)", "Content-Type: text/plain"]
+      let answer = try await wire.request("\(method) /api/v1", fields, body: [1])
+      #expect(answer.status == 403)
+      #expect(answer.text == "Changes are taken from this site's own pages only.")
+      #expect(asked.all.isEmpty)
+      // Its own pages can, and so can who is no browser.
+      let own = ["Origin: http://usher.test"]
+      #expect(try await wire.request("\(method) /api/v1", own).status == 200)
+      #expect(try await wire.request("\(method) /api/v1").status == 200)
+    }
+  }
+
+  @Test("what only reads is answered, and the browser keeps it from the page of another site")
+  func reading() async throws {
+    try await exchange { wire in
+      for method in ["GET", "HEAD", "OPTIONS"] {
+        let answer = try await wire.request("\(method) /api/v1", ["Origin: http://evil.test"])
+        #expect(answer.status == 200 && answer["access-control-allow-origin"] == nil)
+      }
+    }
+  }
+
+  @Test("a route that looks at the origin itself gets what other sites send")
+  func ownCheck() async throws {
+    let routes = [route("/api/v1", allowsOtherSites: true)]
+    try await exchange(routes) { wire in
+      let fields = ["Origin: http://other.test"]
+      let answer = try await wire.request("POST /api/v1", fields)
+      #expect(answer.status == 200)
+      #expect(asked.all.last?.header("origin") == "http://other.test")
+    }
+  }
+}
