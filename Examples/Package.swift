@@ -387,7 +387,7 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         usherWeb, usherHummingbird, usherSQLite, "Cloudy", "CloudyModel", "CloudyService",
-        "CloudyWeb", "Photos", "PhotosModel", "PhotosViewModels",
+        "CloudyWeb", "Goalbase", "Photos", "PhotosModel", "PhotosViewModels",
         "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
         "Users", "UsersModel", "UsersService", "UsersWeb",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

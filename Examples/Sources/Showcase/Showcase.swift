@@ -3,6 +3,7 @@ import Cloudy
 import CloudyModel
 import CloudyService
 import Foundation
+import Goalbase
 import PhotosModel
 import ServiceLifecycle
 import SurveyModel
@@ -82,6 +83,7 @@ struct Showcase: AsyncParsableCommand {
     try await UsherServer(
       host,
       configuration: ServerConfiguration(hostname: self.host, port: port, dataDirectory: data),
+      routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services
     )
     .run()

@@ -65,7 +65,7 @@ struct ImportTests {
     // The whole is put together here.
     "Examples/Sources/Showcase": [
       "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Cloudy",
-      "CloudyModel", "CloudyService", "CloudyWeb", "Photos", "PhotosModel",
+      "CloudyModel", "CloudyService", "CloudyWeb", "Goalbase", "Photos", "PhotosModel",
       "PhotosViewModels", "PhotosWeb", "Survey", "SurveyModel", "SurveyWeb", "Users", "UsersModel",
       "UsersService", "UsersWeb",
     ],

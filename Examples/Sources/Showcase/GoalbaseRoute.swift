@@ -1,0 +1,30 @@
+import Goalbase
+import UsherHummingbird
+import UsherWeb
+
+/// Goalbase beside the apps, at its own path.
+func goalbaseRoute(_ store: any GoalbaseStore) -> ServerRoute {
+  let api = GoalbaseAPI(store: store)
+  return ServerRoute(GoalbaseAPI.path) { request in
+    WebResponse(await api.respond(to: GoalbaseRequest(request)))
+  }
+}
+
+extension GoalbaseRequest {
+  fileprivate init(_ request: WebRequest) {
+    self.init(
+      method: request.method,
+      path: request.path,
+      query: request.query,
+      contentType: request.header("content-type"),
+      knownTags: request.headers.filter { $0.name == "if-none-match" }.map(\.value),
+      body: request.body
+    )
+  }
+}
+
+extension WebResponse {
+  fileprivate init(_ answer: GoalbaseResponse) {
+    self.init(status: answer.status, headers: answer.headers, body: answer.body)
+  }
+}
