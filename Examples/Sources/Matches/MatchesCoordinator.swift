@@ -38,3 +38,13 @@ public final class MatchesCoordinator: Coordinator {
 
   public func show(_ route: MatchesRoute) { flow.select(route) }
 }
+
+/// What was typed as the server's address and isn't kept yet comes back after the process died.
+extension MatchesCoordinator: Restorable {
+  public var savedState: String? {
+    get { choice.typedURL }
+    set {
+      if let newValue { choice.typeBaseURL(newValue) }
+    }
+  }
+}

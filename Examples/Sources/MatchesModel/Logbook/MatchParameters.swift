@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What somebody says of a match: to be created, or what it is to become.
-public struct MatchParameters: Equatable, Codable, Sendable {
+public struct MatchParameters: Equatable, Sendable {
   public var homePlayers: Set<Player>
   public var awayPlayers: Set<Player>
   public var homeGoals: Int
@@ -57,5 +57,30 @@ public struct MatchParameters: Equatable, Codable, Sendable {
     guard unknown.isEmpty else {
       throw MatchesError.invalidMatch(unknown.sortedByName().map { .unknownPlayer($0) })
     }
+  }
+}
+
+extension MatchParameters: Codable {
+  private enum CodingKeys: CodingKey {
+    case homePlayers, awayPlayers, homeGoals, awayGoals, playedAt
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    homePlayers = Set(try values.decode([Player].self, forKey: .homePlayers))
+    awayPlayers = Set(try values.decode([Player].self, forKey: .awayPlayers))
+    homeGoals = try values.decode(Int.self, forKey: .homeGoals)
+    awayGoals = try values.decode(Int.self, forKey: .awayGoals)
+    playedAt = try values.decode(Date.self, forKey: .playedAt)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    // In an order, so that what is the same is told the same.
+    try values.encode(homePlayers.sortedByName(), forKey: .homePlayers)
+    try values.encode(awayPlayers.sortedByName(), forKey: .awayPlayers)
+    try values.encode(homeGoals, forKey: .homeGoals)
+    try values.encode(awayGoals, forKey: .awayGoals)
+    try values.encode(playedAt, forKey: .playedAt)
   }
 }

@@ -62,13 +62,3 @@ public final class SettingsViewModel: ViewModel {
     didPressDone()
   }
 }
-
-/// What was typed comes back after the process died.
-extension SettingsViewModel: Restorable {
-  public var savedState: String? {
-    get { choice.typedURL }
-    set {
-      if let newValue { choice.typeBaseURL(newValue) }
-    }
-  }
-}

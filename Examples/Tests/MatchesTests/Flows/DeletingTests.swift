@@ -37,11 +37,11 @@ struct DeletingTests {
     let driver = try await three()
     let id = try driver.row(1)
     try await delete(1, driver)
-    #expect(try driver.rows == ["Anna 0 : 1 Ben", "Anna 0 : 3 Ben"])
+    try await driver.expect(rows: ["Anna 0 : 1 Ben", "Anna 0 : 3 Ben"])
     #expect(try driver.matches.undoText == "Anna against Ben was deleted.")
     try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
     try await driver.settle()
-    #expect(try driver.rows == ["Anna 0 : 1 Ben", "Anna 0 : 2 Ben", "Anna 0 : 3 Ben"])
+    try await driver.expect(rows: ["Anna 0 : 1 Ben", "Anna 0 : 2 Ben", "Anna 0 : 3 Ben"])
     #expect(try driver.row(1) == id)
     #expect(try driver.matches.undoText == nil)
     try await driver.close()
@@ -55,7 +55,7 @@ struct DeletingTests {
     #expect(try driver.matches.undoText == "Anna against Ben and 1 more were deleted.")
     try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
     try await driver.settle()
-    #expect(try driver.rows == ["Anna 0 : 2 Ben", "Anna 0 : 3 Ben"])
+    try await driver.expect(rows: ["Anna 0 : 2 Ben", "Anna 0 : 3 Ben"])
     try driver.app.on(MatchesViewModel.self) { $0.dismissUndoButtonTapped() }
     #expect(try driver.matches.undoText == nil)
     try await driver.close()
@@ -78,11 +78,12 @@ struct DeletingTests {
     #expect(driver.app.navigation.tree.prompt?.title == "Oops!")
     #expect(driver.app.navigation.tree.prompt?.message == MatchesError.status(503).userMessage)
     try driver.app.answer("OK")
+    try await driver.settle()
     #expect(try driver.rows.count == 3)
     #expect(try driver.matches.undoText == nil)
     driver.store.fail(.delete, nil)
     try await delete(1, driver)
-    #expect(try driver.rows == ["Anna 0 : 1 Ben", "Anna 0 : 3 Ben"])
+    try await driver.expect(rows: ["Anna 0 : 1 Ben", "Anna 0 : 3 Ben"])
     try await driver.close()
   }
 
@@ -95,6 +96,7 @@ struct DeletingTests {
     try await driver.settle()
     #expect(driver.app.navigation.tree.prompt?.title == "Oops!")
     try driver.app.answer("OK")
+    try await driver.settle()
     driver.store.fail(.restore, nil)
     try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
     try await driver.settle()

@@ -22,7 +22,7 @@ struct EditingTests {
     try driver.app.on(EditMatchViewModel.self) { $0.homeGoals.value = 3 }
     try await driver.save()
     try driver.app.expect("[tab Matches] Matches")
-    #expect(try driver.rows == ["Anna 3 : 0 Ben"])
+    try await driver.expect(rows: ["Anna 3 : 0 Ben"])
     try await driver.close()
   }
 
@@ -38,7 +38,7 @@ struct EditingTests {
     #expect(try driver.editor.awayPlayersString == "Ben")
     try driver.app.on(EditMatchViewModel.self) { $0.awayGoals.value = 4 }
     try await driver.save()
-    #expect(try driver.rows == ["Anna 2 : 4 Ben"])
+    try await driver.expect(rows: ["Anna 2 : 4 Ben"])
     #expect(try await driver.store.store.matches().map(\.id) == [id])
     try await driver.close()
   }
@@ -50,6 +50,7 @@ struct EditingTests {
     let players = try await driver.store.store.players()
     try await MatchesDriver.add(players[1], 7, 7, players[0], at: .now(), to: driver.store.store)
     try driver.app.on(MatchesViewModel.self) { $0.editButtonTapped() }
+    try await driver.settle()
     try driver.app.on(MatchesViewModel.self) { $0.selectMatch(at: id) }
     try await driver.settle()
     #expect(try driver.editor.formattedHomeGoals == "2")

@@ -14,7 +14,7 @@ struct ManagePlayersViewModelSpec {
   init() { lone = Lone(store) }
 
   private func active(_ model: ManagePlayersViewModel) async {
-    lone.presence.isActive = true
+    lone.presence.activate()
     await lone.wait { !model.rows.isEmpty }
   }
 

@@ -15,7 +15,7 @@ struct MatchesViewModelSpec {
 
   private func active() async -> MatchesViewModel {
     let model = lone.matches()
-    lone.presence.isActive = true
+    lone.presence.activate()
     await lone.wait { model.matches.value != nil }
     return model
   }
@@ -70,7 +70,7 @@ struct MatchesViewModelSpec {
   func loading() async {
     let model = lone.matches()
     let states = History { model.isLoading }
-    lone.presence.isActive = true
+    lone.presence.activate()
     await lone.wait { store.noted.fetchedMatches == 1 && !model.isLoading }
     await refresh(model, 2)
     #expect(states.values == [false, true, false, true, false])
@@ -80,7 +80,7 @@ struct MatchesViewModelSpec {
   func changes() async {
     let model = lone.matches()
     let before = model.sections[0].rows
-    lone.presence.isActive = true
+    lone.presence.activate()
     await lone.wait { model.matches.value != nil }
     let after = model.sections[0].rows
     let first = ListChanges(from: before, to: after)

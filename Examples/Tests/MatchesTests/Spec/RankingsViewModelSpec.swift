@@ -14,7 +14,7 @@ struct RankingsViewModelSpec {
   init() { lone = Lone(store) }
 
   private func active(_ model: RankingsViewModel) async {
-    lone.presence.isActive = true
+    lone.presence.activate()
     await lone.wait { !model.rows.isEmpty }
   }
 

@@ -14,7 +14,8 @@ final class MatchesDriver {
   let remote: FaultyMatchStore
   let settings: SQLiteSettingsStore
   static let visitor = "visitor"
-  static let server = URL(string: "http://localhost:3000/api/v1/") ?? URL(fileURLWithPath: "/")
+  nonisolated static let server =
+    URL(string: "http://localhost:3000/api/v1/") ?? URL(fileURLWithPath: "/")
 
   init(
     store: FaultyMatchStore? = nil,
@@ -96,6 +97,13 @@ final class MatchesDriver {
         "\($0.homePlayers) \($0.result) \($0.awayPlayers)"
       }
     }
+  }
+
+  /// Waits until the list shows these rows: changes are told a little later.
+  func expect(rows: [String], at location: SourceLocation = #_sourceLocation) async throws {
+    try await settle()
+    _ = try? await app.wait { (try? self.rows) == rows }
+    #expect(try self.rows == rows, sourceLocation: location)
   }
 
   func row(_ index: Int = 0) throws -> MatchRow.ID {

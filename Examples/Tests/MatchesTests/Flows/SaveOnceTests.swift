@@ -1,0 +1,53 @@
+import MatchesModel
+import MatchesViewModels
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Matches: while a match is saved")
+struct SaveOnceTests {
+  private let store: FaultyMatchStore
+  private let lone: Lone
+
+  init() throws {
+    store = try FaultyMatchStore()
+    lone = Lone(store, isActive: true)
+  }
+
+  private func entered() async throws -> EditMatchViewModel {
+    let players = try await MatchesDriver.add(["Anna", "Ben"], to: store.store)
+    let match = try await MatchesDriver.add(players[0], 1, 1, players[1], to: store.store)
+    let list = lone.matches()
+    await lone.wait { list.matches.value != nil }
+    return list.editViewModelForMatch(at: match.id, scope: lone.scope, lone.editHandlers)
+  }
+
+  @Test("a second tap saves nothing, and what is being saved doesn't change")
+  func twice() async throws {
+    let editor = try await entered()
+    editor.homeGoals.value = 2
+    store.hold(.update)
+    editor.saveButtonTapped()
+    await lone.wait { store.waiting == [.update] }
+    #expect(editor.isSaving)
+    #expect(!editor.canSave)
+    editor.saveButtonTapped()
+    editor.homeGoals.value = 9
+    editor.homePlayersButtonTapped()
+    store.release(.update)
+    await lone.wait { lone.noted.events == ["saved"] }
+    #expect(store.count(.update) == 1)
+    #expect(try await store.store.matches().map(\.homeGoals) == [2])
+  }
+
+  @Test("F1.7: what happens after saving happens where the screen lives, though the store doesn't")
+  func actor() async throws {
+    let editor = try await entered()
+    let progress = History { editor.isSaving }
+    editor.homeGoals.value = 2
+    editor.saveButtonTapped()
+    await lone.wait { lone.noted.events == ["saved"] && !editor.isSaving }
+    #expect(progress.values == [false, true, false])
+  }
+}
