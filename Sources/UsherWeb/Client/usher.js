@@ -637,6 +637,8 @@
   const queued = new Set();
   /** Those that were done in the row of a list. */
   const rowEvents = new Set();
+  /** Those that tell that the person has left the page or come back. */
+  const visitEvents = new Set();
 
   /** Without a connection, what is typed into a field takes the place of what was typed before. */
   function send(bytes, text, earlier = -1) {
@@ -677,7 +679,11 @@
     // Frames that come once more after a reconnect say what was true before.
     if (((applied - acknowledged) & 255) < 128) acknowledged = applied;
     for (const sent of unacknowledged.keys()) {
-      if (((applied - sent) & 255) < 128) { unacknowledged.delete(sent); rowEvents.delete(sent); }
+      if (((applied - sent) & 255) < 128) {
+        unacknowledged.delete(sent);
+        rowEvents.delete(sent);
+        visitEvents.delete(sent);
+      }
     }
     if (connected && start.inert && unacknowledged.size < 50) goOn();
   }
@@ -1141,14 +1147,20 @@
       { enableHighAccuracy: accuracy < 100, timeout, maximumAge: 60_000 });
   }
 
-  // The person comes back to a page that they had left.
+  // The person leaves the page and comes back; how it is at first comes with the connection.
+  const COME_BACK = 6, LEAVE = 7;
   let isAway = document.hidden;
-  let cameBack = -1;
-  const leavePage = () => { isAway = true; };
+  let lastVisit = -1;
+  const tellVisit = (kind) => visitEvents.add(lastVisit = send([CONTROL, kind], "", lastVisit));
+  const leavePage = () => {
+    if (isAway) return;
+    isAway = true;
+    tellVisit(LEAVE);
+  };
   const comeBack = () => {
     if (!isAway || document.hidden) return;
     isAway = false;
-    cameBack = send([CONTROL, 6], "", cameBack);
+    tellVisit(COME_BACK);
   };
   document.addEventListener("visibilitychange", () => (document.hidden ? leavePage : comeBack)());
   addEventListener("pagehide", leavePage);
@@ -1174,7 +1186,7 @@
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const mine = socket = new WebSocket(
       `${scheme}//${location.host}/-/socket?session=${session}&received=${received & 255}`
-      + `&acked=${acknowledged}&place=${historyEntry()}&room=${hasRoom.matches ? 1 : 0}`);
+      + `&acked=${acknowledged}&place=${historyEntry()}&room=${hasRoom.matches ? 1 : 0}&hidden=${isAway ? 1 : 0}`);
     socket.binaryType = "arraybuffer";
     socket.onmessage = (event) => {
       if (mine !== socket) return;
@@ -1222,11 +1234,15 @@
     goOn();
     acknowledge(new Uint8Array(buffer)[0]);
     queued.clear();
-    // A server that was started again numbers rows anew: what was done in a row can't be told any more.
+    // What can't be told any more is counted all the same.
+    const forget = (sent) => unacknowledged.set(sent, new Uint8Array([0, CONTROL, 0]));
+    // A server that was started again numbers rows anew.
     if (new Uint8Array(buffer)[1] === 1) {
-      for (const sent of rowEvents) unacknowledged.set(sent, new Uint8Array([0, CONTROL, 0]));
+      rowEvents.forEach(forget);
       rowEvents.clear();
     }
+    // Whether the page is seen was told with the connection: what was before is over.
+    for (const sent of visitEvents) if (sent !== lastVisit) forget(sent);
     for (const message of unacknowledged.values()) transmit(message);
     root.dataset.connected = "";
   }

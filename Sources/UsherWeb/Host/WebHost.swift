@@ -122,6 +122,7 @@ public final class WebHost: WebService {
   private func session(
     _ token: String,
     of visitor: Visitor,
+    for browser: BrowserState,
     on loop: any WebLoop
   ) async -> WebSession? {
     // Two connections may come at the same time: the second waits for what the first brings back.
@@ -132,7 +133,7 @@ public final class WebHost: WebService {
       }
       if let task = sessions.reviving[key] { return task }
       guard store != nil, sessions.hasRoom(for: visitor, limits) else { return nil }
-      let task = Task { await revive(token, of: visitor, on: loop) }
+      let task = Task { await revive(token, of: visitor, for: browser, on: loop) }
       sessions.reviving[key] = task
       return task
     }
@@ -144,6 +145,7 @@ public final class WebHost: WebService {
   private func revive(
     _ token: String,
     of visitor: Visitor,
+    for browser: BrowserState,
     on loop: any WebLoop
   ) async -> WebSession? {
     do {
@@ -151,7 +153,7 @@ public final class WebHost: WebService {
         let app = apps.first(where: { $0.path == record.app })
       else { return nil }
       let session = makeSession(token, visitor, loop)
-      try await session.revive(record, app)
+      try await session.revive(record, app, for: browser)
       if register(session) { return session }
       await session.close()
     } catch {
@@ -185,15 +187,17 @@ public final class WebHost: WebService {
     let values = Dictionary(
       items.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) }
     ) { first, _ in first }
-    guard let token = values["session"], let received = values["received"].flatMap(UInt8.init),
-      let session = await session(token, of: visitor, on: connection.loop)
+    guard let token = values["session"], let received = values["received"].flatMap(UInt8.init)
     else { return nil }
     let browser = BrowserState(
       received: received,
       acknowledged: values["acked"].flatMap(UInt8.init) ?? 0,
       place: values["place"].flatMap { Int($0) },
-      hasRoom: values["room"] == "1"
+      hasRoom: values["room"] == "1",
+      isHidden: values["hidden"] == "1"
     )
+    guard let session = await session(token, of: visitor, for: browser, on: connection.loop)
+    else { return nil }
     while await session.knows(received: received) {
       await session.executor.move(to: connection.loop)
       switch await session.attach(connection, browser) {

@@ -8,4 +8,6 @@ struct BrowserState {
   var place: Int?
   /// Whether it has room for a sidebar beside its detail.
   var hasRoom = false
+  /// Whether the person doesn't see its page.
+  var isHidden = false
 }

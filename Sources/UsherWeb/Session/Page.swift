@@ -37,15 +37,12 @@ final class Page {
   ) throws(RouteError) {
     self.app = app
     self.files = files
-    navigation = Navigation(on: isolation, transitionLimit: 0)
-    if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
-    if !path.isEmpty {
-      do {
-        try navigation.open(path)
-      } catch {
-        navigation.close()
-        throw error
-      }
+    let navigation = Navigation(on: isolation, transitionLimit: 0)
+    self.navigation = navigation
+    // The page has both in it; whether both are seen is known with the browser.
+    navigation.assumesSidebars = true
+    try navigation.start(at: path) {
+      if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
     }
     tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, navigation: navigation, wake: wake)
@@ -53,12 +50,13 @@ final class Page {
     listen(wake)
   }
 
-  /// Brings a page back that was stored.
+  /// Brings a page back that was stored, for a browser that has it.
   ///
   /// - Throws: `SnapshotError` when what was stored can't be used.
   init(
     _ app: WebApp,
     restoring record: SessionRecord,
+    for browser: BrowserState,
     on isolation: any Actor,
     files: IncomingFiles? = nil,
     wake: @escaping @Sendable () -> Void
@@ -71,6 +69,8 @@ final class Page {
       migrations: app.migrations
     )
     navigation = Navigation(on: isolation, transitionLimit: 0)
+    navigation.showsSidebars = browser.hasRoom
+    navigation.device.setActive(!browser.isHidden)
     app.start(navigation, record.visitor, snapshot)
     tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, navigation: navigation, wake: wake)
@@ -102,7 +102,13 @@ final class Page {
   func setNeedsStoring() { tracker.setDirty() }
 
   /// Whether there is room for a sidebar beside its detail.
-  func setHasRoom(_ hasRoom: Bool) { navigation.showsSidebars = hasRoom }
+  func setHasRoom(_ hasRoom: Bool) {
+    navigation.showsSidebars = hasRoom
+    navigation.assumesSidebars = false
+  }
+
+  /// Whether the person sees the page, as far as it is known. That they have just come back is an event.
+  func setIsSeen(_ isSeen: Bool) { navigation.device.setActive(isSeen) }
 
   /// What brings this page back, with what it was told until now.
   func record(token: String, visitor: Visitor, applied: Int) throws(SnapshotError) -> SessionRecord?
@@ -231,6 +237,8 @@ final class Page {
       device.answer(number, status: status, reader.rest())
     } else if kind == 6 {
       navigation.device.activate()
+    } else if kind == 7 {
+      navigation.device.deactivate()
     }
   }
 

@@ -80,8 +80,19 @@ actor WebSession {
   /// Continues what was stored of this session in an earlier process.
   ///
   /// - Throws: `SnapshotError` when it can't be used.
-  func revive(_ record: SessionRecord, _ app: WebApp) async throws(SnapshotError) {
-    let page = try Page(app, restoring: record, on: self, files: files(), wake: wake())
+  func revive(
+    _ record: SessionRecord,
+    _ app: WebApp,
+    for browser: BrowserState
+  ) async throws(SnapshotError) {
+    let page = try Page(
+      app,
+      restoring: record,
+      for: browser,
+      on: self,
+      files: files(),
+      wake: wake()
+    )
     self.page = page
     log = FrameLog(applied: record.applied)
     stored = record.applied
@@ -143,11 +154,11 @@ actor WebSession {
     guard let page, let missed = log.missed(after: browser.received) else {
       // It went to another loop for nothing; the connection it had can't follow.
       self.connection?.close(code: 1001)
-      self.connection = nil
-      expire(after: limits.detached)
+      detach()
       return .refused
     }
     page.setHasRoom(browser.hasRoom)
+    page.setIsSeen(!browser.isHidden)
     log.acknowledge(browser.received)
     self.connection?.close(code: 1000)
     self.connection = connection
@@ -264,7 +275,13 @@ actor WebSession {
 
   func disconnected(_ connection: any WebConnection) {
     guard self.connection === connection else { return }
-    self.connection = nil
+    detach()
+  }
+
+  /// There is no browser any more, and so nobody who looks, until one comes back.
+  private func detach() {
+    connection = nil
+    page?.setIsSeen(false)
     expire(after: limits.detached)
   }
 

@@ -18,7 +18,9 @@ final class WhereCoordinator: Coordinator {
   func start() { show(.here) }
 
   func show(_ route: WhereRoute) {
-    flow.push(at: route) { screen in WhereViewModel(device: screen.device, scope: screen.scope) }
+    flow.push(at: route) { screen in
+      WhereViewModel(device: screen.device, presence: screen.presence, scope: screen.scope)
+    }
   }
 }
 
@@ -26,12 +28,20 @@ final class WhereCoordinator: Coordinator {
 final class WhereViewModel: ViewModel {
   private(set) var text = "Asking"
   private(set) var returns = 0
+  /// Whether it was seen, at first and from then on.
+  private(set) var looks: [Bool]
   @ObservationIgnored private let device: Device
   @ObservationIgnored private let scope: Scope
 
-  init(device: Device, scope: Scope) {
+  init(device: Device, presence: Presence, scope: Scope) {
     self.device = device
     self.scope = scope
+    looks = [presence.isActive]
+    scope.observe {
+      presence.isActive
+    } then: { [weak self] in
+      self?.looks.append($0)
+    }
     scope.task(self) { await $0.locate() }
     scope.forEach(device.activations()) { [weak self] in self?.returns += 1 }
   }
@@ -54,6 +64,7 @@ struct WhereScreen: View {
   var body: some HTML {
     p { viewModel.text }
     p { "\(viewModel.returns) returns" }
+    p { "Seen: \(viewModel.looks.map(\.description).joined(separator: ", "))." }
     button { "Again" }.on(.click, viewModel.againButtonTapped)
   }
 }

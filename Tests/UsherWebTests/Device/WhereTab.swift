@@ -37,11 +37,11 @@ final class WhereTab {
   }
 
   /// Joins the session, or comes back after the connection broke.
-  func connect() async throws {
+  func connect(hidden: Bool = false) async throws {
     connection = TestConnection(loop)
     taken = 1
     let joined: (any WebSocketSession)? = await host.attach(
-      "session=\(token)&received=\(browser.received)&acked=0&place=0",
+      "session=\(token)&received=\(browser.received)&acked=0&place=0&hidden=\(hidden ? 1 : 0)",
       visitor: visitor,
       connection: connection
     )
@@ -53,10 +53,17 @@ final class WhereTab {
   /// What comes from now on is lost, until it connects again.
   func lose() { taken = .max }
 
+  /// The connection breaks, and the server knows.
+  func disconnect() async {
+    await loop.run { [session] in session?.disconnected() }
+    await settle()
+    lose()
+  }
+
   /// The server is killed, and another takes its place.
-  func killServer() async throws {
+  func killServer(hidden: Bool = false) async throws {
     host = Self.host(SessionLimits(), store)
-    try await connect()
+    try await connect(hidden: hidden)
   }
 
   func receive(_ message: [UInt8]) async {
