@@ -268,6 +268,8 @@ public final class TestApp {
   }
 
   /// Answers the question by the button with a title.
+  ///
+  /// - Throws: ``TestFailure`` also when the question doesn't accept the text; it stays open then.
   public func answer(_ title: String, text: String = "") throws(TestFailure) {
     guard let prompt = navigation.tree.prompt else {
       throw TestFailure("There is no question to answer “\(title)”: \(drawing)")
@@ -276,7 +278,10 @@ public final class TestApp {
       let titles = prompt.buttons.map { "“\($0.title)”" }.joined(separator: ", ")
       throw TestFailure("“\(prompt.title)” has no button “\(title)”, but \(titles).")
     }
-    navigation.answer(prompt.id, button: button, text: text)
+    guard navigation.answer(prompt.id, button: button, text: text) else {
+      let problem = navigation.problem(withAnswer: text) ?? "the question is gone."
+      throw TestFailure("“\(prompt.title)” doesn't take “\(text)” by “\(title)”: \(problem)")
+    }
     try live()
   }
 

@@ -7,6 +7,8 @@
 /// ```
 public struct Prompt<Answer> {
   let content: PromptContent
+  /// What must hold for the text.
+  var rules: [Rule<String>] = []
   let answer: (_ button: Int?, _ text: String) -> Answer
 }
 
@@ -54,13 +56,34 @@ extension Prompt where Answer == Bool {
 
 extension Prompt where Answer == String? {
   /// Asks for a text; `nil` when the person cancels.
+  ///
+  /// While the text breaks a rule, the question doesn't take it: its button is disabled, and once the person has
+  /// typed something, the message of the rule shows. Cancelling always works.
+  ///
+  /// ```swift
+  /// await flow.ask(
+  ///   .text("New Player", label: "Player name", ok: "Save", .required("Please enter a name."))
+  /// )
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: the question in a few words.
+  ///   - message: what the person should know to answer.
+  ///   - label: names the field.
+  ///   - text: what the field holds at first.
+  ///   - placeholder: an example, shown while the field is empty.
+  ///   - ok: the button that gives the text.
+  ///   - cancel: the button that gives `nil`.
+  ///   - rules: what must hold for the text; the first that doesn't is told.
   public static func text(
     _ title: String,
     message: String = "",
     label: String,
     text: String = "",
+    placeholder: String = "",
     ok: String = "OK",
-    cancel: String = "Cancel"
+    cancel: String = "Cancel",
+    _ rules: Rule<String>...
   ) -> Prompt {
     Prompt(
       content: PromptContent(
@@ -70,8 +93,9 @@ extension Prompt where Answer == String? {
           PromptContent.Button(title: cancel, role: .cancel),
           PromptContent.Button(title: ok, role: .default),
         ],
-        field: PromptContent.Field(label: label, text: text)
-      )
+        field: PromptContent.Field(label: label, text: text, placeholder: placeholder)
+      ),
+      rules: rules
     ) { button, text in button == 1 ? text : nil }
   }
 }

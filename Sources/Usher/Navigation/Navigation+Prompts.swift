@@ -5,18 +5,24 @@ extension Navigation {
   ///   - id: the question; an answer to one that is gone is ignored.
   ///   - button: the index of the button that was chosen.
   ///   - text: what was typed, when the question asks for a text.
-  /// - Returns: whether the question took the answer.
+  /// - Returns: whether the question took the answer; it stays when it doesn't accept the text.
   @discardableResult
   public func answer(_ id: EntryID, button: Int, text: String = "") -> Bool {
-    guard let prompt = prompts.last, prompt.content.id == id,
-      prompt.content.buttons.indices.contains(button)
-    else { return false }
+    guard let prompt = prompts.last, prompt.content.id == id, prompt.takes(button, text) else {
+      return false
+    }
     transaction(.prompt) {
       prompts.removeLast()
       prompt.answer(button, text)
     }
     return true
   }
+
+  /// What is wrong with a text as the answer to the question that is open; `nil` when it would be taken.
+  ///
+  /// A host disables the buttons that don't cancel while there is something, and shows it once the person has typed.
+  /// What the question's rules read may be observable: read it where the question is drawn.
+  public func problem(withAnswer text: String) -> String? { prompts.last?.problem(text) }
 
   /// The person takes the question away, as by Escape: the same as its cancel button.
   @discardableResult

@@ -35,5 +35,7 @@ public struct PromptContent: Hashable, Sendable, Identifiable {
     public let label: String
     /// What it holds at first.
     public let text: String
+    /// An example to show while it is empty; may be empty itself.
+    public let placeholder: String
   }
 }

@@ -4,6 +4,10 @@ import Usher
 struct PromptView: Component {
   let prompt: PromptContent
   let text: Binding<String>
+  /// What is wrong with the text, whether the person is told yet or not.
+  let problem: String?
+  /// Whether the person has typed something.
+  let isEdited: Bool
   let answer: (Int, String) -> Void
 
   private struct Choice: Identifiable, Equatable {
@@ -13,13 +17,24 @@ struct PromptView: Component {
     let submits: Bool
     /// It has the focus first.
     let isDefault: Bool
+    /// It can't be chosen with this text.
+    let isDisabled: Bool
   }
 
   private var choices: [Choice] {
     prompt.buttons.enumerated().map {
-      Choice(id: $0, button: $1, submits: $0 == submitting, isDefault: $0 == focused)
+      Choice(
+        id: $0,
+        button: $1,
+        submits: $0 == submitting,
+        isDefault: $0 == focused,
+        isDisabled: problem != nil && $1.role != .cancel
+      )
     }
   }
+
+  /// Nobody is told what is wrong before they have begun, nor that there is nothing yet.
+  private var message: String? { isEdited && !text.value.isEmpty ? problem : nil }
 
   var body: some HTML {
     div {
@@ -29,8 +44,17 @@ struct PromptView: Component {
         if let field = prompt.field {
           label {
             span { field.label }
-            input().attribute("type", "text").value(text)
+            input().attribute("type", "text")
+              .attribute("placeholder", field.placeholder.isEmpty ? nil : field.placeholder)
+              .attribute("aria-invalid", message == nil ? nil : "true")
+              .attribute("aria-describedby", message == nil ? nil : "prompt-error")
+              .value(text)
           }
+          // It is there before its message, or else that wouldn't be spoken.
+          div {
+            if let message { p { message }.class("field-error").id("prompt-error") }
+          }
+          .role("status")
         }
         div {
           ForEach(choices) { choice in
@@ -39,6 +63,7 @@ struct PromptView: Component {
               .class(style(choice.button.role))
               .attribute("data-escape", when: choice.button.role == .cancel)
               .attribute("data-default", when: choice.isDefault)
+              .attribute("disabled", when: choice.isDisabled)
               .on(.click) { [answer, text] in answer(choice.id, text.value) }
           }
         }

@@ -11,6 +11,8 @@ final class Stage: FragmentSource {
   private var covered: [EntryID: AnyObject] = [:]
   private var shell: Shell
   private var promptText = ""
+  /// Whether the person has typed something into the question's field.
+  private var isPromptEdited = false
   private lazy var shellFragment = Fragment(ScreenNumber.shell, wake: wake) { [unowned self] in
     ShellView(
       shell: shell,
@@ -19,7 +21,9 @@ final class Stage: FragmentSource {
         promptText
       } set: { [unowned self] in
         promptText = $0
-      }
+        isPromptEdited = true
+      },
+      isPromptEdited: isPromptEdited
     )
     .render(into: &$0)
   }
@@ -36,7 +40,10 @@ final class Stage: FragmentSource {
 
   /// Takes over what is to be seen now.
   func update(_ tree: NavigationTree) {
-    if tree.prompt?.id != shell.prompt?.id { promptText = tree.prompt?.field?.text ?? "" }
+    if tree.prompt?.id != shell.prompt?.id {
+      promptText = tree.prompt?.field?.text ?? ""
+      isPromptEdited = false
+    }
     shell = Shell(tree)
     let visible = tree.layers.flatMap(Self.visible)
     let old = screens
