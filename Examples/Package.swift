@@ -296,6 +296,11 @@ let package = Package(
       dependencies: [usher, "MatchesModel", "MatchesViewModels"],
       swiftSettings: settings
     ),
+    .target(
+      name: "MatchesWeb",
+      dependencies: [usherWeb, "MatchesViewModels"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "MatchesTests",
       dependencies: [usher, usherTesting, "Matches", "MatchesModel", "MatchesViewModels"],

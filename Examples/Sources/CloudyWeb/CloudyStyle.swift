@@ -79,11 +79,6 @@ public enum CloudyStyle {
     .favorite .handle { align-self: center }
     .favorite .place { padding-inline: .25rem }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
-    .undo {
-      position: sticky; bottom: 1rem; display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; margin-top: 1rem; padding: .5rem .5rem .5rem 1rem;
-      border-radius: var(--radius); background: var(--raised); box-shadow: var(--shadow);
-    }
-    .undo span { flex: 1; overflow-wrap: anywhere }
 
     .find { display: flex; gap: .5rem; align-items: start }
     .find .search { flex: 1 }

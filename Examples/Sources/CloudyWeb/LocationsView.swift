@@ -63,14 +63,11 @@ struct LocationsView: View {
       }
     }
     if let text = viewModel.undoText {
-      div {
-        span { text }.role("status")
-        button { "Undo" }.class("button secondary small").attribute("type", "button")
-          .on(.click, viewModel.undoButtonTapped)
-        button { "Dismiss" }.class("button secondary small").attribute("type", "button")
-          .on(.click, viewModel.dismissUndoButtonTapped)
-      }
-      .class("undo")
+      UndoBar(
+        text,
+        undo: viewModel.undoButtonTapped,
+        dismiss: viewModel.dismissUndoButtonTapped
+      )
     }
     p { viewModel.credit }.class("secondary credit")
   }

@@ -60,6 +60,7 @@ struct ImportTests {
     "Examples/Sources/PhotosWeb": ["UsherWeb", "PhotosViewModels"],
     "Examples/Sources/SurveyWeb": ["UsherWeb", "SurveyViewModels"],
     "Examples/Sources/CloudyWeb": ["UsherWeb", "CloudyViewModels"],
+    "Examples/Sources/MatchesWeb": ["UsherWeb", "MatchesViewModels"],
     // One of them is a ViewModelDelegate, which is the core's.
     "Examples/Sources/UsersWeb": ["Usher", "UsherWeb", "UsersViewModels"],
     // The whole is put together here.

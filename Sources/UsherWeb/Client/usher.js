@@ -747,7 +747,7 @@
   });
   document.addEventListener("input", (event) => {
     const target = handling(event, "input");
-    if (!target) return;
+    if (!target || isIncomplete(event.target)) return;
     // More than a message holds is cut, as by a field's own limit.
     if (event.target.value.length > longestText) event.target.value = event.target.value.slice(0, longestText);
     sendEvent(target, "input", event.target.value);
@@ -759,7 +759,14 @@
     sendEvent(target, "change", isSwitch ? (event.target.checked ? "1" : "") : event.target.value);
   });
 
+  /** Whether a date is still being typed: told to the server, it would be put back to what it was. */
+  const isIncomplete = ({ type, validity }) => type === "datetime-local"
+    && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow);
+
   document.addEventListener("focusout", (event) => {
+    // It stays incomplete, and shows what it was.
+    const field = isIncomplete(event.target) && handling(event, "input");
+    if (field?.isConnected && document.hasFocus()) sendEvent(field, "input", "");
     const target = handling(event, "blur");
     // A field that goes away, or a window that does, isn't left by the person.
     if (target?.isConnected && document.hasFocus()) sendEvent(target, "blur");
@@ -836,6 +843,32 @@
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
+  });
+
+  // ---- Rows that the person deletes
+
+  /** Rows that are swiped aside close when the person goes on elsewhere. */
+  const aside = new Set();
+  document.addEventListener("scroll", ({ target }) => {
+    if (target.classList?.contains("deletable")) aside.add(target);
+  }, { capture: true, passive: true });
+  const closeRows = (event) => {
+    for (const row of aside) {
+      if (row.contains(event.target)) continue;
+      row.scrollTo({ left: 0, behavior: reducesMotion.matches ? "auto" : "smooth" });
+      aside.delete(row);
+    }
+  };
+  document.addEventListener("pointerdown", closeRows);
+  document.addEventListener("focusin", closeRows);
+
+  document.addEventListener("keydown", (event) => {
+    if (!["Delete", "Backspace"].includes(event.key) || event.repeat || event.altKey || event.ctrlKey
+      || event.metaKey || event.shiftKey || event.target.matches?.("input,select,textarea")) return;
+    const button = event.target.closest?.(".deletable > *")?.parentElement.querySelector("[data-delete]");
+    if (!button || button.disabled) return;
+    event.preventDefault();
+    button.click();
   });
 
   // ---- Rows that the person moves

@@ -7,6 +7,7 @@ public struct Stepper: Component {
   private let value: Binding<Double>
   private let range: ClosedRange<Double>
   private let step: Double
+  private let isDisabled: Bool
 
   /// A stepper.
   ///
@@ -16,18 +17,21 @@ public struct Stepper: Component {
   ///   - range: what the number may be.
   ///   - step: by how much a press changes it.
   ///   - text: the number as the person reads it, with its unit.
+  ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
     _ value: Binding<Double>,
     in range: ClosedRange<Double>,
     step: Double = 1,
-    text: String
+    text: String,
+    isDisabled: Bool = false
   ) {
     self.label = label
     self.value = value
     self.range = range
     self.step = step
     self.text = text
+    self.isDisabled = isDisabled
   }
 
   /// Label, number and buttons.
@@ -37,9 +41,9 @@ public struct Stepper: Component {
       output { text }
       div {
         button { "−" }.attribute("type", "button").label("Less: \(label)")
-          .disabled(value.value <= range.lowerBound).on(.click) { change(by: -step) }
+          .disabled(isDisabled || value.value <= range.lowerBound).on(.click) { change(by: -step) }
         button { "+" }.attribute("type", "button").label("More: \(label)")
-          .disabled(value.value >= range.upperBound).on(.click) { change(by: step) }
+          .disabled(isDisabled || value.value >= range.upperBound).on(.click) { change(by: step) }
       }
       .class("stepper")
     }

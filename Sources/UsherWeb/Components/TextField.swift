@@ -15,6 +15,8 @@ public struct TextField: Component {
     case password
     /// An email address.
     case email
+    /// An address of the web.
+    case url
     /// Something to look for.
     case search
   }
@@ -23,8 +25,9 @@ public struct TextField: Component {
   private let text: Binding<String>
   private let kind: Kind
   private let autocomplete: String?
+  private let placeholder: String?
   private let hasFocus: Bool
-  private var message: String?
+  private let message: String?
   private var left: () -> Void = {}
 
   /// A field of a text.
@@ -34,18 +37,24 @@ public struct TextField: Component {
   ///   - text: what it shows and changes.
   ///   - kind: what is typed.
   ///   - autocomplete: what the browser may fill in, by HTML's names: `username`.
+  ///   - placeholder: what it shows while it is empty.
+  ///   - message: what is wrong with what was typed; shown below it.
   ///   - hasFocus: whether typing goes here when the screen opens.
   public init(
     _ label: String,
     _ text: Binding<String>,
     kind: Kind = .text,
     autocomplete: String? = nil,
+    placeholder: String? = nil,
+    message: String? = nil,
     hasFocus: Bool = false
   ) {
     self.label = label
     self.text = text
     self.kind = kind
     self.autocomplete = autocomplete
+    self.placeholder = placeholder
+    self.message = message
     self.hasFocus = hasFocus
   }
 
@@ -56,12 +65,14 @@ public struct TextField: Component {
   ///   - field: what it shows and changes.
   ///   - kind: what is typed.
   ///   - autocomplete: what the browser may fill in, by HTML's names: `username`.
+  ///   - placeholder: what it shows while it is empty.
   ///   - hasFocus: whether typing goes here when the screen opens.
   public init(
     _ label: String,
     _ field: Field<String>,
     kind: Kind = .text,
     autocomplete: String? = nil,
+    placeholder: String? = nil,
     hasFocus: Bool = false
   ) {
     self.init(
@@ -69,9 +80,10 @@ public struct TextField: Component {
       field.binding,
       kind: kind,
       autocomplete: autocomplete,
+      placeholder: placeholder,
+      message: field.message,
       hasFocus: hasFocus
     )
-    message = field.message
     left = field.touch
   }
 
@@ -79,10 +91,15 @@ public struct TextField: Component {
   public var body: some HTML {
     FieldFrame(label: label, message: message) {
       input().attribute("type", kind.rawValue).attribute("autocomplete", autocomplete)
-        .attribute("data-focus", when: hasFocus)
+        .attribute("placeholder", placeholder).attribute("autocapitalize", isAddress ? "none" : nil)
+        .attribute("autocorrect", isAddress ? "off" : nil)
+        .attribute("spellcheck", isAddress ? "false" : nil).attribute("data-focus", when: hasFocus)
         .attribute("aria-invalid", message == nil ? nil : "true")
         .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .value(text).on(.blur, left)
     }
   }
+
+  /// An address isn't written as words are.
+  private var isAddress: Bool { kind == .url || kind == .email }
 }

@@ -28,6 +28,20 @@
   Element("g", NoAttributes(), content())
 }
 
+/// The name of a picture or a shape, which browsers show beside the pointer.
+@inlinable public func title<Content: HTML>(
+  @HTMLBuilder _ content: () -> Content
+) -> Element<NoAttributes, Content> {
+  Element("title", NoAttributes(), content())
+}
+
+/// What a picture shows, for who can't see it.
+@inlinable public func desc<Content: HTML>(
+  @HTMLBuilder _ content: () -> Content
+) -> Element<NoAttributes, Content> {
+  Element("desc", NoAttributes(), content())
+}
+
 /// What is defined to be referred to, and not shown by itself: gradients.
 @inlinable public func defs<Content: HTML>(
   @HTMLBuilder _ content: () -> Content

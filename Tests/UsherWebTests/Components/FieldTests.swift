@@ -67,6 +67,44 @@ struct FieldTests {
     #expect(field.value == 19)
   }
 
+  @Test("a stepper that is disabled changes nothing")
+  func disabledStepper() {
+    let field = Field(19.0)
+    let page = TestFragment {
+      Stepper("Years", field.binding, in: 0...20, text: "19", isDisabled: true)
+    }
+    #expect(!page.act("click", "button", "More: Years"))
+    #expect(!page.act("click", "button", "Less: Years"))
+    #expect(field.value == 19)
+  }
+
+  @Test("a field of an address isn't corrected as words are, and tells what is wrong with it")
+  func address() {
+    let text = Field("")
+    let page = TestFragment {
+      TextField(
+        "Server",
+        text.binding,
+        kind: .url,
+        placeholder: "https://example.com",
+        message: text.value == "x" ? "This is no address." : nil
+      )
+    }
+    for attribute in [
+      #"autocapitalize="none""#, #"autocorrect="off""#, #"spellcheck="false""#, #"type="url""#,
+      #"placeholder="https://example.com""#,
+    ] {
+      #expect(page.html.contains(attribute))
+    }
+    #expect(!page.html.contains("aria-invalid"))
+    #expect(page.act("input", "input", "", payload: "x"))
+    #expect(page.html.contains("This is no address."))
+    #expect(page.html.contains(#"aria-describedby="about-server" aria-invalid="true""#))
+    #expect(page.html == page.fresh)
+    let plain = TestFragment { TextField("Name", text.binding) }
+    #expect(!plain.html.contains("autocapitalize"))
+  }
+
   @Test("a slider takes steps within its range only, whatever is sent")
   func slider() {
     let field = Field(40_000.0)

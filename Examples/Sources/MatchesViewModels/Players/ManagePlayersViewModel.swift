@@ -71,6 +71,8 @@ public final class ManagePlayersViewModel: ViewModel {
   }
   /// The same; empty while there are none.
   public var rows: [PlayerRow] { players.value ?? [] }
+  /// Whether there is nobody, as far as is known.
+  public var isEmpty: Bool { known?.isEmpty ?? false }
   public var isLoading: Bool { reading.value.isLoading }
   /// Why they couldn't be read.
   public var message: String? { reading.value.message }

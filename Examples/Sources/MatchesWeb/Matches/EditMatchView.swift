@@ -1,0 +1,92 @@
+import MatchesViewModels
+import UsherWeb
+
+struct EditMatchView: View {
+  let viewModel: EditMatchViewModel
+
+  var hidesBack: Bool { true }
+
+  var leadingToolbar: some HTML {
+    button { "Cancel" }.attribute("data-escape").on(.click, viewModel.cancelButtonTapped)
+  }
+
+  var toolbar: some HTML {
+    button {
+      if viewModel.isSaving {
+        span {}.class("spinner").role("img").label("Saving")
+      } else {
+        "Save"
+      }
+    }
+    .class("save").disabled(!viewModel.canSave).on(.click, viewModel.saveButtonTapped)
+  }
+
+  var body: some HTML {
+    if let notice = viewModel.notice { p { notice }.class("note").role("status") }
+    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { [viewModel] _ in
+      div {
+        // The steppers tell them, too.
+        p {
+          span { viewModel.formattedHomeGoals }
+          span { ":" }.class("colon")
+          span { viewModel.formattedAwayGoals }
+        }
+        .class("goals").attribute("aria-hidden", "true")
+        EditSideView(
+          name: "Home",
+          players: viewModel.homePlayersString,
+          isSaving: viewModel.isSaving,
+          choose: viewModel.homePlayersButtonTapped
+        ) {
+          Stepper(
+            "Home goals",
+            viewModel.homeGoals,
+            in: EditMatchViewModel.goals,
+            text: viewModel.formattedHomeGoals,
+            isDisabled: viewModel.isSaving
+          )
+        }
+        EditSideView(
+          name: "Away",
+          players: viewModel.awayPlayersString,
+          isSaving: viewModel.isSaving,
+          choose: viewModel.awayPlayersButtonTapped
+        ) {
+          Stepper(
+            "Away goals",
+            viewModel.awayGoals,
+            in: EditMatchViewModel.goals,
+            text: viewModel.formattedAwayGoals,
+            isDisabled: viewModel.isSaving
+          )
+        }
+      }
+      .class("score")
+      DateField(
+        "Played at",
+        viewModel.playedAt,
+        in: viewModel.timeZone,
+        isDisabled: viewModel.isSaving
+      )
+    }
+  }
+}
+
+/// Who plays on a side, and how many goals they have shot.
+private struct EditSideView<Goals: HTML>: ElementComponent {
+  let name: String
+  let players: String
+  let isSaving: Bool
+  let choose: () -> Void
+  @HTMLBuilder let goals: () -> Goals
+
+  var body: some ElementHTML {
+    div {
+      h2 { name }
+      goals()
+      button { players }.class("button secondary side-players").attribute("type", "button")
+        .disabled(isSaving).on(.click, choose)
+    }
+    .class("edit-side").role("group").label(name)
+  }
+}

@@ -1,0 +1,69 @@
+import MatchesViewModels
+import UsherWeb
+
+struct MatchesView: View {
+  let viewModel: MatchesViewModel
+
+  var leadingToolbar: some HTML {
+    button { viewModel.editButtonTitle }.attribute(
+      "aria-pressed",
+      viewModel.isEditing ? "true" : "false"
+    )
+    .on(.click, viewModel.editButtonTapped)
+  }
+
+  var toolbar: some HTML {
+    RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
+    button { SettingsIcon() }.label("Settings").on(.click, viewModel.settingsButtonTapped)
+    button { AddIcon() }.label("Add match").on(.click, viewModel.addButtonTapped)
+  }
+
+  var body: some HTML {
+    LoadableView(viewModel.matches, retry: viewModel.refresh) { [viewModel] sections in
+      if viewModel.isEmpty {
+        EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText) {
+          button { viewModel.emptyButton }.class("button secondary").attribute("type", "button")
+            .on(.click, viewModel.settingsButtonTapped)
+        }
+      } else {
+        div {
+          ForEach(sections) { section in
+            MatchSectionView(section: section, viewModel: viewModel)
+          }
+        }
+        .class("matches")
+        LoadMore(viewModel.more, viewModel.endReached)
+      }
+    }
+    if let text = viewModel.undoText {
+      UndoBar(
+        text,
+        undo: viewModel.undoButtonTapped,
+        dismiss: viewModel.dismissUndoButtonTapped
+      )
+    }
+  }
+}
+
+private struct MatchSectionView: ElementComponent {
+  let section: MatchSection
+  let viewModel: MatchesViewModel
+
+  var body: some ElementHTML {
+    UsherWeb.section {
+      h2 { section.title }.class("header")
+      ul {
+        ForEach(section.rows) { [viewModel] row in
+          MatchRowView(
+            row: row,
+            isEditing: viewModel.isEditing,
+            select: { viewModel.selectMatch(at: row.id) },
+            delete: { viewModel.deleteMatch(at: row.id) }
+          )
+        }
+      }
+      .class("list")
+    }
+    .label(section.title)
+  }
+}

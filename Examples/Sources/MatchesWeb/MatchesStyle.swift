@@ -1,0 +1,108 @@
+/// What the app's pages look like, beyond the host's own style.
+public enum MatchesStyle {
+  public static let css = """
+    :root {
+      --accent: light-dark(#a34d06, #ffa34a); --on-accent: light-dark(#fff, #2a1400); --primary: light-dark(#fc8a30, #ffa34a);
+      --line-1: light-dark(#c2570c, #ffa34a); --line-2: light-dark(#1d6fd1, #6cb1ff); --line-3: light-dark(#137a43, #4fd08a);
+      --line-4: light-dark(#8a3fc9, #c79bff); --line-5: light-dark(#59606c, #b9c0cb);
+    }
+    .content { max-width: 46rem }
+    .bar button svg { display: block }
+    \(tabs)
+    \(matches)
+    \(editor)
+    \(rankings)
+    .panel-rows { padding: .35rem 1rem .9rem; border-radius: var(--radius); background: var(--surface) }
+    .panel-rows > form { padding-top: .7rem; border-top: 1px solid var(--line) }
+    .panel-rows > .control { min-height: 3.25rem }
+    .footer { margin: .6rem 1rem 0; font-size: .9rem }
+    .sheet .header { margin-top: .4rem }
+    """
+
+  /// A football and a crown, which is filled when its tab is chosen.
+  private static let tabs = """
+    .tabs button { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: .1rem; font-size: .8rem; padding-block: .3rem }
+    .tabs button::before { content: ""; width: 1.7rem; height: 1.7rem; background: currentColor; mask: var(--icon) center / contain no-repeat }
+    .tabs button:nth-child(1) { --icon: \(TabIcon.football.css) }
+    .tabs button:nth-child(1)[aria-current] { --icon: \(TabIcon.filledFootball.css) }
+    .tabs button:nth-child(2) { --icon: \(TabIcon.crown.css) }
+    .tabs button:nth-child(2)[aria-current] { --icon: \(TabIcon.filledCrown.css) }
+    @media (min-width: 48rem) {
+      .tabs button { flex-direction: row; justify-content: flex-start; gap: .7rem; font-size: 1rem }
+    }
+    """
+
+  private static let matches = """
+    .match {
+      display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: .1rem .75rem; width: 100%;
+      min-height: 3.75rem; padding: .55rem 1rem; border: 0; background: none; text-align: start;
+    }
+    .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
+    .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
+    .side {
+      display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; font-size: clamp(1rem, 4.4vw, 1.25rem);
+      line-height: 1.25; overflow-wrap: anywhere; hyphens: auto;
+    }
+    .away { text-align: end }
+    button.match:focus-visible, .player:focus-visible, .ranking:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
+    @media (hover: hover) { button.match:hover, .player:hover:enabled, .ranking:hover { background: var(--fill) } }
+    .matches li, .players li, .rankings li { content-visibility: auto; contain-intrinsic-block-size: auto 3.75rem }
+    .empty { display: grid; justify-items: center; gap: .6rem; max-width: 26rem; margin: 12vh auto 0; text-align: center }
+    .empty h2 { font-size: 1.875rem; font-weight: 600; line-height: 1.2; letter-spacing: -.01em }
+    .empty p { color: var(--secondary); font-size: 1.25rem; line-height: 1.35; text-wrap: balance }
+    .empty .button { margin-top: .8rem }
+    .football { width: 5.5rem; height: 5.5rem; margin-bottom: .6rem }
+    .football .leather { fill: none; stroke: var(--primary); stroke-width: 2 }
+    .football .patch { fill: var(--primary) }
+    .football .seam { fill: none; stroke: var(--primary); stroke-width: 2 }
+    """
+
+  private static let editor = """
+    .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill); font-size: .95rem }
+    .bar .save { font-weight: 700 }
+    .save .spinner { width: 1.3rem; height: 1.3rem }
+    .score {
+      display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: .25rem .75rem; margin-bottom: 1.25rem; padding: .75rem .75rem 1rem;
+      border-radius: var(--radius); background: var(--surface);
+    }
+    .goals {
+      grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .6rem; text-align: center;
+      font-size: min(70px, 20vw); line-height: 1.15; font-weight: 300; letter-spacing: -.03em; font-variant-numeric: tabular-nums;
+    }
+    .goals .colon { color: var(--secondary) }
+    .edit-side { display: grid; align-content: start; justify-items: center; gap: .6rem; min-width: 0 }
+    .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
+    .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+    .side-players { width: 100%; padding: .55rem .75rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere }
+    .player { width: 100%; min-height: 3.75rem; border: 0; background: none; font-size: 1.1875rem; text-align: start; overflow-wrap: anywhere }
+    .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
+    """
+
+  private static let rankings = """
+    .chart { margin-block: 1rem; padding: 1.1rem 1rem .9rem 2.25rem; border-radius: var(--radius); background: var(--surface) }
+    .plot { display: block; width: 100%; height: 13rem; overflow: visible }
+    @media (min-width: 48rem) { .plot { height: 17rem } }
+    .plot svg, .legend svg { overflow: visible }
+    .tick line { stroke: var(--line) }
+    .tick text { fill: var(--secondary); font-size: .8rem; text-anchor: end; font-variant-numeric: tabular-nums }
+    .chart polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round }
+    .chart path { stroke: var(--surface); stroke-width: 1.5; paint-order: stroke }
+    polyline.line-1 { stroke: var(--line-1) } polyline.line-2 { stroke: var(--line-2); stroke-dasharray: 8 5 }
+    polyline.line-3 { stroke: var(--line-3); stroke-dasharray: .1 5 } polyline.line-4 { stroke: var(--line-4); stroke-dasharray: 12 5 .1 5 }
+    polyline.line-5 { stroke: var(--line-5); stroke-dasharray: 18 6 }
+    path.line-1 { fill: var(--line-1) } path.line-2 { fill: var(--line-2) } path.line-3 { fill: var(--line-3) }
+    path.line-4 { fill: var(--line-4) } path.line-5 { fill: var(--line-5) }
+    .times { display: flex; justify-content: space-between; gap: 1rem; margin-top: .6rem; color: var(--secondary); font-size: .8rem }
+    .legend { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; margin: .8rem 0 0 -1.25rem; font-size: .9rem }
+    .legend li { display: flex; align-items: center; gap: .5rem; min-width: 0 }
+    .legend svg { flex: none }
+    .legend span { min-width: 0; overflow-wrap: anywhere }
+    .ranking { width: 100%; min-height: 3.75rem; border: 0; background: none; font-size: 1.1875rem; text-align: start }
+    .ranking span:first-child { min-width: 0; overflow-wrap: anywhere }
+    .ranking::after { content: "›" / ""; color: var(--secondary); font-size: 1.4rem }
+    .statistics > div { display: flex; align-items: center; gap: 1rem; min-height: 3.25rem; padding: .5rem 1rem }
+    .statistics > div + div { border-top: 1px solid var(--line) }
+    .statistics dt { flex: none; max-width: 55%; color: var(--secondary) }
+    .statistics dd { flex: 1; min-width: 0; text-align: end; overflow-wrap: anywhere; font-weight: 550; font-variant-numeric: tabular-nums }
+    """
+}

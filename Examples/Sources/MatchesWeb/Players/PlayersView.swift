@@ -1,0 +1,51 @@
+import MatchesViewModels
+import UsherWeb
+
+struct PlayersView: View {
+  let viewModel: ManagePlayersViewModel
+
+  var toolbar: some HTML {
+    button { viewModel.editButtonTitle }
+      .attribute("aria-pressed", viewModel.isEditing ? "true" : "false")
+      .on(.click, viewModel.editButtonTapped)
+    RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
+    button { AddIcon() }.label("Add player").on(.click, viewModel.addButtonTapped)
+  }
+
+  var body: some HTML {
+    if viewModel.isEmpty {
+      EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText)
+    } else {
+      LoadableView(viewModel.players, retry: viewModel.refresh) { [viewModel] players in
+        ul {
+          ForEach(players) { row in
+            PlayerRowView(
+              row: row,
+              isEditing: viewModel.isEditing,
+              toggle: { viewModel.togglePlayer(at: row.id) },
+              delete: { viewModel.deletePlayer(at: row.id) }
+            )
+          }
+        }
+        .class("list players").attribute("aria-busy", viewModel.isWorking ? "true" : nil)
+      }
+    }
+  }
+}
+
+private struct PlayerRowView: ElementComponent {
+  let row: PlayerRow
+  let isEditing: Bool
+  let toggle: () -> Void
+  let delete: () -> Void
+
+  var body: some ElementHTML {
+    li {
+      DeletableRow(row.name, isEditing: isEditing, delete: delete) {
+        button { row.name }.class("row player").attribute("type", "button").role("checkbox")
+          .attribute("aria-checked", row.isSelected ? "true" : "false").disabled(!row.canSelect)
+          .on(.click, toggle)
+      }
+    }
+  }
+}

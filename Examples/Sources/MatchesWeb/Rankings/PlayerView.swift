@@ -1,0 +1,21 @@
+import MatchesViewModels
+import UsherWeb
+
+struct PlayerView: View {
+  let viewModel: PlayerViewModel
+
+  var body: some HTML {
+    LoadableView(viewModel.statistics, retry: viewModel.refresh) { [viewModel] lines in
+      if let chart = viewModel.chart { RatingChartView(chart: chart) }
+      dl {
+        ForEach(lines) { line in
+          div {
+            dt { line.label }
+            dd { line.value }
+          }
+        }
+      }
+      .class("list statistics")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MatchesViewModels
+import UsherWeb
+
+struct RankingsView: View {
+  let viewModel: RankingsViewModel
+
+  var toolbar: some HTML {
+    RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
+  }
+
+  var body: some HTML {
+    SegmentedControl("Period", viewModel.periods) {
+      $0.title
+    } isSelected: {
+      $0.isSelected
+    } onSelect: { [viewModel] in
+      viewModel.selectPeriod($0)
+    }
+    LoadableView(viewModel.rankings, retry: viewModel.refresh) { [viewModel] rankings in
+      if viewModel.isEmpty {
+        EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText)
+      } else {
+        if let chart = viewModel.chart { RatingChartView(chart: chart) }
+        ul {
+          ForEach(rankings) { [viewModel] row in
+            RankingRowView(row: row, select: { viewModel.selectPlayer(at: row.id) })
+          }
+        }
+        .class("list rankings")
+      }
+    }
+  }
+}
+
+private struct RankingRowView: ElementComponent {
+  let row: RankingRow
+  let select: () -> Void
+
+  var body: some ElementHTML {
+    li {
+      button {
+        span { row.name }
+        span { row.rating }.class("value")
+      }
+      .class("row ranking").attribute("type", "button").on(.click, select)
+    }
+  }
+}
