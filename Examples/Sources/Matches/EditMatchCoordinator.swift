@@ -88,7 +88,9 @@ package final class EditMatchCoordinator: Coordinator {
         "New Player",
         label: "Player name",
         text: text,
-        ok: "Save"
+        placeholder: "Player name",
+        ok: "Save",
+        players.nameRule
       )
     ) { name in
       if let name { asking?.createPlayer(named: name) }

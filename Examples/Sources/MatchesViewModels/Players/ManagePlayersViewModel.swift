@@ -119,18 +119,16 @@ public final class ManagePlayersViewModel: ViewModel {
   /// Call when a player is to be deleted; the person is asked first.
   public func deletePlayer(at row: PlayerRow.ID) { asking(row) }
 
-  /// What a name must be.
-  package var nameRules: [Rule<String>] {
-    [
-      Rule { [weak self] name in
-        do {
-          _ = try PlayerName(name, among: self?.known ?? [])
-          return nil
-        } catch {
-          return error.userMessage
-        }
+  /// What a new player's name must be: not blank, and nobody else's.
+  package var nameRule: Rule<String> {
+    Rule { [weak self] name in
+      do {
+        _ = try PlayerName(name, among: self?.known ?? [])
+        return nil
+      } catch {
+        return error.userMessage
       }
-    ]
+    }
   }
 
   /// Makes a player. They are chosen by the person then, not at once.

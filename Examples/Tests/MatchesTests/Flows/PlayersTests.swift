@@ -79,6 +79,18 @@ struct PlayersTests {
     try await driver.close()
   }
 
+  @Test("F1.12: a blank name isn't taken, nor one that somebody has", arguments: ["", " \t", "anna"])
+  func names(_ name: String) async throws {
+    let driver = try await opened()
+    try driver.app.on(ManagePlayersViewModel.self) { $0.addButtonTapped() }
+    #expect(throws: TestFailure.self) { try driver.app.answer("Save", text: name) }
+    #expect(driver.app.navigation.tree.prompt?.title == "New Player")
+    try driver.app.answer("Save", text: "Carla")
+    try await expect(["Anna", "Ben", "Carla"], driver)
+    #expect(driver.store.count(.createPlayer) == 1)
+    try await driver.close()
+  }
+
   @Test("cancelled, nobody is made")
   func cancel() async throws {
     let driver = try await opened()
