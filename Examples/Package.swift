@@ -392,7 +392,8 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         usherWeb, usherHummingbird, usherSQLite, "Cloudy", "CloudyModel", "CloudyService",
-        "CloudyWeb", "Goalbase", "Photos", "PhotosModel", "PhotosViewModels",
+        "CloudyWeb", "Goalbase", "Listening", "Matches", "MatchesModel", "MatchesWeb", "Photos",
+        "PhotosModel", "PhotosViewModels",
         "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
         "Users", "UsersModel", "UsersService", "UsersWeb",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

@@ -50,8 +50,11 @@ public struct UsherServer: Sendable {
     }
   }
 
-  /// Serves until the task is cancelled or the process gets a signal; tells its address when ready.
-  package func run(ready: @escaping @Sendable (String) -> Void) async throws {
+  /// Serves as ``run()`` does, or until the task is cancelled, and tells its address instead of printing it.
+  ///
+  /// - Parameter ready: gets the address when it answers, as `http://localhost:8080`.
+  /// - Throws: ``ServerError`` when the port is taken or the data folder can't be used.
+  public func run(ready: @escaping @Sendable (String) -> Void) async throws {
     let key = try CookieKey.load(from: configuration.dataDirectory)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
     let loops = Loops(group)

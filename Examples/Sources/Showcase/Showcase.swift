@@ -4,6 +4,8 @@ import CloudyModel
 import CloudyService
 import Foundation
 import Goalbase
+import Matches
+import MatchesModel
 import PhotosModel
 import ServiceLifecycle
 import SurveyModel
@@ -60,12 +62,22 @@ struct Showcase: AsyncParsableCommand {
   )
   var weatherURL: String?
 
+  @Option(
+    help: """
+      A server like Goalbase that Matches may be kept at besides the embedded one, as \
+      http://localhost:3000/api/v1/; can be given several times. Without it any may be asked, unless \
+      --host lets other machines in.
+      """
+  )
+  var matchesServer: [String] = []
+
   @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")
   var slow = false
 
   func run() async throws {
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     var services: [any Service] = []
+    let servers = MatchesServers(others: try matchesServers(), hostname: self.host)
     let host = WebHost(
       [
         redGreen,
@@ -76,6 +88,7 @@ struct Showcase: AsyncParsableCommand {
         ),
         surveyApp(try questionnaire()),
         cloudyApp(try cloudyServices(&services)),
+        matchesApp(try matchesServices(servers)),
       ],
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
       title: "Usher"
@@ -86,7 +99,36 @@ struct Showcase: AsyncParsableCommand {
       routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services
     )
-    .run()
+    .run { address in
+      servers.serve(at: address, GoalbaseAPI.path)
+      FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
+    }
+  }
+
+  private func matchesServices(_ servers: MatchesServers) throws -> MatchesServices {
+    MatchesServices(
+      stores: MatchStores(
+        device: try SQLiteMatchStore(path: "\(data)/matches.sqlite"),
+        defaultServer: { await servers.defaultURL }
+      ) { url throws(MatchesError) in
+        try servers.store(url)
+      },
+      settings: try SQLiteSettingsStore(path: "\(data)/settings.sqlite")
+    )
+  }
+
+  private func matchesServers() throws -> [URL] {
+    try matchesServer.map {
+      guard let url = StorageSettings.url($0) else {
+        throw ValidationError(
+          """
+          --matches-server is no address: \($0). To fix this, give one as \
+          http://localhost:3000/api/v1/.
+          """
+        )
+      }
+      return url
+    }
   }
 
   /// The service to ask for users; the embedded one runs beside the server.

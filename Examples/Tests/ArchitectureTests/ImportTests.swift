@@ -66,7 +66,8 @@ struct ImportTests {
     // The whole is put together here.
     "Examples/Sources/Showcase": [
       "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Cloudy",
-      "CloudyModel", "CloudyService", "CloudyWeb", "Goalbase", "Photos", "PhotosModel",
+      "CloudyModel", "CloudyService", "CloudyWeb", "Goalbase", "Listening", "Matches",
+      "MatchesModel", "MatchesWeb", "Photos", "PhotosModel",
       "PhotosViewModels", "PhotosWeb", "Survey", "SurveyModel", "SurveyWeb", "Users", "UsersModel",
       "UsersService", "UsersWeb",
     ],
