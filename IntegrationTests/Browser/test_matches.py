@@ -1,0 +1,483 @@
+import re
+
+import pytest
+from conftest import SIZES
+from goalbase import FaultyGoalbase, GoalbaseClient
+from playwright.sync_api import expect
+
+
+class Matches:
+    """The logbook as a person sees it."""
+
+    def __init__(self, page, url):
+        self.page = page
+        self.url = f"{url}/matches"
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def rows(self):
+        return self.page.locator(".matches .match")
+
+    @property
+    def prompt(self):
+        return self.page.get_by_role("alertdialog")
+
+    def tab(self, name):
+        self.page.get_by_role("navigation").get_by_text(name, exact=True).click()
+        expect(self.page).to_have_title(name)
+
+    def expect_rows(self, *rows):
+        expect(self.rows).to_have_count(len(rows))
+        for index, (home, result, away) in enumerate(rows):
+            row = self.rows.nth(index)
+            expect(row).to_contain_text(result)
+            expect(row).to_contain_text(home)
+            expect(row).to_contain_text(away)
+
+    def add_player(self, name):
+        self.button("Add player").click()
+        field = self.prompt.get_by_label("Player name")
+        expect(field).to_be_focused()
+        field.fill(name)
+        self.prompt.get_by_role("button", name="Save").click()
+        expect(self.player(name)).to_be_visible()
+
+    def player(self, name):
+        return self.page.get_by_role("checkbox", name=name, exact=True)
+
+    def choose(self, side, *names):
+        group = self.page.get_by_role("group", name=side, exact=True)
+        group.locator(".side-players").click()
+        expect(self.page).to_have_title("Players")
+        for name in names:
+            self.player(name).click()
+            expect(self.player(name)).to_be_checked()
+        self.page.go_back()
+        expect(self.page).to_have_title(re.compile("Match$"))
+        expect(group).to_contain_text(", ".join(names))
+
+    def score(self, side, goals):
+        for _ in range(goals):
+            self.button(f"More: {side} goals").click()
+
+    def log(self, home, home_goals, away_goals, away):
+        self.button("Add match").click()
+        expect(self.page).to_have_title("New Match")
+        self.choose("Home", home)
+        self.choose("Away", away)
+        self.score("Home", home_goals)
+        self.score("Away", away_goals)
+        self.button("Save").click()
+        expect(self.page).to_have_title("Matches")
+
+    def edit(self, index=0):
+        if self.button("Edit").is_visible():
+            self.button("Edit").click()
+        self.rows.nth(index).click()
+        expect(self.page).to_have_title("Edit Match")
+
+    def use(self, server=None):
+        """Has matches kept at a server, or here."""
+        self.button("Settings").click()
+        expect(self.page).to_have_title("Settings")
+        if server:
+            self.page.get_by_label("Base URL").fill(server)
+        self.page.get_by_role("switch", name="Use Remote Store").set_checked(server is not None)
+        self.button("Done").click()
+        expect(self.page).to_have_title("Matches")
+
+
+@pytest.fixture
+def server(own_showcase):
+    return own_showcase()
+
+
+@pytest.fixture
+def person(visit, chromium, size):
+    contexts = []
+
+    def person(server, path="", context=None, **options):
+        if context is None:
+            context = chromium.new_context(viewport=SIZES[size], **options)
+            contexts.append(context)
+        return Matches(visit(f"{server.url}/matches{path}", context=context), server.url)
+
+    yield person
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def with_match(server, person):
+    """Somebody who has logged that Anna won against Ben."""
+    matches = person(server, "/new/home-players")
+    for name in ["Anna", "Ben"]:
+        matches.add_player(name)
+    matches.page.goto(matches.url)
+    matches.page.wait_for_selector("html[data-connected]")
+    matches.log("Anna", 2, 1, "Ben")
+    matches.expect_rows(("Anna", "2 : 1", "Ben"))
+    return matches
+
+
+@pytest.fixture
+def faulty(server):
+    goalbase = FaultyGoalbase(server.url)
+    yield goalbase
+    goalbase.stop()
+
+
+@pytest.fixture
+def remote(server, faulty, person):
+    """Somebody who keeps their matches at a server, which has one."""
+    client = GoalbaseClient(server.url)
+    match = client.add_match(client.add_player("Carla"), 5, 0, client.add_player("Dora"))
+    matches = person(server)
+    matches.use(faulty.url)
+    matches.expect_rows(("Carla", "5 : 0", "Dora"))
+    return matches, client, match
+
+
+def test_the_first_match(server, person, screenshot):
+    matches = person(server)
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+    screenshot(matches.page, "matches-empty")
+    matches.button("Add match").click()
+    expect(matches.button("Save")).to_be_disabled()
+    matches.page.get_by_role("button", name="Set Home Players").click()
+    expect(matches.page.get_by_text("No players yet!")).to_be_visible()
+    for name in ["Anna", "Ben", "Carla"]:
+        matches.add_player(name)
+    matches.player("Carla").click()
+    matches.player("Anna").click()
+    screenshot(matches.page, "matches-players")
+    matches.page.go_back()
+    expect(matches.page.get_by_role("button", name="Anna, Carla")).to_be_visible()
+    matches.page.get_by_role("button", name="Set Away Players").click()
+    expect(matches.player("Anna")).to_be_disabled()
+    matches.player("Ben").click()
+    matches.page.go_back()
+    matches.score("Home", 3)
+    screenshot(matches.page, "matches-editor")
+    matches.button("Save").click()
+    matches.expect_rows(("Anna, Carla", "3 : 0", "Ben"))
+    screenshot(matches.page, "matches-list")
+    matches.page.reload()
+    matches.expect_rows(("Anna, Carla", "3 : 0", "Ben"))
+
+
+def test_rankings_and_statistics(server, person, screenshot):
+    client = GoalbaseClient(server.url)
+    players = {name: client.add_player(name) for name in ["Anna", "Ben", "Carla", "Dora"]}
+    for day, (home, home_goals, away_goals, away) in enumerate(
+        [
+            ("Anna", 2, 1, "Ben"),
+            ("Carla", 0, 0, "Ben"),
+            ("Dora", 1, 4, "Anna"),
+            ("Ben", 3, 1, "Anna"),
+            ("Carla", 2, 1, "Dora"),
+            ("Anna", 1, 1, "Carla"),
+        ]
+    ):
+        client.add_match(
+            players[home],
+            home_goals,
+            away_goals,
+            players[away],
+            played_at=f"2026-01-0{day + 1}T12:00:00Z",
+        )
+    matches = person(server)
+    matches.use(f"{server.url}/api/v1")
+    expect(matches.rows).to_have_count(6)
+    screenshot(matches.page, "matches-six")
+    matches.tab("Rankings")
+    rows = matches.page.locator(".rankings").get_by_role("button")
+    expect(rows).to_have_text(["Anna5.83", "Carla5.56", "Ben4.44", "Dora0.00"])
+    chart = matches.page.get_by_role("img", name=re.compile("^Ratings from"))
+    expect(chart).to_have_accessible_description(re.compile("Anna: between"))
+    screenshot(matches.page, "matches-rankings")
+    matches.page.get_by_role("radio", name="Last Week").check(force=True)
+    expect(chart).to_have_count(0)
+    expect(rows.first).to_contain_text("0.00")
+    matches.page.get_by_role("radio", name="All Time").check(force=True)
+    rows.filter(has_text="Ben").click()
+    expect(matches.page).to_have_title("Ben")
+    for label, value in [("Played", "3"), ("Won", "1"), ("Drawn", "1"), ("Lost", "1")]:
+        line = matches.page.locator(".statistics > div").filter(has_text=label)
+        expect(line.first).to_contain_text(value)
+    expect(matches.page.get_by_text("Anna (2 matches)")).to_be_visible()
+    screenshot(matches.page, "matches-player")
+    matches.page.go_back()
+    expect(matches.page).to_have_title("Rankings")
+
+
+def test_unsaved_changes_are_asked_about(with_match, screenshot):
+    matches = with_match
+    matches.edit()
+    matches.score("Home", 1)
+    for leave in [matches.button("Cancel").click, matches.page.go_back]:
+        leave()
+        expect(matches.prompt).to_contain_text("Discard your changes?")
+        screenshot(matches.page, "matches-discard")
+        matches.prompt.get_by_role("button", name="Keep Editing").click()
+        expect(matches.page).to_have_title("Edit Match")
+        expect(matches.page.locator(".goals")).to_contain_text("3")
+    matches.page.keyboard.press("Escape")
+    matches.prompt.get_by_role("button", name="Discard").click()
+    expect(matches.page).to_have_title("Matches")
+    matches.expect_rows(("Anna", "2 : 1", "Ben"))
+    matches.edit()
+    matches.score("Home", 1)
+    matches.page.get_by_label("Played at").fill("2026-02-03T18:30")
+    matches.button("Save").click()
+    matches.expect_rows(("Anna", "3 : 1", "Ben"))
+    expect(matches.rows).to_contain_text("Feb 3, 2026")
+
+
+def test_delete_by_keyboard_and_undo(with_match, screenshot):
+    matches = with_match
+    delete = matches.button("Delete Anna against Ben, 2 : 1")
+    delete.focus()
+    matches.page.keyboard.press("Delete")
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+    expect(matches.page.get_by_role("status").filter(has_text="was deleted")).to_be_visible()
+    screenshot(matches.page, "matches-undo")
+    matches.button("Undo").click()
+    matches.expect_rows(("Anna", "2 : 1", "Ben"))
+    matches.button("Edit").click()
+    screenshot(matches.page, "matches-editing")
+    matches.button("Delete Anna against Ben, 2 : 1").click()
+    expect(matches.rows).to_have_count(0)
+    matches.button("Dismiss").click()
+    expect(matches.page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_delete_by_swipe(server, person, size):
+    if size != "phone":
+        pytest.skip("a finger")
+    client = GoalbaseClient(server.url)
+    client.add_match(client.add_player("Anna"), 1, 0, client.add_player("Ben"))
+    matches = person(server, has_touch=True)
+    matches.use(f"{server.url}/api/v1/")
+    matches.expect_rows(("Anna", "1 : 0", "Ben"))
+    box = matches.rows.first.bounding_box()
+    session = matches.page.context.new_cdp_session(matches.page)
+    x, y = box["x"] + box["width"] - 20, box["y"] + box["height"] / 2
+    session.send(
+        "Input.synthesizeScrollGesture",
+        {"x": x, "y": y, "xDistance": -120, "yDistance": 0, "gestureSourceType": "touch"},
+    )
+    delete = matches.button("Delete Anna against Ben, 1 : 0")
+    expect(delete).to_be_in_viewport()
+    delete.tap()
+    expect(matches.rows).to_have_count(0)
+    assert client.send("GET", "matches")[1] == []
+
+
+def test_two_browsers_see_each_others_changes(with_match, server, person):
+    other = person(server)
+    other.expect_rows(("Anna", "2 : 1", "Ben"))
+    with_match.log("Ben", 1, 0, "Anna")
+    other.expect_rows(("Ben", "1 : 0", "Anna"), ("Anna", "2 : 1", "Ben"))
+    other.button("Delete Ben against Anna, 1 : 0").focus()
+    other.page.keyboard.press("Delete")
+    with_match.expect_rows(("Anna", "2 : 1", "Ben"))
+    with_match.tab("Rankings")
+    rankings = with_match.page.locator(".rankings").get_by_role("button")
+    expect(rankings.first).to_have_text("Anna10.00")
+    other.button("Undo").click()
+    expect(rankings.first).to_have_text("Anna5.00")
+
+
+def test_what_a_server_has_changes_without_reloading(remote, server, person):
+    matches, client, match = remote
+    # Who hasn't chosen it keeps theirs here.
+    expect(person(server).page.get_by_text("No matches yet!")).to_be_visible()
+    assert client.send("DELETE", f"matches/{match}")[0] == 200
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+
+
+def test_a_page_that_nobody_looks_at_asks_no_server(remote, faulty):
+    matches, client, match = remote
+
+    def hide(is_hidden):
+        matches.page.evaluate(
+            """(isHidden) => {
+              Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
+              document.dispatchEvent(new Event("visibilitychange"));
+            }""",
+            is_hidden,
+        )
+
+    hide(True)
+    with_server = client.send("DELETE", f"matches/{match}")[0]
+    assert with_server == 200
+    # It was asked every three seconds; once more may be on its way.
+    matches.page.wait_for_timeout(1000)
+    before = len(faulty.requests)
+    matches.page.wait_for_timeout(7000)
+    assert len(faulty.requests) == before
+    hide(False)
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+
+
+def test_switching_storage_keeps_the_editor_and_what_was_entered(with_match, server, person):
+    client = GoalbaseClient(server.url)
+    client.add_match(client.add_player("Carla"), 5, 0, client.add_player("Dora"))
+    with_match.edit()
+    with_match.score("Home", 5)
+    tab = person(server, context=with_match.page.context)
+    tab.use(f"{server.url}/api/v1/")
+    tab.expect_rows(("Carla", "5 : 0", "Dora"))
+    with_match.page.bring_to_front()
+    expect(with_match.page.get_by_text("This match stays on this device.")).to_be_visible()
+    expect(with_match.page.locator(".goals")).to_contain_text("7")
+    with_match.button("Save").click()
+    with_match.expect_rows(("Carla", "5 : 0", "Dora"))
+    tab.page.bring_to_front()
+    tab.use(None)
+    tab.expect_rows(("Anna", "7 : 1", "Ben"))
+
+
+@pytest.mark.parametrize("fault", ["500", "malformed", "cut off"])
+def test_a_server_that_fails_loses_nothing(remote, faulty, fault, screenshot):
+    matches, client, match = remote
+    matches.edit()
+    matches.score("Away", 2)
+    faulty.fault = fault
+    matches.button("Save").click()
+    expect(matches.prompt).to_contain_text("Oops!", timeout=30_000)
+    expect(matches.prompt).to_contain_text("The match could not be saved.")
+    screenshot(matches.page, f"matches-failed-{fault.replace(' ', '-')}")
+    matches.prompt.get_by_role("button", name="OK").click()
+    expect(matches.page.locator(".goals")).to_contain_text("2")
+    faulty.fault = ""
+    matches.button("Save").click()
+    expect(matches.page).to_have_title("Matches")
+    matches.expect_rows(("Carla", "5 : 2", "Dora"))
+    faulty.fault = fault
+    matches.button("Refresh").click()
+    alert = matches.page.get_by_role("alert")
+    expect(alert).to_be_visible(timeout=30_000)
+    # What was there stays, and a failure isn't an empty list.
+    matches.expect_rows(("Carla", "5 : 2", "Dora"))
+    faulty.fault = ""
+    matches.page.get_by_role("button", name="Try Again").or_(
+        matches.page.get_by_role("button", name="Retry")
+    ).click()
+    expect(alert).to_have_count(0)
+
+
+def test_a_half_saved_match_is_there_once(remote, faulty):
+    matches, client, match = remote
+    faulty.fault = "half"
+    matches.button("Add match").click()
+    matches.choose("Home", "Carla")
+    matches.choose("Away", "Dora")
+    matches.button("Save").click()
+    expect(matches.prompt).to_contain_text("The match could not be saved.")
+    matches.prompt.get_by_role("button", name="OK").click()
+    faulty.fault = ""
+    matches.button("Save").click()
+    expect(matches.page).to_have_title("Matches")
+    expect(matches.rows).to_have_count(2)
+    assert len(client.send("GET", "matches")[1]) == 2
+
+
+def test_a_server_that_is_down_is_told_apart_from_no_matches(remote, faulty, screenshot):
+    matches, client, match = remote
+    faulty.stop()
+    matches.page.reload()
+    expect(matches.page.get_by_text("The server can’t be reached.")).to_be_visible(timeout=30_000)
+    expect(matches.page.get_by_text("No matches yet!")).to_have_count(0)
+    screenshot(matches.page, "matches-down")
+    matches.use(None)
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+
+
+def test_a_killed_server_forgets_nothing_that_was_entered(with_match, server):
+    with_match.edit()
+    with_match.score("Home", 4)
+    expect(with_match.page.locator(".goals")).to_contain_text("6")
+    with_match.page.wait_for_timeout(300)
+    server.kill()
+    server.start()
+    expect(with_match.page.locator("html[data-connected]")).to_be_attached(timeout=30_000)
+    expect(with_match.page.locator(".goals")).to_contain_text("6")
+    with_match.button("Save").click()
+    with_match.expect_rows(("Anna", "6 : 1", "Ben"))
+    with_match.page.close()
+
+
+def test_names_of_players(server, person):
+    matches = person(server, "/new/away-players")
+    matches.add_player("Anna")
+    matches.button("Add player").click()
+    save = matches.prompt.get_by_role("button", name="Save")
+    expect(save).to_be_disabled()
+    field = matches.prompt.get_by_label("Player name")
+    field.press_sequentially("anna")
+    expect(matches.prompt).to_contain_text("There is a player of this name already.")
+    expect(save).to_be_disabled()
+    field.press("Enter")
+    expect(matches.prompt).to_be_visible()
+    field.press_sequentially("bel")
+    expect(save).to_be_enabled()
+    field.press("Enter")
+    expect(matches.player("annabel")).to_be_visible()
+
+
+def test_a_player_is_deleted_with_their_matches(with_match, screenshot):
+    matches = with_match
+    matches.page.goto(f"{matches.url}/new/home-players")
+    matches.page.wait_for_selector("html[data-connected]")
+    matches.button("Edit").click()
+    matches.button("Delete Ben").click()
+    expect(matches.prompt).to_contain_text("Delete Ben?")
+    expect(matches.prompt).to_contain_text("One match of Ben is deleted, too.")
+    screenshot(matches.page, "matches-delete-player")
+    matches.prompt.get_by_role("button", name="Delete").click()
+    expect(matches.player("Ben")).to_have_count(0)
+    matches.page.go_back()
+    matches.page.go_back()
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+
+
+def test_settings(server, person, screenshot):
+    matches = person(server, "/settings")
+    expect(matches.page.get_by_text("Data Storage")).to_be_visible()
+    expect(
+        matches.page.get_by_text(
+            "When Remote Store is switched off, the app keeps its data on this device."
+        )
+    ).to_be_visible()
+    field = matches.page.get_by_label("Base URL")
+    expect(field).to_have_attribute("placeholder", f"{server.url}/api/v1/")
+    matches.page.get_by_role("switch", name="Use Remote Store").check(force=True)
+    field.fill("nonsense")
+    expect(matches.page.get_by_text("This is no address")).to_be_visible()
+    screenshot(matches.page, "matches-settings")
+    matches.button("Done").click()
+    GoalbaseClient(server.url).add_player("Carla")
+    matches.tab("Rankings")
+    expect(matches.page.locator(".rankings")).to_contain_text("Carla")
+
+
+def test_it_can_be_read_without_scripts(with_match, server, chromium):
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{server.url}/matches")
+    expect(page.locator(".matches .match")).to_contain_text("2 : 1")
+    page.goto(f"{server.url}/matches/rankings")
+    expect(page.locator(".rankings")).to_contain_text("Anna10.00")
+    context.close()
+
+
+def test_no_other_site_can_use_the_api(server):
+    client = GoalbaseClient(server.url)
+    for method, path in [("POST", "players"), ("DELETE", "players/1"), ("PUT", "matches/1")]:
+        status, _ = client.send(method, path, {"name": "Eve"}, {"Origin": "https://evil.example"})
+        assert status == 403
+    assert client.send("GET", "players") == (200, [])
