@@ -10,7 +10,7 @@ import urllib.parse
 class FaultyGoalbase:
     def __init__(self, url):
         self.address = urllib.parse.urlsplit(url).netloc
-        # "", "500", "malformed", "cut off", "half", or "slow".
+        # "", "500", "malformed", "cut off", "half", "slow", or "down".
         self.fault = ""
         self.requests = []
         self.released = threading.Event()
@@ -21,6 +21,8 @@ class FaultyGoalbase:
 
             def handle_any(self):
                 proxy.requests.append((self.command, self.path))
+                if proxy.fault == "down":
+                    return self.close()
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 if proxy.fault == "slow":
                     proxy.released.wait(30)
@@ -64,6 +66,8 @@ class FaultyGoalbase:
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def stop(self):
+        # Connections that are open already go on being served.
+        self.fault = "down"
         self.released.set()
         self.server.shutdown()
         self.server.server_close()
