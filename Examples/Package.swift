@@ -321,10 +321,21 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Its store in PostgreSQL is apart: only who uses it needs libpq.
+    .systemLibrary(
+      name: "CPQ",
+      pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+    ),
+    .target(
+      name: "GoalbasePostgres",
+      dependencies: ["CPQ", "Goalbase"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "GoalbaseServer",
       dependencies: [
-        "Goalbase",
+        "Goalbase", "GoalbasePostgres",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -332,16 +343,37 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .testTarget(
-      name: "GoalbaseTests",
+    .target(
+      name: "GoalbaseFixtures",
       dependencies: [
-        "Goalbase", "RESTClient",
+        "Goalbase", "GoalbasePostgres", "RESTClient",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GoalbaseTests",
+      dependencies: [
+        "Goalbase", "GoalbaseFixtures", "RESTClient",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GoalbasePostgresTests",
+      dependencies: [
+        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),

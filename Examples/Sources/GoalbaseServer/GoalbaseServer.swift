@@ -19,11 +19,30 @@ struct GoalbaseServer: AsyncParsableCommand {
   @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
   var host = "127.0.0.1"
 
-  @Option(help: "The SQLite file for what is stored.")
-  var data = "goalbase.sqlite"
+  @Option(help: "The SQLite file for what is stored, goalbase.sqlite by default.")
+  var data: String?
+
+  @Option(
+    help: """
+      A PostgreSQL database for it instead, as postgres://user:password@localhost:5432/database. \
+      Without a password there, PGPASSWORD and ~/.pgpass are looked at.
+      """
+  )
+  var database: String?
+
+  func validate() throws {
+    guard data != nil && database != nil else { return }
+    throw ValidationError(
+      """
+      --data and --database can't be used together. To fix this, leave out --database to store \
+      everything in an SQLite file, or --data to store it in PostgreSQL.
+      """
+    )
+  }
 
   func run() async throws {
-    let service = GoalbaseService(GoalbaseAPI(store: try store()), host: host, port: port)
+    let store = try await openStore()
+    let service = GoalbaseService(GoalbaseAPI(store: store), host: host, port: port)
     let ready = Task {
       let url = await service.url()
       FileHandle.standardOutput.write(Data("Goalbase is ready at \(url)\n".utf8))
@@ -39,16 +58,6 @@ struct GoalbaseServer: AsyncParsableCommand {
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw StartError(
         "Port \(port) is in use. To fix this, give another with --port, or 0 for any that is free."
-      )
-    }
-  }
-
-  private func store() throws -> SQLiteGoalbaseStore {
-    do {
-      return try SQLiteGoalbaseStore(path: data)
-    } catch {
-      throw StartError(
-        "\(data) can't be opened: \(error). To fix this, give another file with --data."
       )
     }
   }

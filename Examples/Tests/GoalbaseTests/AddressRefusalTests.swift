@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Addresses that are refused")
+@Suite("Addresses that are refused", .onEachStore)
 struct AddressRefusalTests {
   private static let nobody = "5f0c7d1e-0000-4000-8000-00000000abcd"
 

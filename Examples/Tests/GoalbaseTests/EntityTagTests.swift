@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Entity tags")
+@Suite("Entity tags", .onEachStore)
 struct EntityTagTests {
   @Test("what hasn't changed isn't sent again", arguments: ["players", "matches", "rankings"])
   func unchanged(_ path: String) async throws {
@@ -69,21 +70,25 @@ struct EntityTagTests {
 
   @Test("nothing is read again before it changes, and a 304 reads nothing at all")
   func reads() async throws {
-    let store = try CountingStore(SQLiteGoalbaseStore.inMemory())
-    try await RunningGoalbase.run(store) { goalbase in
-      try await goalbase.add(player: "Anna")
-      for _ in 0..<3 {
-        for path in ["players", "matches", "rankings", "rankings?since=2016-10-06T00:00:00Z"] {
-          let tag = try #require(try await goalbase.get(path)["ETag"])
-          #expect(try await goalbase.get(path, ifNot: tag).status == 304)
-        }
-      }
-      #expect(store.reads == 2)
-      try await goalbase.add(player: "Ben")
-      let tag = try #require(try await goalbase.get("rankings")["ETag"])
-      #expect(store.reads == 3)
-      #expect(try await goalbase.get("matches", ifNot: tag).status == 304)
-      #expect(store.reads == 3)
+    try await TestDatabase.run { database in
+      let store = try await CountingStore(database.open())
+      try await RunningGoalbase.run(store) { try await reads($0, store) }
     }
+  }
+
+  private func reads(_ goalbase: RunningGoalbase, _ store: CountingStore) async throws {
+    try await goalbase.add(player: "Anna")
+    for _ in 0..<3 {
+      for path in ["players", "matches", "rankings", "rankings?since=2016-10-06T00:00:00Z"] {
+        let tag = try #require(try await goalbase.get(path)["ETag"])
+        #expect(try await goalbase.get(path, ifNot: tag).status == 304)
+      }
+    }
+    #expect(store.reads == 2)
+    try await goalbase.add(player: "Ben")
+    let tag = try #require(try await goalbase.get("rankings")["ETag"])
+    #expect(store.reads == 3)
+    #expect(try await goalbase.get("matches", ifNot: tag).status == 304)
+    #expect(store.reads == 3)
   }
 }

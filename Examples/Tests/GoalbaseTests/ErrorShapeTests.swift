@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Errors of HTTP")
+@Suite("Errors of HTTP", .onEachStore)
 struct ErrorShapeTests {
   @Test(
     "unknown addresses are a 404",

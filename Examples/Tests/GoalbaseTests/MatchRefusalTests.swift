@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Matches that are refused")
+@Suite("Matches that are refused", .onEachStore)
 struct MatchRefusalTests {
   /// `A` and `B` stand for players there are, `X` for one there isn't.
   @Test(

@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Goalbase spec: matches")
+@Suite("Goalbase spec: matches", .onEachStore)
 struct MatchesTests {
   /// The name and id of each.
   private func players(_ goalbase: RunningGoalbase) async throws -> (String, String, String) {

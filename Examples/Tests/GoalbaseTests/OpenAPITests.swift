@@ -1,9 +1,10 @@
 import Foundation
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("The description")
+@Suite("The description", .onEachStore)
 struct OpenAPITests {
   private static let id = "5f0c7d1e-0000-4000-8000-000000000001"
   private static let methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]

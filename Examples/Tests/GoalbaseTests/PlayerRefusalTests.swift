@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Players that are refused")
+@Suite("Players that are refused", .onEachStore)
 struct PlayerRefusalTests {
   @Test(
     "a player without a proper name",

@@ -1,8 +1,9 @@
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("Goalbase spec: rankings")
+@Suite("Goalbase spec: rankings", .onEachStore)
 struct RankingsTests {
   @Test("GET rankings: empty")
   func empty() async throws {

@@ -1,9 +1,9 @@
-import GRDB
+import GoalbaseFixtures
 import Testing
 
 @testable import Goalbase
 
-@Suite("A change is whole or not at all")
+@Suite("A change is whole or not at all", .onEachStore)
 struct TransactionTests {
   /// `A` and `M` stand for the ids of a player and a match.
   @Test(
@@ -17,21 +17,14 @@ struct TransactionTests {
     ]
   )
   func halfWay(_ event: String, _ method: String, _ path: String) async throws {
-    let store = try SQLiteGoalbaseStore.inMemory()
-    try await RunningGoalbase.run(store) { goalbase in
+    try await run { goalbase, database in
       let anna = try await goalbase.add(player: "Anna")
       let ben = try await goalbase.add(player: "Ben")
       let id = try await goalbase.add(MatchBody([anna], [ben]))
       // The lists would be those of the cache.
+      let store = try await database.open()
       let before = try await store.logbook()
-      try await store.database.write { database in
-        try database.execute(
-          sql: """
-            CREATE TRIGGER fault BEFORE \(event)
-            BEGIN SELECT RAISE(ABORT, 'disk of glass'); END
-            """
-        )
-      }
+      try await database.fail(before: event)
       let match = MatchBody([ben], [anna], 7, 7).json
       let answer = try await goalbase.send(
         method,
@@ -42,7 +35,7 @@ struct TransactionTests {
       #expect(
         try answer.message == "Goalbase can't do that now. To find out why, read its log."
       )
-      try await store.database.write { try $0.execute(sql: "DROP TRIGGER fault") }
+      try await database.failNoMore()
       let after = try await store.logbook()
       #expect(after.value == before.value && after.version == before.version)
       // The same works now: the store isn't locked.
@@ -52,10 +45,9 @@ struct TransactionTests {
 
   @Test("a store that can't be read is a 500, too, and then goes on")
   func unreadable() async throws {
-    let store = try SQLiteGoalbaseStore.inMemory()
-    try await RunningGoalbase.run(store) { goalbase in
+    try await run { goalbase, database in
       try await goalbase.add(player: "Anna")
-      try await store.database.write { try $0.execute(sql: "ALTER TABLE version RENAME TO gone") }
+      try await database.execute("ALTER TABLE version RENAME TO gone")
       for path in ["players", "matches", "rankings"] {
         let answer = try await goalbase.get(path)
         #expect(answer.status == 500)
@@ -63,20 +55,25 @@ struct TransactionTests {
           try answer.message == "Goalbase can't do that now. To find out why, read its log."
         )
       }
-      try await store.database.write { try $0.execute(sql: "ALTER TABLE gone RENAME TO version") }
+      try await database.execute("ALTER TABLE gone RENAME TO version")
       #expect(try await goalbase.get("players").players.count == 1)
     }
   }
 
   @Test("what couldn't be read is read again by who comes next")
   func again() async throws {
-    let store = try SQLiteGoalbaseStore.inMemory()
-    try await RunningGoalbase.run(store) { goalbase in
+    try await run { goalbase, database in
       try await goalbase.add(player: "Anna")
-      try await store.database.write { try $0.execute(sql: "ALTER TABLE matches RENAME TO gone") }
+      try await database.execute("ALTER TABLE matches RENAME TO gone")
       #expect(try await goalbase.get("rankings").status == 500)
-      try await store.database.write { try $0.execute(sql: "ALTER TABLE gone RENAME TO matches") }
+      try await database.execute("ALTER TABLE gone RENAME TO matches")
       #expect(try await goalbase.get("rankings").table == ["Anna 0.0"])
+    }
+  }
+
+  private func run(_ body: (RunningGoalbase, TestDatabase) async throws -> Void) async throws {
+    try await TestDatabase.run { database in
+      try await RunningGoalbase.run(database.open()) { try await body($0, database) }
     }
   }
 }

@@ -16,8 +16,8 @@ public struct EntityID: Hashable, Sendable, CustomStringConvertible {
     description = uuid.uuidString.lowercased()
   }
 
-  /// One that a store has written.
-  init(stored text: String) {
+  /// One that a store has written: 36 characters in lower case, which aren't checked again.
+  public init(stored text: String) {
     description = text
   }
 }

@@ -1,12 +1,12 @@
 /// The body of a request that adds or replaces a match.
-struct MatchBody {
-  var home: [String]
-  var away: [String]
-  var homeGoals = 2
-  var awayGoals = 1
-  var playedAt: String?
+package struct MatchBody {
+  package var home: [String]
+  package var away: [String]
+  package var homeGoals = 2
+  package var awayGoals = 1
+  package var playedAt: String?
 
-  init(
+  package init(
     _ home: [String],
     _ away: [String],
     _ homeGoals: Int = 2,
@@ -20,7 +20,7 @@ struct MatchBody {
     self.playedAt = playedAt
   }
 
-  var json: String {
+  package var json: String {
     let time = playedAt.map { #","played_at":"\#($0)""# } ?? ""
     return """
       {"home_player_ids":\(home),"away_player_ids":\(away),"home_goals":\(homeGoals),\

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A folder that a test may write to.
-struct TemporaryFolder {
+package struct TemporaryFolder {
   private let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "goalbase-\(UUID())")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  func file(_ name: String) -> String { url.appending(path: name).path }
+  package func file(_ name: String) -> String { url.appending(path: name).path }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  package func remove() { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The time it is in a test.
-final class Clock: Sendable {
+package final class Clock: Sendable {
   private let seconds = Mutex(1_475_755_200.5)
 
   /// Noon of the sixth of October 2016, and half a second.
-  var now: Date { Date(timeIntervalSince1970: seconds.withLock(\.self)) }
+  package var now: Date { Date(timeIntervalSince1970: seconds.withLock(\.self)) }
 
-  func advance(_ seconds: Double) {
+  package func advance(_ seconds: Double) {
     self.seconds.withLock { $0 += seconds }
   }
 }

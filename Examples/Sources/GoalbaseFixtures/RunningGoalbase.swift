@@ -1,5 +1,6 @@
 import AsyncHTTPClient
-import Foundation
+package import Foundation
+package import Goalbase
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -7,24 +8,28 @@ import RESTClient
 import ServiceLifecycle
 import Testing
 
-@testable import Goalbase
-
 /// A Goalbase that runs, over real HTTP.
-struct RunningGoalbase {
-  let url: URL
-  let clock: Clock
+package struct RunningGoalbase {
+  package let url: URL
+  package let clock: Clock
+
+  /// Runs one with an empty store of the ``StoreKind/current`` kind.
+  package static func run(_ body: (RunningGoalbase) async throws -> Void) async throws {
+    switch StoreKind.current {
+    case .sqlite: try await run(SQLiteGoalbaseStore.inMemory(), body)
+    case .postgres: try await TestDatabase.run { try await run($0.open(), body) }
+    }
+  }
 
   /// Runs one while a test does something; then shuts it down.
-  static func run(
-    _ store: (any GoalbaseStore)? = nil,
+  package static func run(
+    _ store: any GoalbaseStore,
     _ body: (RunningGoalbase) async throws -> Void
   ) async throws {
     let clock = Clock()
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    let api = try GoalbaseAPI(store: store ?? SQLiteGoalbaseStore.inMemory(), logger: logger) {
-      clock.now
-    }
+    let api = GoalbaseAPI(store: store, logger: logger) { clock.now }
     let service = GoalbaseService(api, logger: logger)
     let group = ServiceGroup(services: [service], logger: logger)
     try await withThrowingTaskGroup { tasks in
@@ -41,7 +46,7 @@ struct RunningGoalbase {
     }
   }
 
-  func send(
+  package func send(
     _ method: String,
     _ path: String,
     body: String? = nil,
@@ -63,13 +68,13 @@ struct RunningGoalbase {
     )
   }
 
-  func get(_ path: String, ifNot tag: String? = nil) async throws -> Answer {
+  package func get(_ path: String, ifNot tag: String? = nil) async throws -> Answer {
     try await send("GET", path, headers: tag.map { ["If-None-Match": $0] } ?? [:])
   }
 
   /// Adds a player and gives the id.
   @discardableResult
-  func add(player name: String) async throws -> String {
+  package func add(player name: String) async throws -> String {
     let answer = try await send("POST", "players", body: #"{"name":"\#(name)"}"#)
     #expect(answer.status == 201)
     return try answer.id
@@ -77,7 +82,7 @@ struct RunningGoalbase {
 
   /// Adds a match and gives the id.
   @discardableResult
-  func add(_ match: MatchBody) async throws -> String {
+  package func add(_ match: MatchBody) async throws -> String {
     let answer = try await send("POST", "matches", body: match.json)
     #expect(answer.status == 201, "\(answer.body)")
     return try answer.id

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A server of PostgreSQL for tests alone, in a temporary folder.
+package actor PostgresCluster {
+  /// Has characters that an address must encode.
+  package static let password = "geheim/@:?#%"
+
+  private static let starting = Task { try await PostgresCluster() }
+  private static var encodedPassword: String {
+    password.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+  }
+
+  /// The one for all tests that don't stop it.
+  package static var shared: PostgresCluster {
+    get async throws { try await starting.value }
+  }
+
+  package nonisolated let port: Int
+  private let process = Process()
+  private let commands = Pipe()
+  private let answers: LineReader
+
+  /// Starts one; it ends with ``stop()``, or with the process.
+  package init() async throws {
+    guard let folder = PostgresBinaries.folder else { throw Failure(PostgresBinaries.advice) }
+    port = try FreePort.find()
+    let output = Pipe()
+    answers = LineReader(output.fileHandleForReading)
+    var command = ["/bin/sh", "-c", Self.script, "sh", folder, "\(port)", Self.password]
+    if geteuid() == 0 {
+      // It refuses to run as root.
+      command =
+        ["/usr/bin/env", "setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
+        + command
+    }
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH", default: ""]]
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    process.standardInput = commands
+    process.standardOutput = output
+    try process.run()
+    try await expectReady()
+  }
+
+  /// The address of a database of it.
+  package nonisolated func url(_ database: String) -> String {
+    "postgres://goalbase:\(Self.encodedPassword)@127.0.0.1:\(port)/\(database)"
+  }
+
+  /// Crashes the server and starts it again.
+  package func restart() async throws { try await send("restart") }
+
+  /// Crashes the server.
+  package func halt() async throws { try await send("stop") }
+
+  /// Starts the server that was halted.
+  package func start() async throws { try await send("start") }
+
+  /// Ends it for good; everything in it is gone.
+  package func stop() async throws {
+    try commands.fileHandleForWriting.close()
+    while await answers.next() != nil {}
+  }
+
+  private func send(_ command: String) async throws {
+    try commands.fileHandleForWriting.write(contentsOf: Data("\(command)\n".utf8))
+    try await expectReady()
+  }
+
+  private func expectReady() async throws {
+    let line = await answers.next()
+    guard line == "ready" else { throw Failure("The cluster said \(line ?? "nothing").") }
+  }
+
+  /// Why there is no server.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+}

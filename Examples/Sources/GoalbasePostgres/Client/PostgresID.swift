@@ -1,0 +1,33 @@
+import Goalbase
+
+/// The sixteen bytes of a UUID: what rows refer to each other by.
+struct PostgresID: Hashable {
+  private let high: UInt64
+  private let low: UInt64
+
+  init(_ bytes: some Sequence<UInt8>) {
+    (high, low) = bytes.reduce((0, 0)) { id, byte in
+      (id.0 << 8 | id.1 >> 56, id.1 << 8 | UInt64(byte))
+    }
+  }
+
+  /// As Goalbase writes it: in lower case.
+  var entity: EntityID {
+    let text = String(unsafeUninitializedCapacity: 36) { buffer in
+      var place = 0
+      for digit in 0..<32 {
+        if [8, 12, 16, 20].contains(digit) {
+          buffer[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        let half = digit < 16 ? high : low
+        buffer[place] = Self.digits[Int(half >> UInt64(60 - digit % 16 * 4) & 15)]
+        place += 1
+      }
+      return place
+    }
+    return EntityID(stored: text)
+  }
+
+  private static let digits = Array("0123456789abcdef".utf8)
+}

@@ -1,0 +1,45 @@
+import CPQ
+import Goalbase
+
+/// A value that is sent beside a statement, never in it.
+enum PostgresParameter {
+  case text(String)
+  case integer(Int)
+  case id(EntityID)
+  case ids([EntityID])
+  case time(Timestamp)
+
+  /// What it is in `pg_type`.
+  var type: Oid {
+    switch self {
+    case .text: 25
+    case .integer: 20
+    case .id: 2950
+    case .ids: 2951
+    case .time: 1184
+    }
+  }
+
+  /// 1 for bytes, 0 for text.
+  var format: CInt {
+    switch self {
+    case .text, .integer, .time: 1
+    case .id, .ids: 0
+    }
+  }
+
+  /// What is sent.
+  var bytes: [UInt8] {
+    switch self {
+    case .text(let text): Array(text.utf8)
+    case .integer(let number): Self.bigEndian(Int64(number))
+    case .id(let id): Array("\(id)".utf8)
+    case .ids(let ids): Array("{\(ids.map(\.description).joined(separator: ","))}".utf8)
+    case .time(let time): Self.bigEndian(PostgresTime.microseconds(of: time))
+    }
+  }
+
+  private static func bigEndian(_ number: Int64) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+}

@@ -1,0 +1,31 @@
+import Dispatch
+import GoalbaseFixtures
+
+@testable import GoalbasePostgres
+
+/// A transaction of somebody else that takes its time.
+enum Holding {
+  /// Keeps all writers waiting while a test does something.
+  static func version<Value>(
+    of database: PostgresDatabase,
+    _ body: () async throws -> Value
+  ) async throws -> Value {
+    let connection = PostgresConnection(try PostgresAddress(database.url))
+    let end = DispatchSemaphore(value: 0)
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let transaction = Task {
+      defer { begin.finish() }
+      try await connection.perform(.writing) { link in
+        try link.run("UPDATE version SET changes = changes")
+        begin.finish()
+        end.wait()
+      }
+    }
+    for await _ in begun {}
+    let result: Result<Value, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
+    end.signal()
+    try await transaction.value
+    return try result.get()
+  }
+}

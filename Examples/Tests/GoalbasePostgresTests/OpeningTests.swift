@@ -1,0 +1,72 @@
+import Goalbase
+import GoalbaseFixtures
+import Testing
+
+@testable import GoalbasePostgres
+
+@Suite("Opening a database", .needsPostgres)
+struct OpeningTests {
+  @Test("of many who open an empty one at once, one makes the tables")
+  func atOnce() async throws {
+    try await PostgresDatabase.run { database in
+      let stores = try await withThrowingTaskGroup(of: PostgresGoalbaseStore.self) { group in
+        for _ in 0..<12 { group.addTask { try await database.open(connections: 1) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      var versions: Set<StoreVersion> = []
+      for store in stores { versions.insert(try await store.version()) }
+      #expect(versions.count == 1 && versions.first?.changes == 0)
+      #expect(try await database.query("SELECT number FROM goalbase_migrations") == ["1"])
+    }
+  }
+
+  @Test("tables of a newer Goalbase are left alone")
+  func newer() async throws {
+    try await PostgresDatabase.run { database in
+      _ = try await database.open()
+      try await database.query("INSERT INTO goalbase_migrations VALUES (99)")
+      let error = await #expect(throws: PostgresError.self) { try await database.open() }
+      #expect(error?.code == .newerSchema)
+      #expect(
+        error?.description == "A newer Goalbase has written the tables. To fix this, run that one."
+      )
+    }
+  }
+
+  @Test("ids are uuids, times are times, and the tables are those of the original")
+  func tables() async throws {
+    try await PostgresDatabase.run { database in
+      _ = try await database.open()
+      let columns = try await database.query(
+        """
+        SELECT table_name || '.' || column_name || ' ' || data_type
+        FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1
+        """
+      )
+      for column in [
+        "players.id uuid", "players.name text", "players.created_at timestamp with time zone",
+        "matches.id uuid", "matches.home_goals integer", "matches.away_goals integer",
+        "matches.played_at timestamp with time zone", "matches_home_players.match_id uuid",
+        "matches_home_players.player_id uuid", "matches_away_players.match_id uuid",
+        "matches_away_players.player_id uuid",
+      ] { #expect(columns.contains(column)) }
+    }
+  }
+
+  @Test("who can't get in is told why, without the password")
+  func refused() async throws {
+    let cluster = try await PostgresCluster.shared
+    let server = "connection to server at \"127.0.0.1\", port \(cluster.port) failed: FATAL: "
+    let right = cluster.url("nowhere")
+    let wrong = "postgres://goalbase:top-secret@127.0.0.1:\(cluster.port)/postgres"
+    for (url, message) in [
+      (right, "\(server)database \"nowhere\" does not exist"),
+      (wrong, "\(server)password authentication failed for user \"goalbase\""),
+    ] {
+      let error = await #expect(throws: PostgresError.self) {
+        try await PostgresGoalbaseStore(PostgresAddress(url))
+      }
+      #expect(error?.code == .unreachable && error?.description == message)
+    }
+  }
+}
