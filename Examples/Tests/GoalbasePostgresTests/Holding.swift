@@ -18,7 +18,8 @@ enum Holding {
       try await connection.perform(.writing) { link in
         try link.run("UPDATE version SET changes = changes")
         begin.finish()
-        end.wait()
+        // A test that needs longer is blocked by this very transaction.
+        guard end.wait(timeout: .now() + 30) == .success else { throw Timeout() }
       }
     }
     for await _ in begun {}
@@ -28,4 +29,6 @@ enum Holding {
     try await transaction.value
     return try result.get()
   }
+
+  private struct Timeout: Error {}
 }

@@ -5,10 +5,11 @@ struct PostgresID: Hashable {
   private let high: UInt64
   private let low: UInt64
 
-  init(_ bytes: some Sequence<UInt8>) {
-    (high, low) = bytes.reduce((0, 0)) { id, byte in
-      (id.0 << 8 | id.1 >> 56, id.1 << 8 | UInt64(byte))
-    }
+  /// Reads sixteen bytes; of any other number there is no UUID, but the one of zeros.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let isWhole = bytes.count == 16
+    high = isWhole ? UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)) : 0
+    low = isWhole ? UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) : 0
   }
 
   /// As Goalbase writes it: in lower case.
