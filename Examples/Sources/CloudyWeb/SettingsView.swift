@@ -32,7 +32,7 @@ private struct SettingsSectionView: ElementComponent {
       ForEach(section.rows) { row in
         li {
           button { row.text }.class("row choice").attribute("type", "button")
-            .attribute("aria-pressed", row.isSelected ? "true" : "false")
+            .attribute("aria-pressed", is: row.isSelected)
             .on(.click) { select(row.id) }
         }
       }

@@ -40,13 +40,14 @@ public enum MatchesStyle {
     .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
     .side {
-      display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; font-size: clamp(1rem, 4.4vw, 1.25rem);
+      display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; font-size: clamp(1rem, 4.4vw, 1.25rem);
       line-height: 1.25; overflow-wrap: anywhere; hyphens: auto;
     }
     .away { text-align: end }
     button.match:focus-visible, .player:focus-visible, .ranking:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
     @media (hover: hover) { button.match:hover, .player:hover:enabled, .ranking:hover { background: var(--fill) } }
     .matches li, .players li, .rankings li { content-visibility: auto; contain-intrinsic-block-size: auto 3.75rem }
+    .matches > :first-child .header { margin-top: .2rem }
     .empty { display: grid; justify-items: center; gap: .6rem; max-width: 26rem; margin: 12vh auto 0; text-align: center }
     .empty h2 { font-size: 1.875rem; font-weight: 600; line-height: 1.2; letter-spacing: -.01em }
     .empty p { color: var(--secondary); font-size: 1.25rem; line-height: 1.35; text-wrap: balance }

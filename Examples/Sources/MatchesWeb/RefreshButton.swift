@@ -5,8 +5,10 @@ struct RefreshButton: ElementComponent {
   let isLoading: Bool
   let refresh: () -> Void
 
+  private var name: String { isLoading ? "Loading" : "Refresh" }
+
   var body: some ElementHTML {
-    button { RefreshIcon() }.label(isLoading ? "Loading" : "Refresh").attribute("data-refresh")
+    button { RefreshIcon() }.label(name).attribute("data-refresh")
       .disabled(isLoading).on(.click, refresh)
   }
 }

@@ -12,7 +12,7 @@ struct SubmissionsView: View {
           div {
             ForEach(viewModel.questions) { [viewModel] question in
               button { question.title }.attribute("type", "button")
-                .attribute("aria-pressed", question.isSelected ? "true" : "false")
+                .attribute("aria-pressed", is: question.isSelected)
                 .on(.click) { viewModel.questionChosen(question.id) }
             }
           }

@@ -463,6 +463,8 @@
     // A tab that was pressed keeps the focus, so that the next one is one key away.
     if (focusBefore?.isConnected && layer.contains(focusBefore) && focusBefore.closest("nav")) return;
     const part = arrived.findLast((part) => layer.contains(part.start));
+    // What the sheet was opened by is gone.
+    if (!part && count < layersBefore) layer.querySelector("h1")?.focus({ preventScroll: true });
     if (!part) return;
     const place = remembered.get(part.number);
     const known = place?.focus && [...layer.querySelectorAll("*")].find((element) => {
@@ -597,8 +599,15 @@
     const place = (element) => {
       const first = element.usher && Object.values(element.usher.handlers)[0];
       if (!first) return null;
-      const found = address(element.usher.scope, first.index);
-      return `${found.fragment}/${found.path.join()}`;
+      const path = [first.index];
+      let scope = element.usher.scope;
+      for (; scope.owner; scope = scope.owner) {
+        // Rows are numbered anew, so what counts is where they stand.
+        const here = scope;
+        if (here.uid !== undefined) path.push(here.owner.parts[here.index].rows.findIndex((row) => row.scope === here));
+        path.push(here.index);
+      }
+      return `${scope.fragment}/${path.join()}`;
     };
     const all = () => [...start.querySelectorAll("*")];
     const edits = new Map();

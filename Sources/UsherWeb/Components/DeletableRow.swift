@@ -40,6 +40,8 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
     self.content = content()
   }
 
+  private var style: String { isEditing ? "deletable editing" : "deletable" }
+
   /// The row and its button, in the order in which they are seen.
   public var body: some ElementHTML {
     div {
@@ -65,6 +67,6 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
       }
     }
     // Scrolled by a finger, not reached by the Tab key: its button is.
-    .class(isEditing ? "deletable editing" : "deletable").attribute("tabindex", "-1")
+    .class(style).attribute("tabindex", "-1")
   }
 }

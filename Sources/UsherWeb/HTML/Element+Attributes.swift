@@ -37,6 +37,10 @@ extension Element {
   {
     adding(DynamicAttribute(name, isOn ? "" : nil))
   }
+  /// A state that is written as `true` or `false`, as `aria-pressed`.
+  @inlinable public func attribute(_ name: StaticString, is isOn: Bool) -> With<DynamicAttribute> {
+    adding(DynamicAttribute(name, isOn ? "true" : "false"))
+  }
   /// The accessible name, when the content doesn't say it.
   @inlinable public func label(_ name: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("aria-label", name))

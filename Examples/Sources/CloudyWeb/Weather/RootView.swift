@@ -13,7 +13,7 @@ struct RootView: View {
   var toolbar: some HTML {
     if viewModel.canSave || viewModel.isSaved {
       button { StarIcon(isFilled: viewModel.isSaved) }.label("Add to Favorites")
-        .attribute("aria-pressed", viewModel.isSaved ? "true" : "false")
+        .attribute("aria-pressed", is: viewModel.isSaved)
         .on(.click, viewModel.saveButtonTapped)
     }
     button { RefreshIcon() }.label("Refresh").attribute("data-refresh")

@@ -7,7 +7,7 @@ struct EditMatchView: View {
   var hidesBack: Bool { true }
 
   var leadingToolbar: some HTML {
-    button { "Cancel" }.attribute("data-escape").on(.click, viewModel.cancelButtonTapped)
+    button { "Cancel" }.on(.click, viewModel.cancelButtonTapped)
   }
 
   var toolbar: some HTML {

@@ -5,9 +5,7 @@ struct PlayersView: View {
   let viewModel: ManagePlayersViewModel
 
   var toolbar: some HTML {
-    button { viewModel.editButtonTitle }
-      .attribute("aria-pressed", viewModel.isEditing ? "true" : "false")
-      .on(.click, viewModel.editButtonTapped)
+    button { viewModel.editButtonTitle }.on(.click, viewModel.editButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
     button { AddIcon() }.label("Add player").on(.click, viewModel.addButtonTapped)
   }
@@ -43,7 +41,7 @@ private struct PlayerRowView: ElementComponent {
     li {
       DeletableRow(row.name, isEditing: isEditing, delete: delete) {
         button { row.name }.class("row player").attribute("type", "button").role("checkbox")
-          .attribute("aria-checked", row.isSelected ? "true" : "false").disabled(!row.canSelect)
+          .attribute("aria-checked", is: row.isSelected).disabled(!row.canSelect)
           .on(.click, toggle)
       }
     }

@@ -16,10 +16,11 @@ struct RatingChartView: ElementComponent {
       svg {
         title { chart.text }
         desc { plot.text }
+        // The best are drawn last, over the others.
         ForEach(RatingPlot.ticks) { TickView(tick: $0) }
-        svg { ForEach(plot.lines) { LineView(line: $0) } }
+        svg { ForEach(plot.lines.reversed()) { LineView(line: $0) } }
           .viewBox(0, 0, 100, 100).attribute("preserveAspectRatio", "none")
-        ForEach(plot.lines) { MarkerView(line: $0, x: $0.x, y: $0.y) }
+        ForEach(plot.lines.reversed()) { MarkerView(line: $0, x: $0.x, y: $0.y) }
       }
       .class("plot").role("img")
       // Whoever can't see the lines has heard this.
