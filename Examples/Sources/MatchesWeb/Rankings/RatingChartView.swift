@@ -15,14 +15,14 @@ struct RatingChartView: ElementComponent {
     figure {
       svg {
         title { chart.text }
-        desc { plot.text }
+        desc { plot.text }.id("ratings-in-words")
         // The best are drawn last, over the others.
         ForEach(RatingPlot.ticks) { TickView(tick: $0) }
         svg { ForEach(plot.lines.reversed()) { LineView(line: $0) } }
           .viewBox(0, 0, 100, 100).attribute("preserveAspectRatio", "none")
         ForEach(plot.lines.reversed()) { MarkerView(line: $0, x: $0.x, y: $0.y) }
       }
-      .class("plot").role("img")
+      .class("plot").role("img").attribute("aria-describedby", "ratings-in-words")
       // Whoever can't see the lines has heard this.
       div {
         p {
