@@ -89,7 +89,8 @@ class GoalbaseClient:
         )
         answer = self.connection.getresponse()
         content = answer.read()
-        return answer.status, json.loads(content) if content else None
+        is_json = "json" in (answer.getheader("Content-Type") or "")
+        return answer.status, json.loads(content) if is_json else None
 
     def add_player(self, name):
         status, player = self.send("POST", "players", {"name": name})
