@@ -37,8 +37,8 @@ struct DeletableRowTests {
       }
     }
     func comesAfterText() throws -> Bool {
-      let button = try #require(page.html.range(of: "<button"))
-      let text = try #require(page.html.range(of: "Text"))
+      let button = try #require(page.html.firstRange(of: "<button"))
+      let text = try #require(page.html.firstRange(of: "Text"))
       return button.lowerBound > text.lowerBound
     }
     #expect(try comesAfterText())

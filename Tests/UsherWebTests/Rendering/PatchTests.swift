@@ -56,6 +56,17 @@ struct PatchTests {
     #expect(page.html == "<button>Go</button>")
   }
 
+  @Test("a state is told in words, and changes without its element being made anew")
+  func states() {
+    let form = Form()
+    let page = TestFragment { button { "Go" }.attribute("aria-pressed", is: form.isOn) }
+    #expect(page.html == #"<button aria-pressed="false">Go</button>"#)
+    let element = page.browser.root.all.first { $0.name == "button" }
+    form.isOn = true
+    #expect(page.html == #"<button aria-pressed="true">Go</button>"#)
+    #expect(page.browser.root.all.contains { $0 === element })
+  }
+
   @Test("content that comes and goes takes its parts with it")
   func branches() {
     let form = Form()
