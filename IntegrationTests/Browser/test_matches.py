@@ -16,6 +16,10 @@ class Matches:
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def delete_button(self, name):
+        """Of a match; when it was played is said, too."""
+        return self.page.get_by_role("button", name=re.compile(f"^{name}, "))
+
     @property
     def rows(self):
         return self.page.locator(".matches .match")
@@ -198,12 +202,10 @@ def test_rankings_and_statistics(server, person, screenshot):
     chart = matches.page.get_by_role("img", name=re.compile("^Ratings from"))
     expect(chart).to_have_accessible_description(re.compile("Anna: between"))
     screenshot(matches.page, "matches-rankings")
-    period = matches.page.get_by_role("radiogroup", name="Period")
-    period.get_by_text("Last Week").click()
-    expect(period.get_by_role("radio", name="Last Week")).to_be_checked()
+    matches.page.get_by_role("radio", name="Last Week").check()
     expect(chart).to_have_count(0)
     expect(rows.first).to_contain_text("0.00")
-    period.get_by_text("All Time").click()
+    matches.page.get_by_role("radio", name="All Time").check()
     rows.filter(has_text="Ben").click()
     expect(matches.page).to_have_title("Ben")
     for label, value in [("Played", "3"), ("Won", "1"), ("Drawn", "1"), ("Lost", "1")]:
@@ -240,7 +242,7 @@ def test_unsaved_changes_are_asked_about(with_match, screenshot):
 
 def test_delete_by_keyboard_and_undo(with_match, screenshot):
     matches = with_match
-    delete = matches.button("Delete Anna against Ben, 2 : 1")
+    delete = matches.delete_button("Delete Anna against Ben, 2 : 1")
     delete.focus()
     matches.page.keyboard.press("Delete")
     expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
@@ -250,7 +252,7 @@ def test_delete_by_keyboard_and_undo(with_match, screenshot):
     matches.expect_rows(("Anna", "2 : 1", "Ben"))
     matches.button("Edit").click()
     screenshot(matches.page, "matches-editing")
-    matches.button("Delete Anna against Ben, 2 : 1").click()
+    matches.delete_button("Delete Anna against Ben, 2 : 1").click()
     expect(matches.rows).to_have_count(0)
     matches.button("Dismiss").click()
     expect(matches.page.get_by_role("button", name="Undo")).to_have_count(0)
@@ -278,7 +280,7 @@ def test_delete_by_swipe(server, person, size):
         # As a finger does it, frame by frame.
         matches.page.wait_for_timeout(16)
     touch("touchEnd")
-    delete = matches.button("Delete Anna against Ben, 1 : 0")
+    delete = matches.delete_button("Delete Anna against Ben, 1 : 0")
     expect(delete).to_be_in_viewport()
     delete.tap()
     expect(matches.rows).to_have_count(0)
@@ -290,7 +292,7 @@ def test_two_browsers_see_each_others_changes(with_match, server, person):
     other.expect_rows(("Anna", "2 : 1", "Ben"))
     with_match.log("Ben", 1, 0, "Anna")
     other.expect_rows(("Ben", "1 : 0", "Anna"), ("Anna", "2 : 1", "Ben"))
-    other.button("Delete Ben against Anna, 1 : 0").focus()
+    other.delete_button("Delete Ben against Anna, 1 : 0").focus()
     other.page.keyboard.press("Delete")
     with_match.expect_rows(("Anna", "2 : 1", "Ben"))
     with_match.tab("Rankings")
@@ -466,7 +468,7 @@ def test_settings(server, person, screenshot):
     ).to_be_visible()
     field = matches.page.get_by_label("Base URL")
     expect(field).to_have_attribute("placeholder", f"{server.url}/api/v1/")
-    matches.page.get_by_role("switch", name="Use Remote Store").check(force=True)
+    matches.page.get_by_role("switch", name="Use Remote Store").check()
     field.fill("nonsense")
     expect(matches.page.get_by_text("This is no address")).to_be_visible()
     screenshot(matches.page, "matches-settings")

@@ -9,6 +9,6 @@ public struct MatchRow: Identifiable, Equatable, Sendable {
   /// When it was played.
   public let date: String
 
-  /// The match in words: “Anna, Ben against Carla, 2 : 1”.
-  public var text: String { "\(homePlayers) against \(awayPlayers), \(result)" }
+  /// The match in words, which no other has: “Anna, Ben against Carla, 2 : 1, Oct 7, 2016 at 6:30 PM”.
+  public var text: String { "\(homePlayers) against \(awayPlayers), \(result), \(date)" }
 }

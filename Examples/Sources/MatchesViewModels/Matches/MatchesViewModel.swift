@@ -100,7 +100,9 @@ public final class MatchesViewModel: ViewModel {
   /// What was deleted and can come back.
   public var undoText: String? {
     guard let last = deleted.last?.match else { return nil }
-    let text = "\(last.homePlayers.names) against \(last.awayPlayers.names)"
+    let text = """
+      \(last.homePlayers.names) \(last.homeGoals) : \(last.awayGoals) \(last.awayPlayers.names)
+      """
     return deleted.count == 1
       ? "\(text) was deleted." : "\(text) and \(deleted.count - 1) more were deleted."
   }

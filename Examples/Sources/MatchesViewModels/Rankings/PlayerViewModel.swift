@@ -27,6 +27,8 @@ public final class PlayerViewModel: ViewModel {
   /// How the rating came about; `nil` without matches.
   public var chart: RatingChart? { reading.value.value?.chart }
 
+  public var isLoading: Bool { reading.value.isLoading }
+
   /// Call when the person wants to see what is new, or to try again.
   public func refresh() { reading.reload() }
 }

@@ -41,10 +41,11 @@ public final class SettingsViewModel: ViewModel {
   }
   /// The server that is asked if no other is named.
   public var defaultURL: String { choice.defaultURL?.absoluteString ?? "" }
-  /// What is wrong with the address.
+  /// What is wrong with the address, once the person has paused.
   public var addressMessage: String? {
     let text = baseURL.value
-    guard !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil else { return nil }
+    guard choice.typedURL == nil, !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil
+    else { return nil }
     return "This is no address, so \(defaultURL) is used."
   }
   /// Why the last choice wasn't kept.

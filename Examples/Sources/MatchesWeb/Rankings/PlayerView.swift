@@ -4,6 +4,10 @@ import UsherWeb
 struct PlayerView: View {
   let viewModel: PlayerViewModel
 
+  var toolbar: some HTML {
+    RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
+  }
+
   var body: some HTML {
     LoadableView(viewModel.statistics, retry: viewModel.refresh) { [viewModel] lines in
       if let chart = viewModel.chart { RatingChartView(chart: chart) }

@@ -38,7 +38,7 @@ struct DeletingTests {
     let id = try driver.row(1)
     try await delete(1, driver)
     try await driver.expect(rows: ["Anna 0 : 1 Ben", "Anna 0 : 3 Ben"])
-    #expect(try driver.matches.undoText == "Anna against Ben was deleted.")
+    #expect(try driver.matches.undoText == "Anna 0 : 2 Ben was deleted.")
     try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
     try await driver.settle()
     try await driver.expect(rows: ["Anna 0 : 1 Ben", "Anna 0 : 2 Ben", "Anna 0 : 3 Ben"])
@@ -52,7 +52,7 @@ struct DeletingTests {
     let driver = try await three()
     try await delete(0, driver)
     try await delete(0, driver)
-    #expect(try driver.matches.undoText == "Anna against Ben and 1 more were deleted.")
+    #expect(try driver.matches.undoText == "Anna 0 : 2 Ben and 1 more were deleted.")
     try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
     try await driver.settle()
     try await driver.expect(rows: ["Anna 0 : 2 Ben", "Anna 0 : 3 Ben"])

@@ -79,7 +79,10 @@ struct PlayersTests {
     try await driver.close()
   }
 
-  @Test("F1.12: a blank name isn't taken, nor one that somebody has", arguments: ["", " \t", "anna"])
+  @Test(
+    "F1.12: a blank name isn't taken, nor one that somebody has",
+    arguments: ["", " \t", "anna"]
+  )
   func names(_ name: String) async throws {
     let driver = try await opened()
     try driver.app.on(ManagePlayersViewModel.self) { $0.addButtonTapped() }

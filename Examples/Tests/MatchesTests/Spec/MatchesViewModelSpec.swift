@@ -105,7 +105,7 @@ struct MatchesViewModelSpec {
     let model = await active()
     model.deleteMatch(at: model.sections[0].rows[1].id)
     await lone.wait { store.noted.deleted == ["match2"] && !model.isLoading }
-    #expect(model.undoText == "C, B against A, D was deleted.")
+    #expect(model.undoText == "C, B 0 : 1 A, D was deleted.")
     #expect(lone.noted.events.isEmpty)
   }
 
