@@ -69,4 +69,32 @@ struct OpeningTests {
       #expect(error?.code == .unreachable && error?.description == message)
     }
   }
+
+  @Test("of matches of one moment the last is first, however PostgreSQL looks for them")
+  func order() async throws {
+    try await PostgresDatabase.run { database in
+      // An index would have them in order by itself.
+      try await database.query(
+        """
+        DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET enable_indexscan = off',
+          current_database()); END $$
+        """
+      )
+      let store = try await database.open(connections: 1)
+      let time = Timestamp(milliseconds: 0)
+      let anna = try await store.createPlayer(name: "Anna", at: time).player.id
+      let ben = try await store.createPlayer(name: "Ben", at: time).player.id
+      let content = MatchContent(
+        homeGoals: 0,
+        awayGoals: 0,
+        homePlayers: [anna],
+        awayPlayers: [ben]
+      )
+      var ids: [EntityID] = []
+      for _ in 0..<8 { ids.append(try await store.createMatch(content, at: time).id) }
+      // What is changed lies elsewhere then.
+      _ = try await store.updateMatch(ids[2], content, at: time)
+      #expect(try await store.logbook().value.matches.map(\.id) == ids.reversed())
+    }
+  }
 }

@@ -80,7 +80,10 @@ struct WritersTests {
     }
   }
 
-  @Test("writers that wait for one another keep nobody else from a thread")
+  @Test(
+    "writers that wait for one another keep nobody else from a thread",
+    .timeLimit(.minutes(2))
+  )
   func threads() async throws {
     try await PostgresDatabase.run { database in
       let store = try await database.open(connections: 8)
@@ -89,7 +92,9 @@ struct WritersTests {
           Task { try await store.createPlayer(name: "\(number)", at: time) }
         }
         let waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-        while try await database.query("\(waiting) AND datname = current_database()") != ["8"] {}
+        while try await database.query("\(waiting) AND datname = current_database()") != ["8"] {
+          try Task.checkCancellation()
+        }
         // More than there are threads for everybody.
         await withTaskGroup { group in
           for _ in 0..<100 { group.addTask { await Task.yield() } }
