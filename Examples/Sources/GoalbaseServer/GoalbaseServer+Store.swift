@@ -29,7 +29,7 @@ extension GoalbaseServer {
     } catch {
       throw StartError(
         """
-        \(address) can't be opened: \(error). To fix this, see that PostgreSQL runs there and has \
+        \(address) can't be opened (\(error)). To fix this, see that PostgreSQL runs there and has \
         that user and database, or give another with --database.
         """
       )

@@ -43,9 +43,9 @@ struct CommandTests {
     // Nobody listens on the port of multiplexed services.
     #expect(
       try await refusal("postgres://anna:secret@127.0.0.1:1/goals") == """
-        postgres://anna@127.0.0.1:1/goals can't be opened: connection to server at "127.0.0.1", \
+        postgres://anna@127.0.0.1:1/goals can't be opened (connection to server at "127.0.0.1", \
         port 1 failed: Connection refused Is the server running on that host and accepting TCP/IP \
-        connections?. To fix this, see that PostgreSQL runs there and has that user and database, \
+        connections?). To fix this, see that PostgreSQL runs there and has that user and database, \
         or give another with --database.
         """
     )
