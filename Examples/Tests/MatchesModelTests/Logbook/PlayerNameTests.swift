@@ -12,7 +12,15 @@ struct PlayerNameTests {
     #expect(try PlayerName(typed, among: [Player]()).text == name)
   }
 
-  @Test("isn't blank", arguments: ["", " ", "\t\n ", "\u{a0}"])
+  @Test(
+    "is one line, and nothing of it is invisible",
+    arguments: [("A\0B", "A B"), ("A\tB\r\n", "A B"), ("\u{1b}Ann\u{e9}", "Ann\u{e9}")]
+  )
+  func printable(_ typed: String, _ name: String) throws {
+    #expect(try PlayerName(typed, among: [Player]()).text == name)
+  }
+
+  @Test("isn't blank", arguments: ["", " ", "\t\n ", "\u{a0}", "\0"])
   func blank(_ typed: String) {
     #expect(throws: PlayerNameProblem.blank) { try PlayerName(typed, among: [Player]()) }
   }

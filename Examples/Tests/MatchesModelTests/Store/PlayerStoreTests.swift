@@ -29,6 +29,15 @@ struct PlayerStoreTests {
     }
   }
 
+  @Test("control characters are none of a name", arguments: StoreKind.allCases)
+  func controlCharacters(_ kind: StoreKind) async throws {
+    try await kind.run { store, reopened in
+      let players = try await store.add("Anna\0B\tC\u{7f}")
+      #expect(players.map(\.name) == ["Anna B C"])
+      #expect(try await reopened().players().contentMatches(players))
+    }
+  }
+
   @Test("one is deleted with all their matches", arguments: StoreKind.allCases)
   func deleted(_ kind: StoreKind) async throws {
     try await kind.run { store, reopened in
