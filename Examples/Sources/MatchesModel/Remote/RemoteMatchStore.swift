@@ -47,23 +47,14 @@ public final class RemoteMatchStore: MatchStore {
     try await matches().filter { $0.side(of: player) != nil }
   }
 
+  /// Counted here: the API rounds to three decimals, and two of them may not be those of the rating.
+  /// Nor does it know periods.
   @concurrent
   public func rankings(since start: Date?) async throws -> [Ranking] {
-    if let start {
-      // The API knows no periods.
-      let players = try await players()
-      let matches = try await matches().prefix { $0.playedAt >= start }
-      return RankingEngine.rankings(of: players, matches: matches)
-    }
-    let answer = try await api.get("rankings")
-    let decoded = try? JSONDecoder().decode([RankingJSON].self, from: answer.body)
-    guard let decoded else { throw MatchesError.malformed }
-    let ratings = Dictionary(decoded.map { ($0.player.id, $0.rating) }) { first, _ in first }
-    // Of equals, servers tell any first.
-    let players = decoded.map(\.player.player).sortedByName()
-    return RankingEngine.ordered(
-      players.map { Ranking(player: $0, rating: ratings[$0.id] ?? 0) }
-    )
+    let players = try await players()
+    // They are in order, so those of a period come first.
+    let matches = try await matches().prefix { match in start.map { match.playedAt >= $0 } ?? true }
+    return RankingEngine.rankings(of: players, matches: matches)
   }
 
   public func changes() -> AsyncStream<Void> {

@@ -78,9 +78,25 @@ struct PlayerStoreTests {
       try await store.create(.sample([players[1]], [players[0]], 1, 1))
       try await store.create(.sample([players[1]], [players[2]], 1, 0))
       let ratings = try await store.rankings(since: nil).map(\.rating)
-      // Servers round to three decimals.
-      for (rating, exact) in zip(ratings, [20 / 3.0, 40 / 9.0, 0, 0]) {
-        #expect(abs(rating - exact) < 0.001)
+      #expect(ratings == [20 / 3.0, 40 / 9.0, 0, 0])
+    }
+  }
+
+  @Test(
+    "ratings are exact: what two decimals show is the same in each",
+    arguments: StoreKind.allCases
+  )
+  func decimals(_ kind: StoreKind) async throws {
+    try await kind.run { store, reopened in
+      let players = try await store.add("A", "B")
+      // Four points of seven matches are 1.9047…: a server tells 1.905, which would become 1.91.
+      for goals in [(1, 0), (1, 1), (0, 1), (0, 2), (0, 3), (0, 4), (0, 5)] {
+        try await store.create(.sample([players[0]], [players[1]], goals.0, goals.1))
+      }
+      for start in [nil, Date.distantPast] {
+        let rankings = try await reopened().rankings(since: start)
+        #expect(rankings.map(\.player) == [players[1], players[0]])
+        #expect(rankings.map { String(format: "%.2f", $0.rating) } == ["7.62", "1.90"])
       }
     }
   }
@@ -104,7 +120,7 @@ struct PlayerStoreTests {
         for _ in 0..<2 {
           let best = try await store.rankings(period, now: now, calendar: calendar).first
           let exact = Double(10 * points) / Double(3 * played)
-          #expect(abs(try #require(best).rating - exact) < 0.001)
+          #expect(try #require(best).rating == exact)
         }
       }
     }

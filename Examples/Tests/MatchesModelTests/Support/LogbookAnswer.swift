@@ -1,8 +1,8 @@
 import Foundation
 import MatchesModel
 
-/// What a server of the API answers. Sides and rankings that tie come in the wrong order, because
-/// the API leaves that open.
+/// What a server of the API answers, as far as it's asked. Sides come in the wrong order, because the
+/// API leaves that open.
 struct LogbookAnswer: Sendable {
   let status: Int
   let body: Data
@@ -42,9 +42,6 @@ struct LogbookAnswer: Sendable {
       return try Self(200, try await store.players().map(json))
     case ("GET", "matches", nil):
       return try Self(200, try await store.matches().map(json))
-    case ("GET", "rankings", nil):
-      let rankings = try await store.rankings(since: nil)
-      return try Self(200, rankings.reversed().sorted { $0.rating > $1.rating }.map(json))
     case ("POST", "players", nil):
       let name = try values(request)["name"] as? String ?? ""
       return try Self(201, json(try await store.createPlayer(named: name)))
@@ -101,15 +98,16 @@ struct LogbookAnswer: Sendable {
       "id": match.id, "home_goals": match.homeGoals, "away_goals": match.awayGoals,
       "home_players": match.homePlayers.reversed().map(json),
       "away_players": match.awayPlayers.reversed().map(json),
-      "played_at": match.playedAt.formatted(
-        .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(
-          separator: .omitted
-        )
-      ),
+      "played_at": text(match.playedAt),
     ]
   }
 
-  private static func json(_ ranking: Ranking) -> [String: Any] {
-    ["player": json(ranking.player), "rating": (ranking.rating * 1000).rounded() / 1000]
+  /// Foundation cuts off what is less than a millisecond, and many a time is a little less than one.
+  private static func text(_ date: Date) -> String {
+    date.addingTimeInterval(0.0001).formatted(
+      .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(
+        separator: .omitted
+      )
+    )
   }
 }
