@@ -278,10 +278,12 @@ let package = Package(
     .testTarget(
       name: "MatchesModelTests",
       dependencies: [
-        "Announcements", "FaultyServer", "MatchesModel",
+        "Announcements", "FaultyServer", "Goalbase", "MatchesModel",
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings
     ),

@@ -73,6 +73,24 @@ struct MatchStoreTests {
     }
   }
 
+  @Test("when one was played stays, or becomes another time", arguments: StoreKind.allCases)
+  func updatedTime(_ kind: StoreKind) async throws {
+    try await kind.run { store, reopened in
+      let players = try await store.add("A", "B")
+      func parameters(_ goals: Int, at time: TimeInterval) -> MatchParameters {
+        .sample([players[0]], [players[1]], goals, 0, at: time)
+      }
+      let first = try await store.create(parameters(1, at: 1_454_472_306.789))
+      let second = try await store.create(parameters(2, at: 1_454_472_307))
+      let same = try await store.update(first.id, with: parameters(3, at: 1_454_472_306.789))
+      #expect(same.playedAt == first.playedAt)
+      #expect(try await reopened().matches().contentMatches([second, same]))
+      let later = try await store.update(first.id, with: parameters(3, at: 1_454_472_308.001))
+      #expect(later.playedAt == Date(timeIntervalSince1970: 1_454_472_308.001))
+      #expect(try await reopened().matches().contentMatches([later, second]))
+    }
+  }
+
   @Test(
     "F1.16: what is deleted or changed is found by identity, however the list changed meanwhile",
     arguments: StoreKind.allCases
