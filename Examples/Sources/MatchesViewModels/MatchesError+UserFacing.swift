@@ -9,6 +9,8 @@ extension MatchesError: UserFacingError {
       "The server can’t be reached. Check the storage settings and the connection, then try again."
     case .timedOut: "The server takes too long to answer. Please try again."
     case .cutOff: "The answer didn’t arrive completely. Please try again."
+    case .status(let status) where 300..<400 ~= status:
+      "The server points elsewhere (\(status)). Check the base URL in the storage settings."
     case .status(let status):
       "The server has a problem (\(status)). Please try again later."
     case .malformed:

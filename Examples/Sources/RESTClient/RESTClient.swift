@@ -4,6 +4,9 @@ import NIOCore
 package import NIOHTTP1
 
 /// Asks an HTTP service, for the models that know what it answers.
+///
+/// It asks only there: a redirection is an answer like others, so that nobody is led by one server to
+/// another that they may not ask, and what is to change something doesn't become a question.
 package struct RESTClient: Sendable {
   private let timeout: Duration
   private let longestAnswer: Int
@@ -12,17 +15,19 @@ package struct RESTClient: Sendable {
   /// - Parameters:
   ///   - timeout: how long an answer may take, to its end.
   ///   - longestAnswer: in bytes; more isn't read, so that no server fills the memory.
-  ///   - client: asks. AsyncHTTPClient's `shared` one works too, but is told that a connection was
-  ///     refused only after minutes of trying.
+  ///   - client: asks. AsyncHTTPClient's `shared` one follows redirections, and is told that a
+  ///     connection was refused only after minutes of trying.
   package init(timeout: Duration, longestAnswer: Int, client: HTTPClient = Self.client) {
     self.timeout = timeout
     self.longestAnswer = longestAnswer
     self.client = client
   }
 
-  /// One for the process, never shut down; it doesn't try again where a connection was refused.
+  /// One for the process, never shut down; it follows no redirections, and doesn't try again where a
+  /// connection was refused.
   package static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration()
+    configuration.redirectConfiguration = .disallow
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(
       eventLoopGroup: HTTPClient.defaultEventLoopGroup,
