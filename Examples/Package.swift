@@ -81,6 +81,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "RESTClientTests",
+      dependencies: [
+        "FaultyServer", "RESTClient",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      swiftSettings: settings
+    ),
     .target(name: "Listening", swiftSettings: settings),
     .target(
       name: "FaultyServer",
@@ -268,9 +278,7 @@ let package = Package(
       name: "MatchesModel",
       dependencies: [
         "Announcements", "RESTClient",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       swiftSettings: settings

@@ -17,7 +17,7 @@ package final class FaultyServer: Sendable {
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
   package let url: URL
-  private let heads = Mutex<[String]>([])
+  private let received = Mutex<[String]>([])
   private let (reached, reach) = AsyncStream<Void>.makeStream()
   private let (left, leave) = AsyncStream<Void>.makeStream()
   private let respond: @Sendable (String) -> [Act]
@@ -58,8 +58,8 @@ package final class FaultyServer: Sendable {
     }
   }
 
-  /// The first line and the headers of each request there was.
-  package var requests: [String] { heads.withLock { $0 } }
+  /// Each request there was, from its first line to the end of its body.
+  package var requests: [String] { received.withLock { $0 } }
 
   /// Waits for a request.
   package func isReached() async {
@@ -71,18 +71,25 @@ package final class FaultyServer: Sendable {
     for await _ in left { return }
   }
 
+  /// Whether it's a request to its end, or begins like none, as TLS does.
+  private static func isComplete(_ request: String) -> Bool {
+    guard request.first?.isLetter ?? true else { return true }
+    guard let end = request.range(of: "\r\n\r\n") else { return false }
+    let length = request[..<end.lowerBound].firstMatch(of: /content-length: *(\d+)/.ignoresCase())
+    return request[end.upperBound...].utf8.count >= length.flatMap { Int($0.1) } ?? 0
+  }
+
   private func serve(_ connection: Connection) async throws {
     try await connection.executeThenClose { inbound, outbound in
       var pieces = inbound.makeAsyncIterator()
-      var head = ""
-      // A request, or what begins like none.
-      while !head.contains("\r\n\r\n"), head.first.map({ $0 == "G" }) ?? true {
+      var request = ""
+      while !Self.isComplete(request) {
         guard let piece = try await pieces.next() else { return }
-        head += String(decoding: piece.readableBytesView, as: UTF8.self)
+        request += String(decoding: piece.readableBytesView, as: UTF8.self)
       }
-      heads.withLock { $0.append(head) }
+      received.withLock { $0.append(request) }
       reach.yield()
-      for act in respond(head) {
+      for act in respond(request) {
         switch act {
         case .send(let text): try await outbound.write(ByteBuffer(string: text))
         case .sendBytes(let count):

@@ -1,5 +1,5 @@
 package import AsyncHTTPClient
-import Foundation
+package import Foundation
 import NIOCore
 package import NIOHTTP1
 
@@ -37,13 +37,29 @@ package struct RESTClient: Sendable {
 
   /// Gets what is at an address, whatever its status.
   ///
-  /// - Throws: ``RESTError``; `CancellationError` if the task is cancelled, and then nothing else.
+  /// - Throws: as ``send(_:_:headers:body:)``.
   package func get(_ url: String, headers: HTTPHeaders = [:]) async throws -> RESTAnswer {
+    try await send(.GET, url, headers: headers)
+  }
+
+  /// Sends a request, once, and gives what is answered, whatever its status.
+  ///
+  /// - Parameters:
+  ///   - headers: besides those that say that JSON is sent and understood.
+  ///   - body: JSON.
+  /// - Throws: ``RESTError``; `CancellationError` if the task is cancelled, and then nothing else.
+  package func send(
+    _ method: HTTPMethod,
+    _ url: String,
+    headers: HTTPHeaders = [:],
+    body: Data? = nil
+  ) async throws -> RESTAnswer {
     try Task.checkCancellation()
+    let request = HTTPClientRequest(method, url, headers, body)
     do {
       // The client's own timeout ends with the headers.
       return try await withThrowingTaskGroup(of: RESTAnswer.self) { group in
-        group.addTask { try await answer(to: url, headers) }
+        group.addTask { try await answer(to: request) }
         group.addTask {
           try await Task.sleep(for: timeout)
           throw RESTError.timedOut
@@ -59,10 +75,7 @@ package struct RESTClient: Sendable {
     }
   }
 
-  private func answer(to url: String, _ headers: HTTPHeaders) async throws -> RESTAnswer {
-    var request = HTTPClientRequest(url: url)
-    request.headers = headers
-    request.headers.replaceOrAdd(name: "Accept", value: "application/json")
+  private func answer(to request: HTTPClientRequest) async throws -> RESTAnswer {
     let response: HTTPClientResponse
     do {
       response = try await client.execute(request, deadline: .distantFuture)
@@ -78,7 +91,7 @@ package struct RESTClient: Sendable {
       )
     } catch {
       // What went wrong with the words of a failure doesn't matter.
-      guard response.status == .ok else { return RESTAnswer(failure: response) }
+      guard 200..<300 ~= response.status.code else { return RESTAnswer(failure: response) }
       throw RESTError(duringAnswer: error)
     }
   }
@@ -87,5 +100,17 @@ package struct RESTClient: Sendable {
 extension RESTAnswer {
   fileprivate init(failure response: HTTPClientResponse) {
     self.init(status: Int(response.status.code), headers: response.headers, body: Data())
+  }
+}
+
+extension HTTPClientRequest {
+  fileprivate init(_ method: HTTPMethod, _ url: String, _ headers: HTTPHeaders, _ json: Data?) {
+    self.init(url: url)
+    self.method = method
+    self.headers = headers
+    self.headers.replaceOrAdd(name: "Accept", value: "application/json")
+    guard let json else { return }
+    self.headers.replaceOrAdd(name: "Content-Type", value: "application/json")
+    body = .bytes(ByteBuffer(bytes: json))
   }
 }

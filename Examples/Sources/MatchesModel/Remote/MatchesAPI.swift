@@ -6,7 +6,7 @@ import RESTClient
 struct MatchesAPI: Sendable {
   private let base: String
   private let client: RESTClient
-  private let writer: RESTWriter
+  private let writer: RESTClient
   private let retries: Retries
 
   private static let inIDs = CharacterSet(
@@ -15,6 +15,8 @@ struct MatchesAPI: Sendable {
 
   /// Twenty thousand matches have about ten million bytes.
   static let longestAnswer = 1 << 26
+  /// What answers a change is about one thing.
+  static let longestRecord = 1 << 18
 
   /// - Parameter url: what paths are added to, with or without a slash at its end.
   init(url: URL, timeout: Duration, clock: any Clock<Duration>) {
@@ -24,7 +26,7 @@ struct MatchesAPI: Sendable {
     let text = components?.string ?? url.absoluteString
     base = text.hasSuffix("/") ? text : text + "/"
     client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)
-    writer = RESTWriter(timeout: timeout)
+    writer = RESTClient(timeout: timeout, longestAnswer: Self.longestRecord)
     retries = Retries(clock: clock)
   }
 
@@ -38,16 +40,16 @@ struct MatchesAPI: Sendable {
       )
     }
     if answer.status == 304, tag != nil { return answer }
-    try Self.check(answer.status, answer.body)
+    try Self.check(answer)
     return answer
   }
 
   /// Adds something, once: who can't know whether it was added mustn't add it again.
   func post(_ path: String, _ body: some Encodable) async throws -> Data {
     let body = try JSONEncoder().encode(body)
-    return try Self.checked(
-      try await told { try await writer.send(.POST, base + path, body: body) }
-    )
+    let answer = try await told { try await writer.send(.POST, base + path, body: body) }
+    try Self.check(answer)
+    return answer.body
   }
 
   func put(_ path: String, _ id: String, _ body: some Encodable) async throws {
@@ -72,7 +74,7 @@ struct MatchesAPI: Sendable {
       try await retries.run({ try await writer.send(method, url, body: body) }, status: \.status)
     }
     guard answer.status != 404 else { throw MatchesError.notFound }
-    _ = try Self.checked(answer)
+    try Self.check(answer)
   }
 
   private func told<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
@@ -83,20 +85,15 @@ struct MatchesAPI: Sendable {
     }
   }
 
-  private static func checked(_ answer: RESTWriter.Answer) throws -> Data {
-    try check(answer.status, answer.body)
-    return answer.body
-  }
-
   /// The words of an error count with any status: servers aren't careful with those.
-  private static func check(_ status: Int, _ body: Data) throws {
-    let isSuccess = 200..<300 ~= status
+  private static func check(_ answer: RESTAnswer) throws {
+    let isSuccess = 200..<300 ~= answer.status
     // Long answers are lists.
-    if !isSuccess || body.first == UInt8(ascii: "{"),
-      let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: body)
+    if !isSuccess || answer.body.first == UInt8(ascii: "{"),
+      let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: answer.body)
     {
       throw MatchesError.refused(refusal.message)
     }
-    guard isSuccess else { throw MatchesError.status(status) }
+    guard isSuccess else { throw MatchesError.status(answer.status) }
   }
 }

@@ -1,7 +1,5 @@
 import FaultyServer
 import Foundation
-import NIOCore
-import NIOPosix
 import Testing
 
 @testable import CloudyModel
@@ -44,115 +42,19 @@ struct WeatherFaultTests {
   }
 
   @Test(
-    "an answer that ends too early is cut off",
+    "what goes wrong on the way is told as what it is",
     arguments: [
-      [FaultyServer.Act].head(length: 100) + "[]", [FaultyServer.Act].head(length: 2),
-      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n",
-      "HTTP/1.1 200 OK\r\nContent-Le", "",
+      (Fault.timedOut, WeatherError.timedOut), (.cutOff, .cutOff), (.malformed, .malformed),
+      (.tooLarge, .tooLarge),
     ]
   )
-  func cutOff(_ answer: String) async throws {
+  func onTheWay(_ fault: Fault, _ error: WeatherError) async throws {
     try await FaultyServer.run { _ in
-      [.send(answer)]
+      fault.acts(longestAnswer: OpenMeteoClient.longestAnswer)
     } _: { server in
-      await #expect(throws: WeatherError.cutOff) {
-        try await server.client().weather(latitude: 1, longitude: 2)
+      await #expect(throws: error) {
+        try await server.client(timeout: fault.timeout).weather(latitude: 1, longitude: 2)
       }
-    }
-  }
-
-  @Test("what isn't HTTP is malformed")
-  func noHTTP() async throws {
-    try await FaultyServer.run { _ in
-      [.send("220 mail.example.org SMTP\r\n\r\n")]
-    } _: { server in
-      await #expect(throws: WeatherError.malformed) {
-        try await server.client().weather(latitude: 1, longitude: 2)
-      }
-    }
-  }
-
-  @Test(
-    "an answer that takes too long is given up, however far it is, and the connection closed",
-    arguments: [
-      [FaultyServer.Act.hang], [.send("HTTP/1.1 200 OK\r\n"), .hang],
-      [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
-    ]
-  )
-  func timedOut(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in
-      acts
-    } _: { server in
-      await #expect(throws: WeatherError.timedOut) {
-        try await server.client(timeout: .milliseconds(500)).weather(latitude: 1, longitude: 2)
-      }
-      // A busy machine may not even have got there.
-      if !server.requests.isEmpty { await server.isLeft() }
-    }
-  }
-
-  @Test("an answer that trickles takes too long as a whole")
-  func trickle() async throws {
-    let head = [FaultyServer.Act].head(length: OpenMeteoClient.longestAnswer)
-    try await FaultyServer.run { _ in
-      [.send(head), .trickle]
-    } _: { server in
-      await #expect(throws: WeatherError.timedOut) {
-        try await server.client(timeout: .milliseconds(500)).weather(latitude: 1, longitude: 2)
-      }
-    }
-  }
-
-  @Test(
-    "an answer that is too large isn't read, whether it says so or not",
-    arguments: [
-      [
-        FaultyServer.Act.send(
-          [FaultyServer.Act].head(length: OpenMeteoClient.longestAnswer + 1)
-        ),
-        .hang,
-      ],
-      [
-        .send("HTTP/1.1 200 OK\r\n\r\n["), .sendBytes(count: OpenMeteoClient.longestAnswer),
-        .hang,
-      ],
-    ]
-  )
-  func tooLarge(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in
-      acts
-    } _: { server in
-      await #expect(throws: WeatherError.tooLarge) {
-        try await server.client().weather(latitude: 1, longitude: 2)
-      }
-    }
-  }
-
-  @Test("an answer that is just not too large is read")
-  func large() async throws {
-    let limit = OpenMeteoClient.longestAnswer
-    let text = OpenMeteoSample.text
-    try await FaultyServer.run { _ in
-      [
-        .send([FaultyServer.Act].head(length: limit) + text),
-        .sendBytes(count: limit - text.utf8.count), .hang,
-      ]
-    } _: { server in
-      let weather = try await server.client().weather(latitude: 1, longitude: 2)
-      #expect(weather.days.count == 8)
-    }
-  }
-
-  @Test("a server that isn't there is unreachable, and that is known at once")
-  func refused() async throws {
-    let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(host: "127.0.0.1", port: 0).get()
-    let port = listener.localAddress?.port ?? 0
-    try await listener.close()
-    let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
-    // A client that tried again and again would be out of time.
-    await #expect(throws: WeatherError.unreachable) {
-      try await OpenMeteoClient(url: url, timeout: .seconds(5)).weather(latitude: 1, longitude: 2)
     }
   }
 

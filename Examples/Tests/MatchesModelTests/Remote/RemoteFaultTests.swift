@@ -64,36 +64,18 @@ struct RemoteFaultTests {
     }
   }
 
-  @Test("one that is slow is given up, before or within its answer")
-  func slow() async throws {
-    for acts in [[FaultyServer.Act.hang], [.send([FaultyServer.Act].head(length: 9)), .trickle]] {
-      try await FaultyServer.run { _ in
-        acts
-      } _: { server in
-        let store = RemoteMatchStore(url: server.url, timeout: .milliseconds(100))
-        await #expect(throws: MatchesError.timedOut) { try await store.matches() }
-      }
-    }
-  }
-
   @Test(
-    "an answer that is cut off, isn't HTTP, or is endless is told as such",
+    "what goes wrong on the way is told as what it is",
     arguments: [
-      ([FaultyServer.Act.send([FaultyServer.Act].head(length: 9) + "[")], MatchesError.cutOff),
-      ([], .cutOff), ([.send("hello\r\n\r\n")], .malformed),
-      (
-        [
-          .send([FaultyServer.Act].head(length: MatchesAPI.longestAnswer + 1)),
-          .sendBytes(count: MatchesAPI.longestAnswer + 1),
-        ], .tooLarge
-      ),
+      (Fault.timedOut, MatchesError.timedOut), (.cutOff, .cutOff), (.malformed, .malformed),
+      (.tooLarge, .tooLarge),
     ]
   )
-  func wrong(_ acts: [FaultyServer.Act], _ error: MatchesError) async throws {
+  func onTheWay(_ fault: Fault, _ error: MatchesError) async throws {
     try await FaultyServer.run { _ in
-      acts
+      fault.acts(longestAnswer: MatchesAPI.longestAnswer)
     } _: { server in
-      let store = RemoteMatchStore(url: server.url, timeout: .seconds(60), clock: InstantClock())
+      let store = RemoteMatchStore(url: server.url, timeout: fault.timeout, clock: InstantClock())
       await #expect(throws: error) { try await store.matches() }
     }
   }

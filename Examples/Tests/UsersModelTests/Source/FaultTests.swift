@@ -1,7 +1,5 @@
 import FaultyServer
 import Foundation
-import NIOCore
-import NIOPosix
 import Testing
 
 @testable import UsersModel
@@ -44,110 +42,19 @@ struct FaultTests {
   }
 
   @Test(
-    "an answer that ends too early is cut off",
+    "what goes wrong on the way is told as what it is",
     arguments: [
-      [FaultyServer.Act].head(length: 100) + "[]", [FaultyServer.Act].head(length: 2),
-      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[]\r\n",
-      "HTTP/1.1 200 OK\r\nContent-Le", "",
+      (Fault.timedOut, UsersError.timedOut), (.cutOff, .cutOff), (.malformed, .malformed),
+      (.tooLarge, .tooLarge),
     ]
   )
-  func cutOff(_ answer: String) async throws {
+  func onTheWay(_ fault: Fault, _ error: UsersError) async throws {
     try await FaultyServer.run { _ in
-      [.send(answer)]
+      fault.acts(longestAnswer: RESTUsersDataSource.longestAnswer)
     } _: { server in
-      await #expect(throws: UsersError.cutOff) {
-        try await server.source().users(page: 1, matching: "")
+      await #expect(throws: error) {
+        try await server.source(timeout: fault.timeout).users(page: 1, matching: "")
       }
-    }
-  }
-
-  @Test("what isn't HTTP is malformed")
-  func noHTTP() async throws {
-    try await FaultyServer.run { _ in
-      [.send("220 mail.example.org SMTP\r\n\r\n")]
-    } _: { server in
-      await #expect(throws: UsersError.malformed) {
-        try await server.source().users(page: 1, matching: "")
-      }
-    }
-  }
-
-  @Test(
-    "an answer that takes too long is given up, however far it is, and the connection closed",
-    arguments: [
-      [FaultyServer.Act.hang], [.send("HTTP/1.1 200 OK\r\n"), .hang],
-      [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
-    ]
-  )
-  func timedOut(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in
-      acts
-    } _: { server in
-      await #expect(throws: UsersError.timedOut) {
-        try await server.source(timeout: .milliseconds(500)).users(page: 1, matching: "")
-      }
-      // A busy machine may not even have got there.
-      if !server.requests.isEmpty { await server.isLeft() }
-    }
-  }
-
-  @Test("an answer that trickles takes too long as a whole")
-  func trickle() async throws {
-    let head = [FaultyServer.Act].head(length: 1_000_000)
-    try await FaultyServer.run { _ in
-      [.send(head), .trickle]
-    } _: { server in
-      await #expect(throws: UsersError.timedOut) {
-        try await server.source(timeout: .milliseconds(500)).users(page: 1, matching: "")
-      }
-    }
-  }
-
-  @Test(
-    "an answer that is too large isn't read, whether it says so or not",
-    arguments: [
-      [
-        FaultyServer.Act.send(
-          [FaultyServer.Act].head(length: RESTUsersDataSource.longestAnswer + 1)
-        ),
-        .hang,
-      ],
-      [
-        .send("HTTP/1.1 200 OK\r\n\r\n["), .sendBytes(count: RESTUsersDataSource.longestAnswer),
-        .hang,
-      ],
-    ]
-  )
-  func tooLarge(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in
-      acts
-    } _: { server in
-      await #expect(throws: UsersError.tooLarge) {
-        try await server.source().users(page: 1, matching: "")
-      }
-    }
-  }
-
-  @Test("an answer that is just not too large is read")
-  func large() async throws {
-    let limit = RESTUsersDataSource.longestAnswer
-    try await FaultyServer.run { _ in
-      [.send([FaultyServer.Act].head(length: limit) + "[]"), .sendBytes(count: limit - 2), .hang]
-    } _: { server in
-      let page = try await server.source().users(page: 1, matching: "")
-      #expect(page.users.isEmpty)
-    }
-  }
-
-  @Test("a server that isn't there is unreachable, and that is known at once")
-  func refused() async throws {
-    let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(host: "127.0.0.1", port: 0).get()
-    let port = listener.localAddress?.port ?? 0
-    try await listener.close()
-    let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
-    await #expect(throws: UsersError.unreachable) {
-      try await RESTUsersDataSource(url: url, timeout: .seconds(60)).users(page: 1, matching: "")
     }
   }
 
