@@ -49,6 +49,7 @@ struct MatchesAPI: Sendable {
     let body = try JSONEncoder().encode(body)
     let answer = try await told { try await writer.send(.POST, base + path, body: body) }
     try Self.check(answer)
+    try Self.checkRecord(answer)
     return answer.body
   }
 
@@ -75,6 +76,7 @@ struct MatchesAPI: Sendable {
     }
     guard answer.status != 404 else { throw MatchesError.notFound }
     try Self.check(answer)
+    try Self.checkRecord(answer)
   }
 
   private func told<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
@@ -92,8 +94,19 @@ struct MatchesAPI: Sendable {
     if !isSuccess || answer.body.first == UInt8(ascii: "{"),
       let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: answer.body)
     {
+      guard refusal.message.contains(where: { !$0.isWhitespace }) else {
+        throw MatchesError.status(answer.status)
+      }
       throw MatchesError.refused(refusal.message)
     }
     guard isSuccess else { throw MatchesError.status(answer.status) }
+  }
+
+  /// What is said of a change doesn't matter, but who answers otherwise than in JSON may be somebody else, as a
+  /// hotel's network that asks to sign in.
+  private static func checkRecord(_ answer: RESTAnswer) throws {
+    guard !answer.body.isEmpty else { return }
+    let record = try? JSONSerialization.jsonObject(with: answer.body, options: .fragmentsAllowed)
+    guard record != nil else { throw MatchesError.malformed }
   }
 }

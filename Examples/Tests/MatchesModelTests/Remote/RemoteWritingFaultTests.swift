@@ -35,6 +35,8 @@ struct RemoteWritingFaultTests {
       (500, "", MatchesError.status(500), true), (503, "", .status(503), true),
       (400, "", .status(400), false),
       (500, #"{"response_type":"error","response":"No"}"#, .refused("No"), false),
+      (500, #"{"response_type":"error","response":" "}"#, .status(500), true),
+      (200, "<html>Please sign in</html>", .malformed, true),
     ]
   )
   func told(_ status: Int, _ body: String, _ error: MatchesError, _ isTold: Bool) async throws {
@@ -45,6 +47,22 @@ struct RemoteWritingFaultTests {
         try await store.create(.sample([players[0]], [players[1]]))
       }
       #expect(await changes.hasNews() == isTold)
+    }
+  }
+
+  @Test("who answers a change otherwise than in JSON hasn't made it", arguments: ["PUT", "DELETE"])
+  func elsewhere(_ method: String) async throws {
+    try await run { server, store, players in
+      let match = try await store.create(.sample([players[0]], [players[1]]))
+      server.act { $0.method == method ? .say(200, "<html>Please sign in</html>") : .answer }
+      await #expect(throws: MatchesError.malformed) {
+        if method == "PUT" {
+          try await store.update(match.id, with: .sample([players[1]], [players[0]]))
+        } else {
+          try await store.delete(match.id)
+        }
+      }
+      #expect(try await store.matches().contentMatches([match]))
     }
   }
 
