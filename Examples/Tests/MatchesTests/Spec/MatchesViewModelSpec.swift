@@ -45,7 +45,7 @@ struct MatchesViewModelSpec {
   }
 
   @Test(
-    "home players are \"C, A\" and \"C, B\", away players \"D, B\" and \"A, D\", in store order"
+    "F1.20: home players are \"C, A\" and \"C, B\", away players \"D, B\" and \"A, D\": the order is the store's"
   )
   func players() async {
     let rows = await active().sections[0].rows
