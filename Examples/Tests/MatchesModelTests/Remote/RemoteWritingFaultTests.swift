@@ -26,6 +26,10 @@ struct RemoteWritingFaultTests {
       #expect(MatchesError.cutOff.mayBeDone)
       #expect(await changes.hasNews())
       #expect(try await store.matches().count == 1)
+      await #expect(throws: MatchesError.cutOff) { try await store.createPlayer(named: "C") }
+      await #expect(throws: MatchesError.invalidName(.taken)) {
+        try await store.createPlayer(named: "C")
+      }
     }
   }
 

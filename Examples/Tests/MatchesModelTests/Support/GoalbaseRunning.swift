@@ -5,15 +5,23 @@ import ServiceLifecycle
 
 /// Runs the real Goalbase, over HTTP, while a test does something, given where it is; then shuts it
 /// down.
-func withGoalbase(_ body: (URL) async throws -> Void) async throws {
+///
+/// - Parameters:
+///   - store: outlives it; an empty one by default.
+///   - port: any that is free by default.
+func withGoalbase<Value>(
+  _ store: (any GoalbaseStore)? = nil,
+  port: Int = 0,
+  _ body: (URL) async throws -> Value
+) async throws -> Value {
   var logger = Logger(label: "test")
   logger.logLevel = .critical
-  let api = try GoalbaseAPI(store: SQLiteGoalbaseStore.inMemory(), logger: logger)
-  let service = GoalbaseService(api, logger: logger)
+  let api = try GoalbaseAPI(store: store ?? SQLiteGoalbaseStore.inMemory(), logger: logger)
+  let service = GoalbaseService(api, port: port, logger: logger)
   let group = ServiceGroup(services: [service], logger: logger)
-  try await withThrowingTaskGroup { tasks in
+  return try await withThrowingTaskGroup { tasks in
     tasks.addTask { try await group.run() }
-    let result: Result<Void, any Error>
+    let result: Result<Value, any Error>
     do {
       result = .success(try await body(service.url()))
     } catch {
@@ -21,6 +29,6 @@ func withGoalbase(_ body: (URL) async throws -> Void) async throws {
     }
     await group.triggerGracefulShutdown()
     try await tasks.waitForAll()
-    try result.get()
+    return try result.get()
   }
 }

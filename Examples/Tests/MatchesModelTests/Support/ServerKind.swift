@@ -10,7 +10,7 @@ enum ServerKind: CaseIterable, Sendable {
   func run(_ body: (URL) async throws -> Void) async throws {
     switch self {
     case .fake: try await LogbookServer.run { try await body($0.url) }
-    case .goalbase: try await withGoalbase(body)
+    case .goalbase: try await withGoalbase { try await body($0) }
     }
   }
 }
