@@ -32,9 +32,14 @@ public struct MatchGroup: Equatable, Sendable {
     }
   }
 
-  /// Sorting doesn't promise to leave equals as they are.
   static func newestFirst(_ matches: some Sequence<Match>) -> [Match] {
-    matches.enumerated()
+    let matches = Array(matches)
+    // Mostly they come from a store, and sorting takes longer than looking.
+    if zip(matches, matches.dropFirst()).allSatisfy({ $0.playedAt >= $1.playedAt }) {
+      return matches
+    }
+    // Sorting doesn't promise to leave equals as they are.
+    return matches.enumerated()
       .sorted { ($1.element.playedAt, $0.offset) < ($0.element.playedAt, $1.offset) }
       .map(\.element)
   }

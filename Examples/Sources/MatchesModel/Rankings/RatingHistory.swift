@@ -13,7 +13,7 @@ public enum RatingHistory {
   /// A line for each of these players, in their order. Who never played has one without points.
   ///
   /// The last point of a line is the player's rating of all time. Goes through the matches once,
-  /// after sorting them. With very many, not to be called on the main actor.
+  /// sorted. With very many, not to be called on the main actor.
   ///
   /// - Parameter calendar: says when days begin.
   public static func lines(
@@ -27,7 +27,8 @@ public enum RatingHistory {
     var tallies = Array(repeating: Tally(), count: players.count)
     var lines = players.map { RatingLine(player: $0, points: []) }
     var days = Days(calendar: calendar)
-    for match in oldestFirst(matches) {
+    // Of those played at one time, stores tell the newest first, too.
+    for match in MatchGroup.newestFirst(matches).reversed() {
       let date = step == .day ? days.start(of: match.playedAt) : match.playedAt
       for side in MatchSide.allCases {
         for player in side == .home ? match.homePlayers : match.awayPlayers {
@@ -39,13 +40,6 @@ public enum RatingHistory {
       }
     }
     return lines
-  }
-
-  /// Of those played at one time, the last given first: stores tell the newest first.
-  private static func oldestFirst(_ matches: some Sequence<Match>) -> [Match] {
-    matches.enumerated()
-      .sorted { ($0.element.playedAt, -$0.offset) < ($1.element.playedAt, -$1.offset) }
-      .map(\.element)
   }
 
   /// Asks the calendar once a day.

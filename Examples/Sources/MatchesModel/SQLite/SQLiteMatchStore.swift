@@ -47,9 +47,13 @@ public final class SQLiteMatchStore: MatchStore {
     try await logbook().matches.filter { $0.side(of: player) != nil }
   }
 
-  @concurrent
   public func rankings(since start: Date?) async throws -> [Ranking] {
     if let rankings = cache.rankings(since: start) { return rankings }
+    return try await countedRankings(since: start)
+  }
+
+  @concurrent
+  private func countedRankings(since start: Date?) async throws -> [Ranking] {
     let version = cache.version
     let logbook = try await logbook()
     // They are in order, so those of a period come first.
