@@ -58,6 +58,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "MatchLog",
+      dependencies: [
+        .product(name: "Goalbase", package: "usher-examples"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "MatchesModel", package: "usher-examples"),
+      ],
+      swiftSettings: settings
+    ),
     .systemLibrary(name: "CMalloc"),
   ]
 )

@@ -24,6 +24,8 @@ let package = Package(
     .executable(name: "showcase", targets: ["Showcase"]),
     // For the benchmarks.
     .library(name: "CloudyModel", targets: ["CloudyModel"]),
+    .library(name: "Goalbase", targets: ["Goalbase"]),
+    .library(name: "MatchesModel", targets: ["MatchesModel"]),
   ],
   dependencies: [
     .package(name: "usher", path: "..", traits: ["SQLite"]),
