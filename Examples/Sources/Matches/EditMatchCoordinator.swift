@@ -39,7 +39,8 @@ package final class EditMatchCoordinator: Coordinator {
           didPressAwayPlayers: screen.on(self) { $0.show(.awayPlayers) },
           didCancel: screen.on(self) { $0.flow.cancel() },
           didSave: screen.on(self) { $0.flow.finish() },
-          didFail: screen.on(self) { $0.tell($1) }
+          didFail: screen.on(self) { $0.tell($1) },
+          didConflict: screen.on(self) { $0.askToOverwrite($1) }
         )
         let viewModel =
           match.map { matches.editViewModelForMatch(at: $0, scope: screen.scope, handlers) }
@@ -73,6 +74,20 @@ package final class EditMatchCoordinator: Coordinator {
         players = viewModel
         return viewModel
       }
+    }
+  }
+
+  private func askToOverwrite(_ theirs: String) {
+    flow.ask(
+      .confirm(
+        "This match was changed meanwhile",
+        message: "\(theirs) Save yours in its place?",
+        confirm: "Save Mine",
+        isDestructive: true,
+        cancel: "Keep Editing"
+      )
+    ) { [weak self] isConfirmed in
+      if isConfirmed { self?.editor?.overwrite() }
     }
   }
 

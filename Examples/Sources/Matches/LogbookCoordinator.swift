@@ -52,7 +52,11 @@ package final class LogbookCoordinator: Coordinator {
     case .match(let id): edit.start(id, .vertical, at: route)
     case .settings:
       flow.present(at: route) { screen in
-        SettingsViewModel(choice: choice, didPressDone: screen.on(self) { $0.flow.pop() })
+        SettingsViewModel(
+          choice: choice,
+          scope: screen.scope,
+          didPressDone: screen.on(self) { $0.flow.pop() }
+        )
       }
     }
   }

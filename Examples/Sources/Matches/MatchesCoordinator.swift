@@ -1,4 +1,4 @@
-import MatchesViewModels
+public import MatchesViewModels
 public import Usher
 
 public enum MatchesRoute: Route {
@@ -39,12 +39,10 @@ public final class MatchesCoordinator: Coordinator {
   public func show(_ route: MatchesRoute) { flow.select(route) }
 }
 
-/// What was typed as the server's address and isn't kept yet comes back after the process died.
+/// What was typed as the server's address and isn't kept comes back after the process died.
 extension MatchesCoordinator: Restorable {
-  public var savedState: String? {
-    get { choice.typedURL }
-    set {
-      if let newValue { choice.typeBaseURL(newValue) }
-    }
+  public var savedState: TypedAddress? {
+    get { choice.typedAddress }
+    set { choice.typedAddress = newValue }
   }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// How dates and numbers are written, and when days begin.
 package struct Formats: Sendable {
   package let locale: Locale
-  /// Its time zone is the person's.
+  /// Its time zone is the one dates are shown and entered in.
   package let calendar: Calendar
   package let now: @Sendable () -> Date
 

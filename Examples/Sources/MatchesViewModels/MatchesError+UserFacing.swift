@@ -11,6 +11,8 @@ extension MatchesError: UserFacingError {
     case .cutOff: "The answer didn’t arrive completely. Please try again."
     case .status(let status) where 300..<400 ~= status:
       "The server points elsewhere (\(status)). Check the base URL in the storage settings."
+    case .status(404):
+      "There is no Goalbase at this address (404). Check the base URL in the storage settings."
     case .status(let status):
       "The server has a problem (\(status)). Please try again later."
     case .malformed:
@@ -21,6 +23,16 @@ extension MatchesError: UserFacingError {
     case .invalidName(let problem): problem.userMessage
     case .refused(let words): "The server says: \(words)"
     case .storage: "What is stored can’t be read or written. Is the disk full?"
+    }
+  }
+}
+
+extension MatchesError {
+  /// Whether the same may succeed another time.
+  var canPass: Bool {
+    switch self {
+    case .unreachable, .timedOut, .cutOff, .status, .malformed, .tooLarge, .storage: true
+    case .notFound, .invalidMatch, .invalidName, .refused: false
     }
   }
 }

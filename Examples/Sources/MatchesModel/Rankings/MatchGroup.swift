@@ -3,10 +3,10 @@ public import Foundation
 /// Matches that were played about as long ago.
 public struct MatchGroup: Equatable, Sendable {
   public let range: MatchRange
-  /// Newest first.
-  public let matches: [Match]
+  /// Newest first; a part of the store's own list, which takes no memory of its own.
+  public let matches: ArraySlice<Match>
 
-  public init(range: MatchRange, matches: [Match]) {
+  public init(range: MatchRange, matches: ArraySlice<Match>) {
     self.range = range
     self.matches = matches
   }
@@ -23,13 +23,15 @@ public struct MatchGroup: Equatable, Sendable {
   ) -> [MatchGroup] {
     let week = RankingPeriod.lastWeek.start(now: now, calendar: calendar) ?? now
     let month = RankingPeriod.lastMonth.start(now: now, calendar: calendar) ?? week
-    let groups = Dictionary(grouping: newestFirst(matches)) { match -> MatchRange in
-      if match.playedAt >= week { return .lastWeek }
-      return match.playedAt >= month ? .lastMonth : .earlier
+    let matches = newestFirst(matches)
+    var groups: [MatchGroup] = []
+    var rest = matches[...]
+    for (range, start) in [(MatchRange.lastWeek, week), (.lastMonth, month), (.earlier, nil)] {
+      let end = start.map { rest.end(since: $0) } ?? rest.endIndex
+      if end > rest.startIndex { groups.append(MatchGroup(range: range, matches: rest[..<end])) }
+      rest = rest[end...]
     }
-    return MatchRange.allCases.compactMap { range in
-      groups[range].map { MatchGroup(range: range, matches: $0) }
-    }
+    return groups
   }
 
   static func newestFirst(_ matches: some Sequence<Match>) -> [Match] {
@@ -42,5 +44,17 @@ public struct MatchGroup: Equatable, Sendable {
     return matches.enumerated()
       .sorted { ($1.element.playedAt, $0.offset) < ($0.element.playedAt, $1.offset) }
       .map(\.element)
+  }
+}
+
+extension ArraySlice<Match> {
+  /// Where those begin, in a list with the newest first, that were played before a date: a binary search.
+  fileprivate func end(since start: Date) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle].playedAt >= start { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -7,7 +7,7 @@ extension EditMatchViewModel: Restorable {
     let parameters: MatchParameters?
     let original: MatchParameters?
     let location: StorageLocation?
-    let mayBeSaved: Bool
+    let uncertain: MatchParameters?
   }
 
   public var savedState: SavedState {
@@ -16,11 +16,11 @@ extension EditMatchViewModel: Restorable {
         parameters: parameters,
         original: original,
         location: storage.current?.location,
-        mayBeSaved: mayBeSaved
+        uncertain: uncertain
       )
     }
     set {
-      mayBeSaved = newValue.mayBeSaved
+      uncertain = newValue.uncertain
       if let location = newValue.location { storage.pin(to: location) }
       guard let parameters = newValue.parameters else { return }
       self.parameters = parameters

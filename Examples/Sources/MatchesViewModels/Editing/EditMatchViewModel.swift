@@ -23,8 +23,10 @@ public final class EditMatchViewModel: ViewModel {
   @ObservationIgnored private let formats: Formats
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let handlers: Handlers
-  /// Whether saving has failed in a way that it may be done all the same.
-  @ObservationIgnored var mayBeSaved = false
+  /// A new match that couldn't be saved, and may be there all the same.
+  @ObservationIgnored var uncertain: MatchParameters?
+  /// What somebody else has made of the match.
+  @ObservationIgnored private var conflict: MatchParameters?
   @ObservationIgnored private lazy var reading = Command(scope, of: self) { await $0.read() }
   @ObservationIgnored private lazy var saving = Command(
     scope,
@@ -151,6 +153,12 @@ public final class EditMatchViewModel: ViewModel {
     )
   }
 
+  /// Saves the match all the same, though somebody else has changed it.
+  package func overwrite() {
+    if let conflict { original = conflict }
+    saving()
+  }
+
   private var hasChanges: Bool { parameters != original }
 
   private func manage(
@@ -210,11 +218,19 @@ public final class EditMatchViewModel: ViewModel {
   }
 
   private func save() async {
-    guard let parameters, let store = storage.current?.store else { return }
+    guard let parameters else { return }
+    guard let store = storage.current?.store else {
+      return handlers.didFail("The match could not be saved. \(storage.message ?? "")")
+    }
     do {
-      if let match {
-        try await store.update(match, with: parameters)
-      } else if try await !isSaved(parameters, store) {
+      var known = match
+      if known == nil { known = try await half(in: store) }
+      if let known {
+        if let theirs = try await changedMeanwhile(known, in: store) {
+          return handlers.didConflict(theirs)
+        }
+        try await store.update(known, with: parameters)
+      } else {
         try await store.create(parameters)
       }
       original = parameters
@@ -222,16 +238,31 @@ public final class EditMatchViewModel: ViewModel {
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      if let error = error as? MatchesError, error.mayBeDone { mayBeSaved = true }
+      if match == nil, let error = error as? MatchesError, error.mayBeDone {
+        uncertain = parameters
+      }
       handlers.didFail("The match could not be saved. \(error.userMessage)")
     }
   }
 
-  /// Whether a try that seemed to fail has made the match all the same: it would be there twice.
-  private func isSaved(_ parameters: MatchParameters, _ store: any MatchStore) async throws -> Bool
-  {
-    guard mayBeSaved else { return false }
-    return try await store.matches().contains { MatchParameters($0) == parameters }
+  /// What somebody else has made of the match since it was read: saving would lose that.
+  private func changedMeanwhile(
+    _ id: Match.ID,
+    in store: any MatchStore
+  ) async throws -> String? {
+    guard id == match, let theirs = try await store.matches().first(where: { $0.id == id }),
+      MatchParameters(theirs) != original
+    else { return nil }
+    conflict = MatchParameters(theirs)
+    let score = "\(theirs.homeGoals) : \(theirs.awayGoals)"
+    let date = formats.dates().string(from: theirs.playedAt)
+    return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names), \(date) now."
+  }
+
+  /// The match that a try which seemed to fail has made all the same: it would be there twice.
+  private func half(in store: any MatchStore) async throws -> Match.ID? {
+    guard let uncertain else { return nil }
+    return try await store.matches().first { MatchParameters($0) == uncertain }?.id
   }
 }
 

@@ -3,7 +3,7 @@ import MatchesModel
 /// Which matches are on their way out. They don't show any more, until the list was read without them or they
 /// turn out to stay.
 struct Deletions {
-  private(set) var numbers: [Match.ID: Int] = [:]
+  private var numbers: [Match.ID: Int] = [:]
   private var last = 0
 
   /// Begins another one; `nil` if it is on its way already.
@@ -11,6 +11,8 @@ struct Deletions {
     -> Deletion?
   {
     guard !hides(match.id, in: page) else { return nil }
+    // The list was read without them.
+    numbers = numbers.filter { $0.value > page.deletions }
     last += 1
     numbers[match.id] = last
     return Deletion(match: match, location: location, number: last)
@@ -26,13 +28,14 @@ struct Deletions {
     return number > page.deletions
   }
 
-  /// Which of a list's matches don't show.
-  func hidden(in page: MatchesPage) -> Set<Match.ID> {
-    Set(numbers.filter { $0.value > page.deletions && page.matches[$0.key] != nil }.keys)
+  /// How many of a list's matches don't show.
+  func count(in page: MatchesPage) -> Int {
+    numbers.count { $0.value > page.deletions && page.match($0.key) != nil }
   }
 
-  /// Goes on with numbers after those of before the process died.
-  mutating func resume(after deletions: [Deletion]) {
-    last = max(last, deletions.map(\.number).max() ?? 0)
+  /// Goes on where the process died: some were made, others weren't yet.
+  mutating func resume(_ pending: [Deletion], after made: [Deletion]) {
+    for deletion in pending { numbers[deletion.match.id] = deletion.number }
+    last = max(last, (made + pending).map(\.number).max() ?? 0)
   }
 }

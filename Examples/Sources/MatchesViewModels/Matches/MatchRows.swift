@@ -10,6 +10,8 @@ final class MatchRows {
 
   /// The first rows of a page, in its sections; one section without rows if there are none.
   func sections(of page: MatchesPage?, without deletions: Deletions, limit: Int) -> [MatchSection] {
+    // Those of matches that have gone, and of other stores.
+    if rows.count > 2 * limit { rows = [:] }
     var left = limit
     var sections: [MatchSection] = []
     for group in page?.groups ?? [] where left > 0 {

@@ -1,17 +1,24 @@
 import Foundation
 import MatchesModel
 
-/// What the list of matches was made of when it was read.
+/// What the list of matches was made of when it was read: the store's own list, which all who look share.
 package struct MatchesPage: Sendable {
   let groups: [MatchGroup]
-  let matches: [Match.ID: Match]
+  let count: Int
   /// How many deletions were made by then.
   let deletions: Int
 
   @concurrent
   init(_ matches: [Match], after deletions: Int, _ formats: Formats) async {
     groups = MatchGroup.groups(of: matches, now: formats.now(), calendar: formats.calendar)
-    self.matches = Dictionary(matches.map { ($0.id, $0) }) { first, _ in first }
+    count = matches.count
     self.deletions = deletions
+  }
+
+  func match(_ id: Match.ID) -> Match? {
+    for group in groups {
+      if let match = group.matches.first(where: { $0.id == id }) { return match }
+    }
+    return nil
   }
 }

@@ -19,6 +19,8 @@ public final class MatchesViewModel: ViewModel {
   private var deletions = Deletions()
   /// What was deleted and can come back, the last one at the end.
   private var deleted: [Deletion] = []
+  /// What the person has done to matches, and the store hasn't yet.
+  private var pending: [MatchChange] = []
 
   @ObservationIgnored private let reading: Reading<MatchesPage>
   @ObservationIgnored private let count = DeletionCount()
@@ -29,16 +31,14 @@ public final class MatchesViewModel: ViewModel {
   @ObservationIgnored private let handlers: Handlers
   /// One after the other, none is dropped.
   @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
-    (model: MatchesViewModel, change: Change) in
+    (model: MatchesViewModel, change: MatchChange) in
     await model.make(change)
   }
-
-  private enum Change {
-    case delete(Deletion)
-    case restore(Deletion)
-  }
+  /// What the process that died may have done already.
+  @ObservationIgnored private var resumed: [MatchChange] = []
 
   private static let step = 100
+  private static let mostDeleted = 50
 
   /// Whom the list tells.
   package struct Handlers {
@@ -108,7 +108,7 @@ public final class MatchesViewModel: ViewModel {
   }
 
   private var shown: Int {
-    page.map { $0.matches.count - deletions.hidden(in: $0).count } ?? 0
+    page.map { $0.count - deletions.count(in: $0) } ?? 0
   }
 
   /// Call when the person wants to see what is new.
@@ -130,21 +130,21 @@ public final class MatchesViewModel: ViewModel {
 
   /// Call when a row was chosen; it can be while editing only.
   public func selectMatch(at row: MatchRow.ID) {
-    if isEditing, page?.matches[row] != nil { handlers.didSelectMatch(row) }
+    if isEditing, page?.match(row) != nil { handlers.didSelectMatch(row) }
   }
 
   /// Call when a match is to go. It does so at once, and can come back.
   public func deleteMatch(at row: MatchRow.ID) {
-    guard let page, let match = page.matches[row], let location = storage.current?.location,
+    guard let page, let match = page.match(row), let location = storage.current?.location,
       let deletion = deletions.begin(match, at: location, in: page)
     else { return }
-    deleted.append(deletion)
-    changing(.delete(deletion))
+    deleted = (deleted + [deletion]).suffix(Self.mostDeleted)
+    change(.delete(deletion))
   }
 
   /// Call when the last deletion wasn't meant.
   public func undoButtonTapped() {
-    if let last = deleted.popLast() { changing(.restore(last)) }
+    if let last = deleted.popLast() { change(.restore(last)) }
   }
 
   /// Call when what was deleted may stay so.
@@ -170,11 +170,18 @@ public final class MatchesViewModel: ViewModel {
     scope: Scope,
     _ handlers: EditMatchViewModel.Handlers
   ) -> EditMatchViewModel {
-    let subject = page?.matches[row].map(EditSubject.known) ?? .unread(row)
+    let subject = page?.match(row).map(EditSubject.known) ?? .unread(row)
     return EditMatchViewModel(subject, storage: storage, formats: formats, scope: scope, handlers)
   }
 
-  private func make(_ change: Change) async {
+  private func change(_ change: MatchChange) {
+    pending.append(change)
+    changing(change)
+  }
+
+  private func make(_ change: MatchChange) async {
+    // One whose deletion has failed isn't brought back.
+    guard pending.contains(change) else { return }
     do {
       switch change {
       case .delete(let deletion):
@@ -183,23 +190,31 @@ public final class MatchesViewModel: ViewModel {
       case .restore(let deletion):
         try await store(of: deletion).restore(deletion.match)
       }
+      pending.removeAll { $0 == change }
       reading.reload()
     } catch is CancellationError {
-      // The screen is gone.
+      // The screen is gone; what was to be done is done when it comes back.
     } catch {
+      pending.removeAll { $0 == change }
       failed(change, error)
     }
   }
 
-  private func failed(_ change: Change, _ error: any Error) {
+  private func failed(_ change: MatchChange, _ error: any Error) {
     switch change {
     case .delete(let deletion):
+      if case MatchesError.notFound = error {
+        // Somebody else was faster, and that is no failure; or this one, before the process died.
+        count.made = deletion.number
+        if !resumed.contains(change) { deleted.removeAll { $0 == deletion } }
+        return reading.reload()
+      }
       deletions.forget(deletion)
       deleted.removeAll { $0 == deletion }
-      // Somebody else was faster, and that is no failure.
-      if case MatchesError.notFound = error { return reading.reload() }
+      pending.removeAll { $0 == .restore(deletion) }
     case .restore(let deletion):
-      deleted.append(deletion)
+      // What can never come back mustn't stand before what can.
+      if (error as? MatchesError)?.canPass ?? true { deleted.append(deletion) }
     }
     handlers.didFail(error.userMessage)
   }
@@ -210,22 +225,27 @@ public final class MatchesViewModel: ViewModel {
   }
 }
 
-/// What was deleted can come back also after the process died.
+/// What was deleted can come back also after the process died, and what was to be done is done then.
 extension MatchesViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let isEditing: Bool
     fileprivate let limit: Int
     fileprivate let deleted: [Deletion]
+    fileprivate let pending: [MatchChange]
   }
 
   public var savedState: SavedState {
-    get { SavedState(isEditing: isEditing, limit: limit, deleted: deleted) }
+    get { SavedState(isEditing: isEditing, limit: limit, deleted: deleted, pending: pending) }
     set {
       isEditing = newValue.isEditing
       limit = newValue.limit
       deleted = newValue.deleted
-      deletions.resume(after: deleted)
-      count.made = deleted.map(\.number).max() ?? 0
+      resumed = newValue.pending
+      let deletions = newValue.pending.compactMap {
+        if case .delete(let deletion) = $0 { deletion } else { nil }
+      }
+      self.deletions.resume(deletions, after: deleted)
+      for change in newValue.pending { self.change(change) }
     }
   }
 }

@@ -2,6 +2,7 @@ import MatchesModel
 
 /// What the rankings of a period are.
 package struct RankingsPage: Sendable {
+  let period: RankingPeriod
   let rows: [RankingRow]
   let chart: RatingChart?
 
@@ -9,6 +10,7 @@ package struct RankingsPage: Sendable {
 
   @concurrent
   init(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async throws {
+    self.period = period
     let start = period.start(now: formats.now(), calendar: formats.calendar)
     let rankings = try await store.rankings(since: start)
     // Newest first.

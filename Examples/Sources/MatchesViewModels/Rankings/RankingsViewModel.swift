@@ -31,13 +31,13 @@ public final class RankingsViewModel: ViewModel {
   }
 
   /// The players and their ratings, in every state in which somebody may find them.
-  public var rankings: Loadable<[RankingRow]> { reading.value.map(\.rows) }
+  public var rankings: Loadable<[RankingRow]> { page.map(\.rows) }
   /// The same; empty while there are none.
   public var rows: [RankingRow] { rankings.value ?? [] }
   /// Whether there is nobody, as far as is known.
-  public var isEmpty: Bool { reading.value.value?.rows.isEmpty ?? false }
+  public var isEmpty: Bool { page.value?.rows.isEmpty ?? false }
   /// How the best players' ratings came about; `nil` if nobody has played in the period.
-  public var chart: RatingChart? { reading.value.value?.chart }
+  public var chart: RatingChart? { page.value?.chart }
   public var isLoading: Bool { reading.value.isLoading }
   /// Why they couldn't be read.
   public var message: String? { reading.value.message }
@@ -62,6 +62,12 @@ public final class RankingsViewModel: ViewModel {
   /// Call when a row was chosen.
   public func selectPlayer(at row: RankingRow.ID) {
     if rows.contains(where: { $0.id == row }) { didSelectPlayer(row) }
+  }
+
+  /// What was read of the period that is chosen; that of another isn't shown as this one's.
+  private var page: Loadable<RankingsPage> {
+    guard let page = reading.value.value, page.period != period else { return reading.value }
+    return reading.value.message.map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
   }
 
   private func choose(_ period: RankingPeriod) {

@@ -6,7 +6,7 @@ public struct RatingChart: Equatable, Sendable {
     public let name: String
     /// In the order of time.
     public let points: [Point]
-    /// The line in words: “Anna: from 3.33 to 6.67, at last 5.00.”
+    /// The line in words: “Anna: between 3.33 and 6.67, 5.00 at last.”
     public let text: String
   }
 

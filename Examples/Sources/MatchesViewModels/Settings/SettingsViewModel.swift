@@ -14,11 +14,23 @@ public final class SettingsViewModel: ViewModel {
 
   @ObservationIgnored private let choice: StorageChoice
   @ObservationIgnored private let didPressDone: () -> Void
+  /// Whether the person wants to go as soon as everything is kept.
+  @ObservationIgnored private var isDone = false
+  /// What was wrong when they wanted to.
+  @ObservationIgnored private var seen: String?
 
-  package init(choice: StorageChoice, didPressDone: @escaping () -> Void) {
+  package init(
+    choice: StorageChoice,
+    scope: Scope,
+    didPressDone: @escaping () -> Void
+  ) {
     self.choice = choice
     self.didPressDone = didPressDone
-    choice.message = nil
+    scope.observe { [weak choice] in
+      choice?.isStoring
+    } then: { [weak self] in
+      if $0 == false { self?.stored() }
+    }
   }
 
   /// Whether the settings are known, and why not.
@@ -57,9 +69,22 @@ public final class SettingsViewModel: ViewModel {
   /// Call when what was typed is meant.
   public func baseURLSubmitted() { choice.submitBaseURL() }
 
-  /// Call when the person is done.
+  /// Call when the person is done. What they have chosen is kept first; if something is wrong with it that they haven't
+  /// seen yet, they stay and see it.
   public func doneButtonTapped() {
+    seen = problem
+    isDone = true
     choice.submitBaseURL()
-    didPressDone()
+    if !choice.isStoring { stored() }
+  }
+
+  private func stored() {
+    guard isDone else { return }
+    isDone = false
+    if problem == nil || problem == seen { didPressDone() }
+  }
+
+  private var problem: String? {
+    message ?? (choice.wanted.usesRemoteStore ? addressMessage : nil)
   }
 }

@@ -10,6 +10,8 @@ package final class Storage {
   package internal(set) var current: OpenStore?
   /// Why it isn't known.
   package internal(set) var message: String?
+  /// Where it has to be, if it was there before the process died.
+  @ObservationIgnored private var place: StorageLocation?
   /// Tries again to find out.
   @ObservationIgnored var retry: () -> Void = {}
   /// The store at a place, which may be another one by now.
@@ -30,25 +32,29 @@ package final class Storage {
   func pinned(_ scope: Scope) -> Storage {
     let pinned = Storage()
     pinned.current = current
+    pinned.message = message
     pinned.open = open
-    guard current == nil else { return pinned }
     pinned.retry = retry
+    guard current == nil else { return pinned }
     scope.observe { [weak self] in
       self?.current
     } then: { [weak pinned] in
-      if let pinned, pinned.current == nil { pinned.current = $0 }
+      if let pinned, pinned.place == nil, pinned.current == nil { pinned.current = $0 }
     }
     scope.observe { [weak self] in
       self?.message
     } then: { [weak pinned] in
-      pinned?.message = $0
+      if let pinned, pinned.place == nil { pinned.message = $0 }
     }
-    pinned.message = message
     return pinned
   }
 
-  /// Uses the store at a place for good: what was edited before the process died belongs to it.
+  /// Uses the store at a place for good, and none if that can't be used any more: what was edited before the process
+  /// died belongs to it.
   func pin(to location: StorageLocation) {
-    if let store = open(location) { current = store }
+    place = location
+    current = open(location)
+    guard current == nil else { return }
+    message = "Where this was kept can’t be used any more. Check the storage settings."
   }
 }

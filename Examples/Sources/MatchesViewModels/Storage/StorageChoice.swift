@@ -66,13 +66,22 @@ package final class StorageChoice {
     keepTyped(baseURL)
   }
 
+  /// What was typed and isn't kept, to survive the process.
+  package var typedAddress: TypedAddress? {
+    get { typedURL.map { TypedAddress(text: $0, message: keepTyped.isWaiting ? nil : message) } }
+    set {
+      guard let newValue else { return }
+      typedURL = newValue.text
+      message = newValue.message
+      if message == nil { keepTyped(newValue.text) }
+    }
+  }
+
   /// Keeps at once what was typed.
   package func submitBaseURL() { keepTyped.flush() }
 
-  private func setBaseURL(_ baseURL: String) {
-    change { $0.baseURL = baseURL }
-    typedURL = nil
-  }
+  /// Whether something is still to be stored.
+  package var isStoring: Bool { !pending.isEmpty }
 
   /// Reads anew what is stored.
   package func reload() { loading() }
@@ -82,14 +91,16 @@ package final class StorageChoice {
   }
 
   private func load() async {
+    var failure: String?
     await settings.load(into: { settings = $0 }) {
       let server = await stores.defaultURL()
       defaultURL = server
       let settings = try await settingsStore.settings(of: visitor)
-      try open(settings.location(default: server))
+      // Which store was chosen is known also when it can't be used: another one can be chosen then.
+      do { try open(settings.location(default: server)) } catch { failure = error.userMessage }
       return settings
     }
-    storage.message = settings.message
+    storage.message = failure ?? settings.message
   }
 
   private func change(_ make: @escaping (inout StorageSettings) -> Void) {
@@ -104,7 +115,9 @@ package final class StorageChoice {
     scope,
     of: self,
     for: .milliseconds(800)
-  ) { $0.setBaseURL($1) }
+  ) { choice, url in
+    choice.change { $0.baseURL = url }
+  }
 
   /// Keeps what was changed, in its order; it shows until what is stored does, or doesn't because that has failed.
   private func keep() async {
@@ -116,6 +129,8 @@ package final class StorageChoice {
         // One that can't be used isn't kept.
         _ = try stores.store(at: settings.location(default: await stores.defaultURL()))
         try await settingsStore.setSettings(settings, of: visitor)
+        // What wasn't taken stays to be corrected.
+        if settings.baseURL == typedURL { typedURL = nil }
       } catch {
         message = error.userMessage
       }

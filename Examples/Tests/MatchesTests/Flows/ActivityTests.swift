@@ -91,4 +91,24 @@ struct ActivityTests {
     await lone.wait { model.message == nil && !model.isLoading }
     #expect(model.sections[0].rows.count == 1)
   }
+
+  @Test("the rankings of one period aren't shown as another's, while it is read or can't be")
+  func periods() async throws {
+    let players = try await MatchesDriver.add(["Anna", "Ben"], to: store.store)
+    try await MatchesDriver.add(players[0], 1, 0, players[1], at: .daysAgo(9), to: store.store)
+    let model = lone.rankings()
+    await lone.wait { model.rows.map(\.rating) == ["10.00", "0.00"] }
+    store.hold(.rankings)
+    model.selectPeriod("lastWeek")
+    await lone.wait { store.waiting == [.rankings] }
+    #expect(model.rows.isEmpty)
+    #expect(model.chart == nil)
+    store.fail(.rankings, .unreachable)
+    store.release(.rankings)
+    await lone.wait { model.message != nil }
+    #expect(model.rankings == .failed(old: nil, message: MatchesError.unreachable.userMessage))
+    store.fail(.rankings, nil)
+    model.refresh()
+    await lone.wait { model.rows.map(\.rating) == ["0.00", "0.00"] }
+  }
 }

@@ -114,4 +114,22 @@ struct DeletingTests {
     #expect(try driver.rows.count == 2)
     try await driver.close()
   }
+
+  @Test("one that can never come back doesn't stand before those that can")
+  func never() async throws {
+    let driver = try await three()
+    try await delete(0, driver)
+    try await delete(0, driver)
+    driver.store.fail(.restore, .invalidMatch([]))
+    try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
+    try await driver.settle()
+    #expect(driver.app.navigation.tree.prompt?.title == "Oops!")
+    try driver.app.answer("OK")
+    try await driver.settle()
+    driver.store.fail(.restore, nil)
+    #expect(try driver.matches.undoText == "Anna 0 : 1 Ben was deleted.")
+    try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
+    try await driver.expect(rows: ["Anna 0 : 1 Ben", "Anna 0 : 3 Ben"])
+    try await driver.close()
+  }
 }

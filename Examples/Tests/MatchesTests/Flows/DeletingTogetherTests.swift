@@ -1,3 +1,4 @@
+import Foundation
 import MatchesModel
 import MatchesViewModels
 import Testing
@@ -43,5 +44,77 @@ struct DeletingTogetherTests {
     await lone.wait { model.sections[0].rows.count == 1 }
     #expect(store.calls.filter { $0 == .delete || $0 == .restore } == [.delete, .restore])
     #expect(try await store.store.matches().count == 1)
+  }
+
+  @Test("undone before its deletion fails, it is there, and nothing offers to bring it back")
+  func undoOfFailure() async throws {
+    let lone = try Lone(FaultyMatchStore(), isActive: true)
+    let store = try #require(lone.storage.current?.store as? FaultyMatchStore)
+    let players = try await MatchesDriver.add(["Anna", "Ben"], to: store.store)
+    try await MatchesDriver.add(players[0], 1, 0, players[1], to: store.store)
+    let model = lone.matches()
+    await lone.wait { model.sections[0].rows.count == 1 }
+    store.hold(.delete)
+    store.fail(.delete, .status(500))
+    model.deleteMatch(at: model.sections[0].rows[0].id)
+    model.undoButtonTapped()
+    await lone.wait { store.waiting == [.delete] }
+    store.release(.delete)
+    await lone.wait { model.sections[0].rows.count == 1 }
+    #expect(model.undoText == nil)
+    #expect(lone.noted.events.count == 1)
+    #expect(!store.calls.contains(.restore))
+  }
+
+  @Test("what the process died over is done when it comes back", arguments: [true, false])
+  func death(_ isUndone: Bool) async throws {
+    let store = try FaultyMatchStore()
+    let state = try await dying(store, isUndone: isUndone) { _ in }
+    let lone = Lone(store, isActive: true)
+    let model = lone.matches()
+    model.savedState = state
+    await lone.wait {
+      model.matches.value != nil && store.count(.delete) == 2 && !model.isLoading
+        && model.isEmpty != isUndone
+    }
+    #expect(try await store.store.matches().count == (isUndone ? 1 : 0))
+    #expect(model.undoText == (isUndone ? nil : "Anna 1 : 0 Ben was deleted."))
+  }
+
+  @Test("a deletion that was made though the process died before it knew can be taken back")
+  func deathAfterDeletion() async throws {
+    let store = try FaultyMatchStore()
+    let state = try await dying(store) { _ = try await store.store.delete($0) }
+    let lone = Lone(store, isActive: true)
+    let model = lone.matches()
+    model.savedState = state
+    await lone.wait { store.count(.delete) == 2 && model.isEmpty && !model.isLoading }
+    #expect(lone.noted.events.isEmpty)
+    model.undoButtonTapped()
+    await lone.wait { !model.isEmpty }
+    #expect(model.sections[0].rows.map(\.result) == ["1 : 0"])
+  }
+
+  /// What is stored of a list that is deleting a match when the process dies.
+  private func dying(
+    _ store: FaultyMatchStore,
+    isUndone: Bool = false,
+    meanwhile: (Match.ID) async throws -> Void
+  ) async throws -> MatchesViewModel.SavedState {
+    let players = try await MatchesDriver.add(["Anna", "Ben"], to: store.store)
+    let match = try await MatchesDriver.add(players[0], 1, 0, players[1], to: store.store)
+    let lone = Lone(store, isActive: true)
+    let model = lone.matches()
+    await lone.wait { !model.isEmpty && model.matches.value != nil }
+    store.hold(.delete)
+    model.deleteMatch(at: match.id)
+    if isUndone { model.undoButtonTapped() }
+    await lone.wait { store.waiting == [.delete] }
+    let state = try JSONEncoder().encode(model.savedState)
+    try await meanwhile(match.id)
+    lone.scope.end()
+    await lone.wait { store.cancelled == [.delete] }
+    store.release(.delete)
+    return try JSONDecoder().decode(MatchesViewModel.SavedState.self, from: state)
   }
 }

@@ -141,4 +141,32 @@ struct EditingTests {
     #expect(try await driver.store.store.matches().map(\.playedAt) == [.daysAgo(3)])
     try await driver.close()
   }
+
+  @Test(
+    "what somebody else has entered meanwhile isn't lost without a question",
+    arguments: ["Keep Editing", "Save Mine"]
+  )
+  func conflict(_ answer: String) async throws {
+    let driver = try await MatchesDriver.withMatch()
+    let id = try driver.row()
+    try await driver.edit()
+    try driver.app.on(EditMatchViewModel.self) { $0.homeGoals.value = 5 }
+    let match = try #require(try await driver.store.store.matches().first)
+    var theirs = MatchParameters(match)
+    theirs.awayGoals = 9
+    _ = try await driver.store.store.update(id, with: theirs)
+    try await driver.save()
+    let prompt = try #require(driver.app.navigation.tree.prompt)
+    #expect(prompt.title == "This match was changed meanwhile")
+    #expect(prompt.message.hasPrefix("It is Anna 2 : 9 Ben, Oct 7, 2016"))
+    try driver.app.answer(answer)
+    try await driver.settle()
+    if answer == "Keep Editing" {
+      #expect(try driver.editor.formattedHomeGoals == "5")
+      #expect(try await driver.store.store.matches().map(\.awayGoals) == [9])
+    } else {
+      try await driver.expect(rows: ["Anna 5 : 1 Ben"])
+    }
+    try await driver.close()
+  }
 }

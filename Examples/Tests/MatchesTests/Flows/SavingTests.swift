@@ -61,10 +61,10 @@ struct SavingTests {
     try await driver.close()
   }
 
-  @Test("changed after that, it is another match")
-  func changedAfterwards() async throws {
+  @Test("changed after that, it is one match all the same", arguments: [true, false])
+  func changedAfterwards(_ isHalfDone: Bool) async throws {
     let driver = try await entered()
-    driver.store.fail(.create, .timedOut)
+    driver.store.fail(.create, .timedOut, isHalfDone: isHalfDone)
     try await driver.save()
     try driver.app.answer("OK")
     driver.store.fail(.create, nil)

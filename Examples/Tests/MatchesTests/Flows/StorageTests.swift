@@ -154,17 +154,46 @@ struct StorageTests {
     try await driver.close()
   }
 
-  @Test("a server that mustn't be asked is told, and isn't kept")
+  @Test("a server that mustn't be asked is told, isn't kept, and what was typed stays")
   func refused() async throws {
     let driver = try await driver(path: "settings")
     try driver.app.on(SettingsViewModel.self) {
       $0.usesRemoteStore.value = true
       $0.baseURL.value = "http://10.0.0.1/"
-      $0.baseURLSubmitted()
+      $0.doneButtonTapped()
     }
+    await driver.app.clock.advance(by: .milliseconds(800))
     try await driver.settle()
-    let settings = try await driver.settings.settings(of: MatchesDriver.visitor)
-    #expect(settings == StorageSettings(usesRemoteStore: true))
+    try driver.app.expect("[tab Matches] Matches ▸ [sheet] Settings")
+    let refusal = MatchesError.refused("No other server.").userMessage
+    #expect(try settings(driver).message == refusal)
+    #expect(try settings(driver).baseURL.value == "http://10.0.0.1/")
+    let stored = try await driver.settings.settings(of: MatchesDriver.visitor)
+    #expect(stored == StorageSettings(usesRemoteStore: true))
+    try await driver.close()
+  }
+
+  @Test("a server that mustn't be asked any more locks nobody out of the settings")
+  func lockedOut() async throws {
+    let settings = try SQLiteSettingsStore.inMemory()
+    try await settings.setSettings(
+      StorageSettings(usesRemoteStore: true, baseURL: "http://10.0.0.1/"),
+      of: MatchesDriver.visitor
+    )
+    let driver = try MatchesDriver(settings: settings)
+    try await driver.settle()
+    #expect(
+      try driver.matches.message == MatchesError.refused("No other server.").userMessage
+    )
+    try driver.app.on(MatchesViewModel.self) { $0.settingsButtonTapped() }
+    try await driver.settle()
+    #expect(try self.settings(driver).usesRemoteStore.value)
+    try driver.app.on(SettingsViewModel.self) { $0.usesRemoteStore.value = false }
+    try await driver.settle()
+    try driver.app.on(SettingsViewModel.self) { $0.doneButtonTapped() }
+    try await driver.settle()
+    _ = try? await driver.app.wait { (try? driver.matches.isEmpty) == true }
+    #expect(try driver.matches.isEmpty)
     try await driver.close()
   }
 

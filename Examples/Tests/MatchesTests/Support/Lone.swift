@@ -40,7 +40,8 @@ final class Lone {
       didPressAwayPlayers: noted.note("away"),
       didCancel: noted.note("cancel"),
       didSave: noted.note("saved"),
-      didFail: noted.note("failed:")
+      didFail: noted.note("failed:"),
+      didConflict: noted.note("conflict:")
     )
   }
 
