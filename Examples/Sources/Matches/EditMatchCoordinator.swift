@@ -14,14 +14,17 @@ package enum EditMatchRoute: Route {
 /// Entering or changing a match, and choosing who plays.
 package final class EditMatchCoordinator: Coordinator {
   package let flow: Flow<EditMatchRoute, Void>
-  /// Makes the editor's view model.
-  private weak var matches: MatchesViewModel?
   private let match: MatchRow.ID?
+  /// The list makes the editor's view model, and the editor the players': each is below the other on the stack.
+  private weak var list: MatchesViewModel?
   private weak var editor: EditMatchViewModel?
+  private weak var players: ManagePlayersViewModel?
 
-  /// - Parameter match: the one to change; `nil` for a new one.
-  init(matches: MatchesViewModel?, match: MatchRow.ID?, flow: Flow<EditMatchRoute, Void>) {
-    self.matches = matches
+  /// - Parameters:
+  ///   - list: the list of matches, below this.
+  ///   - match: the one to change; `nil` for a new one.
+  init(list: MatchesViewModel?, match: MatchRow.ID?, flow: Flow<EditMatchRoute, Void>) {
+    self.list = list
     self.match = match
     self.flow = flow
   }
@@ -30,50 +33,60 @@ package final class EditMatchCoordinator: Coordinator {
 
   package func show(_ route: EditMatchRoute) {
     switch route {
-    case .match:
-      // Both live longer than what they are asked for.
-      guard let matches else { return flow.finish() }
-      flow.push(at: route) { screen in
-        let handlers = EditMatchViewModel.Handlers(
-          didPressHomePlayers: screen.on(self) { $0.show(.homePlayers) },
-          didPressAwayPlayers: screen.on(self) { $0.show(.awayPlayers) },
-          didCancel: screen.on(self) { $0.flow.cancel() },
-          didSave: screen.on(self) { $0.flow.finish() },
-          didFail: screen.on(self) { $0.tell($1) },
-          didConflict: screen.on(self) { $0.askToOverwrite($1) }
-        )
-        let viewModel =
-          match.map { matches.editViewModelForMatch(at: $0, scope: screen.scope, handlers) }
-          ?? matches.editViewModelForNewMatch(scope: screen.scope, handlers)
-        screen.beforeLeaving(viewModel) { $0.verdict(on: $1) }
-        editor = viewModel
-        return viewModel
-      }
-    case .homePlayers, .awayPlayers:
-      guard let editor else { return flow.finish() }
-      flow.push(at: route) { screen in
-        weak var players: ManagePlayersViewModel?
-        let handlers = ManagePlayersViewModel.Handlers(
-          didPressAdd: screen.on(self) { $0.askForName(players) },
-          didAskToDelete: screen.on(self) { $0.confirm($1, players) },
-          didFail: screen.on(self) { $0.tell($1) },
-          didFailToCreate: screen.on(self) { $0.tell($2, thenAskFor: $1, players) }
-        )
-        let viewModel =
-          route == .homePlayers
-          ? editor.manageHomePlayersViewModel(
-            presence: screen.presence,
-            scope: screen.scope,
-            handlers
-          )
-          : editor.manageAwayPlayersViewModel(
-            presence: screen.presence,
-            scope: screen.scope,
-            handlers
-          )
-        players = viewModel
-        return viewModel
-      }
+    case .match: showEditor()
+    case .homePlayers: showPlayers(at: route) { $0.manageHomePlayersViewModel }
+    case .awayPlayers: showPlayers(at: route) { $0.manageAwayPlayersViewModel }
+    }
+  }
+
+  private func showEditor() {
+    // Links open the list first.
+    guard let list else { return flow.finish() }
+    flow.push(at: .match) { screen in
+      let handlers = EditMatchViewModel.Handlers(
+        didPressHomePlayers: screen.on(self) { $0.show(.homePlayers) },
+        didPressAwayPlayers: screen.on(self) { $0.show(.awayPlayers) },
+        didCancel: screen.on(self) { $0.flow.cancel() },
+        didSave: screen.on(self) { $0.flow.finish() },
+        didFail: screen.on(self) { $0.tell($1) },
+        didConflict: screen.on(self) { $0.askToOverwrite($1) }
+      )
+      let viewModel =
+        match.map { list.editViewModelForMatch(at: $0, scope: screen.scope, handlers) }
+        ?? list.editViewModelForNewMatch(scope: screen.scope, handlers)
+      screen.beforeLeaving(viewModel) { $0.verdict(on: $1) }
+      editor = viewModel
+      return viewModel
+    }
+  }
+
+  private func showPlayers(
+    at route: EditMatchRoute,
+    _ make: (EditMatchViewModel) -> (Presence, Scope, ManagePlayersViewModel.Handlers) ->
+      ManagePlayersViewModel
+  ) {
+    guard let editor else { return flow.finish() }
+    flow.push(at: route) { screen in
+      let handlers = ManagePlayersViewModel.Handlers(
+        didPressAdd: screen.on(self) { $0.askForName() },
+        didAskToDelete: screen.on(self) { $0.askToDelete($1) },
+        didFail: screen.on(self) { $0.tell($1) },
+        didFailToCreate: screen.on(self) { coordinator, name, message in
+          coordinator.tell(message) { $0.askForName(text: name) }
+        }
+      )
+      let viewModel = make(editor)(screen.presence, screen.scope, handlers)
+      players = viewModel
+      return viewModel
+    }
+  }
+
+  private func tell(
+    _ message: String,
+    then next: @escaping (EditMatchCoordinator) -> Void = { _ in }
+  ) {
+    flow.ask(.alert("Oops!", message: message)) { [weak self] in
+      if let self { next(self) }
     }
   }
 
@@ -91,13 +104,8 @@ package final class EditMatchCoordinator: Coordinator {
     }
   }
 
-  private func tell(_ message: String) {
-    flow.ask(.alert("Oops!", message: message)) {}
-  }
-
-  private func askForName(_ players: ManagePlayersViewModel?, text: String = "") {
+  private func askForName(text: String = "") {
     guard let players else { return }
-    weak let asking = players
     flow.ask(
       .text(
         "New Player",
@@ -107,25 +115,12 @@ package final class EditMatchCoordinator: Coordinator {
         ok: "Save",
         players.nameRule
       )
-    ) { name in
-      if let name { asking?.createPlayer(named: name) }
+    ) { [weak self] name in
+      if let name { self?.players?.createPlayer(named: name) }
     }
   }
 
-  /// What was typed isn't lost.
-  private func tell(
-    _ message: String,
-    thenAskFor name: String,
-    _ players: ManagePlayersViewModel?
-  ) {
-    weak let players = players
-    flow.ask(.alert("Oops!", message: message)) { [weak self] in
-      self?.askForName(players, text: name)
-    }
-  }
-
-  private func confirm(_ deletion: PlayerDeletion, _ players: ManagePlayersViewModel?) {
-    weak let players = players
+  private func askToDelete(_ deletion: PlayerDeletion) {
     flow.ask(
       .confirm(
         deletion.question,
@@ -133,8 +128,8 @@ package final class EditMatchCoordinator: Coordinator {
         confirm: "Delete",
         isDestructive: true
       )
-    ) { isConfirmed in
-      if isConfirmed { players?.confirmDeletion(deletion) }
+    ) { [weak self] isConfirmed in
+      if isConfirmed { self?.players?.confirmDeletion(deletion) }
     }
   }
 }

@@ -16,9 +16,9 @@ package final class LogbookCoordinator: Coordinator {
   package let flow: Flow<LogbookRoute, Never>
   private let choice: StorageChoice
   private let formats: Formats
-  private weak var matches: MatchesViewModel?
+  private weak var list: MatchesViewModel?
   package private(set) lazy var edit = flow.child { [weak self] in
-    EditMatchCoordinator(matches: self?.matches, match: $0, flow: $1)
+    EditMatchCoordinator(list: self?.list, match: $0, flow: $1)
   }
 
   init(choice: StorageChoice, formats: Formats, flow: Flow<LogbookRoute, Never>) {
@@ -45,7 +45,7 @@ package final class LogbookCoordinator: Coordinator {
             didFail: screen.on(self) { $0.flow.ask(.alert("Oops!", message: $1)) {} }
           )
         )
-        matches = viewModel
+        list = viewModel
         return viewModel
       }
     case .new: edit.start(nil, .vertical, at: route)
