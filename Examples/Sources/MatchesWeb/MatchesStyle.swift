@@ -6,7 +6,7 @@ public enum MatchesStyle {
       --line-1: light-dark(#c2570c, #ffa34a); --line-2: light-dark(#1d6fd1, #6cb1ff); --line-3: light-dark(#137a43, #4fd08a);
       --line-4: light-dark(#8a3fc9, #c79bff); --line-5: light-dark(#59606c, #b9c0cb);
     }
-    .content { max-width: 46rem }
+    .content { max-width: 46rem; container-type: inline-size }
     .bar button svg { display: block }
     \(tabs)
     \(matches)
@@ -17,6 +17,18 @@ public enum MatchesStyle {
     .panel-rows > .control { min-height: 3.25rem }
     .footer { margin: .6rem 1rem 0; font-size: .9rem }
     .sheet .header { margin-top: .4rem }
+    \(largeText)
+    """
+
+  /// Where a person has made text so large that two sides don't stand beside each other.
+  private static let largeText = """
+    @container (max-width: 15rem) {
+      .match, .score { grid-template-columns: minmax(0, 1fr) }
+      .match strong, .match small, .match .away { text-align: start }
+      .statistics > div { flex-wrap: wrap; gap: .2rem 1rem }
+      .statistics dt { max-width: 100% }
+      .segmented { flex-direction: column }
+    }
     """
 
   /// A football and a crown, which is filled when its tab is chosen.
