@@ -258,6 +258,26 @@ def test_delete_by_keyboard_and_undo(with_match, screenshot):
     expect(matches.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
+def test_editing_shows_what_is_there_already(with_match):
+    matches = with_match
+    name = "Anna against Ben, 2 : 1"
+    edit = matches.page.get_by_role("button", name=re.compile(f"^Edit {name}, "))
+    expect(edit).to_have_count(0)
+    expect(matches.delete_button(f"Delete {name}")).to_have_class("delete-behind")
+    row = matches.rows.element_handle()
+    matches.button("Edit").click()
+    expect(edit).to_be_visible()
+    # The only one that can be seen, reached or heard of.
+    expect(matches.delete_button(f"Delete {name}")).to_have_class("delete-minus")
+    matches.delete_button(f"Delete {name}").focus()
+    matches.page.keyboard.press("Tab")
+    expect(edit).to_be_focused()
+    assert row.evaluate("row => row.isConnected")
+    matches.button("Done").click()
+    expect(edit).to_have_count(0)
+    expect(matches.delete_button(f"Delete {name}")).to_have_class("delete-behind")
+
+
 def test_delete_by_swipe(server, person, size):
     if size != "phone":
         pytest.skip("a finger")

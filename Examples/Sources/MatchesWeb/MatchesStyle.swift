@@ -46,9 +46,10 @@ public enum MatchesStyle {
 
   private static let matches = """
     .match {
-      display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: .1rem .75rem; width: 100%;
-      min-height: 3.75rem; padding: .55rem 1rem; border: 0; background: none; text-align: start;
+      position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: .1rem .75rem;
+      min-height: 3.75rem; padding: .55rem 1rem;
     }
+    .edit-match { position: absolute; inset: 0; border: 0; background: none }
     .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
     .side {
@@ -56,8 +57,8 @@ public enum MatchesStyle {
       line-height: 1.25; overflow-wrap: anywhere; hyphens: auto;
     }
     .away { text-align: end }
-    button.match:focus-visible, .player:focus-visible, .ranking:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
-    @media (hover: hover) { button.match:hover, .player:hover:enabled, .ranking:hover { background: var(--fill) } }
+    .edit-match:focus-visible, .player:focus-visible, .ranking:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
+    @media (hover: hover) { .edit-match:hover, .player:hover:enabled, .ranking:hover { background: var(--fill) } }
     .matches li, .players li, .rankings li { content-visibility: auto; contain-intrinsic-block-size: auto 3.75rem }
     .matches > :first-child .header { margin-top: .2rem }
     .empty { display: grid; justify-items: center; gap: .6rem; max-width: 26rem; margin: 12vh auto 0; text-align: center }

@@ -5,11 +5,8 @@ struct MatchesView: View {
   let viewModel: MatchesViewModel
 
   var leadingToolbar: some HTML {
-    button { viewModel.editButtonTitle }.attribute(
-      "aria-pressed",
-      viewModel.isEditing ? "true" : "false"
-    )
-    .on(.click, viewModel.editButtonTapped)
+    button { viewModel.editButtonTitle }.attribute("aria-pressed", is: viewModel.isEditing)
+      .on(.click, viewModel.editButtonTapped)
   }
 
   var toolbar: some HTML {
@@ -31,7 +28,7 @@ struct MatchesView: View {
             MatchSectionView(section: section, viewModel: viewModel)
           }
         }
-        .class("matches")
+        .class("matches").editing(viewModel.isEditing)
         LoadMore(viewModel.more, viewModel.endReached)
       }
     }
@@ -56,7 +53,6 @@ private struct MatchSectionView: ElementComponent {
         ForEach(section.rows) { [viewModel] row in
           MatchRowView(
             row: row,
-            isEditing: viewModel.isEditing,
             select: { viewModel.selectMatch(at: row.id) },
             delete: { viewModel.deleteMatch(at: row.id) }
           )

@@ -19,13 +19,13 @@ struct PlayersView: View {
           ForEach(players) { row in
             PlayerRowView(
               row: row,
-              isEditing: viewModel.isEditing,
               toggle: { viewModel.togglePlayer(at: row.id) },
               delete: { viewModel.deletePlayer(at: row.id) }
             )
           }
         }
         .class("list players").attribute("aria-busy", viewModel.isWorking ? "true" : nil)
+        .editing(viewModel.isEditing)
       }
     }
   }
@@ -33,13 +33,12 @@ struct PlayersView: View {
 
 private struct PlayerRowView: ElementComponent {
   let row: PlayerRow
-  let isEditing: Bool
   let toggle: () -> Void
   let delete: () -> Void
 
   var body: some ElementHTML {
     li {
-      DeletableRow(row.name, isEditing: isEditing, delete: delete) {
+      DeletableRow(row.name, delete: delete) {
         button { row.name }.class("row player").attribute("type", "button").role("checkbox")
           .attribute("aria-checked", is: row.isSelected).disabled(!row.canSelect)
           .on(.click, toggle)
