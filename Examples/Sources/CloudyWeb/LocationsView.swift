@@ -62,13 +62,11 @@ struct LocationsView: View {
         }
       }
     }
-    if let text = viewModel.undoText {
-      UndoBar(
-        text,
-        undo: viewModel.undoButtonTapped,
-        dismiss: viewModel.dismissUndoButtonTapped
-      )
-    }
+    UndoBar(
+      viewModel.undoText,
+      undo: viewModel.undoButtonTapped,
+      dismiss: viewModel.dismissUndoButtonTapped
+    )
     p { viewModel.credit }.class("secondary credit")
   }
 }

@@ -13,7 +13,7 @@ struct UsersView: View {
   var body: some HTML {
     SearchField("Search", bind(\.query))
     LoadableView(viewModel.sections, retry: viewModel.retryButtonTapped) { sections in
-      if let notice = viewModel.notice { p { notice }.class("secondary notice").role("status") }
+      StatusText(viewModel.notice, style: "secondary notice")
       SectionsView(sections: sections, select: viewModel.select)
       LoadMore(viewModel.more, viewModel.endReached)
       p { viewModel.count }.class("secondary total")

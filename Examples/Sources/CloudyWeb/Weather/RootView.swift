@@ -45,7 +45,7 @@ struct RootView: View {
         failureDetail: viewModel.failureReason,
         retry: viewModel.retryButtonTapped
       ) { [viewModel] weather in
-        if let age = viewModel.ageNotice { p { age }.class("note").role("status") }
+        StatusText(viewModel.ageNotice, style: "note")
         div {
           DayView(day: weather.day, region: viewModel.region, notice: viewModel.estimateNotice)
           WeekView(week: weather.week)

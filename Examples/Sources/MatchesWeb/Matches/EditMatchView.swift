@@ -22,7 +22,7 @@ struct EditMatchView: View {
   }
 
   var body: some HTML {
-    if let notice = viewModel.notice { p { notice }.class("note").role("status") }
+    StatusText(viewModel.notice, style: "note")
     LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { [viewModel] _ in
       div {
         // The steppers tell them, too.

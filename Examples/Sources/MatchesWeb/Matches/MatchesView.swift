@@ -32,13 +32,11 @@ struct MatchesView: View {
         LoadMore(viewModel.more, viewModel.endReached)
       }
     }
-    if let text = viewModel.undoText {
-      UndoBar(
-        text,
-        undo: viewModel.undoButtonTapped,
-        dismiss: viewModel.dismissUndoButtonTapped
-      )
-    }
+    UndoBar(
+      viewModel.undoText,
+      undo: viewModel.undoButtonTapped,
+      dismiss: viewModel.dismissUndoButtonTapped
+    )
   }
 }
 
