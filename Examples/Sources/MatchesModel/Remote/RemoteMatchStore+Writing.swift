@@ -12,10 +12,9 @@ extension RemoteMatchStore {
       return Match(id: record.id, parameters)
     }
     // A server may say no more than that it has been done.
-    let match = try await matches().first {
-      MatchParameters($0) == MatchParameters(Match(id: "", parameters))
+    guard let match = try await matches().first(where: { $0.isAlike(parameters) }) else {
+      throw MatchesError.malformed
     }
-    guard let match else { throw MatchesError.malformed }
     return match
   }
 
@@ -35,14 +34,6 @@ extension RemoteMatchStore {
     }
     try await telling { try await deleteMatch(id) }
     return match
-  }
-
-  /// It gets another id, and comes after others that were played at its time: the API can't take
-  /// back.
-  @discardableResult
-  public func restore(_ match: Match) async throws -> Match {
-    if let there = try await matches().first(where: { $0.id == match.id }) { return there }
-    return try await create(MatchParameters(match))
   }
 
   @discardableResult
@@ -99,7 +90,7 @@ extension RemoteMatchStore {
       tell()
       return value
     } catch {
-      if (error as? MatchesError)?.mayBeDone ?? true { tell() }
+      if Self.mayBeDone(error) { tell() }
       throw error
     }
   }
@@ -119,6 +110,11 @@ extension RemoteMatchStore {
       try parameters.check(playersAmong: Set(try await players().map(\.id)))
       throw error
     }
+  }
+
+  /// A change whose task is cancelled may be made, too.
+  static func mayBeDone(_ error: any Error) -> Bool {
+    (error as? MatchesError)?.mayBeDone ?? true
   }
 
   private static func isRefusal(_ error: any Error) -> Bool {

@@ -1,6 +1,7 @@
 import Announcements
 public import Foundation
 import RESTClient
+import Synchronization
 
 /// Keeps everything at a server of the Goalbase API.
 ///
@@ -12,6 +13,9 @@ public final class RemoteMatchStore: MatchStore {
   let listeners: Listeners<Match.ID>
   let knownMatches: KnownList<Match>
   let knownPlayers: KnownList<Player>
+  /// Which others were alike before matches were restored, by the id these had, while nobody knows whether
+  /// it was done: a restored match gets an id that is told once.
+  let unsureRestores = Mutex<[Match.ID: Set<Match.ID>]>([:])
   private let polling: Polling
 
   /// - Parameters:
