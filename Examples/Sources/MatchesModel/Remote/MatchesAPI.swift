@@ -58,19 +58,21 @@ struct MatchesAPI: Sendable {
     try await change(.PUT, path, id, body)
   }
 
-  func delete(_ path: String, _ id: String) async throws {
-    try await change(.DELETE, path, id, nil)
+  /// - Parameter query: is ignored by servers that don't know it.
+  func delete(_ path: String, _ id: String, query: String? = nil) async throws {
+    try await change(.DELETE, path, id, nil, query: query)
   }
 
   private func change(
     _ method: HTTPMethod,
     _ path: String,
     _ id: String,
-    _ body: Data?
+    _ body: Data?,
+    query: String? = nil
   ) async throws {
     // Ids are the server's, and could be anything.
     let id = id.addingPercentEncoding(withAllowedCharacters: Self.inIDs) ?? id
-    let url = "\(base)\(path)/\(id)"
+    let url = "\(base)\(path)/\(id)" + (query.map { "?\($0)" } ?? "")
     let answer = try await told {
       try await retries.run({ try await writer.send(method, url, body: body) }, status: \.status)
     }

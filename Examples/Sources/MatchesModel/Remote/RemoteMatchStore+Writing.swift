@@ -54,23 +54,8 @@ extension RemoteMatchStore {
     return player
   }
 
-  /// The API would leave matches with an empty side, so they go first, one by one.
-  public func deletePlayer(_ id: Player.ID) async throws {
-    guard try await players().contains(where: { $0.id == id }) else { throw MatchesError.notFound }
-    for match in try await matches(of: id) {
-      try await telling { try await deleteMatch(match.id) }
-    }
-    try await telling {
-      do {
-        try await api.delete("players", id)
-      } catch let error where Self.isRefusal(error) {
-        if try await players().contains(where: { $0.id == id }) { throw error }
-      }
-    }
-  }
-
   /// If it's gone, that's what was wanted: a try whose answer was lost may have done it.
-  private func deleteMatch(_ id: Match.ID) async throws {
+  func deleteMatch(_ id: Match.ID) async throws {
     do {
       try await api.delete("matches", id)
     } catch let error where Self.isRefusal(error) {
@@ -78,19 +63,21 @@ extension RemoteMatchStore {
     }
   }
 
-  /// Tells the listeners of a change, also of one that may have been made.
-  private func telling<Value>(_ body: () async throws -> Value) async throws -> Value {
-    func tell() {
-      knownMatches.forget()
-      knownPlayers.forget()
-      listeners.notify()
+  /// Tells the listeners of a change once, also of one that may have been made.
+  func telling<Value>(_ body: () async throws -> Value) async throws -> Value {
+    knownMatches.beginChange()
+    knownPlayers.beginChange()
+    func end(isMade: Bool) {
+      let isMatchNews = knownMatches.endChange(isMade: isMade)
+      let isPlayerNews = knownPlayers.endChange(isMade: isMade)
+      if isMade || isMatchNews || isPlayerNews { listeners.notify() }
     }
     do {
       let value = try await body()
-      tell()
+      end(isMade: true)
       return value
     } catch {
-      if Self.mayBeDone(error) { tell() }
+      end(isMade: Self.mayBeDone(error))
       throw error
     }
   }
@@ -117,7 +104,7 @@ extension RemoteMatchStore {
     (error as? MatchesError)?.mayBeDone ?? true
   }
 
-  private static func isRefusal(_ error: any Error) -> Bool {
+  static func isRefusal(_ error: any Error) -> Bool {
     switch error as? MatchesError {
     case .notFound, .refused: true
     case .status(let status): 400..<500 ~= status

@@ -16,6 +16,8 @@ public final class RemoteMatchStore: MatchStore {
   /// Which others were alike before matches were restored, by the id these had, while nobody knows whether
   /// it was done: a restored match gets an id that is told once.
   let unsureRestores = Mutex<[Match.ID: Set<Match.ID>]>([:])
+  /// What players had played before they were deleted, while their matches may be there without them.
+  let unfinishedDeletions = Mutex<[Player.ID: [Match]]>([:])
   private let polling: Polling
 
   /// - Parameters:

@@ -87,30 +87,6 @@ struct RemoteWritingFaultTests {
     }
   }
 
-  @Test("deleting a player that fails half-way can be tried again")
-  func halfDeleted() async throws {
-    try await run { server, store, players in
-      for _ in 0..<3 { try await store.create(.sample([players[0]], [players[1]])) }
-      let deletions = Kept(0)
-      server.act { request in
-        guard request.method == "DELETE" else { return .answer }
-        deletions.change { $0 += 1 }
-        return deletions.value == 1 ? .answer : .say(500, "")
-      }
-      let changes = store.changes()
-      await #expect(throws: MatchesError.status(500)) {
-        try await store.deletePlayer(players[0].id)
-      }
-      #expect(await changes.hasNews())
-      #expect(try await store.matches().count == 2)
-      #expect(try await store.players() == players)
-      server.act { _ in .answer }
-      try await store.deletePlayer(players[0].id)
-      #expect(try await store.matches().isEmpty)
-      #expect(try await store.players() == [players[1]])
-    }
-  }
-
   @Test("one that is slow is given up, and what it does then is looked for")
   func slow() async throws {
     try await run { server, _, players in

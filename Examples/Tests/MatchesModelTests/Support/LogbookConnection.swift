@@ -19,10 +19,12 @@ final class LogbookConnection: ChannelInboundHandler {
     case .body(var piece): body.writeBuffer(&piece)
     case .end:
       guard let head else { return }
+      let parts = head.uri.dropFirst("/api/v1".count).split(separator: "?", maxSplits: 1)
       take(
         LogbookServer.Request(
           method: head.method.rawValue,
-          path: String(head.uri.dropFirst("/api/v1".count)),
+          path: String(parts[0]),
+          query: parts.count > 1 ? String(parts[1]) : nil,
           tag: head.headers.first(name: "If-None-Match"),
           body: String(buffer: body)
         )

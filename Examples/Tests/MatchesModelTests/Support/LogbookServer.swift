@@ -10,6 +10,7 @@ final class LogbookServer: Sendable {
   struct Request: Equatable, Sendable {
     let method: String
     let path: String
+    let query: String?
     let tag: String?
     let body: String
     var line: String { "\(method) \(path)" }

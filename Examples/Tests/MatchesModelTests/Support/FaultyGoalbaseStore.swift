@@ -1,0 +1,76 @@
+import Goalbase
+
+/// A Goalbase's store that does to changes what a test wants.
+final class FaultyGoalbaseStore: GoalbaseStore {
+  enum Change: Sendable {
+    case createPlayer, deletePlayer, createMatch, updateMatch, deleteMatch
+  }
+
+  enum Act: Sendable {
+    case make
+    /// Fails, and nothing has changed.
+    case fail
+    /// As when a connection breaks just after the change.
+    case makeAndFail
+  }
+
+  struct Failure: Error {}
+
+  /// Whether players leave their matches behind, whatever is asked, as with the original.
+  private let isPlain: Bool
+  private let store: SQLiteGoalbaseStore
+  private let script = Kept<@Sendable (Change) async -> Act>({ _ in .make })
+
+  init(isPlain: Bool = false) throws {
+    self.isPlain = isPlain
+    store = try .inMemory()
+  }
+
+  /// Says what to do with changes from now on.
+  func act(_ script: @escaping @Sendable (Change) async -> Act) {
+    self.script.change { $0 = script }
+  }
+
+  func version() async throws -> StoreVersion { try await store.version() }
+  func players() async throws -> Versioned<[Player]> { try await store.players() }
+  func logbook() async throws -> Versioned<Logbook> { try await store.logbook() }
+
+  func createPlayer(name: String, at time: Timestamp) async throws -> PlayerRecord {
+    try await change(.createPlayer) { try await store.createPlayer(name: name, at: time) }
+  }
+
+  func deletePlayer(_ id: EntityID, withMatches: Bool) async throws -> PlayerRecord {
+    try await change(.deletePlayer) {
+      try await store.deletePlayer(id, withMatches: withMatches && !isPlain)
+    }
+  }
+
+  func createMatch(_ content: MatchContent, at time: Timestamp) async throws -> MatchRecord {
+    try await change(.createMatch) { try await store.createMatch(content, at: time) }
+  }
+
+  func updateMatch(
+    _ id: EntityID,
+    _ content: MatchContent,
+    at time: Timestamp
+  ) async throws -> MatchRecord {
+    try await change(.updateMatch) { try await store.updateMatch(id, content, at: time) }
+  }
+
+  func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
+    try await change(.deleteMatch) { try await store.deleteMatch(id) }
+  }
+
+  private func change<Record>(
+    _ change: Change,
+    _ body: () async throws -> Record
+  ) async throws -> Record {
+    switch await script.value(change) {
+    case .make: return try await body()
+    case .fail: throw Failure()
+    case .makeAndFail:
+      _ = try await body()
+      throw Failure()
+    }
+  }
+}
