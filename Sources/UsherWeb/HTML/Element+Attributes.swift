@@ -1,5 +1,8 @@
 extension Element {
   /// The classes, which never change. Give an element one `class` only.
+  ///
+  /// A choice between two literals, as `isOn ? "on" : "off"`, counts as one as well: when it changes, what is
+  /// around the element is made anew. As a `String` of a property it is an attribute that changes.
   @inlinable public func `class`(_ names: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("class", names))
   }
