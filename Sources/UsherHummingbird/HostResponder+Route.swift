@@ -5,9 +5,7 @@ import UsherWeb
 extension HostResponder {
   /// Answers by a route of the server's own, which knows no visitors.
   func respond(by route: ServerRoute, to request: Request) async -> Response {
-    guard route.allowsOtherSites || isHarmless(request) else {
-      return response(.text(403, "Changes are taken from this site's own pages only."), to: request)
-    }
+    if !route.allowsOtherSites, let refusal = refusal(of: request) { return refusal }
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
       return response(.text(413, "The request is larger than 1 MiB."), to: request)
     }
@@ -15,13 +13,19 @@ extension HostResponder {
     return response(await route.answer(asked), to: request)
   }
 
-  /// Whether it only reads, or comes from no page of another site.
+  /// What a page is told that mustn't change anything.
   ///
   /// Browsers name the page's site with whatever may change something; programs that are no browsers
   /// name none, and act for the person who started them.
-  private func isHarmless(_ request: Request) -> Bool {
-    guard ![.get, .head, .options].contains(request.method), let origin = request.headers[.origin]
-    else { return true }
-    return sameOrigin.holds(origin: origin, host: request.head.authority)
+  private func refusal(of request: Request) -> Response? {
+    let (host, origin) = (request.head.authority, request.headers[.origin])
+    guard ![.get, .head, .options].contains(request.method),
+      origin != nil || request.headers[.fetchSite] != nil
+    else { return nil }
+    if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin) {
+      return response(.text(421, refusal), to: request)
+    }
+    guard let origin, !sameOrigin.holds(origin: origin, host: host) else { return nil }
+    return response(.text(403, "Changes are taken from this site's own pages only."), to: request)
   }
 }

@@ -17,6 +17,9 @@ struct HostResponder: HTTPResponder {
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
+    if let refusal = sameOrigin.refusal(of: request.head.authority) {
+      return response(.text(421, refusal), to: request)
+    }
     if let route = routes.route(of: request.uri.path) {
       return await respond(by: route, to: request)
     }
@@ -92,6 +95,7 @@ struct HostResponder: HTTPResponder {
 
 extension HTTPField.Name {
   static let forwardedProtocol = Self("x-forwarded-proto") ?? .upgrade
+  static let fetchSite = Self("sec-fetch-site") ?? .upgrade
   static let referrerPolicy = Self("referrer-policy") ?? .upgrade
   static let crossOriginOpenerPolicy = Self("cross-origin-opener-policy") ?? .upgrade
 }

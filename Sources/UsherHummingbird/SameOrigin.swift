@@ -5,8 +5,15 @@ import NIOHTTP1
 /// send a file, with the person's cookie, nor change anything on a server that only they can reach.
 struct SameOrigin: Sendable {
   /// Where pages are served from besides the address the server sees, in lower case.
-  let origins: [String]
-  let logger: Logger
+  private let origins: [String]
+  private let hosts: KnownHosts
+  private let logger: Logger
+
+  init(_ configuration: ServerConfiguration, logger: Logger) {
+    origins = configuration.origins.map { $0.lowercased() }
+    hosts = KnownHosts(hostname: configuration.hostname, origins: configuration.origins)
+    self.logger = logger
+  }
 
   func holds(for headers: HTTPHeaders) -> Bool {
     holds(origin: headers.first(name: "origin"), host: headers.first(name: "host"))
@@ -16,13 +23,30 @@ struct SameOrigin: Sendable {
     guard let origin = origin?.lowercased(), let host = host?.lowercased(),
       let separator = origin.firstRange(of: "://")
     else { return false }
-    if origin[separator.upperBound...] == host || origins.contains(origin) { return true }
+    if origins.contains(origin) { return true }
+    if origin[separator.upperBound...] == host, hosts.admits(host) { return true }
     logger.warning(
       """
-      Refused a request to “\(host)” from a page of “\(origin)”. If that is where a proxy serves \
-      this site, have it keep the Host header, or add the origin to ServerConfiguration.origins.
+      Refused a request to “\(host)” from a page of “\(origin)”. To fix this, if that is where this \
+      site is served, as by a proxy, add the origin to ServerConfiguration.origins.
       """
     )
     return false
+  }
+
+  /// Why a request by a name isn't answered, if so.
+  ///
+  /// - Parameters:
+  ///   - isChange: whether a page wants to change something.
+  ///   - origin: the site of that page.
+  func refusal(of host: String?, isChange: Bool = false, origin: String? = nil) -> String? {
+    if isChange, let origin, origins.contains(origin.lowercased()) { return nil }
+    guard let host, !(isChange ? hosts.knows(host) : hosts.admits(host)) else { return nil }
+    let text = """
+      This server doesn't know itself as “\(host)”. To fix this, if that is its name, add \
+      “http://\(host)” to ServerConfiguration.origins.
+      """
+    logger.warning("Refused a request. \(text)")
+    return text
   }
 }

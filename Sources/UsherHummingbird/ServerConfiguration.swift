@@ -12,7 +12,12 @@ public struct ServerConfiguration: Sendable {
   /// Where the key of the visitors' cookies is kept, so that they are known again after a restart;
   /// without it they are new each time.
   public var dataDirectory: String?
-  /// Where a proxy in front serves the site, as `https://example.com`, when it changes the Host header.
+  /// Where the site is served, as `https://example.com`, if not by the name of ``hostname``: by a proxy
+  /// in front, or by a name of this machine in its network.
+  ///
+  /// A server of this machine only answers to no other name but `localhost` and addresses, since any
+  /// page could have its name lead there; one of networks does, but lets no page change anything by
+  /// a ``ServerRoute`` then.
   public var origins: [String]
   /// What is logged on standard error.
   public var logLevel: Logger.Level

@@ -20,7 +20,8 @@ public struct ServerRoute: Sendable {
   ///     several routes the longest takes a request, and each goes before the host.
   ///   - allowsOtherSites: whether a page of another site may ask for more than to read. By default it
   ///     is refused, so that no page a person happens to visit can change what a server on their own
-  ///     machine keeps; with `true` it is for `answer` to check the `Origin`.
+  ///     machine keeps, be it by a name that leads here (``ServerConfiguration/origins``); with `true` it is
+  ///     for `answer` to check the `Origin`.
   ///   - answer: answers any method, of a body of 1 MiB at most; to `HEAD` as to `GET`, since the
   ///     server leaves the body out. The request's visitor is a new one each time.
   public init(

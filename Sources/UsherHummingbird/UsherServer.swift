@@ -62,10 +62,7 @@ public struct UsherServer: Sendable {
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
-    let sameOrigin = SameOrigin(
-      origins: configuration.origins.map { $0.lowercased() },
-      logger: logger
-    )
+    let sameOrigin = SameOrigin(configuration, logger: logger)
     let responder = HostResponder(
       service: service,
       loops: loops,

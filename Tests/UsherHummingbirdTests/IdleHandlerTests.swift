@@ -32,7 +32,7 @@ struct IdleHandlerTests {
   }
 
   private let head = HTTPRequestPart.head(
-    HTTPRequest(method: .post, scheme: "http", authority: "usher.test", path: "/")
+    HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/")
   )
   private let body = HTTPRequestPart.body(ByteBuffer(bytes: [1]))
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Same origin")
 struct SameOriginTests {
   let sameOrigin = SameOrigin(
-    origins: ["https://example.com"],
+    ServerConfiguration(hostname: "0.0.0.0", origins: ["https://Example.com"]),
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
   )
 

@@ -101,7 +101,7 @@ struct UploadTests {
         let answer = try await wire.request(
           "POST /-/upload/\(token)",
           [
-            "Cookie: \(page.cookie)", "Origin: http://usher.test",
+            "Cookie: \(page.cookie)", "Origin: http://localhost",
             "Transfer-Encoding: chunked\r\n\r\n2\r\nab\r\n2\r\ncd\r\n0",
           ]
         )
@@ -130,7 +130,7 @@ struct UploadTests {
       try await Wire.open(page.port) { wire in
         let answer = try await wire.request(
           "POST /-/upload/\(token)",
-          ["Cookie: \(page.cookie)", "Origin: http://usher.test"],
+          ["Cookie: \(page.cookie)", "Origin: http://localhost"],
           body: Self.content(300_000)
         )
         #expect(answer.status == 409)

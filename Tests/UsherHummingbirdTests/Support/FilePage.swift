@@ -60,7 +60,7 @@ struct FilePage {
     _ body: [UInt8],
     _ token: String,
     cookie: String? = nil,
-    origin: String? = "http://usher.test"
+    origin: String? = "http://localhost"
   ) async throws -> Wire.Answer {
     try await Wire.open(port) { wire in
       try await wire.request(
@@ -75,7 +75,7 @@ struct FilePage {
   /// The head of a request that sends a file, without its content.
   func head(_ token: String, size: Int) -> [UInt8] {
     let lines = [
-      "POST /-/upload/\(token) HTTP/1.1", "Host: usher.test", "Origin: http://usher.test",
+      "POST /-/upload/\(token) HTTP/1.1", "Host: localhost", "Origin: http://localhost",
       "Cookie: \(cookie)", "Content-Length: \(size)", "", "",
     ]
     return Array(lines.joined(separator: "\r\n").utf8)

@@ -15,10 +15,12 @@ extension Wire {
   func request(
     _ line: String,
     _ fields: [String] = [],
+    host: String? = "localhost",
     body: [UInt8] = []
   ) async throws -> Answer {
     let length = body.isEmpty ? [] : ["Content-Length: \(body.count)"]
-    let head = ["\(line) HTTP/1.1", "Host: usher.test"] + fields + length + ["", ""]
+    let head =
+      ["\(line) HTTP/1.1"] + (host.map { ["Host: \($0)"] } ?? []) + fields + length + ["", ""]
     try await send(Array(head.joined(separator: "\r\n").utf8) + body)
     var answer = try await answerHead()
     let mayHaveBody = !line.hasPrefix("HEAD ") && answer.status != 304 && answer.status >= 200

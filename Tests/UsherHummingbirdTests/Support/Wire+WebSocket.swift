@@ -11,7 +11,8 @@ extension Wire {
   /// What a page's script sends to open its socket.
   func upgrade(
     _ query: String = "session=echo",
-    origin: String? = "http://usher.test",
+    host: String = "localhost",
+    origin: String? = "http://localhost",
     cookie: String?
   ) async throws -> Answer {
     let fields = [
@@ -20,7 +21,8 @@ extension Wire {
     ]
     return try await request(
       "GET /-/socket?\(query)",
-      fields + (origin.map { ["Origin: \($0)"] } ?? []) + (cookie.map { ["Cookie: \($0)"] } ?? [])
+      fields + (origin.map { ["Origin: \($0)"] } ?? []) + (cookie.map { ["Cookie: \($0)"] } ?? []),
+      host: host
     )
   }
 
