@@ -95,7 +95,8 @@ class Matches:
 
 @pytest.fixture
 def server(own_showcase):
-    return own_showcase()
+    # One that fails is at a port nobody knows before.
+    return own_showcase("--any-matches-server")
 
 
 @pytest.fixture
@@ -399,6 +400,20 @@ def test_a_server_that_fails_loses_nothing(remote, faulty, fault, screenshot):
         matches.page.get_by_role("button", name="Retry")
     ).click()
     expect(alert).to_have_count(0)
+
+
+def test_only_servers_that_the_showcase_was_started_with_are_asked(own_showcase, person):
+    # On this machine, as behind a proxy, which listens for others.
+    server = own_showcase()
+    other = FaultyGoalbase(server.url)
+    matches = person(server)
+    matches.use(other.url)
+    refusal = "This showcase asks only its own server, and those it was started with."
+    expect(matches.page.get_by_text(refusal)).to_be_visible()
+    assert other.requests == []
+    matches.use(f"{server.url}/api/v1/")
+    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
+    other.stop()
 
 
 def test_a_half_saved_match_is_there_once(remote, faulty):

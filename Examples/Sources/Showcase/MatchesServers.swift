@@ -11,11 +11,12 @@ final class MatchesServers: Sendable {
   private let allowsAll: Bool
 
   /// - Parameters:
-  ///   - others: may be asked besides the own one; without any, all may if only this machine is served.
-  ///   - hostname: what is listened on.
-  init(others: [URL], hostname: String) {
+  ///   - others: may be asked besides the own one.
+  ///   - allowsAll: whether any may be. What is listened on doesn't tell who is served: a proxy listens
+  ///     for others.
+  init(others: [URL], allowsAll: Bool) {
     allowed = Mutex(Set(others))
-    allowsAll = others.isEmpty && ["127.0.0.1", "::1", "localhost"].contains(hostname)
+    self.allowsAll = allowsAll
   }
 
   /// Where Goalbase is in this process; waits until it is served.

@@ -29,6 +29,14 @@ struct Showcase: AsyncParsableCommand {
   @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
   var host = "127.0.0.1"
 
+  @Option(
+    help: """
+      Where it is served besides, as https://example.com, by a proxy or by a name of this machine; can \
+      be given several times.
+      """
+  )
+  var origin: [String] = []
+
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
 
@@ -65,11 +73,18 @@ struct Showcase: AsyncParsableCommand {
   @Option(
     help: """
       A server like Goalbase that Matches may be kept at besides the embedded one, as \
-      http://localhost:3000/api/v1/; can be given several times. Without it any may be asked, unless \
-      --host lets other machines in.
+      http://localhost:3000/api/v1/; can be given several times.
       """
   )
   var matchesServer: [String] = []
+
+  @Flag(
+    help: """
+      Lets whoever uses Matches name any server. It is this process that asks it, so give this only \
+      where all who can reach it may reach whatever it can.
+      """
+  )
+  var anyMatchesServer = false
 
   @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")
   var slow = false
@@ -77,7 +92,7 @@ struct Showcase: AsyncParsableCommand {
   func run() async throws {
     try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     var services: [any Service] = []
-    let servers = MatchesServers(others: try matchesServers(), hostname: self.host)
+    let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
     let host = WebHost(
       [
         redGreen,
@@ -95,7 +110,12 @@ struct Showcase: AsyncParsableCommand {
     )
     try await UsherServer(
       host,
-      configuration: ServerConfiguration(hostname: self.host, port: port, dataDirectory: data),
+      configuration: ServerConfiguration(
+        hostname: self.host,
+        port: port,
+        dataDirectory: data,
+        origins: origin
+      ),
       routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services
     )
