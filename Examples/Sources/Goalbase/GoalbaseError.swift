@@ -1,4 +1,4 @@
-/// Why Goalbase refused a request.
+/// Why Goalbase refused a request, or failed.
 public struct GoalbaseError: Error, Equatable {
   /// What kind of reason it was.
   public let code: Code
@@ -51,8 +51,9 @@ extension GoalbaseError {
     public static let invalid = Self(.invalid, status: 500)
     /// There is no player or match of an id. As in the original that is a 500.
     public static let unknownRecord = Self(.unknownRecord, status: 500)
-    /// The store failed.
-    public static let failed = Self(.failed, status: 500)
+    /// The store failed, which is nobody's fault who asked. Unlike what is refused, a change may have been made:
+    /// so it has another status.
+    public static let failed = Self(.failed, status: 503)
     /// There is nothing at the address.
     public static let noSuchAddress = Self(.noSuchAddress, status: 404)
     /// What is at the address knows no such method.

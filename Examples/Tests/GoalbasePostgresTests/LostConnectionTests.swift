@@ -38,7 +38,7 @@ struct LostConnectionTests {
         try await goalbase.add(player: "Ben")
         try await cluster.halt()
         let away = try await goalbase.get("players")
-        #expect(away.status == 500)
+        #expect(away.status == 503)
         #expect(
           try away.message == "Goalbase can't do that now. To find out why, read its log."
         )

@@ -89,6 +89,24 @@ struct OpenAPITests {
     }
   }
 
+  @Test("a failure of Goalbase's own is described wherever one is possible, as what isn't refused")
+  func failures() async throws {
+    try await RunningGoalbase.run { goalbase in
+      let description = try await description(goalbase)
+      let schemas = Schemas(description)
+      let paths = try #require(description["paths"] as? [String: [String: Any]])
+      for (path, members) in paths {
+        for (method, member) in members where method != "parameters" {
+          let operation = try #require(member as? [String: Any])
+          let responses = try #require(operation["responses"] as? [String: [String: Any]])
+          let failed = try responses["503"].map(schemas.resolved)?["description"] as? String
+          let isPossible = path != "/openapi.json"
+          #expect((failed?.contains("may be, or not") ?? false) == isPossible, "\(method) \(path)")
+        }
+      }
+    }
+  }
+
   @Test("all it refers to is there")
   func references() async throws {
     try await RunningGoalbase.run { goalbase in

@@ -49,6 +49,10 @@ extension JSONWriter {
         json.name("304")
         json.json(##"{"$ref":"#/components/responses/Unchanged"}"##.utf8)
       }
+      if route.asksStore {
+        json.name("503")
+        json.json(##"{"$ref":"#/components/responses/Failed"}"##.utf8)
+      }
       json.name("default")
       json.json(##"{"$ref":"#/components/responses/Error"}"##.utf8)
     }
@@ -67,6 +71,10 @@ extension JSONWriter {
 extension Route {
   fileprivate var isList: Bool {
     if case .list = answer { true } else { false }
+  }
+
+  fileprivate var asksStore: Bool {
+    if case .description = answer { false } else { true }
   }
 
   fileprivate var schema: String {

@@ -18,6 +18,10 @@ extension OpenAPI {
           "description": "It was refused, and nothing has changed.",
           "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
         },
+        "Failed": {
+          "description": "Goalbase failed. What was to be changed may be, or not.",
+          "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
+        },
         "Unchanged": {
           "description": "Nothing has changed.",
           "headers": {"ETag": {"$ref": "#/components/headers/ETag"}}

@@ -32,7 +32,8 @@ enum OpenAPI {
   private static let introduction = """
     Players, their matches, and how well they do. All errors have the shape of Error. What breaks a \
     rule, and ids there are not, are a 500 as in the original Goalbase; unknown addresses are a 404, \
-    other methods a 405, bodies that are too large a 413, and those that aren't JSON a 415.
+    other methods a 405, bodies that are too large a 413, and those that aren't JSON a 415. Where \
+    Goalbase itself fails, that is a 503: only then may a change have been made all the same.
     """
 
   /// Each once, in order.

@@ -89,14 +89,16 @@ struct MatchesAPI: Sendable {
     }
   }
 
-  /// The words of an error count with any status: servers aren't careful with those.
+  /// The words of an error count also with a status that is none: servers aren't careful with those. But
+  /// only 500 among those of a server's own failures is used to refuse, too; with others nobody knows what
+  /// became of a change.
   private static func check(_ answer: RESTAnswer) throws {
     let isSuccess = 200..<300 ~= answer.status
     // Long answers are lists.
     if !isSuccess || answer.body.first == UInt8(ascii: "{"),
       let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: answer.body)
     {
-      guard refusal.message.contains(where: { !$0.isWhitespace }) else {
+      guard answer.status <= 500, refusal.message.contains(where: { !$0.isWhitespace }) else {
         throw MatchesError.status(answer.status)
       }
       throw MatchesError.refused(refusal.message)

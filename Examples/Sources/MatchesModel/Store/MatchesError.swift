@@ -6,7 +6,7 @@ public enum MatchesError: Error, Hashable, Sendable {
   case timedOut
   /// The connection was closed before the end of the answer.
   case cutOff
-  /// The server answered with this HTTP status, and didn't say why.
+  /// The server answered with this HTTP status, and didn't say that it refuses.
   case status(Int)
   /// The answer isn't what the API says.
   case malformed

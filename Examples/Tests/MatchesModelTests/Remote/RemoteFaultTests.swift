@@ -23,6 +23,7 @@ struct RemoteFaultTests {
       (500, #"{"response_type":"error","response":"No room"}"#, .refused("No room")),
       (200, #"{"response_type":"error","response":"No room"}"#, .refused("No room")),
       (500, #"{"response":"No room"}"#, .status(500)),
+      (503, #"{"response_type":"error","response":"No room"}"#, .status(503)),
     ]
   )
   func unreadable(_ status: Int, _ body: String, _ error: MatchesError) async throws {

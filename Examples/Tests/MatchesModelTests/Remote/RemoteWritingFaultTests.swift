@@ -40,6 +40,9 @@ struct RemoteWritingFaultTests {
       (400, "", .status(400), false),
       (500, #"{"response_type":"error","response":"No"}"#, .refused("No"), false),
       (500, #"{"response_type":"error","response":" "}"#, .status(500), true),
+      (404, #"{"response_type":"error","response":"No"}"#, .refused("No"), false),
+      (503, #"{"response_type":"error","response":"Later"}"#, .status(503), true),
+      (501, #"{"response_type":"error","response":"Later"}"#, .status(501), true),
       (200, "<html>Please sign in</html>", .malformed, true),
     ]
   )
