@@ -49,6 +49,7 @@ public final class RemoteMatchStore: MatchStore {
     try await knownPlayers.read()
   }
 
+  @concurrent
   public func matches(of player: Player.ID) async throws -> [Match] {
     try await matches().filter { $0.side(of: player) != nil }
   }

@@ -1,0 +1,15 @@
+extension MatchStore {
+  /// The match of an id; `nil` if it isn't there.
+  @concurrent
+  public func match(_ id: Match.ID) async throws -> Match? {
+    try await matches().first { $0.id == id }
+  }
+
+  /// The newest match that is what somebody says of one, its time to the millisecond; `nil` if none is.
+  ///
+  /// Tells who created a match, and had no answer, whether it's there.
+  @concurrent
+  public func match(like parameters: MatchParameters) async throws -> Match? {
+    try await matches().first { $0.isAlike(parameters) }
+  }
+}

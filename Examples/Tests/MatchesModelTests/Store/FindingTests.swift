@@ -1,0 +1,64 @@
+import Foundation
+import MatchesModel
+import Testing
+
+@Suite("Finding a match in each store")
+struct FindingTests {
+  @Test("it's found by its id, as it is by now, while it's there", arguments: StoreKind.allCases)
+  func byID(_ kind: StoreKind) async throws {
+    try await kind.run { store, _ in
+      let players = try await store.add("A", "B")
+      let match = try await store.create(.sample([players[0]], [players[1]]))
+      try await store.create(.sample([players[1]], [players[0]], 2))
+      let parameters = MatchParameters.sample([players[0]], [players[1]], 5, 5)
+      try await store.update(match.id, with: parameters)
+      #expect(try await store.match(match.id).map { MatchParameters($0) } == parameters)
+      try await store.delete(match.id)
+      #expect(try await store.match(match.id) == nil)
+    }
+  }
+
+  @Test("it's found by all that is said of it, and by no less", arguments: StoreKind.allCases)
+  func byContent(_ kind: StoreKind) async throws {
+    try await kind.run { store, _ in
+      let players = try await store.add("A", "B", "C", "D")
+      let (a, b, c, d) = (players[0], players[1], players[2], players[3])
+      let time: TimeInterval = 1_454_472_306.789
+      let match = try await store.create(.sample([b, a], [c], 2, 1, at: time))
+      // As exact as clocks are, and whatever they are called by now.
+      let renamed = Player(id: a.id, name: "Anna")
+      let same = MatchParameters.sample([renamed, b], [c], 2, 1, at: time + 0.0003)
+      #expect(try await store.match(like: same) == match)
+      let others: [MatchParameters] = [
+        .sample([a, b], [c], 1, 2, at: time), .sample([a, b], [c], 2, 2, at: time),
+        .sample([a, b], [c], 2, 1, at: time + 0.001), .sample([c], [a, b], 2, 1, at: time),
+        .sample([a], [c], 2, 1, at: time), .sample([a, b, d], [c], 2, 1, at: time),
+        .sample([a, d], [c], 2, 1, at: time), .sample([a, b], [d], 2, 1, at: time),
+      ]
+      for other in others { #expect(try await store.match(like: other) == nil) }
+    }
+  }
+
+  @Test("of those that are alike it's the newest", arguments: StoreKind.allCases)
+  func newest(_ kind: StoreKind) async throws {
+    try await kind.run { store, _ in
+      let players = try await store.add("A", "B")
+      let parameters = MatchParameters.sample([players[0]], [players[1]])
+      try await store.create(parameters)
+      let second = try await store.create(parameters)
+      #expect(try await store.match(like: parameters) == second)
+    }
+  }
+
+  @Test("what can't be read isn't told as gone")
+  func failing() async throws {
+    try await LogbookServer.run { server in
+      server.act { _ in .say(500, "") }
+      let store = server.client()
+      await #expect(throws: MatchesError.status(500)) { try await store.match("1") }
+      await #expect(throws: MatchesError.status(500)) {
+        try await store.match(like: .sample([.a], [.b]))
+      }
+    }
+  }
+}
