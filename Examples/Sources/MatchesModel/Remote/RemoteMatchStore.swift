@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// What only reads, replaces or deletes is tried up to three times while the server is down;
 /// creating isn't, because it might create two. Own changes are told at once, those of others within
-/// some seconds, by asking the server while somebody listens.
+/// some seconds, by asking the server while somebody listens; less often if that takes long.
 public final class RemoteMatchStore: MatchStore {
   let api: MatchesAPI
   let listeners: Listeners<Match.ID>
@@ -70,8 +70,9 @@ public final class RemoteMatchStore: MatchStore {
       listeners.count > 0
     } _: { [knownMatches, knownPlayers] in
       // Who can't be reached has no news; who asks for a list is told that.
-      _ = try? await knownMatches.read()
-      _ = try? await knownPlayers.read()
+      let matches = try? await knownMatches.reading()
+      let players = try? await knownPlayers.reading()
+      return matches?.isWhole ?? false || players?.isWhole ?? false
     }
     return changes
   }
