@@ -18,6 +18,7 @@ public final class RemoteMatchStore: MatchStore {
   let unsureRestores = Mutex<[Match.ID: Set<Match.ID>]>([:])
   /// What players had played before they were deleted, while their matches may be there without them.
   let unfinishedDeletions = Mutex<[Player.ID: [Match]]>([:])
+  private let rankings = RankingCache()
   private let polling: Polling
 
   /// - Parameters:
@@ -54,14 +55,20 @@ public final class RemoteMatchStore: MatchStore {
     try await matches().filter { $0.side(of: player) != nil }
   }
 
-  /// Counted here: the API rounds to three decimals, and two of them may not be those of the rating.
-  /// Nor does it know periods.
+  /// Counted here, once after each change: the API rounds to three decimals, and two of them may not be
+  /// those of the rating. Nor do all servers know periods.
   @concurrent
   public func rankings(since start: Date?) async throws -> [Ranking] {
-    let players = try await players()
-    // They are in order, so those of a period come first.
-    let matches = try await matches().prefix { match in start.map { match.playedAt >= $0 } ?? true }
-    return RankingEngine.rankings(of: players, matches: matches)
+    let players = try await knownPlayers.reading()
+    let matches = try await knownMatches.reading()
+    let version = RankingCache.Version(players: players.version, matches: matches.version)
+    return await rankings.rankings(since: start, version) {
+      // They are in order, so those of a period come first.
+      let counting = matches.elements.prefix { match in
+        start.map { match.playedAt >= $0 } ?? true
+      }
+      return RankingEngine.rankings(of: players.elements, matches: counting)
+    }
   }
 
   public func changes() -> AsyncStream<Void> {
