@@ -31,14 +31,14 @@ enum MatchLog {
     }
     let five = Array(players.prefix(5))
     await show("lines of 5 players") {
-      _ = RatingHistory.lines(of: five, matches: matches, step: .match, calendar: calendar)
+      _ = RatingHistory.lines(of: five, matches: matches)
     } against: {
       _ = FirstTry.lines(of: five, matches: matches)
     }
     let small = Sample(players: 5, matches: 2000)
     await show("lines of 5 players, who played 2,000 matches alone") {
       let (players, matches) = (small.players, small.matches)
-      _ = RatingHistory.lines(of: players, matches: matches, step: .match, calendar: calendar)
+      _ = RatingHistory.lines(of: players, matches: matches)
     } against: {
       _ = FirstTry.lines(of: small.players, matches: small.matches)
     }

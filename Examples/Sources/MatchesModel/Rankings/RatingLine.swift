@@ -9,8 +9,7 @@ public struct RatingLine: Equatable, Sendable {
     self.points = points
   }
 
-  mutating func add(_ point: RatingPoint, replacingSameDate: Bool) {
-    if replacingSameDate, points.last?.date == point.date { points.removeLast() }
+  mutating func add(_ point: RatingPoint) {
     points.append(point)
   }
 }

@@ -12,12 +12,7 @@ extension RatingChart {
   ///   - players: the best first.
   ///   - matches: those that count.
   init?(of players: [Player], matches: some Sequence<Match>, _ formats: Formats) {
-    let histories = RatingHistory.lines(
-      of: players,
-      matches: matches,
-      step: .match,
-      calendar: formats.calendar
-    )
+    let histories = RatingHistory.lines(of: players, matches: matches)
     let dates = histories.flatMap { [$0.points.first?.date, $0.points.last?.date] }.compactMap {
       $0
     }
