@@ -94,9 +94,11 @@ final class LogbookServer: Sendable {
   }
 
   private func serve(_ request: Request, on channel: any Channel) async throws {
+    // First: a test that sees a request may say at once what to do with others.
+    let act = script.value(request)
     asked.change { $0.append(request) }
     reach.yield(request)
-    switch script.value(request) {
+    switch act {
     case .leave: break
     case .hang: return
     case .say(let status, let text): try await channel.send(LogbookAnswer(status: status, text))
