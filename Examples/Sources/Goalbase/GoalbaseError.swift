@@ -51,8 +51,8 @@ extension GoalbaseError {
     public static let invalid = Self(.invalid, status: 500)
     /// There is no player or match of an id. As in the original that is a 500.
     public static let unknownRecord = Self(.unknownRecord, status: 500)
-    /// The store failed, which is nobody's fault who asked. Unlike what is refused, a change may have been made:
-    /// so it has another status.
+    /// The store failed, which is nobody's fault who asked. Unlike what is refused, a change may have
+    /// been made: so it has another status.
     public static let failed = Self(.failed, status: 503)
     /// There is nothing at the address.
     public static let noSuchAddress = Self(.noSuchAddress, status: 404)

@@ -96,7 +96,8 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
 
   /// Called after an own change.
   ///
-  /// - Parameter isMade: whether it was made, or may be, and is told for that: what is read next is no news.
+  /// - Parameter isMade: whether it was made, or may be, and is told for that: what is read next is
+  ///   no news.
   /// - Returns: whether something was read meanwhile that nobody has been told.
   func endChange(isMade: Bool) -> Bool {
     state.withLock { $0.ownChanges.end(isMade: isMade) }

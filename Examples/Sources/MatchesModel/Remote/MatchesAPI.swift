@@ -89,9 +89,9 @@ struct MatchesAPI: Sendable {
     }
   }
 
-  /// The words of an error count also with a status that is none: servers aren't careful with those. But
-  /// only 500 among those of a server's own failures is used to refuse, too; with others nobody knows what
-  /// became of a change.
+  /// The words of an error count also with a status that is none: servers aren't careful with those.
+  /// But of the statuses of a server's own failures only 500 is used to refuse, too; with others nobody
+  /// knows what became of a change.
   private static func check(_ answer: RESTAnswer) throws {
     let isSuccess = 200..<300 ~= answer.status
     // Long answers are lists.

@@ -13,8 +13,8 @@ public final class RemoteMatchStore: MatchStore {
   let listeners: Listeners<Match.ID>
   let knownMatches: KnownList<Match>
   let knownPlayers: KnownList<Player>
-  /// Which others were alike before matches were restored, by the id these had, while nobody knows whether
-  /// it was done: a restored match gets an id that is told once.
+  /// Which others were alike before matches were restored, by the id these had, while nobody knows
+  /// whether it was done: the id a restored match gets is told once.
   let unsureRestores = Mutex<[Match.ID: Set<Match.ID>]>([:])
   /// What players had played before they were deleted, while their matches may be there without them.
   let unfinishedDeletions = Mutex<[Player.ID: [Match]]>([:])
@@ -55,8 +55,8 @@ public final class RemoteMatchStore: MatchStore {
     try await matches().filter { $0.side(of: player) != nil }
   }
 
-  /// Counted here, once after each change: the API rounds to three decimals, and two of them may not be
-  /// those of the rating. Nor do all servers know periods.
+  /// Counted here, once after each change: the API rounds to three decimals, and two of them may not
+  /// be those of the rating. Nor do all servers know periods.
   @concurrent
   public func rankings(since start: Date?) async throws -> [Ranking] {
     let players = try await knownPlayers.reading()
