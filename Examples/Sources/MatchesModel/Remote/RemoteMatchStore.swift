@@ -19,6 +19,8 @@ public final class RemoteMatchStore: MatchStore {
   /// What players had played before they were deleted, while their matches may be there without them.
   let unfinishedDeletions = Mutex<[Player.ID: [Match]]>([:])
   private let rankings = RankingCache()
+  /// Whether the server answered when it was asked for changes.
+  private let isReachable = Switch(true)
   private let polling: Polling
 
   /// - Parameters:
@@ -75,11 +77,17 @@ public final class RemoteMatchStore: MatchStore {
     let changes = listeners.stream()
     polling.begin { [listeners] in
       listeners.count > 0
-    } _: { [knownMatches, knownPlayers] in
-      // Who can't be reached has no news; who asks for a list is told that.
-      let matches = try? await knownMatches.reading()
-      let players = try? await knownPlayers.reading()
-      return matches?.isWhole ?? false || players?.isWhole ?? false
+    } _: { [listeners, knownMatches, knownPlayers, isReachable] in
+      do {
+        let matches = try await knownMatches.reading()
+        let players = try await knownPlayers.reading()
+        if isReachable.change(to: true) { listeners.notify() }
+        return matches.isWhole || players.isWhole
+      } catch {
+        // Who looks is told by asking themselves; and again when there is something to look at.
+        if isReachable.change(to: false) { listeners.notify() }
+        return false
+      }
     }
     return changes
   }

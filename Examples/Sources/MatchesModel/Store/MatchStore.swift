@@ -56,8 +56,9 @@ public protocol MatchStore: Sendable {
   /// How good all players are by the matches since then, or all: the best first, of equals by name.
   func rankings(since start: Date?) async throws -> [Ranking]
 
-  /// Emits after each change, whoever makes it, and after each that failed and may be made; changes
-  /// that nobody has taken yet are one. Ends with the task that listens.
+  /// Emits after each change, whoever makes it, and after each that failed and may be made; also when
+  /// the store can't be read any more, and when it can again. Changes that nobody has taken yet are
+  /// one. Ends with the task that listens.
   func changes() -> AsyncStream<Void>
 }
 

@@ -30,19 +30,38 @@ struct RemoteChangesTests {
     }
   }
 
-  @Test("while nothing changes, nothing is told; a server that is down for a while is no change")
+  @Test("while nothing changes, nothing is told")
   func none() async throws {
     try await LogbookServer.run { server in
       let clock = SteppedClock()
       let store = server.client(clock: clock)
       _ = try await (store.matches(), store.players())
       let changes = store.changes()
-      // A second step waits for the end of what the first began.
-      for act in [LogbookServer.Act.answer, .say(500, ""), .answer] {
-        server.act { _ in act }
-        for _ in 0..<2 { await clock.step() }
-      }
+      // Another step waits for the end of what the one before began.
+      for _ in 0..<4 { await clock.step() }
       #expect(await !changes.hasNews())
+    }
+  }
+
+  @Test(
+    "a server that fails is told once, and when it is there again, so that who looks sees both",
+    .timeLimit(.minutes(1))
+  )
+  func reachable() async throws {
+    try await LogbookServer.run { server in
+      let store = RemoteMatchStore(
+        url: server.url,
+        timeout: .seconds(60),
+        pollingEvery: .milliseconds(1)
+      )
+      _ = try await (store.matches(), store.players())
+      var changes = store.changes().makeAsyncIterator()
+      server.act { _ in .say(400, "") }
+      #expect(await changes.next() != nil)
+      await #expect(throws: MatchesError.status(400)) { try await store.matches() }
+      server.act { _ in .answer }
+      #expect(await changes.next() != nil)
+      #expect(try await store.matches().isEmpty)
     }
   }
 
