@@ -13,7 +13,26 @@ struct RemoteCachingTests {
       }
   }
 
-  @Test("without tags, a list that is sent again isn't decoded again")
+  @Test("without tags, what is sent again isn't decoded again")
+  func digest() async throws {
+    try await LogbookServer.run { server in
+      let api = MatchesAPI(url: server.url, timeout: .seconds(60), clock: InstantClock())
+      let decoded = Kept(0)
+      let list = KnownList<Player>("players", api) { _ in
+        decoded.change { $0 += 1 }
+        return [.a]
+      } tell: {
+      }
+      for (body, count) in [("[1]", 1), ("[1]", 1), ("[2]", 2), ("[2]", 2), ("[1]", 3)] {
+        server.act { _ in .say(200, body) }
+        let players = try await list.read()
+        #expect(players == [.a])
+        #expect(decoded.value == count)
+      }
+    }
+  }
+
+  @Test("without tags, a list that is the same is no news, however it's written")
   func untagged() async throws {
     try await LogbookServer.run { server in
       let store = server.client()
