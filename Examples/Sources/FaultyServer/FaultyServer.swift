@@ -43,18 +43,29 @@ package final class FaultyServer: Sendable {
         }
       }
     let server = try FaultyServer(port: listener.channel.localAddress?.port ?? 0, respond)
+    let (taken, allTaken) = AsyncStream<Void>.makeStream()
     try await withThrowingTaskGroup { group in
       group.addTask {
         try await listener.executeThenClose { connections in
           try await withThrowingDiscardingTaskGroup { group in
+            defer { allTaken.finish() }
             for try await connection in connections {
               group.addTask { try? await server.serve(connection) }
             }
           }
         }
       }
-      defer { group.cancelAll() }
-      try await body(server)
+      let result: Result<Void, any Error>
+      do {
+        result = .success(try await body(server))
+      } catch {
+        result = .failure(error)
+      }
+      // Whoever has just come is taken first: NIO ends the process over a connection that nobody takes.
+      try? await listener.channel.close()
+      for await _ in taken {}
+      group.cancelAll()
+      try result.get()
     }
   }
 
