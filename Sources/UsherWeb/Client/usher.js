@@ -123,15 +123,20 @@
     return { fragment: scope.fragment, path };
   }
 
-  // What is fetched as the person comes near it is asked for half a screen before.
+  // What is fetched as the person comes near it is asked for half a screen before, each time that it comes near: what
+  // was fetched goes before it. While it stays near it is asked for again, as nothing may have come of it yet.
+  const asking = new WeakMap();
   const nearing = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      nearing.unobserve(target);
-      if (!target.isConnected) continue;
-      sendEvent(target, "appear");
-      // Nothing may have come of it yet.
-      setTimeout(() => { if (target.isConnected) nearing.observe(target); }, 1000);
+      clearTimeout(asking.get(target));
+      if (!target.isConnected) nearing.unobserve(target);
+      else if (isIntersecting) {
+        sendEvent(target, "appear");
+        asking.set(target, setTimeout(() => {
+          nearing.unobserve(target);
+          if (target.isConnected) nearing.observe(target);
+        }, 1000));
+      }
     }
   }, { rootMargin: "50%", scrollMargin: "50%" });
 
