@@ -1,3 +1,4 @@
+import Foundation
 import MatchesModel
 import MatchesViewModels
 import Testing
@@ -49,5 +50,31 @@ struct SaveOnceTests {
     editor.saveButtonTapped()
     await lone.wait { lone.noted.events == ["saved"] && !editor.isSaving }
     #expect(progress.values == [false, true, false])
+  }
+
+  @Test("what was entered for a store that can't be used any more isn't saved in another")
+  func lostStore() async throws {
+    let editor = try await entered()
+    editor.homeGoals.value = 2
+    let state = try JSONEncoder().encode(editor.savedState)
+    let elsewhere = try FaultyMatchStore()
+    let other = Lone(elsewhere, at: .server(MatchesDriver.server), isActive: true)
+    let restored = other.newMatch()
+    restored.savedState = try JSONDecoder().decode(
+      EditMatchViewModel.SavedState.self,
+      from: state
+    )
+    #expect(restored.formattedHomeGoals == "2")
+    restored.saveButtonTapped()
+    await other.wait { !other.noted.events.isEmpty }
+    #expect(
+      other.noted.events == [
+        """
+        failed: The match could not be saved. Where this was kept can’t be used any more. \
+        Check the storage settings.
+        """
+      ]
+    )
+    #expect(!elsewhere.calls.contains(.create) && !elsewhere.calls.contains(.update))
   }
 }

@@ -13,10 +13,14 @@ final class Lone {
   let noted = Noted()
 
   /// - Parameter isActive: whether somebody looks at once.
-  init(_ store: any MatchStore, isActive: Bool = false) {
+  init(
+    _ store: any MatchStore,
+    at location: StorageLocation = .device,
+    isActive: Bool = false
+  ) {
     scope = Scope(isolation: MainActor.shared, clock: clock)
     presence = Presence(isActive: isActive)
-    storage = Storage(store)
+    storage = Storage(store, at: location)
   }
 
   func matches() -> MatchesViewModel {
