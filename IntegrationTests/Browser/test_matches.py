@@ -76,9 +76,14 @@ class Matches:
         self.button("Save").click()
         expect(self.page).to_have_title("Matches")
 
+    def start_editing(self):
+        """The buttons that show then are there before, but are none a person could press."""
+        self.button("Edit").click()
+        expect(self.button("Done").first).to_be_visible()
+
     def edit(self, index=0):
         if self.button("Edit").is_visible():
-            self.button("Edit").click()
+            self.start_editing()
         self.rows.nth(index).click()
         expect(self.page).to_have_title("Edit Match")
 
@@ -251,8 +256,7 @@ def test_delete_by_keyboard_and_undo(with_match, screenshot):
     screenshot(matches.page, "matches-undo")
     matches.button("Undo").click()
     matches.expect_rows(("Anna", "2 : 1", "Ben"))
-    matches.button("Edit").click()
-    expect(matches.button("Done")).to_be_visible()
+    matches.start_editing()
     screenshot(matches.page, "matches-editing")
     matches.delete_button("Delete Anna against Ben, 2 : 1").click()
     expect(matches.rows).to_have_count(0)
@@ -407,13 +411,12 @@ def test_only_servers_that_the_showcase_was_started_with_are_asked(own_showcase,
     # On this machine, as behind a proxy, which listens for others.
     server = own_showcase()
     other = FaultyGoalbase(server.url)
-    matches = person(server)
-    matches.use(other.url)
+    matches = person(server, "/settings")
+    matches.page.get_by_label("Base URL").fill(other.url)
+    matches.page.get_by_role("switch", name="Use Remote Store").click()
     refusal = "This showcase asks only its own server, and those it was started with."
-    expect(matches.page.get_by_text(refusal)).to_be_visible()
+    expect(matches.page.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
     assert other.requests == []
-    matches.use(f"{server.url}/api/v1/")
-    expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
     other.stop()
 
 
