@@ -73,11 +73,10 @@ struct DeletingTogetherTests {
     let lone = Lone(store, isActive: true)
     let model = lone.matches()
     model.savedState = state
-    await lone.wait {
-      model.matches.value != nil && store.count(.delete) == 2 && !model.isLoading
-        && model.isEmpty != isUndone
-    }
-    #expect(try await store.store.matches().count == (isUndone ? 1 : 0))
+    await lone.wait { store.count(.delete) == 2 && store.count(.restore) == (isUndone ? 1 : 0) }
+    // It doesn't show before it is done.
+    while try await store.store.matches().count != (isUndone ? 1 : 0) { await Task.yield() }
+    await lone.wait { model.isEmpty != isUndone }
     #expect(model.undoText == (isUndone ? nil : "Anna 1 : 0 Ben was deleted."))
   }
 

@@ -44,13 +44,28 @@ public struct Gazetteer: LocationService, PlaceNaming {
       var configuration = Configuration()
       // As long as another process may build.
       configuration.busyMode = .timeout(120)
-      let database = try DatabasePool(
-        path: folder.appending(path: "gazetteer.sqlite").path,
-        configuration: configuration
+      let database = try await opened(
+        folder.appending(path: "gazetteer.sqlite").path,
+        configuration
       )
       try await build(files, in: database, progress: progress)
       return Gazetteer(database: database)
     }
+  }
+
+  /// SQLite doesn't wait for who makes the file's journal another at the same time.
+  private static func opened(
+    _ path: String,
+    _ configuration: Configuration
+  ) async throws -> DatabasePool {
+    for _ in 0..<200 {
+      do {
+        return try DatabasePool(path: path, configuration: configuration)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+    }
+    return try DatabasePool(path: path, configuration: configuration)
   }
 
   public func locations(matching query: String) async throws -> [Location] {
