@@ -6,8 +6,19 @@ package struct PlayerPage: Sendable {
   let lines: [StatisticsLine]
   let chart: RatingChart?
 
+  /// Gives a result, because Swift 6.3 doesn't come back to the actor when a `@concurrent` function throws.
   @concurrent
-  init(_ id: Player.ID, in store: any MatchStore, _ formats: Formats) async throws {
+  static func read(_ id: Player.ID, in store: any MatchStore, _ formats: Formats) async -> Result<
+    Self, any Error
+  > {
+    do {
+      return .success(try await Self(id, in: store, formats))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private init(_ id: Player.ID, in store: any MatchStore, _ formats: Formats) async throws {
     guard let player = try await store.players().first(where: { $0.id == id }) else {
       throw MatchesError.notFound
     }

@@ -16,7 +16,7 @@ public final class PlayerViewModel: ViewModel {
     scope: Scope
   ) {
     reading = Reading(storage, presence: presence, scope: scope) {
-      try await PlayerPage(player, in: $0, formats)
+      try await PlayerPage.read(player, in: $0, formats).get()
     }
   }
 

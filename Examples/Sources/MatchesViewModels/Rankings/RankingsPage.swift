@@ -8,8 +8,19 @@ package struct RankingsPage: Sendable {
 
   private static let linesInChart = 5
 
+  /// Gives a result, because Swift 6.3 doesn't come back to the actor when a `@concurrent` function throws.
   @concurrent
-  init(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async throws {
+  static func read(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async
+    -> Result<Self, any Error>
+  {
+    do {
+      return .success(try await Self(store, period, formats))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private init(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async throws {
     self.period = period
     let start = period.start(now: formats.now(), calendar: formats.calendar)
     let rankings = try await store.rankings(since: start)

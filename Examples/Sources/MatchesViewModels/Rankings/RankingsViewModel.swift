@@ -26,7 +26,7 @@ public final class RankingsViewModel: ViewModel {
     let chosen = ChosenPeriod()
     self.chosen = chosen
     reading = Reading(storage, presence: presence, scope: scope) { store in
-      try await RankingsPage(store, chosen.period, formats)
+      try await RankingsPage.read(store, chosen.period, formats).get()
     }
   }
 
