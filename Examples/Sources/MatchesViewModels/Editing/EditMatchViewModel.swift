@@ -205,7 +205,7 @@ public final class EditMatchViewModel: ViewModel {
   private func read() async {
     guard parameters == nil, let match, let store = storage.current?.store else { return }
     do {
-      guard let found = try await store.matches().first(where: { $0.id == match }) else {
+      guard let found = try await store.match(match) else {
         throw MatchesError.notFound
       }
       original = MatchParameters(found)
@@ -250,7 +250,7 @@ public final class EditMatchViewModel: ViewModel {
     _ id: Match.ID,
     in store: any MatchStore
   ) async throws -> String? {
-    guard id == match, let theirs = try await store.matches().first(where: { $0.id == id }),
+    guard id == match, let theirs = try await store.match(id),
       MatchParameters(theirs) != original
     else { return nil }
     conflict = MatchParameters(theirs)
@@ -262,7 +262,7 @@ public final class EditMatchViewModel: ViewModel {
   /// The match that a try which seemed to fail has made all the same: it would be there twice.
   private func half(in store: any MatchStore) async throws -> Match.ID? {
     guard let uncertain else { return nil }
-    return try await store.matches().first { MatchParameters($0) == uncertain }?.id
+    return try await store.match(like: uncertain)?.id
   }
 }
 

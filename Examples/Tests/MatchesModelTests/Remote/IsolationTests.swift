@@ -14,9 +14,9 @@ struct IsolationTests {
       }
     }
 
-    func askForPlayers(_ store: any MatchStore) async -> Bool {
+    func askForMatch(_ store: any MatchStore) async -> Bool {
       do {
-        _ = try await store.players()
+        _ = try await store.match("1")
         return false
       } catch {
         preconditionIsolated()
@@ -31,7 +31,7 @@ struct IsolationTests {
       server.act { _ in .say(400, "") }
       let store = server.client(clock: InstantClock())
       #expect(await Person().ask(store))
-      #expect(await Person().askForPlayers(store))
+      #expect(await Person().askForMatch(store))
     }
   }
 }
