@@ -232,6 +232,7 @@ def test_unsaved_changes_are_asked_about(with_match, screenshot):
         expect(matches.prompt).to_contain_text("Discard your changes?")
         screenshot(matches.page, "matches-discard")
         matches.prompt.get_by_role("button", name="Keep Editing").click()
+        expect(matches.prompt).to_have_count(0)
         expect(matches.page).to_have_title("Edit Match")
         expect(matches.page.locator(".goals")).to_contain_text("3")
     matches.page.keyboard.press("Escape")

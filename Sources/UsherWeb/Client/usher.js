@@ -286,7 +286,7 @@
   function receive(buffer) {
     if (animating) { waiting.push(buffer); return; }
     const reader = new Reader(buffer);
-    acknowledge(reader.byte());
+    acknowledge(applied = reader.byte());
     if (reader.done) {
       holdRows(rearranged.keys());
       settleRows();
@@ -502,7 +502,7 @@
 
   // ---- History
 
-  const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4, TEMPLATE = 6, ANEW = 7, CLOSING = 8, RESET = 9, WINDOW = 10;
+  const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4, TEMPLATE = 6, ANEW = 7, CLOSING = 8, RESET = 9, WINDOW = 10, APPLIED = 13;
   const historySteps = [];
   let travelling = false;
 
@@ -539,6 +539,9 @@
       return;
     } else if (kind === POSITION) {
       locate(reader.number(), reader.number(), reader.number());
+      return;
+    } else if (kind === APPLIED) {
+      applied = reader.byte();
       return;
     } else if (kind === CLOSING) {
       asksBeforeClosing = reader.byte() === 1;
@@ -646,6 +649,8 @@
   let sequence = 0;
   let received = 0;
   let acknowledged = 0;
+  /** Up to which event the page shows what came of them. */
+  let applied = 0;
   const unacknowledged = new Map();
   /** Those of them that were never on their way. */
   const queued = new Set();
@@ -688,12 +693,15 @@
     socket.send(message);
   }
 
-  /** The server has applied all events up to this one. */
-  function acknowledge(applied) {
+  /** Whether an event came after another; they are counted in 8 bits. */
+  const isAfter = (sent, other) => ((other - sent) & 255) >= 128;
+
+  /** The server has applied all events up to this one, and stored what came of them. */
+  function acknowledge(last) {
     // Frames that come once more after a reconnect say what was true before.
-    if (((applied - acknowledged) & 255) < 128) acknowledged = applied;
+    if (!isAfter(acknowledged, last)) acknowledged = last;
     for (const sent of unacknowledged.keys()) {
-      if (((applied - sent) & 255) < 128) {
+      if (!isAfter(sent, last)) {
         unacknowledged.delete(sent);
         rowEvents.delete(sent);
         visitEvents.delete(sent);
@@ -887,7 +895,7 @@
 
   // ---- Rows that the person moves
 
-  /** Lists that the server has still to bring in order: their rows as they are, and the moves to come. */
+  /** Lists that the server has still to bring in order, with the moves to come. */
   const rearranged = new Map();
   /** The row that is dragged. */
   let drag = null;
@@ -915,7 +923,7 @@
   /** The rows as the person has put them. */
   function orderOf(list) {
     const rows = rowsOf(list);
-    for (const { row, to } of rearranged.get(list)?.moves || []) reorder(rows, rows.indexOf(row), to);
+    for (const { row, to } of rearranged.get(list) || []) reorder(rows, rows.indexOf(row), to);
     return rows;
   }
 
@@ -978,24 +986,13 @@
     releaseRows();
   }
 
-  /** After an update, or when events are known to be applied: takes over what the server made of the moves. */
+  /** After an update, or when events are known to be applied: what the server has done of the moves is over. */
   function settleRows() {
     const lists = [...rearranged.keys()];
-    for (const [list, state] of rearranged) {
-      const rows = rowsOf(list);
-      if (!isSame(rows, state.rows)) {
-        // As the first moves would have it, or otherwise: then what the server says holds.
-        const expected = state.rows;
-        let made = state.moves.length;
-        state.moves.forEach(({ row, to }, index) => {
-          reorder(expected, expected.indexOf(row), to);
-          if (isSame(expected, rows)) made = index + 1;
-        });
-        state.moves.splice(0, made);
-        state.rows = rows;
-      }
-      state.moves = state.moves.filter((move) => unacknowledged.has(move.sent));
-      if (!list.isConnected || (!state.moves.length && drag?.list !== list)) rearranged.delete(list);
+    for (const [list, moves] of rearranged) {
+      const left = moves.filter((move) => unacknowledged.has(move.sent) && isAfter(move.sent, applied));
+      if (list.isConnected && (left.length || drag?.list === list)) rearranged.set(list, left);
+      else rearranged.delete(list);
     }
     // A row can't be put where the person meant when the list is another.
     if (drag && !(drag.handle.isConnected && !drag.handle.disabled && isSame(orderOf(drag.list), drag.order))) {
@@ -1008,10 +1005,9 @@
   const spoken = document.getElementById("usher-spoken");
 
   function moveRow(list, row, handle, to) {
-    const state = rearranged.get(list) || { rows: rowsOf(list), moves: [] };
-    rearranged.set(list, state);
-    state.moves.push({ row, to, sent: sendEvent(handle, "move", String(to)) });
-    spoken.textContent = `${handle.dataset.handle}, ${to + 1} of ${state.rows.length}`;
+    if (!rearranged.has(list)) rearranged.set(list, []);
+    rearranged.get(list).push({ row, to, sent: sendEvent(handle, "move", String(to)) });
+    spoken.textContent = `${handle.dataset.handle}, ${to + 1} of ${rowsOf(list).length}`;
   }
 
   document.addEventListener("keydown", (event) => {
@@ -1046,7 +1042,7 @@
       startY: event.clientY, y: event.clientY, start: topsOf(rowsOf(list), order)[from], startScroll: scroll?.scrollTop || 0,
     };
     drag.top = drag.start;
-    if (!rearranged.has(list)) rearranged.set(list, { rows: rowsOf(list), moves: [] });
+    if (!rearranged.has(list)) rearranged.set(list, []);
     addEventListener("pointermove", dragMoved);
     addEventListener("pointerup", dropped);
     addEventListener("pointercancel", dropped);
@@ -1135,7 +1131,7 @@
     removeEventListener("pointerup", dropped);
     removeEventListener("pointercancel", dropped);
     removeEventListener("keydown", dragEscaped, true);
-    if (!rearranged.get(drag.list)?.moves.length) rearranged.delete(drag.list);
+    if (!rearranged.get(drag.list)?.length) rearranged.delete(drag.list);
     drag = null;
   }
 

@@ -24,4 +24,6 @@ enum PageControl: UInt8 {
   case file = 11
   /// Where the device is: the question's number, the accuracy in metres, and the time in milliseconds.
   case position = 12
+  /// What the frame shows is of events that aren't stored yet, up to this one: its lowest 8 bits.
+  case applied = 13
 }

@@ -320,6 +320,9 @@ actor WebSession {
       turn.begin()
       page.patch(into: &frame)
       turn.end()
+      if frame.count > 1, stored != log.applied {
+        frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
+      }
     }
     guard answering || frame.count > 1 else { return }
     log.send(frame)

@@ -69,6 +69,7 @@ struct DeviceTests {
     #expect(tab.browser.text.contains("Asking"))
     await tab.answer(question, 0, "51.05 3.72 10")
     await tab.answer(question, 1)
+    try await tab.wait { !tab.browser.text.contains("Asking") }
     await tab.settle()
     #expect(tab.browser.text.contains("51.05 3.72 ±10.0"))
     await tab.close()

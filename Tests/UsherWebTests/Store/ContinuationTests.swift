@@ -180,6 +180,27 @@ struct ContinuationTests {
     await second.close()
   }
 
+  @Test("a frame says which events it shows when they aren't stored yet")
+  func applied() async throws {
+    let store = HeldStore()
+    let host = host(store)
+    let tab = try await open(host)
+    await store.release()
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    await store.hold()
+    try await act(tab, "input", "input", "", "a")
+    for taps in 1...2 {
+      try await act(tab, "click", "button", "Tap")
+      #expect(tab.browser.text.contains("\(taps) taps"))
+      #expect(tab.browser.shownEvents == UInt8(tab.sent))
+    }
+    #expect(tab.acknowledged == 1)
+    await store.release()
+    await settle(tab)
+    await host.close()
+  }
+
   @Test(
     "an event that is applied and not stored yet isn't applied again when the connection breaks"
   )

@@ -9,6 +9,8 @@ final class TestBrowser {
   private var templates: [Int: (markup: String, isInSVG: Bool)] = [:]
   /// What the page was asked to do besides changing: `push /a`, `back 1`.
   private(set) var control: [String] = []
+  /// Up to which event a frame last said that it shows what came of them, though that isn't stored.
+  private(set) var shownEvents: UInt8?
   private(set) var received = 0
   private(set) var applied: UInt8 = 0
 
@@ -69,6 +71,7 @@ final class TestBrowser {
       let numbers = (0..<3).map { _ in "\(reader.varint() ?? -1)" }
       control.append("position \(numbers.joined(separator: " "))")
     case .closing: asksBeforeClosing = reader.byte() == 1
+    case .applied: shownEvents = reader.byte()
     case nil: control.append("unknown")
     }
   }
