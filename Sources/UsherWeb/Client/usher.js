@@ -990,7 +990,7 @@
   function settleRows() {
     const lists = [...rearranged.keys()];
     for (const [list, moves] of rearranged) {
-      const left = moves.filter((move) => unacknowledged.has(move.sent) && isAfter(move.sent, applied));
+      const left = moves.filter((move) => isAfter(move.sent, applied));
       if (list.isConnected && (left.length || drag?.list === list)) rearranged.set(list, left);
       else rearranged.delete(list);
     }

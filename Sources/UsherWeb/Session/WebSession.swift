@@ -27,6 +27,8 @@ actor WebSession {
   private var saving: Task<Void, Never>?
   /// Whether it can't be stored, or is over.
   private var isUnstorable = false
+  /// Which frame shows everything anew after the server was started again; 0 for none.
+  private var anew = 0
   /// How many events that come next were applied already.
   private var repeated = 0
   /// Whether the browser has content of an earlier process.
@@ -149,7 +151,6 @@ actor WebSession {
   /// Joins a connection, which lives on the session's loop by now.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
-    let isAnew = isRevived
     if isRevived { beginAnew(browser) }
     guard let page, let missed = log.missed(after: browser.received) else {
       // It went to another loop for nothing; the connection it had can't follow.
@@ -164,6 +165,8 @@ actor WebSession {
     self.connection = connection
     expiry?.cancel()
     expiry = nil
+    // Said until the browser has it: what was done in a row means the rows there were before.
+    let isAnew = log.sent - missed.count < anew
     connection.send(isAnew ? [acknowledgement, 1] : [acknowledgement])
     // What is applied and not stored yet isn't acknowledged, and comes once more.
     repeated = log.applied - stored
@@ -186,6 +189,7 @@ actor WebSession {
     page?.renderAnew(at: browser.place, into: &frame)
     turn.end()
     log.send(frame)
+    anew = log.sent
   }
 
   /// The first byte of each frame: how many events are applied and stored.
@@ -320,11 +324,11 @@ actor WebSession {
       turn.begin()
       page.patch(into: &frame)
       turn.end()
-      if frame.count > 1, stored != log.applied {
-        frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
-      }
     }
     guard answering || frame.count > 1 else { return }
+    if stored != log.applied {
+      frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
+    }
     log.send(frame)
     connection.send(frame)
   }
