@@ -12,16 +12,16 @@ public final class BuyViewModel: ViewModel {
   /// Where a small picture is, within the app's own resources.
   public let thumbnail: String
   /// Why it can't be bought, or the payment failed.
-  public var message: String? { buying.message ?? loadingMessage }
+  public var message: String? { buying.message ?? loading.message }
 
   private var isForSale = false
-  private var loadingMessage: String?
   @ObservationIgnored private let id: String
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didBuyPhoto: () -> Void
   @ObservationIgnored private let didCancel: () -> Void
   @ObservationIgnored private let didPressTerms: () -> Void
+  @ObservationIgnored private lazy var loading = Command(scope, of: self) { try await $0.load() }
   @ObservationIgnored private lazy var buying = Command(scope, of: self) {
     try await $0.purchase()
   }
@@ -41,7 +41,7 @@ public final class BuyViewModel: ViewModel {
     self.didCancel = didCancel
     self.didPressTerms = didPressTerms
     thumbnail = "thumbnail/\(id)"
-    scope.task(self) { await $0.load() }
+    loading()
   }
 
   public var isBuying: Bool { buying.isRunning }
@@ -62,15 +62,11 @@ public final class BuyViewModel: ViewModel {
   /// Call when the Terms of Service button was pressed.
   public func showTerms() { didPressTerms() }
 
-  private func load() async {
-    do {
-      let photo = try await visit.shop.photo(id)
-      photoTitle = photo.title
-      price = visit.price(of: photo)
-      isForSale = photo.price != nil
-    } catch {
-      loadingMessage = error.userMessage
-    }
+  private func load() async throws {
+    let photo = try await visit.shop.photo(id)
+    photoTitle = photo.title
+    price = visit.price(of: photo)
+    isForSale = photo.price != nil
   }
 
   private func purchase() async throws {

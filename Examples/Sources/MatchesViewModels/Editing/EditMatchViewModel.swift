@@ -205,7 +205,7 @@ public final class EditMatchViewModel: ViewModel {
   private func read() async {
     guard parameters == nil, let match, let store = storage.current?.store else { return }
     do {
-      guard let found = try await store.match(match) else {
+      guard let found = try await store.matches().match(match) else {
         throw MatchesError.notFound
       }
       original = MatchParameters(found)
@@ -224,11 +224,15 @@ public final class EditMatchViewModel: ViewModel {
     }
     do {
       var known = match
-      if known == nil { known = try await half(in: store) }
-      if let known {
-        if let theirs = try await changedMeanwhile(known, in: store) {
+      if let match {
+        if let theirs = changedMeanwhile(try await store.matches().match(match)) {
           return handlers.didConflict(theirs)
         }
+      } else if let uncertain {
+        // The match that a try which seemed to fail has made all the same: it would be there twice.
+        known = try await store.matches().match(like: uncertain)?.id
+      }
+      if let known {
         try await store.update(known, with: parameters)
       } else {
         try await store.create(parameters)
@@ -246,23 +250,12 @@ public final class EditMatchViewModel: ViewModel {
   }
 
   /// What somebody else has made of the match since it was read: saving would lose that.
-  private func changedMeanwhile(
-    _ id: Match.ID,
-    in store: any MatchStore
-  ) async throws -> String? {
-    guard id == match, let theirs = try await store.match(id),
-      MatchParameters(theirs) != original
-    else { return nil }
+  private func changedMeanwhile(_ theirs: Match?) -> String? {
+    guard let theirs, MatchParameters(theirs) != original else { return nil }
     conflict = MatchParameters(theirs)
     let score = "\(theirs.homeGoals) : \(theirs.awayGoals)"
     let date = formats.dates().string(from: theirs.playedAt)
     return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names), \(date) now."
-  }
-
-  /// The match that a try which seemed to fail has made all the same: it would be there twice.
-  private func half(in store: any MatchStore) async throws -> Match.ID? {
-    guard let uncertain else { return nil }
-    return try await store.match(like: uncertain)?.id
   }
 }
 
