@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from conftest import SIZES
+from conftest import SCREENSHOTS, SIZES
 from goalbase import FaultyGoalbase, GoalbaseClient
 from playwright.sync_api import expect
 
@@ -245,6 +245,25 @@ def test_unsaved_changes_are_asked_about(with_match, screenshot):
     matches.button("Save").click()
     matches.expect_rows(("Anna", "3 : 1", "Ben"))
     expect(matches.rows).to_contain_text("Feb 3, 2026")
+
+
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
+@pytest.mark.parametrize("width, text", [(320, "100%"), (390, "200%"), (320, "200%")])
+def test_nothing_is_cut_off(with_match, width, text):
+    matches = with_match
+    page = matches.page
+    page.set_viewport_size({"width": width, "height": 740})
+    page.evaluate("size => document.documentElement.style.fontSize = size", text)
+    matches.delete_button("Delete Anna against Ben, 2 : 1").focus()
+    page.keyboard.press("Delete")
+    for name in ["Edit", "Refresh", "Settings", "Add match", "Open App Settings", "Undo", "Dismiss"]:
+        expect(matches.button(name)).to_be_visible()
+        box = matches.button(name).bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= width, (name, box)
+    scroll = page.locator("[data-scroll]")
+    assert scroll.evaluate("element => element.scrollWidth") <= width
+    if SCREENSHOTS:
+        page.screenshot(path=f"{SCREENSHOTS}/matches-narrow-{width}-{text[:-1]}.png")
 
 
 def test_delete_by_keyboard_and_undo(with_match, screenshot):

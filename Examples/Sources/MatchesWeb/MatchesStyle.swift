@@ -61,8 +61,8 @@ public enum MatchesStyle {
     @media (hover: hover) { .edit-match:hover, .player:hover:enabled, .ranking:hover { background: var(--fill) } }
     .matches li, .players li, .rankings li { content-visibility: auto; contain-intrinsic-block-size: auto 3.75rem }
     .matches > :first-child .header { margin-top: .2rem }
-    .empty { display: grid; justify-items: center; gap: .6rem; max-width: 26rem; margin: 12vh auto 0; text-align: center }
-    .empty h2 { font-size: 1.875rem; font-weight: 600; line-height: 1.2; letter-spacing: -.01em }
+    .empty { display: grid; grid-template-columns: 100%; justify-items: center; gap: .6rem; max-width: 26rem; margin: 12vh auto 0; text-align: center }
+    .empty h2 { font-size: min(1.875rem, 10vw); font-weight: 600; line-height: 1.2; letter-spacing: -.01em }
     .empty p { color: var(--secondary); font-size: 1.25rem; line-height: 1.35; text-wrap: balance }
     .empty .button { margin-top: .8rem }
     .football { width: 5.5rem; height: 5.5rem; margin-bottom: .6rem }

@@ -32,10 +32,12 @@ public struct UndoBar: ElementComponent {
     div {
       StatusText(text)
       if text != nil {
-        button { "Undo" }.class("button secondary small").attribute("type", "button")
-          .on(.click, undo)
-        button { "Dismiss" }.class("button secondary small").attribute("type", "button")
-          .on(.click, dismiss)
+        div {
+          button { "Undo" }.class("button secondary small").attribute("type", "button")
+            .on(.click, undo)
+          button { "Dismiss" }.class("button secondary small").attribute("type", "button")
+            .on(.click, dismiss)
+        }
       }
     }
     .class("undo")
