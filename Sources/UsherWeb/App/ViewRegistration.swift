@@ -9,7 +9,9 @@ public struct ViewRegistration: Sendable {
   @inlinable init<V: View>(_ view: V.Type) {
     self.init(ObjectIdentifier(V.Model.self)) { viewModel, frame, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
-      let view = frame.view as? V ?? V(viewModel: viewModel)
+      // In two steps: the optimizer of Swift 6.3 casts an optional object without looking whether there is one.
+      let known = frame.view.flatMap { $0 as? V }
+      let view = known ?? V(viewModel: viewModel)
       if V.self is AnyObject.Type { frame.view = view as AnyObject }
       let chrome = ScreenChrome(
         title: viewModel.title,
