@@ -81,6 +81,16 @@ struct ContinuationTests {
     return tab
   }
 
+  /// A browser at an item; from now on nothing more is stored.
+  private func openItem(of host: WebHost, _ store: HeldStore) async throws -> Tab {
+    let tab = try await open(host)
+    await store.release()
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    await store.hold()
+    return tab
+  }
+
   private func join(_ tab: Tab, _ host: WebHost) async throws {
     tab.connection = TestConnection(loop)
     tab.taken = 0
@@ -160,11 +170,7 @@ struct ContinuationTests {
   @Test("an event isn't acknowledged before it is stored, is sent again, and applied once")
   func acknowledged() async throws {
     let store = HeldStore()
-    let tab = try await open(host(store))
-    await store.release()
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
-    await store.hold()
+    let tab = try await openItem(of: host(store), store)
     try await act(tab, "input", "input", "", "a")
     try await act(tab, "click", "button", "Tap")
     // It shows at once, and isn't acknowledged.
@@ -184,17 +190,17 @@ struct ContinuationTests {
   func applied() async throws {
     let store = HeldStore()
     let host = host(store)
-    let tab = try await open(host)
-    await store.release()
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
-    await store.hold()
+    let tab = try await openItem(of: host, store)
     try await act(tab, "input", "input", "", "a")
     for taps in 1...2 {
       try await act(tab, "click", "button", "Tap")
       #expect(tab.browser.text.contains("\(taps) taps"))
       #expect(tab.browser.shownEvents == UInt8(tab.sent))
     }
+    // Also when nothing came of them.
+    try await act(tab, "input", "input", "", "ab")
+    let applied = [0, PageControl.applied.rawValue, UInt8(tab.sent)]
+    #expect(tab.connection.frames.last?.dropFirst() == applied[...])
     #expect(tab.acknowledged == 1)
     await store.release()
     await settle(tab)
@@ -207,11 +213,7 @@ struct ContinuationTests {
   func reconnected() async throws {
     let store = HeldStore()
     let host = host(store)
-    let tab = try await open(host)
-    await store.release()
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
-    await store.hold()
+    let tab = try await openItem(of: host, store)
     try await act(tab, "input", "input", "", "a")
     try await act(tab, "click", "button", "Tap")
     #expect(tab.pending.count == 2)

@@ -170,7 +170,7 @@ public final class ManagePlayersViewModel: ViewModel {
   private func ask(_ id: Player.ID) async {
     guard let player = player(id), let store = storage.current?.store else { return }
     do {
-      // Not by a `@concurrent` function: Swift 6.3 doesn't come back to the actor when one throws.
+      // Not by a `@concurrent` function: Swift 6.3 may not come back to the actor when one throws.
       let matches = try await store.matches().filter { $0.side(of: id) != nil }
       handlers.didAskToDelete(
         PlayerDeletion(id: id, name: player.name, matches: matches.count)

@@ -6,7 +6,7 @@ package struct PlayerPage: Sendable {
   let lines: [StatisticsLine]
   let chart: RatingChart?
 
-  /// Gives a result, because Swift 6.3 doesn't come back to the actor when a `@concurrent` function throws.
+  /// Gives a result, because Swift 6.3 may not come back to the actor when a `@concurrent` function throws.
   @concurrent
   static func read(_ id: Player.ID, in store: any MatchStore, _ formats: Formats) async -> Result<
     Self, any Error

@@ -8,7 +8,7 @@ package struct RankingsPage: Sendable {
 
   private static let linesInChart = 5
 
-  /// Gives a result, because Swift 6.3 doesn't come back to the actor when a `@concurrent` function throws.
+  /// Gives a result, because Swift 6.3 may not come back to the actor when a `@concurrent` function throws.
   @concurrent
   static func read(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async
     -> Result<Self, any Error>
