@@ -60,9 +60,11 @@ public final class Device {
     guard !timers.isEnded else { throw CancellationError() }
     guard let locator else { throw DevicePositionError.unavailable }
     let waiter = PositionWaiter()
+    // The clock of Swift 6.3 traps when it is to sleep for ages.
+    let limit = timers.clock.wait(of: min(timeout, .seconds(86_400 * 365)))
     waiting += 1
     let request = join(waiter, accuracy, timeout, locator)
-    let timer = expire(waiter, after: timeout)
+    let timer = expire(waiter, after: limit)
     defer { leave(request, waiter, timer) }
     // After the host was asked: what it does about that may count as work itself.
     waiter.pause(ScopeWork.current(in: activity))
@@ -144,12 +146,13 @@ public final class Device {
     return request
   }
 
-  private func expire(_ waiter: PositionWaiter, after timeout: Duration) -> ScopeTask? {
+  private func expire(
+    _ waiter: PositionWaiter,
+    after limit: @escaping () async throws -> Void
+  ) -> ScopeTask? {
     guard !waiter.isSettled else { return nil }
-    // The clock of Swift 6.3 traps when it is to sleep for ages.
-    let (clock, limit) = (timers.clock, min(timeout, .seconds(86_400 * 365)))
     return timers.background {
-      guard (try? await clock.sleep(for: limit)) != nil else { return }
+      guard (try? await limit()) != nil else { return }
       waiter.settle(.failure(.timedOut))
     }
   }

@@ -44,7 +44,8 @@ public final class Debounce<Value> {
     guard !scope.isEnded else { return }
     task?.cancel()
     waiting = value
-    task = scope.task(self) { await $0.wait() }
+    let pause = scope.clock.wait(of: pause)
+    task = scope.task(self) { await $0.flush(after: pause) }
   }
 
   /// Does at once what waits.
@@ -60,9 +61,9 @@ public final class Debounce<Value> {
     waiting = nil
   }
 
-  private func wait() async {
+  private func flush(after pause: () async throws -> Void) async {
     do {
-      try await scope.sleep(for: pause)
+      try await pause()
       try Task.checkCancellation()
       flush()
     } catch {

@@ -17,6 +17,8 @@ public import Observation
 /// A newer request cancels the one before, and should that answer all the same, nobody sees it: a slow answer can't
 /// take the place of a newer one.
 public final class Latest<Input, Value>: Observable {
+  private typealias Pause = @Sendable () async throws -> Void
+
   private let signals = Signals()
   private var found = Loadable<Value>.idle
   private var wanted: Input?
@@ -44,8 +46,8 @@ public final class Latest<Input, Value>: Observable {
   private let delay: Duration
   private let fetch: (Input) async throws -> Value
   private lazy var request = Command(scope, of: self, policy: .restart) {
-    (latest: Latest, wanted: (input: Input, delay: Duration)) in
-    try await latest.load(wanted.input, after: wanted.delay)
+    (latest: Latest, wanted: (input: Input, pause: Pause?)) in
+    try await latest.load(wanted.input, after: wanted.pause)
   }
 
   /// Makes a request of an object, which is held weakly.
@@ -74,14 +76,14 @@ public final class Latest<Input, Value>: Observable {
   public func callAsFunction(_ input: Input) {
     if !state.isLoading { settled = state }
     self.input = input
-    request((input, delay))
+    request((input, delay > .zero ? scope.clock.wait(of: delay) : nil))
   }
 
   /// Asks once more for the same, at once; nothing happens when nothing was asked for.
   public func retry() {
     guard let input else { return }
     if !state.isLoading { settled = state }
-    request((input, .zero))
+    request((input, nil))
   }
 
   /// Stops what goes on; what showed before shows again.
@@ -98,8 +100,8 @@ public final class Latest<Input, Value>: Observable {
     state = .idle
   }
 
-  private func load(_ input: Input, after delay: Duration) async throws {
-    if delay > .zero { try await scope.sleep(for: delay) }
+  private func load(_ input: Input, after pause: Pause?) async throws {
+    try await pause?()
     await state.load(into: { state = $0 }) { try await fetch(input) }
   }
 }

@@ -122,7 +122,7 @@ public final class Scope {
   /// Waits; by virtual time in a test.
   ///
   /// - Throws: `CancellationError` when the work was cancelled meanwhile.
-  public func sleep(for duration: Duration) async throws { try await clock.sleep(for: duration) }
+  public func sleep(for duration: Duration) async throws { try await clock.wait(of: duration)() }
 
   /// Cancels all work and refuses new.
   public func end() {

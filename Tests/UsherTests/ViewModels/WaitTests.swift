@@ -1,0 +1,45 @@
+import Testing
+import Usher
+
+/// A busy machine may give work its turn late; what it waits for is over no later for that.
+@Suite("Waits count from when they were begun")
+struct WaitTests {
+  @Test("a pause in typing")
+  func debounce() async throws {
+    try await onEachIsolation { isolation in
+      let clock = SteppedClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      let stored = Box<[String]>([])
+      let save = Debounce(scope, of: stored, for: .seconds(1)) { $0.value.append($1) }
+      save("a")
+      clock.advance(by: .seconds(1))
+      await settle { stored.value == ["a"] }
+    }
+  }
+
+  @Test("a pause before a search")
+  func latest() async throws {
+    try await onEachIsolation { isolation in
+      let clock = SteppedClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      let length = Box(0)
+      let search = Latest(scope, of: length, after: .seconds(1)) { (_, query: String) in query.count }
+      search("ab")
+      clock.advance(by: .seconds(1))
+      await settle { search.state == .loaded(2) }
+    }
+  }
+
+  @Test("a device's time to answer")
+  func device() async throws {
+    try await onEachIsolation { isolation in
+      let clock = SteppedClock()
+      let device = Device(isolation: isolation, clock: clock)
+      device.locator = { _ in clock.advance(by: .seconds(15)) }
+      let scope = Scope(isolation: isolation, clock: clock)
+      let model = NearbyModel(device: device, scope: scope, isolation: isolation)
+      model.ask()
+      await settle { model.log == ["timed out"] }
+    }
+  }
+}
