@@ -60,11 +60,12 @@ public final class Device {
     guard !timers.isEnded else { throw CancellationError() }
     guard let locator else { throw DevicePositionError.unavailable }
     let waiter = PositionWaiter()
-    // The clock of Swift 6.3 traps when it is to sleep for ages.
-    let limit = timers.clock.wait(of: min(timeout, .seconds(86_400 * 365)))
     waiting += 1
+    // The clock of Swift 6.3 traps when it is to sleep for ages.
+    let timer = timers.after(min(timeout, .seconds(86_400 * 365))) {
+      waiter.settle(.failure(.timedOut))
+    }
     let request = join(waiter, accuracy, timeout, locator)
-    let timer = expire(waiter, after: limit)
     defer { leave(request, waiter, timer) }
     // After the host was asked: what it does about that may count as work itself.
     waiter.pause(ScopeWork.current(in: activity))
@@ -146,23 +147,12 @@ public final class Device {
     return request
   }
 
-  private func expire(
-    _ waiter: PositionWaiter,
-    after limit: @escaping () async throws -> Void
-  ) -> ScopeTask? {
-    guard !waiter.isSettled else { return nil }
-    return timers.background {
-      guard (try? await limit()) != nil else { return }
-      waiter.settle(.failure(.timedOut))
-    }
-  }
-
   private func leave(
     _ request: DevicePositionRequest,
     _ waiter: PositionWaiter,
-    _ timer: ScopeTask?
+    _ timer: ScopeTask
   ) {
-    timer?.cancel()
+    timer.cancel()
     waiter.settle(nil)
     waiting -= 1
     request.remove(waiter)

@@ -91,6 +91,26 @@ public final class Scope {
     }
   }
 
+  /// Does something once, after a while, unless the scope ends before.
+  ///
+  /// Unlike a ``task(_:)`` that sleeps it isn't work that a host waits for.
+  ///
+  /// ```swift
+  /// scope.after(.seconds(60)) { [weak self] in self?.refresh() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: from now, by ``clock``.
+  ///   - action: what is done, on the scope's actor.
+  @discardableResult
+  public func after(_ duration: Duration, _ action: @escaping () -> Void) -> ScopeTask {
+    let pause = clock.wait(of: duration)
+    return background {
+      guard (try? await pause()) != nil, !Task.isCancelled else { return }
+      action()
+    }
+  }
+
   /// Starts a run of a command.
   func task(of run: Run, _ body: @escaping () async -> Void) -> ScopeTask {
     start(Work(scope: self, activity: activity, run: run, body: body))

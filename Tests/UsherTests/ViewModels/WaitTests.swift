@@ -23,10 +23,33 @@ struct WaitTests {
       let clock = SteppedClock()
       let scope = Scope(isolation: isolation, clock: clock)
       let length = Box(0)
-      let search = Latest(scope, of: length, after: .seconds(1)) { (_, query: String) in query.count }
+      let search = Latest(scope, of: length, after: .seconds(1)) { (_, query: String) in query.count
+      }
       search("ab")
       clock.advance(by: .seconds(1))
       await settle { search.state == .loaded(2) }
+    }
+  }
+
+  @Test("what is done once, after a while")
+  func after() async throws {
+    try await onEachIsolation { isolation in
+      let clock = SteppedClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      var log: [String] = []
+      let cancelled = scope.after(.seconds(1)) { log.append("cancelled") }
+      scope.after(.seconds(2)) { log.append("later") }
+      scope.after(.seconds(1)) {
+        isolation.preconditionIsolated()
+        log.append("done")
+      }
+      cancelled.cancel()
+      clock.advance(by: .seconds(1))
+      await settle { log == ["done"] }
+      scope.end()
+      clock.advance(by: .seconds(1))
+      for _ in 0..<50 { await Task.yield() }
+      #expect(log == ["done"])
     }
   }
 

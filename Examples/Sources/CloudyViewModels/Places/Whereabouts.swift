@@ -96,8 +96,7 @@ package final class Whereabouts {
   package func locate() {
     isLocating = true
     patience?.cancel()
-    let limit = AsyncStream { [clock = scope.clock] in try? await clock.sleep(for: Self.wait) }
-    patience = scope.forEach(limit) { [weak self] in self?.stopWaiting() }
+    patience = scope.after(Self.wait) { [weak self] in self?.stopWaiting() }
     locating()
   }
 

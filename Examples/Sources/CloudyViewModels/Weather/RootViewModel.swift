@@ -64,12 +64,7 @@ public final class RootViewModel: ViewModel {
       self?.show($0)
     }
     scope.forEach(whereabouts.activations()) { [weak self] in self?.cameBack() }
-    let minutes = AsyncStream { [clock = scope.clock] in
-      try? await clock.sleep(for: .seconds(60))
-    }
-    scope.forEach(minutes) { [weak self] in
-      if let self { self.now = clock() }
-    }
+    waitForNextMinute()
   }
 
   public var title: String { place?.text ?? "Cloudy" }
@@ -184,6 +179,15 @@ public final class RootViewModel: ViewModel {
     if isSamePlace, asked?.timeZone == place.timeZone { return }
     if !isSamePlace { fetched.clear() }
     fetched(place)
+  }
+
+  /// So that the weather's age is told as it grows.
+  private func waitForNextMinute() {
+    scope.after(.seconds(60)) { [weak self] in
+      guard let self else { return }
+      now = clock()
+      waitForNextMinute()
+    }
   }
 
   /// Who comes back later doesn't take old weather for that of now.
