@@ -358,7 +358,7 @@ let package = Package(
     .target(
       name: "GoalbaseFixtures",
       dependencies: [
-        "Goalbase", "GoalbasePostgres", "RESTClient",
+        "Goalbase", "GoalbasePostgres",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),

@@ -4,7 +4,6 @@ package import Goalbase
 import Logging
 import NIOCore
 import NIOHTTP1
-import RESTClient
 import ServiceLifecycle
 import Testing
 
@@ -12,6 +11,17 @@ import Testing
 package struct RunningGoalbase {
   package let url: URL
   package let clock: Clock
+
+  /// For the process. On a busy machine a hundred at once may wait long for a connection; ten seconds is the default.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration()
+    configuration.redirectConfiguration = .disallow
+    configuration.timeout.connect = .seconds(60)
+    return HTTPClient(
+      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
+      configuration: configuration
+    )
+  }()
 
   /// Runs one with an empty store of the ``StoreKind/current`` kind.
   package static func run(_ body: (RunningGoalbase) async throws -> Void) async throws {
@@ -59,7 +69,7 @@ package struct RunningGoalbase {
       request.body = .bytes(ByteBuffer(string: body))
     }
     for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
-    let response = try await RESTClient.client.execute(request, timeout: .seconds(60))
+    let response = try await Self.client.execute(request, timeout: .seconds(60))
     let body = try await response.body.collect(upTo: 1 << 26)
     return Answer(
       status: Int(response.status.code),

@@ -84,6 +84,7 @@ final class PhotosViewModel: ViewModel {
     self.scope = scope
     scope.task(self) { await $0.load() }
     scope.forEach(store.changes()) { [weak self] in self?.refresh() }
+    scope.after(.seconds(60)) { [weak self] in self?.refresh() }
   }
 
   func buyButtonTapped() {

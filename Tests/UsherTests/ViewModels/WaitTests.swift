@@ -22,8 +22,9 @@ struct WaitTests {
     try await onEachIsolation { isolation in
       let clock = SteppedClock()
       let scope = Scope(isolation: isolation, clock: clock)
-      let length = Box(0)
-      let search = Latest(scope, of: length, after: .seconds(1)) { (_, query: String) in query.count
+      let owner = Box(())
+      let search = Latest(scope, of: owner, after: .seconds(1)) { (_, query: String) in
+        query.count
       }
       search("ab")
       clock.advance(by: .seconds(1))
