@@ -6,7 +6,7 @@ final class PositionWaiter {
   let outcomes: AsyncStream<Outcome>
   private let continuation: AsyncStream<Outcome>.Continuation
   private var paused: ScopeWork?
-  private(set) var isSettled = false
+  private var isSettled = false
 
   init() { (outcomes, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1)) }
 

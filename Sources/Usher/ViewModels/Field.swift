@@ -119,7 +119,8 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     scope.observe {
       field?.brokenRule == nil
     } then: { holds in
-      if holds { field?.valueChanged() }
+      // What changed the value has begun the pause already.
+      if holds, field?.recheck?.isWaiting == false { field?.valueChanged() }
     }
   }
 

@@ -7,7 +7,7 @@
 /// scope.task(self) { await $0.load() }
 /// ```
 public final class Scope {
-  /// What ``sleep(for:)`` goes by; a test's is virtual.
+  /// What ``sleep(for:)`` and ``after(_:_:)`` go by; a test's is virtual.
   public let clock: any Clock<Duration>
   /// Whether the owner is gone; then no work is begun any more.
   public private(set) var isEnded = false
@@ -101,7 +101,8 @@ public final class Scope {
   ///
   /// - Parameters:
   ///   - duration: from now, by ``clock``.
-  ///   - action: what is done, on the scope's actor.
+  ///   - action: what is done, on the scope's actor; held until then, or until it's cancelled.
+  /// - Returns: a handle that can cancel it.
   @discardableResult
   public func after(_ duration: Duration, _ action: @escaping () -> Void) -> ScopeTask {
     let pause = clock.wait(of: duration)

@@ -24,7 +24,9 @@ final class Naming {
     for task in tasks { task.cancel() }
     tasks = [
       scope.task(self) { await $0.name(location, id, take) },
-      scope.task(self) { await $0.wait(location, id, take) },
+      scope.after(Self.patience) { [weak self] in
+        if self?.newest == id { take(location) }
+      },
     ]
   }
 
@@ -34,11 +36,6 @@ final class Naming {
     newest += 1
     for task in tasks { task.cancel() }
     take(nearest.map(location.named) ?? location)
-  }
-
-  private func wait(_ location: Location, _ id: Int, _ take: (Location) -> Void) async {
-    guard (try? await scope.sleep(for: Self.patience)) != nil, id == newest else { return }
-    take(location)
   }
 }
 

@@ -131,7 +131,6 @@ struct FetchTests {
     #expect(try cloudy.root.ageNotice == "This is 3 hours old. \(failure.reason)")
     #expect(try cloudy.day != nil)
     clock.date = now + 3600
-    try await cloudy.app.wait { cloudy.app.clock.sleepers > 0 }
     await cloudy.app.clock.advance(by: .seconds(60))
     try await cloudy.app.wait {
       try cloudy.root.ageNotice == "This is 4 hours old. \(failure.reason)"
