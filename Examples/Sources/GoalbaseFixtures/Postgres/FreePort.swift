@@ -3,10 +3,16 @@ import NIOPosix
 
 /// A port that nobody listens on.
 enum FreePort {
+  /// Below those that systems give to connections, of which one might take it while a server is started again.
+  private static let candidates = 16_384..<32_768
+
   static func find() throws -> Int {
-    let channel = try ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(host: "127.0.0.1", port: 0).wait()
-    defer { try? channel.close().wait() }
-    return channel.localAddress?.port ?? 0
+    let server = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    for port in candidates.shuffled().prefix(100) {
+      guard let channel = try? server.bind(host: "127.0.0.1", port: port).wait() else { continue }
+      try channel.close().wait()
+      return port
+    }
+    throw PostgresCluster.Failure("No port is free between 16384 and 32768.")
   }
 }
