@@ -35,6 +35,19 @@ def test_a_dropped_connection_comes_back_to_the_same_session(visit, showcase, si
     visit.problems.clear()
 
 
+def test_what_is_typed_while_the_connection_closes_is_sent_over_the_next(visit, showcase):
+    page = visit(f"{showcase.url}/photos/pli/buy")
+    page.get_by_label("Password").fill("123456789")
+    page.get_by_label("Username").evaluate("""field => {
+      usherTest.drop();
+      field.value = "bartjacobs";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }""")
+    wait_until_idle(page)
+    page.locator("form").get_by_role("button", name="Sign In", exact=True).click()
+    expect(page).to_have_title("Buy")
+
+
 def test_a_new_server_is_found_again(own_showcase, visit):
     server = own_showcase()
     page = visit(f"{server.url}/photos/pli")

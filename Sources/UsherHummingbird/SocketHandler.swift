@@ -7,8 +7,8 @@ final class SocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// What may wait until the session is there.
-  private static let waitingLimit = 64
+  /// How many messages, and bytes of them, may wait until the session is there; nothing is read then.
+  private static let waitingLimit = (messages: 64, bytes: WebChannel.frameLimit)
   /// How long the browser has to answer a goodbye.
   private static let closingTime = TimeAmount.seconds(5)
 
@@ -19,6 +19,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var context: ChannelHandlerContext?
   private var session: (any WebSocketSession)?
   private var waiting: [ByteBuffer] = []
+  private var waitingBytes = 0
   private var isAttached = false
   private var pieces: ByteBuffer?
   private var isReading = false
@@ -55,6 +56,7 @@ final class SocketHandler: ChannelInboundHandler {
     let frames = waiting
     waiting = []
     for frame in frames { deliver(frame) }
+    setReads(true)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -114,12 +116,23 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   private func deliver(_ data: ByteBuffer) {
-    guard isAttached else {
-      if waiting.count < Self.waitingLimit { waiting.append(data) } else { close(code: 1008) }
-      return
-    }
+    guard isAttached else { return wait(data) }
     guard let session else { return }
     data.withUnsafeReadableBytes { session.receive($0) }
+  }
+
+  /// Keeps a message for the session. A browser that comes back may have much to say at once: what is
+  /// too much now stays with it, and nothing is lost.
+  private func wait(_ data: ByteBuffer) {
+    waiting.append(data)
+    waitingBytes += data.readableBytes
+    let limit = Self.waitingLimit
+    if waiting.count >= limit.messages || waitingBytes >= limit.bytes { setReads(false) }
+  }
+
+  private func setReads(_ reads: Bool) {
+    // Can fail only when the channel is closed: then there is nothing to read.
+    try? context?.channel.syncOptions?.setOption(.autoRead, value: reads)
   }
 
   private func collect(_ frame: WebSocketFrame) {
@@ -162,6 +175,8 @@ final class SocketHandler: ChannelInboundHandler {
   func close(code: UInt16) {
     guard let context, !isClosing else { return }
     isClosing = true
+    // The browser's answer has to be heard.
+    setReads(true)
     var data = ByteBuffer()
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code)))
     let channel = context.channel

@@ -81,14 +81,42 @@ struct SocketTests {
     }
   }
 
-  @Test("a browser that sends too much before its session is ready is cut off")
-  func waitsBounded() async throws {
+  @Test("much that comes before the session is ready waits with the browser, and nothing is lost")
+  func waitsWithBrowser() async throws {
+    try await TestServer.run(service) { server in
+      let known = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
+      let cookie = try #require(known)
+      try await Wire.open(server.port) { wire in
+        #expect(try await wire.upgrade("session=slow", cookie: cookie).status == 101)
+        #expect(await next(.attaching))
+        let messages = (0..<30).map { Array(repeating: UInt8($0), count: 100_000) }
+        try await wire.send(messages.flatMap { Wire.frame($0) } + Wire.frame(.ping, []))
+        // Time enough to read all of it, for a server that would.
+        for _ in 0..<20 {
+          _ = try await Wire.open(server.port) { try await $0.request("GET /") }
+        }
+        service.letIn()
+        for message in messages { #expect(try await wire.nextFrame().data == message) }
+        #expect(try await wire.nextFrame().opcode == .pong)
+      }
+    }
+  }
+
+  @Test("many messages that come before the session is ready all wait for it")
+  func manyWait() async throws {
     try await open("session=slow") { wire in
       #expect(await next(.attaching))
-      try await wire.send((0..<100).flatMap { Wire.frame([UInt8($0)]) })
-      #expect(try await wire.closeCode() == 1008)
+      try await wire.send((0..<200).flatMap { Wire.frame([UInt8($0)]) })
       service.letIn()
-      #expect(await next(.disconnected))
+      for number in 0..<200 { #expect(try await wire.nextFrame().data == [UInt8(number)]) }
+    }
+  }
+
+  @Test("a browser with much to say, whose session isn't there, is told so")
+  func muchToNobody() async throws {
+    try await open("session=gone") { wire in
+      try await wire.send((0..<200).flatMap { Wire.frame([UInt8($0)]) })
+      #expect(try await wire.closeCode() == 4404)
     }
   }
 

@@ -662,7 +662,8 @@
   /** Without a connection, what is typed into a field takes the place of what was typed before. */
   function send(bytes, text, earlier = -1) {
     // Only the last one: what came in between must come after what was typed before it.
-    const replaces = !connected && queued.has(earlier) && earlier === sequence;
+    const isOnline = canSend();
+    const replaces = !isOnline && queued.has(earlier) && earlier === sequence;
     if (!replaces && unacknowledged.size > 99) holdStill();
     const number = replaces ? earlier : sequence = (sequence + 1) & 255;
     const payload = text ? encoder.encode(text) : null;
@@ -670,8 +671,8 @@
     message.set(bytes, 1);
     if (payload) message.set(payload, 1 + bytes.length);
     unacknowledged.set(number, message);
-    if (!connected) queued.add(number);
-    transmit(message);
+    if (isOnline) transmit(message);
+    else queued.add(number);
     return number;
   }
 
@@ -686,8 +687,11 @@
     status.hidden = true;
   }
 
+  /** A socket that closes, as all do when the page is left, takes nothing any more. */
+  const canSend = () => connected && socket.readyState === WebSocket.OPEN;
+
+  /** Only when the connection can send: what it can't waits for the next one. */
   function transmit(message) {
-    if (!connected) return;
     message[0] = received & 255;
     acknowledgedFrames = received;
     socket.send(message);
@@ -1220,6 +1224,8 @@
   let retryTimer = 0;
   const status = document.getElementById("usher-status");
   const firstConnection = Date.now();
+  /** In milliseconds; somebody is waiting, and the browser adds some seconds of its own. */
+  const longestDelay = 4000;
 
   function connect() {
     clearTimeout(retryTimer);
@@ -1237,7 +1243,7 @@
       received++;
       receive(event.data);
       // Frames are kept by the server until they are known to have come.
-      if (received - acknowledgedFrames > 32) {
+      if (received - acknowledgedFrames > 32 && canSend()) {
         acknowledgedFrames = received;
         socket.send(new Uint8Array([received & 255]));
       }
@@ -1255,7 +1261,7 @@
     // What the server can't take would be refused again and again.
     if (code === 1009) { reload(); return; }
     statusTimer ||= setTimeout(() => { status.hidden = false; }, 600);
-    const delay = Math.min(8000, 150 * 2 ** attempts++) * (0.75 + Math.random() / 2);
+    const delay = Math.min(longestDelay, 150 * 2 ** attempts++) * (0.75 + Math.random() / 2);
     clearTimeout(retryTimer);
     retryTimer = setTimeout(connect, delay);
   }
@@ -1286,7 +1292,7 @@
     }
     // Whether the page is seen was told with the connection: what was before is over.
     for (const sent of visitEvents) if (sent !== lastVisit) forget(sent);
-    for (const message of unacknowledged.values()) transmit(message);
+    if (canSend()) for (const message of unacknowledged.values()) transmit(message);
     root.dataset.connected = "";
   }
 

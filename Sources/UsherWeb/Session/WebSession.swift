@@ -31,6 +31,9 @@ actor WebSession {
   private var anew = 0
   /// How many events that come next were applied already.
   private var repeated = 0
+  /// Whether the browser waits to be told what is applied and stored; it may hold the person's input
+  /// still until it is.
+  private var owesAnswer = false
   /// Whether the browser has content of an earlier process.
   private var isRevived = false
 
@@ -316,7 +319,8 @@ actor WebSession {
   private func flush(answering: Bool) {
     // A session that was just moved may still have the connection of the loop before.
     guard let page, let connection, connection.loop.isCurrent else { return }
-    guard answering || page.hasChanges else { return }
+    owesAnswer = owesAnswer || answering
+    guard owesAnswer || page.hasChanges else { return }
     // A browser that doesn't keep up gets the newest later, not everything in between.
     guard connection.isWritable, !log.isFull else { return }
     var frame = [acknowledgement]
@@ -325,7 +329,8 @@ actor WebSession {
       page.patch(into: &frame)
       turn.end()
     }
-    guard answering || frame.count > 1 else { return }
+    guard owesAnswer || frame.count > 1 else { return }
+    owesAnswer = false
     if stored != log.applied {
       frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
     }

@@ -259,6 +259,46 @@ struct WebHostTests {
     await host.close()
   }
 
+  /// Counted, and nothing comes of it: a browser sends it for what it can't tell any more.
+  private let nothing: [UInt8] = [0, 0, 0]
+
+  @Test("a slow browser is told later what was applied, also when nothing came of it")
+  func answeredLater() async throws {
+    let host = host()
+    let query = try await "session=\(token(get(host, "/shop").1))&received=0"
+    let connection = TestConnection(loop)
+    let session = try #require(
+      await host.attach(query, visitor: visitor, connection: connection)
+    )
+    await loop.run {
+      connection.isWritable = false
+      for _ in 0..<20 { nothing.withUnsafeBytes { session.receive($0) } }
+      connection.isWritable = true
+      session.becameWritable()
+      session.becameWritable()
+    }
+    #expect(connection.frames.dropFirst() == [[20]])
+    await host.close()
+  }
+
+  @Test("a browser that confirms late is told what was applied meanwhile")
+  func confirmedLate() async throws {
+    let host = host()
+    let query = try await "session=\(token(get(host, "/shop").1))&received=0"
+    let connection = TestConnection(loop)
+    let session = try #require(
+      await host.attach(query, visitor: visitor, connection: connection)
+    )
+    let count = UInt8(FrameLog.limit)
+    await loop.run {
+      for _ in 0..<count + 20 { nothing.withUnsafeBytes { session.receive($0) } }
+    }
+    #expect(connection.frames.last == [count])
+    await loop.run { [count].withUnsafeBytes { session.receive($0) } }
+    #expect(connection.frames.last == [count + 20])
+    await host.close()
+  }
+
   @Test("a socket that can't join leaves the one that is there alone")
   func refusedSocket() async throws {
     let host = host()
