@@ -73,18 +73,24 @@ def showcase(tmp_path_factory):
 
 
 @pytest.fixture
-def own_showcase(tmp_path):
-    """A server for one test alone, which may stop it."""
+def servers():
+    """The servers of one test alone; they end after its pages, which would miss them."""
     servers = []
+    yield servers
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()
+
+
+@pytest.fixture
+def own_showcase(servers, tmp_path):
+    """A server for one test alone, which may stop it."""
 
     def start(*arguments):
         servers.append(Showcase(tmp_path / "data", *arguments).start())
         return servers[-1]
 
-    yield start
-    for server in servers:
-        if server.process.poll() is None:
-            server.stop()
+    return start
 
 
 @pytest.fixture(scope="session")
@@ -104,7 +110,7 @@ def size(request):
 
 
 @pytest.fixture
-def visit(chromium, request):
+def visit(chromium, servers):
     """Opens a page in a browser of its own; nothing may go wrong in its console."""
     contexts = []
     problems = []
@@ -125,6 +131,15 @@ def visit(chromium, request):
     for context in contexts:
         context.close()
     assert not problems
+
+
+def wait_until_idle(page):
+    """Waits until the server has heard everything, and stored it."""
+    for _ in range(400):
+        if page.evaluate("usherTest.isIdle()"):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("Events are still waiting to be acknowledged.")
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ import time
 import urllib.parse
 
 import pytest
-from conftest import SCREENSHOTS
+from conftest import SCREENSHOTS, wait_until_idle
 from playwright.sync_api import expect
 
 GHENT = {"latitude": 51.05, "longitude": 3.72}
@@ -393,15 +393,6 @@ def test_the_first_page_is_complete_without_a_script(chromium, showcase):
     context.close()
 
 
-def settle(page):
-    """Waits until the server has what was done."""
-    for _ in range(200):
-        if page.evaluate("usherTest.isIdle()"):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("The server took nothing in.")
-
-
 def test_a_search_survives_a_killed_server(person, own_showcase, visit):
     server = own_showcase()
     cloudy = person("/locations/add", server=server)
@@ -411,13 +402,13 @@ def test_a_search_survives_a_killed_server(person, own_showcase, visit):
     server.kill()
     server.start()
     # What was typed and not heard any more is looked for, too.
-    settle(cloudy.page)
+    wait_until_idle(cloudy.page)
     expect(cloudy.field).to_have_value("Osaka-s")
     expect(cloudy.results.first).to_contain_text("Osaka")
     expect(cloudy.page).to_have_url(cloudy.url + "/locations/add?q=Osaka-s")
     cloudy.field.fill("Osaka")
     expect(cloudy.results.first).to_contain_text("Osaka")
-    settle(cloudy.page)
+    wait_until_idle(cloudy.page)
     cloudy.results.first.click()
     expect(cloudy.favorites).to_have_text(["Osaka"])
     cloudy.page.close()

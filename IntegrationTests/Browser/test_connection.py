@@ -4,7 +4,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import SHOWCASE
+from conftest import SHOWCASE, wait_until_idle
 
 
 def test_the_start_page_leads_to_the_apps(chromium, showcase, screenshot):
@@ -75,14 +75,6 @@ TYPE_WITHOUT_END = """() => {
     toggles++;
   }, 20);
 }"""
-
-
-def wait_until_idle(page):
-    for _ in range(400):
-        if page.evaluate("window.usherTest.isIdle()"):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError("Events are still waiting to be acknowledged.")
 
 
 def test_pages_continue_after_the_server_was_killed_twenty_times_under_load(own_showcase, visit):

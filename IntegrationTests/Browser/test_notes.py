@@ -3,14 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import NOTES, Server
+from conftest import NOTES, Server, wait_until_idle
 
 
 @pytest.fixture
-def notes(tmp_path):
-    server = Server(lambda port: [NOTES, str(port), str(tmp_path)], tmp_path).start()
-    yield server
-    server.stop()
+def notes(servers, tmp_path):
+    servers.append(Server(lambda port: [NOTES, str(port), str(tmp_path)], tmp_path).start())
+    return servers[-1]
 
 
 def edit(visit, notes, size):
@@ -79,6 +78,8 @@ def test_a_question_that_was_open_is_gone_after_a_crash_and_asked_again(visit, n
     page.get_by_label("Text").fill("Buy honey")
     page.go_back()
     expect(page.get_by_role("alertdialog")).to_be_visible()
+    # A step that isn't stored would be made once more, and ask again.
+    wait_until_idle(page)
     notes.kill()
     notes.start()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
@@ -86,4 +87,44 @@ def test_a_question_that_was_open_is_gone_after_a_crash_and_asked_again(visit, n
     page.go_back()
     page.get_by_role("button", name="Discard").click()
     expect(page).to_have_title("Buy milk")
+    visit.problems.clear()
+
+
+def test_the_browsers_back_while_the_server_is_away_asks_when_it_is_back(visit, notes, size):
+    page = edit(visit, notes, size)
+    page.get_by_label("Text").fill("Buy honey")
+    wait_until_idle(page)
+    notes.kill()
+    page.go_back()
+    notes.start()
+    question = page.get_by_role("alertdialog", name="Discard your changes?")
+    expect(question).to_be_visible()
+    expect(page).to_have_url(f"{notes.url}/notes/milk/edit")
+    expect(page.get_by_label("Text")).to_have_value("Buy honey")
+    question.get_by_role("button", name="Discard").click()
+    expect(page).to_have_title("Buy milk")
+    expect(page).to_have_url(f"{notes.url}/notes/milk")
+    # One step further back is one screen further back.
+    page.go_back()
+    expect(page).to_have_title("Notes")
+    visit.problems.clear()
+
+
+def test_the_browsers_back_and_forward_while_the_server_is_away_are_followed(visit, notes, size):
+    page = edit(visit, notes, size)
+    wait_until_idle(page)
+    notes.kill()
+    page.go_back()
+    notes.start()
+    expect(page).to_have_title("Buy milk")
+    expect(page).to_have_url(f"{notes.url}/notes/milk")
+    wait_until_idle(page)
+    notes.kill()
+    page.go_forward()
+    notes.start()
+    expect(page).to_have_title("Edit")
+    expect(page).to_have_url(f"{notes.url}/notes/milk/edit")
+    for title in ["Buy milk", "Notes"]:
+        page.go_back()
+        expect(page).to_have_title(title)
     visit.problems.clear()

@@ -1,6 +1,7 @@
 import re
 
 import pytest
+from conftest import wait_until_idle
 from playwright.sync_api import expect
 
 
@@ -27,11 +28,7 @@ class Survey:
 
     def settle(self):
         """Waits until the server has heard everything."""
-        for _ in range(200):
-            if self.page.evaluate("usherTest.isIdle()"):
-                return
-            self.page.wait_for_timeout(25)
-        raise AssertionError("The server never heard it.")
+        wait_until_idle(self.page)
 
 
 @pytest.fixture

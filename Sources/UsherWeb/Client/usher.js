@@ -580,8 +580,9 @@
     sendLocation(known ? event.state.index + 1 : 0);
   });
 
+  const LOCATION = 1, EARLIER_LOCATION = 8;
   const sendLocation = (index) =>
-    send(number(index, [CONTROL, 1]), location.pathname + location.search);
+    send(number(index, [CONTROL, LOCATION]), location.pathname + location.search);
 
   let asksBeforeClosing = false;
   addEventListener("beforeunload", (event) => {
@@ -1289,6 +1290,10 @@
     if (new Uint8Array(buffer)[1] === 1) {
       rowEvents.forEach(forget);
       rowEvents.clear();
+      // And where the browser went before, it isn't any more once it shows everything anew.
+      for (const message of unacknowledged.values()) {
+        if (message[1] === CONTROL && message[2] === LOCATION) message[2] = EARLIER_LOCATION;
+      }
     }
     // Whether the page is seen was told with the connection: what was before is over.
     for (const sent of visitEvents) if (sent !== lastVisit) forget(sent);

@@ -74,10 +74,13 @@ struct BrowserHistory: Equatable, Codable {
   ///
   /// - Returns: the entry, or `nil` when it isn't one of this session's.
   mutating func moved(to index: Int) -> Item? {
-    guard items.indices.contains(index) else { return nil }
+    guard let item = item(at: index) else { return nil }
     self.index = index
-    return items[index]
+    return item
   }
+
+  /// An entry; `nil` when it isn't one of this session's.
+  func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
   /// The browser is at an entry this session knows nothing of: the history begins anew there.
   mutating func restart(path: String, tree: NavigationTree) -> Change {

@@ -239,6 +239,8 @@ final class Page {
       navigation.device.activate()
     } else if kind == 7 {
       navigation.device.deactivate()
+    } else if kind == 8, let index = reader.varint() {
+      browserHadMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
     }
   }
 
@@ -277,6 +279,19 @@ final class Page {
     } else {
       append(history.settle(path: path, tree: navigation.tree))
     }
+  }
+
+  /// The browser went back or forward before it got everything anew. Since then its history follows
+  /// what is shown (see `renderAnew(at:into:)`), so it isn't there any more, and follows this, too.
+  private func browserHadMoved(to index: Int?, url: String) {
+    if navigation.tree.prompt != nil {
+      navigation.dismissPrompt()
+      return
+    }
+    let trail = index.flatMap { history.item(at: $0)?.trail }
+    guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
+    guard let path = app.pathWithin(url) else { return visit(url) }
+    do { try navigation.open(path, .history) } catch { visit(url) }
   }
 
   /// Goes back to a trail as long as all of its screens are still there; `nil` when they aren't.

@@ -104,6 +104,12 @@ struct ContinuationTests {
     let joined: any WebSocketSession = try #require(session)
     tab.session = joined
     tab.update()
+    if tab.connection.frames.first?.dropFirst() == [1] {
+      // Where the browser went before, it isn't any more once it shows everything anew.
+      for index in tab.pending.indices where tab.pending[index].message[1...2] == [0, 1] {
+        tab.pending[index].message[2] = 8
+      }
+    }
     for event in tab.pending {
       // What was typed stays in the field.
       if let typed = event.typed { tab.browser.element("input", "")?.value = typed }
@@ -126,6 +132,15 @@ struct ContinuationTests {
     tab.sent += 1
     tab.pending.append((tab.sent, message, event == "input" ? payload : nil))
     await send(message, tab)
+  }
+
+  /// The browser goes to an entry of its history by itself.
+  private func go(to place: Int, _ url: String, _ tab: Tab) async {
+    tab.place = place
+    let message = [UInt8(truncatingIfNeeded: tab.browser.received), 0, 1, UInt8(place + 1)]
+    tab.sent += 1
+    tab.pending.append((tab.sent, message + Array(url.utf8), nil))
+    await send(message + Array(url.utf8), tab)
   }
 
   private func send(_ message: [UInt8], _ tab: Tab) async {
@@ -322,6 +337,55 @@ struct ContinuationTests {
     #expect(tab.browser.title == "Item 2")
     #expect(tab.place == 1)
     await third.close()
+  }
+
+  @Test("the browser's Back while the server is away is followed once, where its history is, too")
+  func browsersBack() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    tab.session = nil
+    await go(to: 0, "/shop", tab)
+    let second = host(store)
+    try await join(tab, second)
+    await settle(tab)
+    #expect(tab.browser.title == "List")
+    #expect(tab.place == 0)
+    // And again forward, which is known by the address.
+    await go(to: 1, "/shop/1", tab)
+    await settle(tab)
+    #expect(tab.browser.title == "Item 1")
+    #expect(tab.place == 1)
+    await second.close()
+  }
+
+  @Test(
+    "the browser's Back that a guard has refused asks once more after a crash, at the same place",
+    arguments: [true, false]
+  )
+  func refusedBack(_ wasApplied: Bool) async throws {
+    let store = HeldStore()
+    await store.release()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    try await act(tab, "input", "input", "", "a note")
+    await settle(tab)
+    await store.hold()
+    if !wasApplied { tab.session = nil }
+    await go(to: 0, "/shop", tab)
+    #expect(tab.place == (wasApplied ? 1 : 0))
+    await store.drop()
+    let second = host(store)
+    try await join(tab, second)
+    await settle(tab)
+    #expect(tab.browser.text.contains("Discard the note?"))
+    #expect(tab.place == 1)
+    try await act(tab, "click", "button", "Discard")
+    await settle(tab)
+    #expect(tab.browser.title == "List")
+    #expect(tab.place == 0)
+    await second.close()
   }
 
   @Test("another visitor can't continue it")
