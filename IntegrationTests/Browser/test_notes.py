@@ -1,5 +1,7 @@
 """What the articles promise, in a real browser: guards, windows, coming back."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -90,23 +92,28 @@ def test_a_question_that_was_open_is_gone_after_a_crash_and_asked_again(visit, n
     visit.problems.clear()
 
 
-def test_the_browsers_back_while_the_server_is_away_asks_when_it_is_back(visit, notes, size):
-    page = edit(visit, notes, size)
+@pytest.mark.parametrize("steps", [1, 2])
+def test_the_browsers_back_while_the_server_is_away_asks_when_it_is_back(visit, notes, steps):
+    page = edit(visit, notes, "phone")
     page.get_by_label("Text").fill("Buy honey")
     wait_until_idle(page)
     notes.kill()
-    page.go_back()
+    for _ in range(steps):
+        page.go_back()
     notes.start()
     question = page.get_by_role("alertdialog", name="Discard your changes?")
     expect(question).to_be_visible()
     expect(page).to_have_url(f"{notes.url}/notes/milk/edit")
     expect(page.get_by_label("Text")).to_have_value("Buy honey")
     question.get_by_role("button", name="Discard").click()
-    expect(page).to_have_title("Buy milk")
-    expect(page).to_have_url(f"{notes.url}/notes/milk")
-    # One step further back is one screen further back.
-    page.go_back()
+    if steps == 1:
+        expect(page).to_have_title("Buy milk")
+        expect(page).to_have_url(f"{notes.url}/notes/milk")
+        # One step further back is one screen further back.
+        wait_until_idle(page)
+        page.go_back()
     expect(page).to_have_title("Notes")
+    expect(page).to_have_url(f"{notes.url}/notes")
     visit.problems.clear()
 
 
@@ -124,7 +131,43 @@ def test_the_browsers_back_and_forward_while_the_server_is_away_are_followed(vis
     notes.start()
     expect(page).to_have_title("Edit")
     expect(page).to_have_url(f"{notes.url}/notes/milk/edit")
+    wait_until_idle(page)
     for title in ["Buy milk", "Notes"]:
         page.go_back()
         expect(page).to_have_title(title)
     visit.problems.clear()
+
+
+def test_the_browsers_back_while_the_page_connects_is_one_step(chromium, visit, notes):
+    context = chromium.new_context()
+    held = []
+    holds = False
+
+    def route(socket):
+        def deliver(message):
+            held.append((socket, message)) if holds else socket.send(message)
+
+        socket.connect_to_server().on_message(deliver)
+
+    context.route_web_socket(re.compile("/-/socket"), route)
+    page = visit(f"{notes.url}/notes", context=context)
+    page.get_by_role("button", name="Buy milk").click()
+    expect(page).to_have_title("Buy milk")
+    wait_until_idle(page)
+    holds = True
+    notes.kill()
+    notes.start()
+    while not held:
+        page.wait_for_timeout(25)
+    page.go_back()
+    expect(page).to_have_url(f"{notes.url}/notes")
+    holds = False
+    for socket, message in held:
+        socket.send(message)
+    expect(page).to_have_title("Notes")
+    wait_until_idle(page)
+    expect(page).to_have_url(f"{notes.url}/notes")
+    page.go_forward()
+    expect(page).to_have_title("Buy milk")
+    visit.problems.clear()
+    context.close()

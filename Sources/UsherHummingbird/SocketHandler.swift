@@ -21,6 +21,8 @@ final class SocketHandler: ChannelInboundHandler {
   private var waiting: [ByteBuffer] = []
   private var waitingBytes = 0
   private var isAttached = false
+  /// Whether there is room again for more; a session that isn't there yet is told later.
+  private var becameWritable = false
   private var pieces: ByteBuffer?
   private var isReading = false
   private var hasUnflushed = false
@@ -57,6 +59,7 @@ final class SocketHandler: ChannelInboundHandler {
     waiting = []
     for frame in frames { deliver(frame) }
     setReads(true)
+    if becameWritable { self.session?.becameWritable() }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -90,7 +93,9 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    if context.channel.isWritable { session?.becameWritable() }
+    guard context.channel.isWritable else { return }
+    session?.becameWritable()
+    becameWritable = true
   }
 
   func channelInactive(context: ChannelHandlerContext) { end() }
@@ -165,6 +170,8 @@ final class SocketHandler: ChannelInboundHandler {
 
   /// Asks the browser whether it is still there; one that hasn't answered the last time is not.
   func ping() {
+    // Until its session is there, the answer may stay unread.
+    guard isAttached else { return }
     guard isAnswered else { return context?.close(promise: nil) ?? () }
     isAnswered = false
     write(.ping, ByteBuffer())

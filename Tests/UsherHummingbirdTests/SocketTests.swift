@@ -114,9 +114,35 @@ struct SocketTests {
 
   @Test("a browser with much to say, whose session isn't there, is told so")
   func muchToNobody() async throws {
-    try await open("session=gone") { wire in
-      try await wire.send((0..<200).flatMap { Wire.frame([UInt8($0)]) })
+    try await open("session=late") { wire in
+      #expect(await next(.attaching))
+      try await wire.send((0..<200).flatMap { Wire.frame([UInt8($0)]) } + Wire.frame(.ping, []))
+      // All of it was read together.
+      #expect(try await wire.nextFrame().opcode == .pong)
+      service.letIn()
       #expect(try await wire.closeCode() == 4404)
+    }
+  }
+
+  @Test("a session is told that the browser keeps up again, also when it does before the session is there")
+  func writableBeforeSession() async throws {
+    try await open("session=slow") { wire in
+      #expect(await next(.attaching))
+      let connection = try #require(service.connection)
+      let sent = await withCheckedContinuation { continuation in
+        connection.loop.execute {
+          var sent = 0
+          while connection.isWritable {
+            connection.send(Array(repeating: 1, count: 1000))
+            sent += 1
+          }
+          continuation.resume(returning: sent)
+        }
+      }
+      for _ in 0..<sent { _ = try await wire.nextFrame() }
+      while !connection.isWritable { await Task.yield() }
+      service.letIn()
+      #expect(await next(.becameWritable))
     }
   }
 

@@ -1220,6 +1220,8 @@
   let connected = false;
   let leaving = false;
   let attempts = 0;
+  /** The last event before the server was told where in its history the browser is. */
+  let placeTold = 0;
   let acknowledgedFrames = 0;
   let statusTimer = 0;
   let retryTimer = 0;
@@ -1233,6 +1235,7 @@
     const previous = socket;
     if (previous && previous.readyState < WebSocket.CLOSING) return;
     connected = false;
+    placeTold = sequence;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const mine = socket = new WebSocket(
       `${scheme}//${location.host}/-/socket?session=${session}&received=${received & 255}`
@@ -1282,23 +1285,36 @@
     clearTimeout(statusTimer);
     statusTimer = 0;
     goOn();
-    acknowledge(new Uint8Array(buffer)[0]);
+    const [last, isAnew, isForThisPlace] = new Uint8Array(buffer);
+    acknowledge(last);
     queued.clear();
     // What can't be told any more is counted all the same.
     const forget = (sent) => unacknowledged.set(sent, new Uint8Array([0, CONTROL, 0]));
     // A server that was started again numbers rows anew.
-    if (new Uint8Array(buffer)[1] === 1) {
+    if (isAnew) {
       rowEvents.forEach(forget);
       rowEvents.clear();
-      // And where the browser went before, it isn't any more once it shows everything anew.
-      for (const message of unacknowledged.values()) {
-        if (message[1] === CONTROL && message[2] === LOCATION) message[2] = EARLIER_LOCATION;
-      }
     }
+    if (isForThisPlace) amendLocations(forget);
     // Whether the page is seen was told with the connection: what was before is over.
     for (const sent of visitEvents) if (sent !== lastVisit) forget(sent);
     if (canSend()) for (const message of unacknowledged.values()) transmit(message);
     root.dataset.connected = "";
+  }
+
+  /** The server shows everything anew, and the history follows that from the place it was told. */
+  function amendLocations(forget) {
+    const isLocation = (message) =>
+      message?.[1] === CONTROL && (message[2] === LOCATION || message[2] === EARLIER_LOCATION);
+    for (const [sent, message] of unacknowledged) {
+      if (!isLocation(message)) continue;
+      if (isLocation(unacknowledged.get((sent + 1) & 255))) {
+        // Of several steps only the last counts: what came of the others nobody has seen.
+        forget(sent);
+      } else if (!isAfter(sent, placeTold) && message[3] !== 0) {
+        message[2] = EARLIER_LOCATION;
+      }
+    }
   }
 
   // Where there is room, a sidebar can be acted on beside what is over it.
@@ -1315,7 +1331,7 @@
   // For tests: the network goes away under the page.
   window.usherTest = {
     drop: () => socket?.close(),
-    isIdle: () => connected && !unacknowledged.size,
+    isIdle: () => connected && !unacknowledged.size && !travelling && !historySteps.length,
   };
 
   addEventListener("online", connect);

@@ -288,7 +288,9 @@ final class Page {
       navigation.dismissPrompt()
       return
     }
-    let trail = index.flatMap { history.item(at: $0)?.trail }
+    // The entry may have become another one's.
+    let item = index.flatMap { history.item(at: $0) }.flatMap { $0.path == url ? $0 : nil }
+    let trail = item?.trail
     guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
     guard let path = app.pathWithin(url) else { return visit(url) }
     do { try navigation.open(path, .history) } catch { visit(url) }

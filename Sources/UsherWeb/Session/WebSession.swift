@@ -154,6 +154,7 @@ actor WebSession {
   /// Joins a connection, which lives on the session's loop by now.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
+    let isForThisPlace = isRevived
     if isRevived { beginAnew(browser) }
     guard let page, let missed = log.missed(after: browser.received) else {
       // It went to another loop for nothing; the connection it had can't follow.
@@ -170,12 +171,13 @@ actor WebSession {
     expiry = nil
     // Said until the browser has it: what was done in a row means the rows there were before.
     let isAnew = log.sent - missed.count < anew
-    connection.send(isAnew ? [acknowledgement, 1] : [acknowledgement])
+    let told = stored
+    connection.send(isAnew ? [acknowledgement, 1, isForThisPlace ? 1 : 0] : [acknowledgement])
     // What is applied and not stored yet isn't acknowledged, and comes once more.
     repeated = log.applied - stored
     for frame in missed { connection.send(frame) }
     keep()
-    flush(answering: false)
+    flush(answering: stored != told)
     return .attached
   }
 

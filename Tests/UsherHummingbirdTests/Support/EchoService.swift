@@ -43,21 +43,22 @@ final class EchoService: WebService {
     }
   }
 
-  /// `session=echo` is there, `session=slow` comes at ``letIn()``; no other is.
+  /// `session=echo` is there, `session=slow` comes at ``letIn()``, `session=late` isn't there then;
+  /// no other is.
   func attach(
     _ query: String,
     visitor: Visitor,
     connection: any WebConnection
   ) async -> (any WebSocketSession)? {
-    guard ["session=echo", "session=slow"].contains(query) else { return nil }
-    if query == "session=slow" {
+    guard ["session=echo", "session=slow", "session=late"].contains(query) else { return nil }
+    connections.withLock { $0.append(connection) }
+    if query != "session=echo" {
       await withCheckedContinuation { continuation in
         attaching.withLock { $0 = continuation }
         happened.yield(.attaching)
       }
     }
-    connections.withLock { $0.append(connection) }
-    return EchoSession(connection, happened)
+    return query == "session=late" ? nil : EchoSession(connection, happened)
   }
 
   func letIn() { attaching.withLock { $0?.resume() } }

@@ -91,7 +91,13 @@ struct ContinuationTests {
     return tab
   }
 
-  private func join(_ tab: Tab, _ host: WebHost) async throws {
+  /// - Parameter meanwhile: what happens after the browser has told where it is, and before it is answered.
+  private func join(
+    _ tab: Tab,
+    _ host: WebHost,
+    meanwhile: () async -> Void = {}
+  ) async throws {
+    let placeTold = tab.sent
     tab.connection = TestConnection(loop)
     tab.taken = 0
     let received = UInt8(truncatingIfNeeded: tab.browser.received)
@@ -102,11 +108,13 @@ struct ContinuationTests {
       connection: tab.connection
     )
     let joined: any WebSocketSession = try #require(session)
+    await meanwhile()
     tab.session = joined
     tab.update()
-    if tab.connection.frames.first?.dropFirst() == [1] {
+    if tab.connection.frames.first?.dropFirst() == [1, 1] {
       // Where the browser went before, it isn't any more once it shows everything anew.
-      for index in tab.pending.indices where tab.pending[index].message[1...2] == [0, 1] {
+      for index in tab.pending.indices
+      where tab.pending[index].number <= placeTold && tab.pending[index].message[1...2] == [0, 1] {
         tab.pending[index].message[2] = 8
       }
     }
@@ -259,8 +267,9 @@ struct ContinuationTests {
       return connection.frames.first
     }
     // The connection breaks before anything has come.
-    #expect(await greeting(having: 0)?.dropFirst() == [1])
-    #expect(await greeting(having: 0)?.dropFirst() == [1])
+    #expect(await greeting(having: 0)?.dropFirst() == [1, 1])
+    // But not from where the browser was then.
+    #expect(await greeting(having: 0)?.dropFirst() == [1, 0])
     #expect(await greeting(having: 1)?.dropFirst() == [])
     #expect(second.sessionCount == 1)
     await second.close()
@@ -352,12 +361,74 @@ struct ContinuationTests {
     await settle(tab)
     #expect(tab.browser.title == "List")
     #expect(tab.place == 0)
-    // And again forward, which is known by the address.
+    await second.close()
+  }
+
+  @Test("the browser's Forward while the server is away is followed by the address")
+  func browsersForward() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    await go(to: 0, "/shop", tab)
+    await settle(tab)
+    tab.session = nil
     await go(to: 1, "/shop/1", tab)
+    let second = host(store)
+    try await join(tab, second)
     await settle(tab)
     #expect(tab.browser.title == "Item 1")
     #expect(tab.place == 1)
     await second.close()
+  }
+
+  @Test("the browser's Back while it connects isn't made a second time")
+  func backWhileConnecting() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    tab.session = nil
+    let second = host(store)
+    try await join(tab, second) { await go(to: 0, "/shop", tab) }
+    await settle(tab)
+    #expect(tab.browser.title == "List")
+    #expect(tab.place == 0)
+    await second.close()
+  }
+
+  @Test("the browser's Back to an entry that has become another's goes to its address")
+  func backToAddress() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    tab.session = nil
+    await go(to: 1, "/shop/2", tab)
+    let second = host(store)
+    try await join(tab, second)
+    await settle(tab)
+    #expect(tab.browser.title == "Item 2")
+    #expect(tab.place == 1)
+    await second.close()
+  }
+
+  @Test("events that come again are acknowledged, also when nothing of them was left to store")
+  func acknowledgedAgain() async throws {
+    let store = HeldStore()
+    let host = host(store)
+    let tab = try await open(host, "/shop/1")
+    for _ in 0..<3 { try await act(tab, "click", "button", "Tap") }
+    #expect(tab.pending.count == 3)
+    let session = tab.session
+    await loop.run { session?.disconnected() }
+    await store.release()
+    while try await store.record(of: tab.token) == nil { await Task.yield() }
+    for _ in 0..<20 { await loop.run {} }
+    try await join(tab, host)
+    await settle(tab)
+    #expect(tab.browser.text.contains("3 taps"))
+    await host.close()
   }
 
   @Test(
