@@ -20,6 +20,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var session: (any WebSocketSession)?
   private var waiting: [ByteBuffer] = []
   private var waitingBytes = 0
+  private var reads = true
   private var isAttached = false
   /// Whether there is room again for more; a session that isn't there yet is told later.
   private var becameWritable = false
@@ -136,6 +137,7 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   private func setReads(_ reads: Bool) {
+    self.reads = reads
     // Can fail only when the channel is closed: then there is nothing to read.
     try? context?.channel.syncOptions?.setOption(.autoRead, value: reads)
   }
@@ -169,9 +171,9 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   /// Asks the browser whether it is still there; one that hasn't answered the last time is not.
+  /// While nothing is read no answer can come, and it isn't asked.
   func ping() {
-    // Until its session is there, the answer may stay unread.
-    guard isAttached else { return }
+    guard reads else { return }
     guard isAnswered else { return context?.close(promise: nil) ?? () }
     isAnswered = false
     write(.ping, ByteBuffer())

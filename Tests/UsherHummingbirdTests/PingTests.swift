@@ -69,6 +69,21 @@ struct PingTests {
     #expect(channel.isActive == false)
   }
 
+  @Test("a browser that isn't read until its session is there isn't taken for gone")
+  func unread() async throws {
+    let channel = try await open()
+    let data = ByteBuffer(bytes: [1])
+    for _ in 0..<64 {
+      let frame = WebSocketFrame(fin: true, opcode: .binary, maskKey: [1, 2, 3, 4], data: data)
+      try await channel.writeInbound(frame)
+    }
+    for _ in 0..<3 {
+      await wait()
+      #expect(try await pings(channel) == 0)
+    }
+    #expect(channel.isActive)
+  }
+
   @Test("a page that was loaded again is asked once at a time, however often it was")
   func reloaded() async throws {
     for _ in 0..<3 { try await open().close() }

@@ -124,7 +124,7 @@ struct SocketTests {
     }
   }
 
-  @Test("a session is told that the browser keeps up again, also when it does before the session is there")
+  @Test("that the browser keeps up again is told also when the session comes later")
   func writableBeforeSession() async throws {
     try await open("session=slow") { wire in
       #expect(await next(.attaching))
