@@ -118,6 +118,7 @@ def visit(chromium, servers):
     def visit(url, size="desktop", scheme="light", context=None):
         if context is None:
             context = chromium.new_context(viewport=SIZES[size], color_scheme=scheme)
+        if context not in contexts:
             contexts.append(context)
         page = context.new_page()
         page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)

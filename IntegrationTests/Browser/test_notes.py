@@ -98,8 +98,9 @@ def test_the_browsers_back_while_the_server_is_away_asks_when_it_is_back(visit, 
     page.get_by_label("Text").fill("Buy honey")
     wait_until_idle(page)
     notes.kill()
-    for _ in range(steps):
+    for path in ["/notes/milk", "/notes"][:steps]:
         page.go_back()
+        expect(page).to_have_url(notes.url + path)
     notes.start()
     question = page.get_by_role("alertdialog", name="Discard your changes?")
     expect(question).to_be_visible()
@@ -138,7 +139,10 @@ def test_the_browsers_back_and_forward_while_the_server_is_away_are_followed(vis
     visit.problems.clear()
 
 
-def test_the_browsers_back_while_the_page_connects_is_one_step(chromium, visit, notes):
+@pytest.mark.parametrize("steps_before", [0, 1])
+def test_the_browsers_back_while_the_page_connects_is_one_step(
+    chromium, visit, notes, steps_before
+):
     context = chromium.new_context()
     held = []
     holds = False
@@ -152,22 +156,31 @@ def test_the_browsers_back_while_the_page_connects_is_one_step(chromium, visit, 
     context.route_web_socket(re.compile("/-/socket"), route)
     page = visit(f"{notes.url}/notes", context=context)
     page.get_by_role("button", name="Buy milk").click()
-    expect(page).to_have_title("Buy milk")
+    page.get_by_role("button", name="Edit").click()
+    expect(page).to_have_title("Edit")
     wait_until_idle(page)
+    steps = [("Notes", "/notes"), ("Buy milk", "/notes/milk")]
     holds = True
     notes.kill()
+    if steps_before:
+        page.go_back()
+        expect(page).to_have_url(notes.url + steps.pop()[1])
     notes.start()
-    while not held:
+    for _ in range(400):
+        if held:
+            break
         page.wait_for_timeout(25)
+    assert held, "The page didn't come back to the server."
     page.go_back()
-    expect(page).to_have_url(f"{notes.url}/notes")
+    title, path = steps.pop()
+    expect(page).to_have_url(notes.url + path)
     holds = False
     for socket, message in held:
         socket.send(message)
-    expect(page).to_have_title("Notes")
+    expect(page).to_have_title(title)
     wait_until_idle(page)
-    expect(page).to_have_url(f"{notes.url}/notes")
-    page.go_forward()
-    expect(page).to_have_title("Buy milk")
+    expect(page).to_have_url(notes.url + path)
+    for title in ["Buy milk", "Edit"][1 - steps_before :]:
+        page.go_forward()
+        expect(page).to_have_title(title)
     visit.problems.clear()
-    context.close()

@@ -503,8 +503,11 @@
   // ---- History
 
   const PUSH = 1, REPLACE = 2, BACK = 3, VISIT = 4, TEMPLATE = 6, ANEW = 7, CLOSING = 8, RESET = 9, WINDOW = 10, APPLIED = 13;
+  const RETURN = 0;
   const historySteps = [];
   let travelling = false;
+  /** When everything comes anew: where its history's steps begin, the entry's index + 1, or 0; else null. */
+  let placeAnew = null;
 
   function control(reader) {
     const kind = reader.byte();
@@ -533,7 +536,9 @@
       return;
     } else if (kind === RESET) {
       reset(reader.text());
-      return;
+      // The person may have gone on since the server was told where the browser is.
+      if (placeAnew) historySteps.push({ kind: RETURN, to: placeAnew - 1 });
+      placeAnew = null;
     } else if (kind === FILE) {
       sendFile(reader.text(), reader.number());
       return;
@@ -558,9 +563,12 @@
   function runHistory() {
     while (!travelling && historySteps.length) {
       const step = historySteps.shift();
-      if (step.kind === BACK) {
+      if (step.kind === BACK || step.kind === RETURN) {
+        const here = historyEntry();
+        const steps = step.kind === BACK ? step.steps : here === "" ? 0 : here - step.to;
+        if (steps === 0) continue;
         travelling = true;
-        history.go(-step.steps);
+        history.go(-steps);
         // Where there is nothing to go back to, nobody says so.
         setTimeout(() => { if (travelling) { travelling = false; runHistory(); } }, 1000);
       } else {
@@ -580,9 +588,10 @@
     sendLocation(known ? event.state.index + 1 : 0);
   });
 
-  const LOCATION = 1, EARLIER_LOCATION = 8;
+  const LOCATION = 1, LINK = 2, EARLIER_LOCATION = 8;
+  // Until everything has come anew, the server believes the browser elsewhere.
   const sendLocation = (index) =>
-    send(number(index, [CONTROL, LOCATION]), location.pathname + location.search);
+    send(number(index, [CONTROL, index && placeAnew !== null ? EARLIER_LOCATION : LOCATION]), location.pathname + location.search);
 
   let asksBeforeClosing = false;
   addEventListener("beforeunload", (event) => {
@@ -762,7 +771,7 @@
       && !url.pathname.startsWith(base + "/-/");
     if (!isOurs) return;
     event.preventDefault();
-    send([CONTROL, 2], url.pathname + url.search);
+    send([CONTROL, LINK], url.pathname + url.search);
   });
   document.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -1220,8 +1229,6 @@
   let connected = false;
   let leaving = false;
   let attempts = 0;
-  /** The last event before the server was told where in its history the browser is. */
-  let placeTold = 0;
   let acknowledgedFrames = 0;
   let statusTimer = 0;
   let retryTimer = 0;
@@ -1235,7 +1242,6 @@
     const previous = socket;
     if (previous && previous.readyState < WebSocket.CLOSING) return;
     connected = false;
-    placeTold = sequence;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const mine = socket = new WebSocket(
       `${scheme}//${location.host}/-/socket?session=${session}&received=${received & 255}`
@@ -1285,34 +1291,38 @@
     clearTimeout(statusTimer);
     statusTimer = 0;
     goOn();
-    const [last, isAnew, isForThisPlace] = new Uint8Array(buffer);
-    acknowledge(last);
+    const reader = new Reader(buffer);
+    acknowledge(reader.byte());
     queued.clear();
     // What can't be told any more is counted all the same.
     const forget = (sent) => unacknowledged.set(sent, new Uint8Array([0, CONTROL, 0]));
     // A server that was started again numbers rows anew.
-    if (isAnew) {
+    if (!reader.done && reader.byte() === 1) {
       rowEvents.forEach(forget);
       rowEvents.clear();
+      if (!reader.done) {
+        placeAnew = reader.number();
+        amendLocations(forget);
+      }
     }
-    if (isForThisPlace) amendLocations(forget);
     // Whether the page is seen was told with the connection: what was before is over.
     for (const sent of visitEvents) if (sent !== lastVisit) forget(sent);
     if (canSend()) for (const message of unacknowledged.values()) transmit(message);
     root.dataset.connected = "";
   }
 
-  /** The server shows everything anew, and the history follows that from the place it was told. */
+  /** Everything comes anew, and the history follows that from where the server was told the browser is. */
   function amendLocations(forget) {
-    const isLocation = (message) =>
-      message?.[1] === CONTROL && (message[2] === LOCATION || message[2] === EARLIER_LOCATION);
-    for (const [sent, message] of unacknowledged) {
-      if (!isLocation(message)) continue;
-      if (isLocation(unacknowledged.get((sent + 1) & 255))) {
+    let isFollowed = false;
+    for (const [sent, message] of [...unacknowledged].reverse()) {
+      const kind = message[1] === CONTROL ? message[2] : LINK;
+      if (kind === LOCATION || kind === EARLIER_LOCATION) {
         // Of several steps only the last counts: what came of the others nobody has seen.
-        forget(sent);
-      } else if (!isAfter(sent, placeTold) && message[3] !== 0) {
-        message[2] = EARLIER_LOCATION;
+        if (isFollowed) forget(sent);
+        else if (message[3] !== 0) message[2] = EARLIER_LOCATION;
+        isFollowed = true;
+      } else if (kind === LINK) {
+        isFollowed = false;
       }
     }
   }

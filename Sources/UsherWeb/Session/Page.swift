@@ -288,9 +288,9 @@ final class Page {
       navigation.dismissPrompt()
       return
     }
-    // The entry may have become another one's.
-    let item = index.flatMap { history.item(at: $0) }.flatMap { $0.path == url ? $0 : nil }
-    let trail = item?.trail
+    // What is shown may have taken the entry's place.
+    let item = index.flatMap { history.item(at: $0) }
+    let trail = item?.path != url && item?.trail == navigation.tree.trail ? nil : item?.trail
     guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
     guard let path = app.pathWithin(url) else { return visit(url) }
     do { try navigation.open(path, .history) } catch { visit(url) }

@@ -29,6 +29,8 @@ actor WebSession {
   private var isUnstorable = false
   /// Which frame shows everything anew after the server was started again; 0 for none.
   private var anew = 0
+  /// Where that frame's steps of the history begin.
+  private var anewPlace: Int?
   /// How many events that come next were applied already.
   private var repeated = 0
   /// Whether the browser waits to be told what is applied and stored; it may hold the person's input
@@ -154,7 +156,6 @@ actor WebSession {
   /// Joins a connection, which lives on the session's loop by now.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
-    let isForThisPlace = isRevived
     if isRevived { beginAnew(browser) }
     guard let page, let missed = log.missed(after: browser.received) else {
       // It went to another loop for nothing; the connection it had can't follow.
@@ -170,9 +171,13 @@ actor WebSession {
     expiry?.cancel()
     expiry = nil
     // Said until the browser has it: what was done in a row means the rows there were before.
-    let isAnew = log.sent - missed.count < anew
     let told = stored
-    connection.send(isAnew ? [acknowledgement, 1, isForThisPlace ? 1 : 0] : [acknowledgement])
+    var greeting = [acknowledgement]
+    if log.sent - missed.count < anew {
+      greeting.append(1)
+      greeting.append(varint: anewPlace.map { $0 + 1 } ?? 0)
+    }
+    connection.send(greeting)
     // What is applied and not stored yet isn't acknowledged, and comes once more.
     repeated = log.applied - stored
     for frame in missed { connection.send(frame) }
@@ -195,6 +200,7 @@ actor WebSession {
     turn.end()
     log.send(frame)
     anew = log.sent
+    anewPlace = browser.place
   }
 
   /// The first byte of each frame: how many events are applied and stored.

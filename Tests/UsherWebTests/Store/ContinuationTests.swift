@@ -44,6 +44,18 @@ struct ContinuationTests {
     /// Where the browser is in its history.
     var place = 0
     private var followed = 0
+    private var placeAnew: Int?
+
+    /// The browser goes to an entry of its history by itself, and nobody is told yet.
+    @discardableResult
+    func goMeanwhile(to place: Int, _ url: String) -> [UInt8] {
+      self.place = place
+      let received = UInt8(truncatingIfNeeded: browser.received)
+      let message = [received, 0, 1, UInt8(place + 1)] + Array(url.utf8)
+      sent += 1
+      pending.append((sent, message, nil))
+      return message
+    }
 
     init(_ page: String, _ loop: TestLoop) throws {
       browser = TestBrowser(Array(page.utf8))
@@ -60,17 +72,30 @@ struct ContinuationTests {
           if ahead < 128 { acknowledged += ahead }
         }
         pending.removeAll { $0.number <= acknowledged }
-        if index > 0 { browser.receive(frame) }
+        if index > 0 { browser.receive(frame) } else { greet(frame) }
       }
       taken = frames.count
       for control in browser.control.dropFirst(followed).map({ $0.split(separator: " ") }) {
         switch control.first {
         case "push": place += 1
         case "back": place -= Int(control[1]) ?? 0
+        case "reset": place = placeAnew ?? place
         default: break
         }
       }
       followed = browser.control.count
+    }
+
+    /// When everything comes anew, the history follows it from the place the server was told.
+    private func greet(_ frame: [UInt8]) {
+      guard frame.count == 3, frame[1] == 1 else { return }
+      placeAnew = frame[2] > 0 ? Int(frame[2]) - 1 : nil
+      var isFollowed = false
+      for index in pending.indices.reversed() {
+        guard pending[index].message[1...2] == [0, 1] else { continue }
+        if isFollowed { pending[index].message = [0, 0, 0] } else { pending[index].message[2] = 8 }
+        isFollowed = true
+      }
     }
   }
 
@@ -92,12 +117,7 @@ struct ContinuationTests {
   }
 
   /// - Parameter meanwhile: what happens after the browser has told where it is, and before it is answered.
-  private func join(
-    _ tab: Tab,
-    _ host: WebHost,
-    meanwhile: () async -> Void = {}
-  ) async throws {
-    let placeTold = tab.sent
+  private func join(_ tab: Tab, _ host: WebHost, meanwhile: () -> Void = {}) async throws {
     tab.connection = TestConnection(loop)
     tab.taken = 0
     let received = UInt8(truncatingIfNeeded: tab.browser.received)
@@ -108,16 +128,9 @@ struct ContinuationTests {
       connection: tab.connection
     )
     let joined: any WebSocketSession = try #require(session)
-    await meanwhile()
+    meanwhile()
     tab.session = joined
     tab.update()
-    if tab.connection.frames.first?.dropFirst() == [1, 1] {
-      // Where the browser went before, it isn't any more once it shows everything anew.
-      for index in tab.pending.indices
-      where tab.pending[index].number <= placeTold && tab.pending[index].message[1...2] == [0, 1] {
-        tab.pending[index].message[2] = 8
-      }
-    }
     for event in tab.pending {
       // What was typed stays in the field.
       if let typed = event.typed { tab.browser.element("input", "")?.value = typed }
@@ -144,11 +157,7 @@ struct ContinuationTests {
 
   /// The browser goes to an entry of its history by itself.
   private func go(to place: Int, _ url: String, _ tab: Tab) async {
-    tab.place = place
-    let message = [UInt8(truncatingIfNeeded: tab.browser.received), 0, 1, UInt8(place + 1)]
-    tab.sent += 1
-    tab.pending.append((tab.sent, message + Array(url.utf8), nil))
-    await send(message + Array(url.utf8), tab)
+    await send(tab.goMeanwhile(to: place, url), tab)
   }
 
   private func send(_ message: [UInt8], _ tab: Tab) async {
@@ -260,16 +269,18 @@ struct ContinuationTests {
     await settle(tab)
     let second = host(store)
     let received = UInt8(truncatingIfNeeded: tab.browser.received)
+    var place = 1
     func greeting(having frames: UInt8) async -> [UInt8]? {
       let connection = TestConnection(loop)
       let query = "session=\(tab.token)&received=\(received &+ frames)&acked=\(tab.acknowledged)"
-      _ = await second.attach(query, visitor: visitor, connection: connection)
+      _ = await second.attach("\(query)&place=\(place)", visitor: visitor, connection: connection)
       return connection.frames.first
     }
     // The connection breaks before anything has come.
-    #expect(await greeting(having: 0)?.dropFirst() == [1, 1])
-    // But not from where the browser was then.
-    #expect(await greeting(having: 0)?.dropFirst() == [1, 0])
+    #expect(await greeting(having: 0)?.dropFirst() == [1, 2])
+    // And from where its history goes on, wherever the browser is by now.
+    place = 0
+    #expect(await greeting(having: 0)?.dropFirst() == [1, 2])
     #expect(await greeting(having: 1)?.dropFirst() == [])
     #expect(second.sessionCount == 1)
     await second.close()
@@ -390,7 +401,47 @@ struct ContinuationTests {
     await settle(tab)
     tab.session = nil
     let second = host(store)
-    try await join(tab, second) { await go(to: 0, "/shop", tab) }
+    try await join(tab, second) { tab.goMeanwhile(to: 0, "/shop") }
+    await settle(tab)
+    #expect(tab.browser.title == "List")
+    #expect(tab.place == 0)
+    await second.close()
+  }
+
+  @Test("the browser's Forward, and Back while it connects, leave it where it was")
+  func backAfterForward() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    await go(to: 0, "/shop", tab)
+    await settle(tab)
+    tab.session = nil
+    await go(to: 1, "/shop/1", tab)
+    let second = host(store)
+    try await join(tab, second) { tab.goMeanwhile(to: 0, "/shop") }
+    await settle(tab)
+    #expect(tab.browser.title == "List")
+    #expect(tab.place == 0)
+    await second.close()
+  }
+
+  @Test("the browser's Back is one step also when the first connection brought nothing")
+  func backOverLostConnection() async throws {
+    let store = MemorySessionStore()
+    let tab = try await open(host(store))
+    try await act(tab, "click", "button", "One")
+    await settle(tab)
+    tab.session = nil
+    await go(to: 0, "/shop", tab)
+    let second = host(store)
+    let query = "session=\(tab.token)&received=\(tab.browser.received)&acked=\(tab.acknowledged)"
+    let lost = TestConnection(loop)
+    let session = try #require(
+      await second.attach(query + "&place=0", visitor: visitor, connection: lost)
+    )
+    await loop.run { session.disconnected() }
+    try await join(tab, second)
     await settle(tab)
     #expect(tab.browser.title == "List")
     #expect(tab.place == 0)

@@ -64,7 +64,9 @@ final class TestBrowser {
       let isInSVG = reader.byte() == 1
       templates[number] = (reader.text() ?? "", isInSVG)
     case .anew: renew(&reader)
-    case .reset: reset(reader.text() ?? "")
+    case .reset:
+      reset(reader.text() ?? "")
+      control.append("reset")
     case .window: control.append("window \(reader.text() ?? "")")
     case .file: control.append("file \(reader.text() ?? "") \(reader.varint() ?? 0)")
     case .position:
