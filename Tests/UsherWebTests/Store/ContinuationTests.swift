@@ -106,12 +106,18 @@ struct ContinuationTests {
     return tab
   }
 
-  /// A browser at an item; from now on nothing more is stored.
-  private func openItem(of host: WebHost, _ store: HeldStore) async throws -> Tab {
+  /// A browser at an item.
+  private func openItem(of host: WebHost) async throws -> Tab {
     let tab = try await open(host)
-    await store.release()
     try await act(tab, "click", "button", "One")
     await settle(tab)
+    return tab
+  }
+
+  /// A browser at an item; from now on nothing more is stored.
+  private func openItem(of host: WebHost, _ store: HeldStore) async throws -> Tab {
+    await store.release()
+    let tab = try await openItem(of: host)
     await store.hold()
     return tab
   }
@@ -264,9 +270,7 @@ struct ContinuationTests {
   @Test("that rows are numbered anew is said until the browser has them")
   func saidAgain() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     let second = host(store)
     let received = UInt8(truncatingIfNeeded: tab.browser.received)
     var place = 1
@@ -289,9 +293,7 @@ struct ContinuationTests {
   @Test("two connections that bring a page back at once get the same one")
   func twice() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     let second = host(store)
     let query = "session=\(tab.token)&received=\(tab.browser.received)&acked=\(tab.acknowledged)"
     let visitor = visitor
@@ -362,9 +364,7 @@ struct ContinuationTests {
   @Test("the browser's Back while the server is away is followed once, where its history is, too")
   func browsersBack() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     tab.session = nil
     await go(to: 0, "/shop", tab)
     let second = host(store)
@@ -378,9 +378,7 @@ struct ContinuationTests {
   @Test("the browser's Forward while the server is away is followed by the address")
   func browsersForward() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     await go(to: 0, "/shop", tab)
     await settle(tab)
     tab.session = nil
@@ -396,9 +394,7 @@ struct ContinuationTests {
   @Test("the browser's Back while it connects isn't made a second time")
   func backWhileConnecting() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     tab.session = nil
     let second = host(store)
     try await join(tab, second) { tab.goMeanwhile(to: 0, "/shop") }
@@ -411,9 +407,7 @@ struct ContinuationTests {
   @Test("the browser's Forward, and Back while it connects, leave it where it was")
   func backAfterForward() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     await go(to: 0, "/shop", tab)
     await settle(tab)
     tab.session = nil
@@ -429,9 +423,7 @@ struct ContinuationTests {
   @Test("the browser's Back is one step also when the first connection brought nothing")
   func backOverLostConnection() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     tab.session = nil
     await go(to: 0, "/shop", tab)
     let second = host(store)
@@ -451,9 +443,7 @@ struct ContinuationTests {
   @Test("the browser's Back to an entry that has become another's goes to its address")
   func backToAddress() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     tab.session = nil
     await go(to: 1, "/shop/2", tab)
     let second = host(store)
@@ -513,9 +503,7 @@ struct ContinuationTests {
   @Test("another visitor can't continue it")
   func stranger() async throws {
     let store = MemorySessionStore()
-    let tab = try await open(host(store))
-    try await act(tab, "click", "button", "One")
-    await settle(tab)
+    let tab = try await openItem(of: host(store))
     let second = host(store)
     let answer = await second.attach(
       "session=\(tab.token)&received=0",
