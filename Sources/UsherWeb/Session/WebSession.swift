@@ -170,9 +170,10 @@ actor WebSession {
     self.connection = connection
     expiry?.cancel()
     expiry = nil
-    // Said until the browser has it: what was done in a row means the rows there were before.
     let told = stored
     var greeting = [acknowledgement]
+    // Said until the browser has it: what was done in a row means the rows there were before, and
+    // the history goes on from where the browser was then.
     if log.sent - missed.count < anew {
       greeting.append(1)
       greeting.append(varint: anewPlace.map { $0 + 1 } ?? 0)
