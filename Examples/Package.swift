@@ -177,7 +177,7 @@ let package = Package(
     .testTarget(
       name: "UsersServiceTests",
       dependencies: [
-        "RESTClient", "UsersService", "UsersModel",
+        "FaultyServer", "RESTClient", "UsersService", "UsersModel",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Logging", package: "swift-log"),
@@ -242,7 +242,7 @@ let package = Package(
     .testTarget(
       name: "CloudyServiceTests",
       dependencies: [
-        "CloudyModel", "CloudyService", "RESTClient",
+        "CloudyModel", "CloudyService", "FaultyServer", "RESTClient",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -372,7 +372,7 @@ let package = Package(
     .testTarget(
       name: "GoalbaseTests",
       dependencies: [
-        "Goalbase", "GoalbaseFixtures", "RESTClient",
+        "FaultyServer", "Goalbase", "GoalbaseFixtures", "RESTClient",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -5,17 +5,22 @@ import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// A service of Open-Meteo's shape at a free port of this machine, for where there is no network.
+/// A service of Open-Meteo's shape at a free port of this machine if no other is given, for where
+/// there is no network.
 ///
 /// It answers `GET /v1/forecast` with what such places are like at that time of the year. That is no
 /// forecast, and each answer says so: `"usher_kind": "climatological_estimate"`. Where its numbers
 /// come from is told at `Climate` and `SolarDay`.
 public struct CloudyService: Service {
   private let now: @Sendable () -> Date
+  private let port: Int
   private let address = ListeningAddress()
 
-  /// - Parameter now: the time it is.
-  public init(now: @Sendable @escaping () -> Date = { Date() }) {
+  /// - Parameters:
+  ///   - port: 0 for any that is free.
+  ///   - now: the time it is.
+  public init(port: Int = 0, now: @Sendable @escaping () -> Date = { Date() }) {
+    self.port = port
     self.now = now
   }
 
@@ -25,7 +30,7 @@ public struct CloudyService: Service {
     logger.logLevel = .warning
     let application = Application(
       responder: ForecastResponder(now: now),
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in
         var components = URLComponents()
         components.scheme = "http"

@@ -36,22 +36,27 @@ package final class FaultyServer: Sendable {
     _ respond: @Sendable @escaping (String) -> [Act],
     _ body: (FaultyServer) async throws -> Void
   ) async throws {
+    let (connections, arrivals) = AsyncStream<Connection>.makeStream()
     let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .bind(host: "127.0.0.1", port: 0) { channel in
+      .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          try Connection(wrappingChannelSynchronously: channel)
+          let connection = try Connection(wrappingChannelSynchronously: channel)
+          // NIO ends the process over a connection that nobody takes, as `bind`'s own sequence does with
+          // one that comes while the listener is closed.
+          if case .terminated = arrivals.yield(connection) {
+            Task { try? await connection.executeThenClose { _, _ in } }
+          }
         }
       }
-    let server = try FaultyServer(port: listener.channel.localAddress?.port ?? 0, respond)
+      .bind(host: "127.0.0.1", port: 0).get()
+    let server = try FaultyServer(port: listener.localAddress?.port ?? 0, respond)
     let (taken, allTaken) = AsyncStream<Void>.makeStream()
     try await withThrowingTaskGroup { group in
       group.addTask {
-        try await listener.executeThenClose { connections in
-          try await withThrowingDiscardingTaskGroup { group in
-            defer { allTaken.finish() }
-            for try await connection in connections {
-              group.addTask { try? await server.serve(connection) }
-            }
+        await withDiscardingTaskGroup { group in
+          defer { allTaken.finish() }
+          for await connection in connections {
+            group.addTask { try? await server.serve(connection) }
           }
         }
       }
@@ -61,8 +66,8 @@ package final class FaultyServer: Sendable {
       } catch {
         result = .failure(error)
       }
-      // Whoever has just come is taken first: NIO ends the process over a connection that nobody takes.
-      try? await listener.channel.close()
+      try? await listener.close()
+      arrivals.finish()
       for await _ in taken {}
       group.cancelAll()
       try result.get()
@@ -77,7 +82,7 @@ package final class FaultyServer: Sendable {
     for await _ in reached { return }
   }
 
-  /// Waits for somebody to leave who was kept waiting.
+  /// Waits until somebody who has asked has left, or has got everything.
   package func isLeft() async {
     for await _ in left { return }
   }
@@ -100,15 +105,15 @@ package final class FaultyServer: Sendable {
       }
       received.withLock { $0.append(request) }
       reach.yield()
+      // However the other side leaves: with bytes unread it resets the connection, and what is
+      // written to it then fails.
+      defer { leave.yield() }
       for act in respond(request) {
         switch act {
         case .send(let text): try await outbound.write(ByteBuffer(string: text))
         case .sendBytes(let count):
           try await outbound.write(ByteBuffer(repeating: 0x20, count: count))
-        case .hang:
-          // However the other side leaves: with bytes unread it resets the connection.
-          defer { leave.yield() }
-          while try await pieces.next() != nil {}
+        case .hang: while try await pieces.next() != nil {}
         case .trickle:
           while true {
             try await outbound.write(ByteBuffer(string: " "))

@@ -5,16 +5,21 @@ import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// A REST service of jsonplaceholder's shape, at a free port of this machine.
+/// A REST service of jsonplaceholder's shape, at a free port of this machine if no other is given.
 ///
 /// `GET /users` and `GET /users/1`, with json-server's `_page`, `_limit`, `_sort`, `_order`, `q`,
 /// `id`, `name` and `email`.
 public struct UsersService: Service {
   private let store: UserStore
+  private let port: Int
   private let address = ListeningAddress()
 
-  public init(store: UserStore) {
+  /// - Parameters:
+  ///   - store: what is served.
+  ///   - port: 0 for any that is free.
+  public init(store: UserStore, port: Int = 0) {
     self.store = store
+    self.port = port
   }
 
   /// Serves until a graceful shutdown; once.
@@ -23,7 +28,7 @@ public struct UsersService: Service {
     logger.logLevel = .warning
     let application = Application(
       responder: UsersResponder(store: store),
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in
         var components = URLComponents()
         components.scheme = "http"

@@ -5,8 +5,8 @@ import Testing
 @Suite("Refused by the compiler")
 struct RefusalTests {
   @Test("a view model that exposes a model type")
-  func exposedModel() throws {
-    let errors = try Compiler.errors(
+  func exposedModel() async throws {
+    let errors = try await Compiler.errors(
       """
       package import PhotosModel
       public final class Leaky {
@@ -21,8 +21,8 @@ struct RefusalTests {
   }
 
   @Test("a view model whose input takes a model type")
-  func modelAsInput() throws {
-    let errors = try Compiler.errors(
+  func modelAsInput() async throws {
+    let errors = try await Compiler.errors(
       """
       package import PhotosModel
       public final class Leaky {
@@ -36,8 +36,8 @@ struct RefusalTests {
   }
 
   @Test("a view that reads the model through its view model")
-  func readModel() throws {
-    let errors = try Compiler.errors(
+  func readModel() async throws {
+    let errors = try await Compiler.errors(
       """
       import PhotosViewModels
       func peek(_ viewModel: PhotosViewModel) { print(viewModel.models) }
@@ -47,8 +47,8 @@ struct RefusalTests {
   }
 
   @Test("a view that exchanges what its view model works with")
-  func exchangedState() throws {
-    let errors = try Compiler.errors(
+  func exchangedState() async throws {
+    let errors = try await Compiler.errors(
       """
       import PhotosViewModels
       func change(_ viewModel: PhotosViewModel) { viewModel.isSignedIn = true }
@@ -58,8 +58,8 @@ struct RefusalTests {
   }
 
   @Test("the same sources without the fault are accepted")
-  func accepted() throws {
-    let errors = try Compiler.errors(
+  func accepted() async throws {
+    let errors = try await Compiler.errors(
       """
       package import PhotosModel
       import PhotosViewModels
@@ -83,7 +83,16 @@ enum Compiler {
     ".build/checkouts/GRDB.swift/Sources/GRDBSQLite/module.modulemap",
   ]
 
-  static func errors(_ source: String) throws -> String {
+  // One after the other, and not on a thread that other tests wait for.
+  private static let queue = DispatchQueue(label: "compiler")
+
+  static func errors(_ source: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try compile(source) }) }
+    }
+  }
+
+  private static func compile(_ source: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

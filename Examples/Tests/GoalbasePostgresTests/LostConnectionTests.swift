@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Lost connections", .needsPostgres)
 struct LostConnectionTests {
-  private static let others = "pid <> pg_backend_pid() AND datname = current_database()"
+  private static let others = """
+    application_name = 'goalbase' AND pid <> pg_backend_pid() AND datname = current_database()
+    """
   private let time = Timestamp(milliseconds: 0)
 
   @Test("who asks after an administrator has ended all of them notices nothing")

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import FaultyServer
 import Foundation
 import Logging
 import NIOCore
@@ -11,8 +12,8 @@ import Testing
 
 @Suite("The life of the service")
 struct ServiceLifeTests {
-  private func service() throws -> GoalbaseService {
-    try GoalbaseService(GoalbaseAPI(store: SQLiteGoalbaseStore.inMemory()))
+  private func service(port: Int = 0) throws -> GoalbaseService {
+    try GoalbaseService(GoalbaseAPI(store: SQLiteGoalbaseStore.inMemory()), port: port)
   }
 
   private func status(_ url: String) async throws -> UInt {
@@ -22,28 +23,31 @@ struct ServiceLifeTests {
 
   @Test("who asks for the address before it runs waits, and after a shutdown nobody is there")
   func life() async throws {
-    let service = try service()
-    async let early = (service.url(), service.url())
-    let group = ServiceGroup(services: [service], logger: Logger(label: "test"))
-    async let run: Void = group.run()
-    let (url, same) = await early
-    #expect(url == same)
-    #expect(url.absoluteString.hasPrefix("http://127.0.0.1:"))
-    #expect(url.absoluteString.hasSuffix("/api/v1/"))
-    #expect(try await status("\(url)players") == 200)
-    await group.triggerGracefulShutdown()
-    try await run
-    await #expect(throws: (any Error).self) { try await status("\(url)players") }
+    try await withReservedPort { port in
+      let service = try service(port: port)
+      async let early = (service.url(), service.url())
+      let group = ServiceGroup(services: [service], logger: Logger(label: "test"))
+      async let run: Void = group.run()
+      let (url, same) = await early
+      #expect(url == same)
+      #expect(url.absoluteString == "http://127.0.0.1:\(port)/api/v1/")
+      #expect(try await status("\(url)players") == 200)
+      await group.triggerGracefulShutdown()
+      try await run
+      await #expect(throws: (any Error).self) { try await status("\(url)players") }
+    }
   }
 
   @Test("it ends with its task")
   func cancelled() async throws {
-    let service = try service()
-    let task = Task { try await service.run() }
-    let url = await service.url()
-    task.cancel()
-    _ = await task.result
-    await #expect(throws: (any Error).self) { try await status("\(url)players") }
+    try await withReservedPort { port in
+      let service = try service(port: port)
+      let task = Task { try await service.run() }
+      let url = await service.url()
+      task.cancel()
+      _ = await task.result
+      await #expect(throws: (any Error).self) { try await status("\(url)players") }
+    }
   }
 
   @Test("on all addresses, it tells one that can be asked")
@@ -64,10 +68,7 @@ struct ServiceLifeTests {
     let one = try service()
     let task = Task { try await one.run() }
     let port = try #require(await one.url().port)
-    let other = try GoalbaseService(
-      GoalbaseAPI(store: SQLiteGoalbaseStore.inMemory()),
-      port: port
-    )
+    let other = try service(port: port)
     await #expect(throws: (any Error).self) { try await other.run() }
     task.cancel()
     _ = await task.result

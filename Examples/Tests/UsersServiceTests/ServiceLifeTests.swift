@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import FaultyServer
 import Logging
 import ServiceLifecycle
 import Testing
@@ -10,31 +11,38 @@ import UsersModel
 struct ServiceLifeTests {
   @Test("who asks for the address before it runs waits, and after a shutdown nobody is there")
   func life() async throws {
-    let service = try UsersService(store: .inMemory())
-    async let early = (service.url(), service.url())
-    let group = ServiceGroup(services: [service], logger: Logger(label: "test"))
-    async let run: Void = group.run()
-    let (url, same) = await early
-    #expect(url == same)
-    #expect(await service.url() == url)
-    let source = RESTUsersDataSource(url: url, timeout: .seconds(60))
-    #expect(try await source.users(page: 1, matching: "").total == 10)
-    await group.triggerGracefulShutdown()
-    try await run
-    await #expect(throws: UsersError.unreachable) {
-      try await source.users(page: 1, matching: "")
+    try await withReservedPort { port in
+      let service = try UsersService(store: .inMemory(), port: port)
+      async let early = (service.url(), service.url())
+      let group = ServiceGroup(services: [service], logger: Logger(label: "test"))
+      async let run: Void = group.run()
+      let (url, same) = await early
+      #expect(url == same)
+      #expect(await service.url() == url)
+      let source = RESTUsersDataSource(url: url, timeout: .seconds(60))
+      #expect(try await source.users(page: 1, matching: "").total == 10)
+      await group.triggerGracefulShutdown()
+      try await run
+      // The connection that was kept may hear only from this that it is closed.
+      await #expect(throws: UsersError.self) { try await source.users(page: 1, matching: "") }
+      await #expect(throws: UsersError.unreachable) {
+        try await source.users(page: 1, matching: "")
+      }
     }
   }
 
   @Test("it ends with its task")
   func cancelled() async throws {
-    let service = try UsersService(store: .inMemory())
-    let task = Task { try await service.run() }
-    let url = await service.url()
-    task.cancel()
-    _ = await task.result
-    await #expect(throws: UsersError.unreachable) {
-      try await RESTUsersDataSource(url: url, timeout: .seconds(60)).users(page: 1, matching: "")
+    try await withReservedPort { port in
+      let service = try UsersService(store: .inMemory(), port: port)
+      let task = Task { try await service.run() }
+      let url = await service.url()
+      task.cancel()
+      _ = await task.result
+      let source = RESTUsersDataSource(url: url, timeout: .seconds(60))
+      await #expect(throws: UsersError.unreachable) {
+        try await source.users(page: 1, matching: "")
+      }
     }
   }
 }

@@ -35,7 +35,7 @@ struct RemoteCachingTests {
   @Test("without tags, a list that is the same is no news, however it's written")
   func untagged() async throws {
     try await LogbookServer.run { server in
-      let store = server.client()
+      let store = server.client(clock: InstantClock())
       let match = RemoteMatchStoreTests.match("1")
       server.act { _ in .say(200, "[\(match)]") }
       let first = try await store.matches()

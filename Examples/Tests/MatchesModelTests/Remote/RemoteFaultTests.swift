@@ -55,13 +55,14 @@ struct RemoteFaultTests {
 
   @Test("a server that is down is unreachable, after three tries")
   func down() async throws {
-    // A port that was free a moment ago.
-    let url = try await LogbookServer.run { $0.url }
-    for read in Self.reads {
-      let clock = InstantClock()
-      let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
-      await #expect(throws: MatchesError.unreachable) { try await read(store) }
-      #expect(clock.pauses == Retries.pauses)
+    try await withReservedPort { port in
+      let url = try LogbookServer.url(port: port)
+      for read in Self.reads {
+        let clock = InstantClock()
+        let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
+        await #expect(throws: MatchesError.unreachable) { try await read(store) }
+        #expect(clock.pauses == Retries.pauses)
+      }
     }
   }
 
@@ -84,7 +85,7 @@ struct RemoteFaultTests {
   @Test("after a fault everything is read as before, and nothing was told as gone")
   func recovers() async throws {
     try await LogbookServer.run { server in
-      let store = server.client()
+      let store = server.client(clock: InstantClock())
       let players = try await store.add("A", "B")
       let match = try await store.create(.sample([players[0]], [players[1]]))
       _ = try await store.matches()

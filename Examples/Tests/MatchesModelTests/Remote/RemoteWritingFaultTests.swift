@@ -1,3 +1,4 @@
+import FaultyServer
 import Foundation
 import MatchesModel
 import Testing
@@ -105,14 +106,16 @@ struct RemoteWritingFaultTests {
 
   @Test("a server that is down keeps nothing, and is no change")
   func down() async throws {
-    let url = try await LogbookServer.run { $0.url }
-    let clock = InstantClock()
-    let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
-    let changes = store.changes()
-    await #expect(throws: MatchesError.unreachable) {
-      try await store.create(.sample([.a], [.b]))
+    try await withReservedPort { port in
+      let url = try LogbookServer.url(port: port)
+      let clock = InstantClock()
+      let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
+      let changes = store.changes()
+      await #expect(throws: MatchesError.unreachable) {
+        try await store.create(.sample([.a], [.b]))
+      }
+      #expect(clock.pauses.isEmpty)
+      #expect(await !changes.hasNews())
     }
-    #expect(clock.pauses.isEmpty)
-    #expect(await !changes.hasNews())
   }
 }

@@ -1,3 +1,4 @@
+import FaultyServer
 import Foundation
 import Goalbase
 import Testing
@@ -6,31 +7,32 @@ import Testing
 
 @Suite("A Goalbase that is restarted")
 struct RestartTests {
-  // Somebody else may get its port meanwhile, if hardly ever.
   @Test(
     "is unreachable meanwhile, and keeps what it's told then as before",
     .timeLimit(.minutes(1))
   )
   func restarted() async throws {
-    let kept = try SQLiteGoalbaseStore.inMemory()
-    let (url, store, match) = try await withGoalbase(kept) { url in
-      let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: InstantClock())
-      let players = try await store.add("A", "B")
-      let match = try await store.create(.sample([players[0]], [players[1]]))
-      #expect(try await store.matches() == [match])
-      return (url, store, match)
-    }
-    let parameters = MatchParameters(match)
-    await #expect(throws: MatchesError.unreachable) { try await store.matches() }
-    await #expect(throws: MatchesError.unreachable) { try await store.create(parameters) }
-    await #expect(throws: MatchesError.unreachable) {
-      try await store.update(match.id, with: parameters)
-    }
-    await #expect(throws: MatchesError.unreachable) { try await store.delete(match.id) }
-    try await withGoalbase(kept, port: try #require(url.port)) { _ in
-      // What isn't tried again comes first.
-      let second = try await store.create(parameters)
-      #expect(try await store.matches() == [second, match])
+    try await withReservedPort { port in
+      let kept = try SQLiteGoalbaseStore.inMemory()
+      let (store, match) = try await withGoalbase(kept, port: port) { url in
+        let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: InstantClock())
+        let players = try await store.add("A", "B")
+        let match = try await store.create(.sample([players[0]], [players[1]]))
+        #expect(try await store.matches() == [match])
+        return (store, match)
+      }
+      let parameters = MatchParameters(match)
+      await #expect(throws: MatchesError.unreachable) { try await store.matches() }
+      await #expect(throws: MatchesError.unreachable) { try await store.create(parameters) }
+      await #expect(throws: MatchesError.unreachable) {
+        try await store.update(match.id, with: parameters)
+      }
+      await #expect(throws: MatchesError.unreachable) { try await store.delete(match.id) }
+      try await withGoalbase(kept, port: port) { _ in
+        // What isn't tried again comes first.
+        let second = try await store.create(parameters)
+        #expect(try await store.matches() == [second, match])
+      }
     }
   }
 }

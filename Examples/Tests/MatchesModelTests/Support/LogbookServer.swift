@@ -36,11 +36,16 @@ final class LogbookServer: Sendable {
   private let (reached, reach) = AsyncStream<Request>.makeStream()
 
   private init(port: Int, _ store: SQLiteMatchStore) throws {
+    url = try Self.url(port: port)
+    self.store = store
+  }
+
+  /// Where one is that listens there.
+  static func url(port: Int) throws -> URL {
     guard let url = URL(string: "http://127.0.0.1:\(port)/api/v1") else {
       throw URLError(.badURL)
     }
-    self.url = url
-    self.store = store
+    return url
   }
 
   /// Runs a server while a test does something.

@@ -51,12 +51,14 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
       bufferingPolicy: .bufferingNewest(1)
     )
     let task = Task {
-      for await done in await begin().progress.stream() { continuation.yield(done) }
+      for await done in await progress() { continuation.yield(done) }
       continuation.finish()
     }
     continuation.onTermination = { _ in task.cancel() }
     return stream
   }
+
+  private func progress() -> AsyncStream<Double> { begin().progress.stream() }
 
   private func begin() -> Attempt {
     if let attempt { return attempt }
