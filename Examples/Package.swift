@@ -87,9 +87,7 @@ let package = Package(
       name: "RESTClientTests",
       dependencies: [
         "FaultyServer", "RESTClient",
-        .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),

@@ -25,6 +25,8 @@ public struct CloudyService: Service {
   }
 
   /// Serves until a graceful shutdown; once.
+  ///
+  /// - Throws: what the system says if it can't listen there; ``url()`` waits on then.
   public func run() async throws {
     var logger = Logger(label: "cloudy")
     logger.logLevel = .warning

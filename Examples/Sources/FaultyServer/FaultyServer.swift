@@ -50,11 +50,9 @@ package final class FaultyServer: Sendable {
       }
       .bind(host: "127.0.0.1", port: 0).get()
     let server = try FaultyServer(port: listener.localAddress?.port ?? 0, respond)
-    let (taken, allTaken) = AsyncStream<Void>.makeStream()
     try await withThrowingTaskGroup { group in
       group.addTask {
         await withDiscardingTaskGroup { group in
-          defer { allTaken.finish() }
           for await connection in connections {
             group.addTask { try? await server.serve(connection) }
           }
@@ -67,8 +65,8 @@ package final class FaultyServer: Sendable {
         result = .failure(error)
       }
       try? await listener.close()
+      // Those that have just come are taken all the same.
       arrivals.finish()
-      for await _ in taken {}
       group.cancelAll()
       try result.get()
     }
@@ -82,7 +80,7 @@ package final class FaultyServer: Sendable {
     for await _ in reached { return }
   }
 
-  /// Waits until somebody who has asked has left, or has got everything.
+  /// Waits until somebody who has asked has left, or everything has been written to them.
   package func isLeft() async {
     for await _ in left { return }
   }

@@ -29,9 +29,9 @@ package struct RESTClient: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.connectionPool.retryConnectionEstablishment = false
-    // How long it may take is said for each client; these 10 s would go by for who waits for one of the
-    // 8 connections, too.
-    configuration.timeout.connect = .seconds(60)
+    // How long an answer may take is said for each client; its 10 s count also for who waits for one of
+    // the 8 connections. Not longer than its 30 s for an attempt: whoever asks next waits for that one.
+    configuration.timeout.connect = .seconds(30)
     return HTTPClient(
       eventLoopGroup: HTTPClient.defaultEventLoopGroup,
       configuration: configuration

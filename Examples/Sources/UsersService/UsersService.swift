@@ -23,6 +23,8 @@ public struct UsersService: Service {
   }
 
   /// Serves until a graceful shutdown; once.
+  ///
+  /// - Throws: what the system says if it can't listen there; ``url()`` waits on then.
   public func run() async throws {
     var logger = Logger(label: "users")
     logger.logLevel = .warning

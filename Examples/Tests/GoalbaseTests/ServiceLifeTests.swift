@@ -10,7 +10,7 @@ import Testing
 
 @testable import Goalbase
 
-@Suite("The life of the service")
+@Suite("The life of the service", .timeLimit(.minutes(3)))
 struct ServiceLifeTests {
   private func service(port: Int = 0) throws -> GoalbaseService {
     try GoalbaseService(GoalbaseAPI(store: SQLiteGoalbaseStore.inMemory()), port: port)

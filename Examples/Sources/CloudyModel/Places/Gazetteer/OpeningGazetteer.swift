@@ -58,6 +58,7 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     return stream
   }
 
+  /// Listens in the turn in which it begins, so that its end isn't missed.
   private func progress() -> AsyncStream<Double> { begin().progress.stream() }
 
   private func begin() -> Attempt {
