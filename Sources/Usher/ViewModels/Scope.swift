@@ -56,7 +56,7 @@ public final class Scope {
     }
   }
 
-  /// Starts asynchronous work on the scope's actor.
+  /// Starts asynchronous work on the scope's actor; what is started first begins first.
   ///
   /// Give `body` no capture list: see ``task(_:_:)``.
   ///
@@ -129,12 +129,11 @@ public final class Scope {
     var work = work
     work.id = id
     work.counted = work.activity.map { ScopeWork($0) } ?? .uncounted
-    let isolation = isolation
     let started = work
     // What work of a command begins is its own: it isn't replaced with the command's run.
     tasks[id] = Run.$current.withValue(work.run) {
       ScopeWork.$current.withValue(work.counted) {
-        Task { await Scope.run(started, on: isolation) }
+        isolation.begin(started)
       }
     }
     return ScopeTask(scope: self, id: id)
@@ -165,7 +164,7 @@ public final class Scope {
 
   func cancel(_ id: Int) { tasks[id]?.cancel() }
 
-  private static func run(_ work: Work, on isolation: isolated any Actor) async {
+  fileprivate static func run(_ work: Work, on isolation: isolated any Actor) async {
     // Swift 6.3 leaves the switch to the actor out when nothing is done on it before the next call;
     // this must be done on it.
     isolation.preconditionIsolated()
@@ -176,12 +175,19 @@ public final class Scope {
 
   /// Carries the work to its actor. `@unchecked Sendable` because it is made on the scope's actor
   /// and opened there only, by `run(_:on:)`.
-  private struct Work: @unchecked Sendable {
+  fileprivate struct Work: @unchecked Sendable {
     weak var scope: Scope?
     var id = 0
     let activity: Activity?
     var counted = ScopeWork.uncounted
     var run: Run?
     let body: () async -> Void
+  }
+}
+
+extension Actor {
+  /// Enqueues work on the actor itself, so that what was started first begins first.
+  fileprivate nonisolated func begin(_ work: Scope.Work) -> Task<Void, Never> {
+    assumeIsolated { isolation in Task { await Scope.run(work, on: isolation) } }
   }
 }
