@@ -54,7 +54,7 @@ def test_without_changes_nobody_is_asked(visit, notes, size):
 def test_closing_the_tab_is_asked_about_when_something_would_be_lost(visit, notes):
     page = edit(visit, notes, "desktop")
     page.get_by_label("Text").fill("Buy honey")
-    page.wait_for_timeout(300)
+    wait_until_idle(page)
     asked = []
     page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
     other = page.context.new_page()
