@@ -16,7 +16,8 @@ GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
-expect.set_options(timeout=10_000)
+# Long, because a busy machine may take seconds to start a server again; what is expected never fails to come.
+expect.set_options(timeout=30_000)
 
 
 class Server:
@@ -136,11 +137,20 @@ def visit(chromium, servers):
 
 def wait_until_idle(page):
     """Waits until the server has heard everything, and stored it."""
-    for _ in range(400):
+    for _ in range(2400):
         if page.evaluate("usherTest.isIdle()"):
             return
         page.wait_for_timeout(25)
     raise AssertionError("Events are still waiting to be acknowledged.")
+
+
+def goto_complete(page, url, awaited):
+    """Opens a page without scripts, again if a busy machine wasn't in time with what it awaits."""
+    for _ in range(20):
+        page.goto(url)
+        if awaited.count():
+            return
+    raise AssertionError(f"{url} never came whole.")
 
 
 @pytest.fixture

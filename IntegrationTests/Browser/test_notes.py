@@ -59,7 +59,7 @@ def test_closing_the_tab_is_asked_about_when_something_would_be_lost(visit, note
     page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
     other = page.context.new_page()
     page.close(run_before_unload=True)
-    for _ in range(100):
+    for _ in range(600):
         if asked:
             break
         other.wait_for_timeout(50)
@@ -166,7 +166,7 @@ def test_the_browsers_back_while_the_page_connects_is_one_step(
         page.go_back()
         expect(page).to_have_url(notes.url + steps.pop()[1])
     notes.start()
-    for _ in range(400):
+    for _ in range(2400):
         if held:
             break
         page.wait_for_timeout(25)

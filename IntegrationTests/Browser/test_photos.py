@@ -2,6 +2,7 @@ import re
 import uuid
 
 import pytest
+from conftest import goto_complete
 from playwright.sync_api import expect
 
 DEMO = ("bartjacobs", "123456789")
@@ -339,7 +340,7 @@ def test_on_a_desktop_the_list_stays_beside_the_photo(photos, size):
 def test_the_list_is_complete_without_scripts(chromium, showcase):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
-    page.goto(f"{showcase.url}/photos")
+    goto_complete(page, f"{showcase.url}/photos", page.get_by_role("listitem"))
     expect(page.get_by_role("listitem")).to_have_count(9)
     expect(page.get_by_text("Misery Ridge")).to_be_visible()
     context.close()

@@ -4,6 +4,7 @@ import threading
 import time
 
 import pytest
+from conftest import goto_complete, wait_until_idle
 from playwright.sync_api import expect
 
 
@@ -47,7 +48,7 @@ def test_ten_users_in_three_sections(users, screenshot):
 def test_the_first_page_is_complete_without_a_script(chromium, showcase):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
-    page.goto(f"{showcase.url}/users")
+    goto_complete(page, f"{showcase.url}/users", page.get_by_text("Leanne Graham"))
     expect(page.get_by_text("Leanne Graham")).to_be_visible()
     context.close()
 
@@ -89,7 +90,7 @@ def test_a_long_list_grows_as_one_scrolls(visit, own_showcase, screenshot):
     expect(users.page.get_by_text("400 users")).to_be_attached()
     seen = users.rows().count()
     assert 50 <= seen < 400
-    for _ in range(60):
+    for _ in range(600):
         if users.rows().count() == 400:
             break
         users.page.locator("[data-scroll]").evaluate("element => element.scrollTop = element.scrollHeight")
@@ -100,7 +101,7 @@ def test_a_long_list_grows_as_one_scrolls(visit, own_showcase, screenshot):
     # By delegate, too.
     users.page.goto(f"{server.url}/users/by-delegate")
     users.page.wait_for_selector("html[data-connected]")
-    for _ in range(60):
+    for _ in range(600):
         if users.rows().count() >= 150:
             break
         users.page.locator("[data-scroll]").evaluate("element => element.scrollTop = element.scrollHeight")
@@ -111,6 +112,7 @@ def test_a_long_list_grows_as_one_scrolls(visit, own_showcase, screenshot):
 def test_more_is_fetched_before_the_end_is_seen(visit, own_showcase):
     server = own_showcase("--users", "300")
     users = Users(visit(f"{server.url}/users", "phone"), server.url)
+    expect(users.page.get_by_text("300 users")).to_be_attached()
     count = users.rows().count()
     users.page.wait_for_timeout(1500)
     assert users.rows().count() == count, "More was fetched than anybody came near."
@@ -138,7 +140,7 @@ class Faulty(http.server.BaseHTTPRequestHandler):
         elif Faulty.fault == "malformed":
             body = b'[{"id": "one"'
         elif Faulty.fault == "slow":
-            time.sleep(0.6)
+            time.sleep(2)
         self.send_response(status)
         length = len(body) + (100 if Faulty.fault == "cut" else 0)
         self.send_header("Content-Length", str(length))
@@ -176,6 +178,7 @@ def test_faults_are_told_and_nothing_shown_is_lost(visit, own_showcase, faulty, 
         Faulty.fault = None
         users.button("Try Again").click()
         expect(users.page.get_by_role("alert")).to_have_count(0)
+        expect(users.button("Refresh")).to_be_enabled()
     Faulty.fault = "slow"
     users.button("Refresh").click()
     expect(users.button("Loading")).to_be_disabled()
@@ -250,6 +253,9 @@ def test_only_premium_customers_store_more_than_a_gigabyte(visit, showcase, tmp_
     expect(users.page.get_by_label("Add a File")).to_be_visible()
     expect(users.page.get_by_text("Files you add are listed here.")).to_be_visible()
     users.page.get_by_role("switch", name="Premium customer").click()
+    # What became of the upload may be told late.
+    wait_until_idle(users.page)
+    users.page.close()
     visit.problems.clear()
 
 
