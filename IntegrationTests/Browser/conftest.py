@@ -16,7 +16,7 @@ GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
-# Long, because a busy machine may take seconds to start a server again; what is expected never fails to come.
+# Long, because a busy machine may take seconds to start a server again; only what fails waits to the end.
 expect.set_options(timeout=30_000)
 
 

@@ -29,8 +29,8 @@ package struct RESTClient: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.connectionPool.retryConnectionEstablishment = false
-    // How long an answer may take is said for each client; its 10 s count also for who waits for one of
-    // the 8 connections. Not longer than its 30 s for an attempt: whoever asks next waits for that one.
+    // How long an answer may take is said for each client. AsyncHTTPClient's 10 s count also for who waits
+    // for one of its 8 connections; not longer than its 30 s for an attempt, as the next wait for that one.
     configuration.timeout.connect = .seconds(30)
     return HTTPClient(
       eventLoopGroup: HTTPClient.defaultEventLoopGroup,

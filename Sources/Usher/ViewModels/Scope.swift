@@ -26,7 +26,8 @@ public final class Scope {
   /// A scope for what is no screen or flow, as for a test of a view model alone.
   ///
   /// - Parameters:
-  ///   - isolation: the actor the work runs on; it must be the caller's.
+  ///   - isolation: the actor the work runs on; it must be the caller's, which is checked. An executor of one's own
+  ///     implements `checkIsolated()` for that.
   ///   - clock: what sleeping goes by.
   public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
     self.init(isolation: isolation, clock: clock, activity: nil)
@@ -129,11 +130,10 @@ public final class Scope {
     var work = work
     work.id = id
     work.counted = work.activity.map { ScopeWork($0) } ?? .uncounted
-    let started = work
     // What work of a command begins is its own: it isn't replaced with the command's run.
     tasks[id] = Run.$current.withValue(work.run) {
       ScopeWork.$current.withValue(work.counted) {
-        isolation.begin(started)
+        isolation.begin(work)
       }
     }
     return ScopeTask(scope: self, id: id)

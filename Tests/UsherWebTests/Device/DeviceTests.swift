@@ -9,7 +9,7 @@ import Usher
 struct DeviceTests {
   @Test("the first page doesn't wait for the person; they are asked as soon as it is connected")
   func asked() async throws {
-    var limits = SessionLimits()
+    var limits = SessionLimits.patient
     limits.firstPageWait = .seconds(30)
     let start = ContinuousClock.now
     let tab = try await WhereTab(limits: limits)

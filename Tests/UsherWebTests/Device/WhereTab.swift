@@ -16,7 +16,7 @@ final class WhereTab {
   private var session: (any WebSocketSession)?
   private var taken = 1
 
-  init(limits: SessionLimits = SessionLimits(), store: (any SessionStore)? = nil) async throws {
+  init(limits: SessionLimits = .patient, store: (any SessionStore)? = nil) async throws {
     self.store = store
     host = Self.host(limits, store)
     let page = await host.respond(to: WebRequest(path: "/where", visitor: visitor), on: loop).body
@@ -62,7 +62,7 @@ final class WhereTab {
 
   /// The server is killed, and another takes its place.
   func killServer(hidden: Bool = false) async throws {
-    host = Self.host(SessionLimits(), store)
+    host = Self.host(.patient, store)
     try await connect(hidden: hidden)
   }
 

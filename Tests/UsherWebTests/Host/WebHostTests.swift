@@ -10,7 +10,7 @@ struct WebHostTests {
   let loop = TestLoop()
   let visitor = Visitor(id: "someone")
 
-  func host(_ limits: SessionLimits = SessionLimits()) -> WebHost {
+  func host(_ limits: SessionLimits = .patient) -> WebHost {
     WebHost(
       [
         WebApp("shop", title: "Shop", summary: "Things", styles: ":root {}") { flow, _ in
@@ -214,7 +214,7 @@ struct WebHostTests {
         token: "token",
         visitor: visitor,
         loop: loop,
-        limits: SessionLimits(),
+        limits: .patient,
         store: nil,
         report: { _ in },
         ended: { _ in }
@@ -321,7 +321,7 @@ struct WebHostTests {
 
   @Test("a session whose connection breaks after it went to another loop still ends")
   func brokenElsewhere() async throws {
-    var limits = SessionLimits()
+    var limits = SessionLimits.patient
     limits.detached = .milliseconds(1)
     let host = host(limits)
     let query = try await "session=\(token(get(host, "/shop").1))&received=0"
@@ -338,7 +338,7 @@ struct WebHostTests {
 
   @Test("one browser can't open pages without end")
   func limit() async {
-    var limits = SessionLimits()
+    var limits = SessionLimits.patient
     limits.sessionsOfVisitor = 2
     let host = host(limits)
     #expect(await get(host, "/shop").0 == 200)
@@ -350,7 +350,7 @@ struct WebHostTests {
 
   @Test("a page whose socket never comes is closed after a while")
   func expiry() async {
-    var limits = SessionLimits()
+    var limits = SessionLimits.patient
     limits.unattached = .milliseconds(1)
     let host = host(limits)
     #expect(await get(host, "/shop").0 == 200)

@@ -13,7 +13,7 @@ struct ContinuationTests {
   private func host(_ store: any SessionStore, version: Int = 1, _ reports: Reports? = nil)
     -> WebHost
   {
-    var limits = SessionLimits()
+    var limits = SessionLimits.patient
     limits.saveRetry = .milliseconds(1)
     return WebHost(
       [

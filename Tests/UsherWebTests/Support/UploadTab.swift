@@ -20,7 +20,7 @@ extension UploadTests {
     /// How many files were chosen.
     private(set) var count = 0
 
-    init(_ inbox: Inbox = Inbox(), limits: SessionLimits = SessionLimits()) async throws {
+    init(_ inbox: Inbox = Inbox(), limits: SessionLimits = .patient) async throws {
       self.inbox = inbox
       host = WebHost(
         [

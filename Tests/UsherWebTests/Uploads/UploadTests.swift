@@ -173,7 +173,7 @@ struct UploadTests {
 
   @Test("a browser that says nothing isn't waited for for ever")
   func timeout() async throws {
-    var limits = SessionLimits()
+    var limits = SessionLimits.patient
     limits.uploadStart = .milliseconds(1)
     let tab = try await Tab(limits: limits)
     let file = try await tab.chooseFile(size: 3)
