@@ -117,10 +117,10 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     // A rule that reads another field may hold again without the value having changed.
     weak let field = self
     scope.observe {
-      field?.brokenRule == nil
-    } then: { holds in
+      field?.checkable
+    } then: { value in
       // What changed the value has begun the pause already.
-      if holds, field?.recheck?.isWaiting == false { field?.valueChanged() }
+      if value != nil, field?.recheck?.isWaiting == false { field?.valueChanged() }
     }
   }
 
@@ -174,6 +174,9 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     }
     return nil
   }
+
+  /// What may be asked for elsewhere. With the value, as a rule may break and hold again before anybody sees it.
+  private var checkable: Value? { isDirty && brokenRule == nil ? value : nil }
 
   private var known: Checked? {
     checked.flatMap { $0.value == value ? $0 : nil }

@@ -2,7 +2,8 @@ extension Scope {
   /// Calls `action` with each new value that `read` gives, until the scope or the token ends.
   ///
   /// What happens in one go counts once, with the last value; the first call comes for the first
-  /// change. `read` must read observable objects only.
+  /// change. What comes and goes before it was seen isn't told: who waits for an end, as of work that may be over
+  /// quickly, begins to observe while it runs. `read` must read observable objects only.
   ///
   /// ```swift
   /// scope.observe { query } then: { search($0) }

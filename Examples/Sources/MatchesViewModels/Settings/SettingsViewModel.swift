@@ -13,11 +13,10 @@ public final class SettingsViewModel: ViewModel {
   public let baseURLLabel = "Base URL"
 
   @ObservationIgnored private let choice: StorageChoice
+  @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressDone: () -> Void
-  /// Whether the person wants to go as soon as everything is kept.
-  @ObservationIgnored private var isDone = false
-  /// What was wrong when they wanted to.
-  @ObservationIgnored private var seen: String?
+  /// Waits until everything is kept, since the person wants to go.
+  @ObservationIgnored private var keeping: ObservationToken?
 
   package init(
     choice: StorageChoice,
@@ -25,12 +24,8 @@ public final class SettingsViewModel: ViewModel {
     didPressDone: @escaping () -> Void
   ) {
     self.choice = choice
+    self.scope = scope
     self.didPressDone = didPressDone
-    scope.observe { [weak choice] in
-      choice?.isStoring
-    } then: { [weak self] in
-      if $0 == false { self?.stored() }
-    }
   }
 
   /// Whether the settings are known, and why not.
@@ -72,15 +67,21 @@ public final class SettingsViewModel: ViewModel {
   /// Call when the person is done. What they have chosen is kept first; if something is wrong with it that they haven't
   /// seen yet, they stay and see it.
   public func doneButtonTapped() {
-    seen = problem
-    isDone = true
+    let seen = problem
     choice.submitBaseURL()
-    if !choice.isStoring { stored() }
+    guard choice.isStoring else { return leave(having: seen) }
+    keeping?.end()
+    // Observed from now on, while it is true: what begins and ends unobserved would never be told.
+    keeping = scope.observe { [weak choice] in
+      choice?.isStoring
+    } then: { [weak self] _ in
+      self?.leave(having: seen)
+    }
   }
 
-  private func stored() {
-    guard isDone else { return }
-    isDone = false
+  private func leave(having seen: String?) {
+    keeping?.end()
+    keeping = nil
     if problem == nil || problem == seen { didPressDone() }
   }
 
