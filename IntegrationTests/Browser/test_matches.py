@@ -224,6 +224,15 @@ def test_rankings_and_statistics(server, person, screenshot):
     expect(matches.page).to_have_title("Rankings")
 
 
+def test_a_time_that_clocks_skip_is_put_right_in_the_field(monkeypatch, own_showcase, person):
+    monkeypatch.setenv("TZ", "Europe/Berlin")
+    matches = person(own_showcase(), "/new")
+    field = matches.page.get_by_label("Played at")
+    for _ in range(2):
+        field.fill("2026-03-29T02:30")
+        expect(field).to_have_value("2026-03-29T03:30")
+
+
 def test_unsaved_changes_are_asked_about(with_match, screenshot):
     matches = with_match
     matches.edit()

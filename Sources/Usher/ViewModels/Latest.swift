@@ -22,8 +22,8 @@ public final class Latest<Input, Value>: Observable {
   private let signals = Signals()
   private var found = Loadable<Value>.idle
   private var wanted: Input?
-  /// What showed before the newest request.
-  private var settled = Loadable<Value>.idle
+  /// What showed before what goes on was begun, and what that was for.
+  private var settled = (state: Loadable<Value>.idle, input: Input?.none)
 
   /// What was found for the newest request.
   public private(set) var state: Loadable<Value> {
@@ -33,7 +33,7 @@ public final class Latest<Input, Value>: Observable {
     }
     set { signals.write(\.first) { found = newValue } }
   }
-  /// What the newest request is for; `nil` before the first one and after ``clear()``.
+  /// What the newest request is for, unless it was cancelled; `nil` before the first one and after ``clear()``.
   public private(set) var input: Input? {
     get {
       signals.read(\.second)
@@ -74,7 +74,7 @@ public final class Latest<Input, Value>: Observable {
 
   /// Asks for something else than before.
   public func callAsFunction(_ input: Input) {
-    if !state.isLoading { settled = state }
+    settle()
     self.input = input
     request((input, delay > .zero ? scope.clock.wait(of: delay) : nil))
   }
@@ -82,22 +82,27 @@ public final class Latest<Input, Value>: Observable {
   /// Asks once more for the same, at once; nothing happens when nothing was asked for.
   public func retry() {
     guard let input else { return }
-    if !state.isLoading { settled = state }
+    settle()
     request((input, nil))
   }
 
-  /// Stops what goes on; what showed before shows again.
+  /// Stops what goes on; what showed before shows again, and ``input`` is what that is for.
   public func cancel() {
+    let isRunning = request.isRunning
     request.cancel()
     request.supersedeLast()
-    if state.isLoading { state = settled }
+    if isRunning { (state, input) = settled }
   }
 
   /// Forgets everything, as for an empty field.
   public func clear() {
-    input = nil
     cancel()
+    input = nil
     state = .idle
+  }
+
+  private func settle() {
+    if !request.isRunning { settled = (state, input) }
   }
 
   private func load(_ input: Input, after pause: Pause?) async throws {

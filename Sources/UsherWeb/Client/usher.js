@@ -226,7 +226,7 @@
       case PROPERTY: {
         const text = reader.text();
         // What was typed since is newer than what the server knew.
-        if (part.edit < 0 || !unacknowledged.has(part.edit)) receiveProperty(part, text);
+        if (!isTypedSince(part.edit)) receiveProperty(part, text);
         break;
       }
       case BRANCH:
@@ -631,7 +631,7 @@
     const edits = new Map();
     for (const element of all()) {
       const edit = element.usher?.handlers.input?.part?.edit ?? -1;
-      if (unacknowledged.has(edit) && !isInRow(element.usher.scope)) edits.set(place(element), { edit, value: element.value });
+      if (isTypedSince(edit) && !isInRow(element.usher.scope)) edits.set(place(element), { edit, value: element.value });
     }
     const focus = focused && start.contains(focused) ? place(focused) : null;
     const selection = focus ? [focused.selectionStart, focused.selectionEnd] : [];
@@ -641,7 +641,7 @@
       const typed = key && edits.get(key);
       if (typed) {
         element.value = typed.value;
-        element.usher.handlers.input.part.edit = typed.edit;
+        typedInto(element.usher.handlers.input.part, typed.edit);
       }
       if (!key || key !== focus) continue;
       element.focus({ preventScroll: true });
@@ -666,6 +666,8 @@
   const queued = new Set();
   /** Those that were done in the row of a list. */
   const rowEvents = new Set();
+  /** The fields they were typed into. */
+  const edited = new Map();
   /** Those that tell that the person has left the page or come back. */
   const visitEvents = new Set();
 
@@ -717,6 +719,7 @@
     for (const sent of unacknowledged.keys()) {
       if (!isAfter(sent, last)) {
         unacknowledged.delete(sent);
+        forgetTyped(sent);
         rowEvents.delete(sent);
         visitEvents.delete(sent);
       }
@@ -740,9 +743,24 @@
     for (const step of path) number(step, bytes);
     const edit = send(bytes, text, part ? part.edit : -1);
     if (isInRow(target.usher.scope)) rowEvents.add(edit);
-    if (part) part.edit = edit;
+    if (part) typedInto(part, edit);
     return edit;
   }
+
+  function typedInto(part, edit) {
+    part.edit = edit;
+    edited.set(edit, part);
+  }
+
+  /** Another event gets its number one day. */
+  function forgetTyped(edit) {
+    const part = edited.get(edit);
+    if (part?.edit === edit) part.edit = -1;
+    edited.delete(edit);
+  }
+
+  /** Whether a field's last event isn't among those whose outcome the page shows. */
+  const isTypedSince = (edit) => edit >= 0 && isAfter(edit, applied);
 
   const handling = (event, name) => {
     for (let element = event.target; element?.closest; element = element.parentElement) {

@@ -172,8 +172,12 @@ final class Page {
   }
 
   /// Appends what differs from what the browser has.
-  func patch(into out: inout [UInt8]) {
+  ///
+  /// - Returns: where its operations begin, after the transition, which is the first of a frame.
+  @discardableResult
+  func patch(into out: inout [UInt8]) -> Int {
     if let transition { out += [0, PageControl.transition.rawValue, transition.rawValue] }
+    let start = out.count
     out += control
     control = []
     device.ask(in: &out)
@@ -182,6 +186,7 @@ final class Page {
     stage.patch(&renderer)
     out += templates.takeDefinitions()
     out += renderer.out
+    return start
   }
 
   /// Applies what the person did; what can't be understood or isn't on screen is ignored.

@@ -333,15 +333,18 @@ actor WebSession {
     // A browser that doesn't keep up gets the newest later, not everything in between.
     guard connection.isWritable, !log.isFull else { return }
     var frame = [acknowledgement]
+    var start = frame.count
     if page.hasChanges {
       turn.begin()
-      page.patch(into: &frame)
+      start = page.patch(into: &frame)
       turn.end()
     }
     guard owesAnswer || frame.count > 1 else { return }
     owesAnswer = false
     if stored != log.applied {
-      frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
+      // Before what came of them: only what was typed after them is newer than what the frame puts into a field.
+      let applied = [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
+      frame.insert(contentsOf: applied, at: start)
     }
     log.send(frame)
     connection.send(frame)

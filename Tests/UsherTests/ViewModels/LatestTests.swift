@@ -120,11 +120,39 @@ struct LatestTests {
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["b"] }
       search.results("bc")
+      #expect(search.results.input == "bc")
       search.results.cancel()
       #expect(search.results.state == .empty)
+      #expect(search.results.input == "a")
       search.answers.answer("b", ["Brno"])
       for _ in 0..<50 { await Task.yield() }
       #expect(search.results.state == .empty)
+    }
+  }
+
+  @Test("cancelled in its pause, it shows what it showed, and is asked for what that was for")
+  func cancelInPause() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      search.results("a")
+      search.results("ab")
+      search.results.cancel()
+      #expect(search.results.state == .idle)
+      #expect(search.results.input == nil)
+      search.results("b")
+      search.results.retry()
+      await settle { search.answers.waiting == ["b"] }
+      search.answers.fail("b", Offline())
+      let failed = Loadable<[String]>.failed(old: nil, message: "You are offline.")
+      await settle { search.results.state == failed }
+      search.results("c")
+      search.results.cancel()
+      #expect(search.results.state == failed)
+      search.results.retry()
+      await settle { search.answers.waiting == ["b"] }
+      search.answers.answer("b", [])
+      await settle { search.results.state == .empty }
     }
   }
 

@@ -21,6 +21,8 @@ public final class RemoteMatchStore: MatchStore {
   private let rankings = RankingCache()
   /// Whether the server answered when it was asked for changes.
   private let isReachable = Switch(true)
+  /// Whether who looks was told a failure since then.
+  private let hasFailed = Switch(false)
   private let polling: Polling
 
   /// - Parameters:
@@ -45,11 +47,11 @@ public final class RemoteMatchStore: MatchStore {
   }
 
   public func matches() async throws -> [Match] {
-    try await knownMatches.read()
+    try await noting { try await knownMatches.read() }
   }
 
   public func players() async throws -> [Player] {
-    try await knownPlayers.read()
+    try await noting { try await knownPlayers.read() }
   }
 
   @concurrent
@@ -61,8 +63,9 @@ public final class RemoteMatchStore: MatchStore {
   /// be those of the rating. Nor do all servers know periods.
   @concurrent
   public func rankings(since start: Date?) async throws -> [Ranking] {
-    let players = try await knownPlayers.reading()
-    let matches = try await knownMatches.reading()
+    let (players, matches) = try await noting {
+      (try await knownPlayers.reading(), try await knownMatches.reading())
+    }
     let version = RankingCache.Version(players: players.version, matches: matches.version)
     return await rankings.rankings(since: start, version) {
       // They are in order, so those of a period come first.
@@ -77,11 +80,12 @@ public final class RemoteMatchStore: MatchStore {
     let changes = listeners.stream()
     polling.begin { [listeners] in
       listeners.count > 0
-    } _: { [listeners, knownMatches, knownPlayers, isReachable] in
+    } _: { [listeners, knownMatches, knownPlayers, isReachable, hasFailed] in
       do {
         let matches = try await knownMatches.reading()
         let players = try await knownPlayers.reading()
-        if isReachable.change(to: true) { listeners.notify() }
+        let (isBack, isNews) = (isReachable.change(to: true), hasFailed.change(to: false))
+        if isBack || isNews { listeners.notify() }
         return matches.isWhole || players.isWhole
       } catch {
         // Who looks is told by asking themselves; and again when there is something to look at.
@@ -93,6 +97,16 @@ public final class RemoteMatchStore: MatchStore {
   }
 
   var isPolling: Bool { polling.isActive }
+
+  /// A server that failed may answer the next question for changes: then who met the failure is told.
+  private func noting<Value>(_ read: () async throws -> Value) async throws -> Value {
+    do {
+      return try await read()
+    } catch {
+      if !(error is CancellationError) { _ = hasFailed.change(to: true) }
+      throw error
+    }
+  }
 
   @Sendable
   private static func matches(_ body: Data) throws -> [Match] {

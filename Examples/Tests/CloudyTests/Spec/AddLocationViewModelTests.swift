@@ -220,6 +220,29 @@ struct AddLocationViewModelTests {
     #expect(model.numberOfLocations == 0)
   }
 
+  @Test("F2.5: a search that was given up by typing on can be made all the same")
+  func searchGivenUp() async throws {
+    let places = ScriptedPlaces(isForTyping: false)
+    let model = try model(places)
+    model.query = "Paris"
+    model.searchButtonTapped()
+    await wait { places.answers.requests == ["Paris"] }
+    places.answers.succeed([.paris])
+    await wait { model.numberOfLocations == 1 }
+    model.query = "Brussels"
+    model.searchButtonTapped()
+    await wait { places.answers.requests == ["Brussels"] }
+    model.query = "Brusselss"
+    model.query = "Brussels"
+    #expect(model.hint == "Press Return to search.")
+    places.answers.succeed([.brussels])
+    for _ in 0..<50 { await Task.yield() }
+    model.searchButtonTapped()
+    await wait { places.answers.requests == ["Brussels"] }
+    places.answers.succeed([.brussels])
+    await wait { model.locations.map(\.title) == [LocationRow(.brussels).title] }
+  }
+
   @Test("F2.15: what a view gets of a place is a row of texts")
   func rows() async throws {
     let model = try model()

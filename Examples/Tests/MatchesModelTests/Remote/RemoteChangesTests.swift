@@ -65,6 +65,22 @@ struct RemoteChangesTests {
     }
   }
 
+  @Test("a server that failed between two questions only is told to be there again")
+  func failedBetween() async throws {
+    try await LogbookServer.run { server in
+      let clock = SteppedClock()
+      let store = server.client(clock: clock)
+      _ = try await (store.matches(), store.players())
+      let changes = store.changes()
+      server.act { _ in .say(400, "") }
+      await #expect(throws: MatchesError.status(400)) { try await store.matches() }
+      server.act { _ in .answer }
+      // Another step waits for the end of what the one before began.
+      for _ in 0..<2 { await clock.step() }
+      #expect(await changes.hasNews())
+    }
+  }
+
   @Test("are asked for only while somebody listens, and again when somebody does")
   func listening() async throws {
     try await LogbookServer.run { server in
