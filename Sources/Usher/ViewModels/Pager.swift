@@ -150,7 +150,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     var page: ListPage<Item, Cursor>?
     var known: Set<Item.ID> = []
     await items.load(in: run) { state in
-      items = state
+      items = page == nil ? withItems(state) : state
       if let page {
         self.known = known
         follow(page, after: nil)
@@ -163,6 +163,16 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
       try Task.checkCancellation()
       page = fetched
       return fetched.items.filter { known.insert($0.id).inserted }
+    }
+  }
+
+  /// A state without new items: those that there are now, which may have been changed or taken out meanwhile.
+  private func withItems(_ state: Loadable<[Item]>) -> Loadable<[Item]> {
+    switch state {
+    case .failed(_, let message): .failed(old: items.value, message: message)
+    case .loaded(let before):
+      if let now = items.value, now.isEmpty { .empty } else { .loaded(items.value ?? before) }
+    case .idle, .empty, .loading: state
     }
   }
 

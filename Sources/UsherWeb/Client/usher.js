@@ -506,6 +506,7 @@
   const RETURN = 0;
   const historySteps = [];
   let travelling = false;
+  let arrival = 0;
   /** When everything comes anew: where its history's steps begin, the entry's index + 1, or 0; else null. */
   let placeAnew = null;
 
@@ -570,7 +571,7 @@
         travelling = true;
         history.go(-steps);
         // Where there is nothing to go back to, nobody says so.
-        setTimeout(() => { if (travelling) { travelling = false; runHistory(); } }, 1000);
+        arrival = setTimeout(arrive, 1000);
       } else {
         const state = { session, index: step.index };
         if (step.kind === PUSH) history.pushState(state, "", step.url);
@@ -579,11 +580,17 @@
     }
   }
 
+  function arrive() {
+    clearTimeout(arrival);
+    travelling = false;
+    runHistory();
+  }
+
   /** Which entry of this session's history the browser is at. */
   const historyEntry = () => history.state?.session === session ? history.state.index : "";
 
   addEventListener("popstate", (event) => {
-    if (travelling) { travelling = false; runHistory(); return; }
+    if (travelling) { arrive(); return; }
     const known = event.state && event.state.session === session;
     sendLocation(known ? event.state.index + 1 : 0);
   });
@@ -1363,7 +1370,11 @@
   };
 
   addEventListener("online", connect);
-  addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
+  addEventListener("pageshow", (event) => {
+    if (!event.persisted) return;
+    leaving = false;
+    connect();
+  });
 
   // ---- Start
 

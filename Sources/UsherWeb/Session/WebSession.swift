@@ -354,8 +354,13 @@ actor WebSession {
     expiry?.cancel()
     expiry = Task { [weak self] in
       guard (try? await Task.sleep(for: time)) != nil else { return }
-      await self?.close()
+      await self?.closeUnlessBack()
     }
+  }
+
+  /// A browser may have come back since the time was over.
+  private func closeUnlessBack() {
+    if !Task.isCancelled { close() }
   }
 }
 

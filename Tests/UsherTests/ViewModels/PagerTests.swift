@@ -187,6 +187,33 @@ struct PagerTests {
     }
   }
 
+  @Test("what was changed or taken out while the list is fetched anew stays so when that fails")
+  func editingMeanwhile() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let people = Answers<Int, [Person]>()
+      let pager = Pager(scope, of: people) { (people: Answers<Int, [Person]>, cursor: Int?) in
+        ListPage(try await people(cursor ?? 1), next: nil)
+      }
+      pager.load()
+      await settle { people.waiting == [1] }
+      people.answer(1, [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")])
+      await settle { !pager.items.isLoading }
+      pager.load()
+      await settle { people.waiting == [1] }
+      pager.update(Person(id: 2, name: "Bart"))
+      pager.remove(1)
+      people.fail(1, Offline())
+      let left = [Person(id: 2, name: "Bart")]
+      await settle { pager.items == .failed(old: left, message: "You are offline.") }
+      pager.load()
+      await settle { people.waiting == [1] }
+      pager.remove(2)
+      people.fail(1, Offline())
+      await settle { pager.items == .failed(old: [], message: "You are offline.") }
+    }
+  }
+
   struct Person: Identifiable, Equatable {
     let id: Int
     let name: String

@@ -389,7 +389,7 @@ final class TestConnection: WebConnection {
   private let state = Mutex(State())
   let loop: any WebLoop
 
-  init(_ loop: TestLoop) { self.loop = loop }
+  init(_ loop: any WebLoop) { self.loop = loop }
 
   var frames: [[UInt8]] { state.withLock(\.frames) }
   var closeCode: UInt16? { state.withLock(\.closeCode) }

@@ -159,6 +159,8 @@ package final class Whereabouts {
       if let current, !current.name.isEmpty, current.distance(to: found) < Self.reach {
         take(current)
       } else {
+        // It is known; that its name isn't yet is no reason to show something else.
+        patience?.cancel()
         naming(found) { [weak self] in self?.take($0) }
       }
     } catch let error as DevicePositionError {

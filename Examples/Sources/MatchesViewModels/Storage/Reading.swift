@@ -91,7 +91,12 @@ package final class Reading<Value: Sendable> {
     guard let store = storage.current?.store else { return }
     repeat {
       isStale = false
-      await value.load(into: { value = $0 }) { try await read(store) }
+      await value.load {
+        // A cancelled one puts back what there was, but not when another store was chosen meanwhile.
+        if value.isLoading || !Task.isCancelled { value = $0 }
+      } _: {
+        try await read(store)
+      }
     } while isStale && !Task.isCancelled
   }
 }

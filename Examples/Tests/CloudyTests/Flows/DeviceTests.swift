@@ -77,6 +77,24 @@ struct DeviceTests {
     try await cloudy.close()
   }
 
+  @Test("an answer that comes in time counts, though its name isn't known until the time is over")
+  func justInTime() async throws {
+    let names = ScriptedNames()
+    let weather = FixedWeather()
+    let cloudy = try CloudyDriver(names: names, weather: weather, position: .silent)
+    try await cloudy.see()
+    await cloudy.app.clock.advance(by: .milliseconds(14_800))
+    cloudy.app.device.position = .at(51.05, 3.71667)
+    try await cloudy.app.wait { names.answers.requests == [51.05] }
+    await cloudy.app.clock.advance(by: .milliseconds(300))
+    names.answers.succeed(.ghent)
+    try await cloudy.app.wait { !weather.history.isEmpty }
+    try await cloudy.settle()
+    #expect(weather.history.map(\.latitude) == [51.05])
+    try cloudy.app.expect("Ghent")
+    try await cloudy.close()
+  }
+
   @Test("a place without a name is where it is")
   func unnamed() async throws {
     let cloudy = try CloudyDriver(names: FixedPlaces(known: []), position: .denied)
