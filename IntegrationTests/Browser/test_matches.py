@@ -499,6 +499,26 @@ def test_a_killed_server_forgets_nothing_that_was_entered(with_match, server, vi
     visit.problems.clear()
 
 
+def test_a_switch_that_is_turned_while_the_server_is_away_stays_so(server, person, visit):
+    matches = person(server, "/settings")
+    switch = matches.page.get_by_role("switch", name="Use Remote Store")
+    switch.check()
+    wait_until_idle(matches.page)
+    server.kill()
+    switch.uncheck()
+    server.start()
+    wait_until_idle(matches.page)
+    expect(switch).not_to_be_checked()
+    matches.button("Done").click()
+    expect(matches.page).to_have_title("Matches")
+    matches.button("Settings").click()
+    expect(switch).not_to_be_checked()
+    switch.check()
+    expect(switch).to_be_checked()
+    # The browser says that it couldn't connect.
+    visit.problems.clear()
+
+
 def test_names_of_players(server, person):
     matches = person(server, "/new/away-players")
     matches.add_player("Anna")

@@ -81,6 +81,8 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   private let rules: [Rule<Value>]
   private var check: ((Value) async throws -> String?)?
   private var recheck: Debounce<Void>?
+  /// What the newest check that runs is for.
+  private var asking: Value?
 
   /// A field.
   ///
@@ -119,8 +121,10 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     scope.observe {
       field?.checkable
     } then: { value in
-      // What changed the value has begun the pause already.
-      if value != nil, field?.recheck?.isWaiting == false { field?.valueChanged() }
+      // What changed the value has begun the pause already, or nobody waited for that.
+      guard let field, let value, field.recheck?.isWaiting == false, field.asking != value
+      else { return }
+      field.valueChanged()
     }
   }
 
@@ -190,7 +194,11 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     guard let check, brokenRule == nil, known?.isUncertain ?? true else { return }
     let asked = value
     checks += 1
-    defer { checks -= 1 }
+    asking = asked
+    defer {
+      checks -= 1
+      if asking == asked { asking = nil }
+    }
     do {
       let problem = try await check(asked)
       if asked == value { checked = Checked(value: asked, problem: problem, isUncertain: false) }

@@ -287,6 +287,7 @@
     if (animating) { waiting.push(buffer); return; }
     const reader = new Reader(buffer);
     acknowledge(applied = reader.byte());
+    forgetShown();
     if (reader.done) {
       holdRows(rearranged.keys());
       settleRows();
@@ -613,7 +614,6 @@
       arrived = [];
       start.innerHTML = html;
       collect(start.firstChild, newScope());
-      showChosen();
     });
   }
 
@@ -634,21 +634,25 @@
       }
       return `${scope.fragment}/${path.join()}`;
     };
+    const fieldOf = ({ usher }) => usher?.handlers.input?.part ?? usher?.handlers.change?.part;
     const all = () => [...start.querySelectorAll("*")];
     const edits = new Map();
     for (const element of all()) {
-      const edit = element.usher?.handlers.input?.part?.edit ?? -1;
-      if (isTypedSince(edit) && !isInRow(element.usher.scope)) edits.set(place(element), { edit, value: element.value });
+      const part = fieldOf(element);
+      if (!part || !isTypedSince(part.edit) || isInRow(element.usher.scope)) continue;
+      edits.set(place(element), { edit: part.edit, value: element.value, checked: element.checked });
     }
     const focus = focused && start.contains(focused) ? place(focused) : null;
     const selection = focus ? [focused.selectionStart, focused.selectionEnd] : [];
     makeAnew();
+    showChosen();
     for (const element of all()) {
       const key = place(element);
       const typed = key && edits.get(key);
       if (typed) {
-        element.value = typed.value;
-        typedInto(element.usher.handlers.input.part, typed.edit);
+        const part = fieldOf(element);
+        element[part.name] = typed[part.name];
+        typedInto(part, typed.edit);
       }
       if (!key || key !== focus) continue;
       element.focus({ preventScroll: true });
@@ -673,7 +677,7 @@
   const queued = new Set();
   /** Those that were done in the row of a list. */
   const rowEvents = new Set();
-  /** The fields they were typed into. */
+  /** By event, the field it was typed into. */
   const edited = new Map();
   /** Those that tell that the person has left the page or come back. */
   const visitEvents = new Set();
@@ -726,9 +730,9 @@
     for (const sent of unacknowledged.keys()) {
       if (!isAfter(sent, last)) {
         unacknowledged.delete(sent);
-        forgetTyped(sent);
         rowEvents.delete(sent);
         visitEvents.delete(sent);
+        if (sent === lastVisit) lastVisit = -1;
       }
     }
     if (connected && start.inert && unacknowledged.size < 50) goOn();
@@ -757,13 +761,17 @@
   function typedInto(part, edit) {
     part.edit = edit;
     edited.set(edit, part);
+    // What was to be shown after composing is older.
+    if (composing?.element === part.element) composing.later = null;
   }
 
-  /** Another event gets its number one day. */
-  function forgetTyped(edit) {
-    const part = edited.get(edit);
-    if (part?.edit === edit) part.edit = -1;
-    edited.delete(edit);
+  /** Another event gets the number one day of one that isn't waited for any more. */
+  function forgetShown() {
+    for (const [edit, part] of edited) {
+      if (isTypedSince(edit)) continue;
+      if (part.edit === edit) part.edit = -1;
+      edited.delete(edit);
+    }
   }
 
   /** Whether a field's last event isn't among those whose outcome the page shows. */

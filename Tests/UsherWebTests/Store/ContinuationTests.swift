@@ -234,6 +234,9 @@ struct ContinuationTests {
       try await act(tab, "click", "button", "Tap")
       #expect(tab.browser.text.contains("\(taps) taps"))
       #expect(tab.browser.shownEvents == UInt8(tab.sent))
+      // Before what came of them.
+      let start = tab.connection.frames.last?.dropFirst().prefix(2)
+      #expect(start == [0, PageControl.applied.rawValue])
     }
     // Also when nothing came of them.
     try await act(tab, "input", "input", "", "ab")

@@ -177,6 +177,7 @@ package final class Whereabouts {
   }
 
   private func fail(_ error: DevicePositionError) {
+    patience?.cancel()
     naming(fallback) { [weak self] named in
       guard let self else { return }
       endWaiting()
