@@ -25,16 +25,18 @@ struct ExpiryTests {
     )
     _ = try await session.open(app, path: "", assets: Assets([app]))
     let (first, second) = (TestConnection(loop), TestConnection(loop))
+    await loop.perform {
+      session.assumeIsolated { _ = $0.attach(first, BrowserState(received: 0)) }
+    }
     let queued = await loop.perform {
-      session.assumeIsolated {
-        _ = $0.attach(first, BrowserState(received: 0))
-        $0.disconnected(first)
-      }
       loop.pause()
+      // Its turn comes before the end's, however long this takes.
       loop.execute {
         session.assumeIsolated { _ = $0.attach(second, BrowserState(received: 0)) }
       }
-      return loop.queued
+      let queued = loop.queued
+      session.assumeIsolated { $0.disconnected(first) }
+      return queued
     }
     // The end, behind who comes back.
     await loop.queued(queued + 1)
