@@ -10,6 +10,15 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// What runs in the browser; its modules are joined when a server starts.
+let client = [
+  "usher.css", "actions.js", "connection.js", "device.js", "events.js", "fields.js", "files.js",
+  "focus.js",
+  "frames.js", "history.js", "layers.js", "nearing.js", "parts.js", "pulling.js", "reordering.js",
+  "rows.js",
+  "scroll.js", "start.js", "status.js", "wire.js",
+]
+
 let package = Package(
   name: "usher",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -39,7 +48,8 @@ let package = Package(
     .target(
       name: "UsherWeb",
       dependencies: ["Usher"],
-      resources: [.embedInCode("Client/usher.js"), .embedInCode("Client/usher.css")],
+      exclude: ["Client/package.json"],
+      resources: client.map { .embedInCode("Client/\($0)") },
       swiftSettings: settings
     ),
     .target(

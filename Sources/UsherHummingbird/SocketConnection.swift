@@ -17,7 +17,7 @@ final class SocketConnection: WebConnection {
 
   func send(_ frame: [UInt8]) { handler.value.send(frame) }
 
-  func close(code: UInt16) {
+  func close(code: CloseCode) {
     if loop.isCurrent {
       handler.value.close(code: code)
     } else {

@@ -52,7 +52,7 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   private func attached(_ session: (any WebSocketSession)?) {
-    guard let session else { return close(code: 4404) }
+    guard let session else { return close(code: .unknownSession) }
     guard context != nil, !isClosing else { return session.disconnected() }
     self.session = session
     isAttached = true
@@ -73,7 +73,7 @@ final class SocketHandler: ChannelInboundHandler {
       return
     }
     guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-      return close(code: 1002)
+      return close(code: .protocolError)
     }
     switch frame.opcode {
     case .binary where frame.fin && pieces == nil: deliver(frame.unmaskedData)
@@ -81,8 +81,8 @@ final class SocketHandler: ChannelInboundHandler {
     case .ping: write(.pong, frame.unmaskedData)
     case .pong: break
     case .connectionClose: answerGoodbye(frame.unmaskedData)
-    case .text: close(code: 1003)
-    default: close(code: 1002)
+    case .text: close(code: .unsupportedData)
+    default: close(code: .protocolError)
     }
   }
 
@@ -105,7 +105,7 @@ final class SocketHandler: ChannelInboundHandler {
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
-    case is ChannelShouldQuiesceEvent: close(code: 1001)
+    case is ChannelShouldQuiesceEvent: close(code: .goingAway)
     case ChannelEvent.inputClosed: context.close(promise: nil)
     default: context.fireUserInboundEventTriggered(event)
     }
@@ -113,8 +113,8 @@ final class SocketHandler: ChannelInboundHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error as? NIOWebSocketError {
-    case .invalidFrameLength: close(code: 1009)
-    case .fragmentedControlFrame, .multiByteControlFrameLength: close(code: 1002)
+    case .invalidFrameLength: close(code: .tooLarge)
+    case .fragmentedControlFrame, .multiByteControlFrameLength: close(code: .protocolError)
     case nil:
       // What comes after a frame that couldn't be read is reported too, and changes nothing.
       if !isClosing { context.close(promise: nil) }
@@ -144,12 +144,12 @@ final class SocketHandler: ChannelInboundHandler {
 
   private func collect(_ frame: WebSocketFrame) {
     // A message must begin exactly when none is under way.
-    guard (frame.opcode == .binary) == (pieces == nil) else { return close(code: 1002) }
+    guard (frame.opcode == .binary) == (pieces == nil) else { return close(code: .protocolError) }
     var whole = pieces ?? ByteBuffer()
     pieces = nil
     var data = frame.unmaskedData
     whole.writeBuffer(&data)
-    guard whole.readableBytes <= WebChannel.frameLimit else { return close(code: 1009) }
+    guard whole.readableBytes <= WebChannel.frameLimit else { return close(code: .tooLarge) }
     if frame.fin { deliver(whole) } else { pieces = whole }
   }
 
@@ -181,13 +181,13 @@ final class SocketHandler: ChannelInboundHandler {
 
   /// Says goodbye and waits for the browser to go; were it cut off with something unread, it might
   /// not learn why.
-  func close(code: UInt16) {
+  func close(code: CloseCode) {
     guard let context, !isClosing else { return }
     isClosing = true
     // The browser's answer has to be heard.
     setReads(true)
     var data = ByteBuffer()
-    data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code)))
+    data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))
     let channel = context.channel
     context.writeAndFlush(goodbye(data)).whenComplete { _ in
       channel.close(mode: .output, promise: nil)

@@ -215,10 +215,10 @@ struct SocketTests {
       _ = try await wire.nextFrame()
       let connection = try #require(service.connection)
       // From another thread, as a session does that has moved to another loop.
-      connection.close(code: 4000)
-      #expect(try await wire.closeCode() == 4000)
+      connection.close(code: .replaced)
+      #expect(try await wire.closeCode() == 1000)
       // What the browser had sent by then is nobody's any more.
-      try await wire.send(Wire.frame([2]) + Wire.frame(.close, [0x0F, 0xA0]))
+      try await wire.send(Wire.frame([2]) + Wire.frame(.close, [0x03, 0xE8]))
       #expect(await wire.takeAll().isEmpty)
       #expect(await next(.disconnected))
     }

@@ -22,7 +22,7 @@ struct Assets: Sendable {
     }
   }
 
-  let script = File("", "usher.js", "text/javascript; charset=utf-8", PackageResources.usher_js)
+  let script = File("", "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
   let style = File("", "usher.css", "text/css; charset=utf-8", PackageResources.usher_css)
   let appStyles: [String: File]
 

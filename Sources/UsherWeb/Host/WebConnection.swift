@@ -7,6 +7,6 @@ public protocol WebConnection: AnyObject, Sendable {
   var isWritable: Bool { get }
   /// Sends one binary message.
   func send(_ frame: [UInt8])
-  /// Closes with a WebSocket status code.
-  func close(code: UInt16)
+  /// Closes, and says why.
+  func close(code: CloseCode)
 }

@@ -1,5 +1,5 @@
 /// What a frame can ask of the browser itself, as fragment 0.
-enum PageControl: UInt8 {
+enum PageControl: UInt8, CaseIterable {
   /// An address further on: text, and the index of the history entry.
   case push = 1
   /// Another address for the present entry: text and index.

@@ -95,7 +95,7 @@ extension Renderer {
     let moved = Set(changes.moved.map(\.old))
     for index in (changes.removed + moved).sorted(by: >) {
       // Taken out to be put back elsewhere, or for good.
-      beginRowOperation(part, moved.contains(index) ? 3 : 2, index)
+      beginRowOperation(part, moved.contains(index) ? .lifted : .removed, index)
       if !moved.contains(index) { memory.lists[uids[index]] = nil }
     }
     var newUIDs: [Int] = []
@@ -107,12 +107,12 @@ extension Renderer {
         kept.removeFirst()
         newUIDs.append(uids[origin.old])
         if let words = memory.words { newWords.append(words[origin.old]) }
-        if moved.contains(origin.old) { beginRowOperation(part, 4, index, uids[origin.old]) }
+        if moved.contains(origin.old) { beginRowOperation(part, .placed, index, uids[origin.old]) }
       } else {
         let uid = memory.nextUID
         memory.nextUID += 1
         newUIDs.append(uid)
-        beginRowOperation(part, 1, index, uid)
+        beginRowOperation(part, .inserted, index, uid)
         let words = insertRow(uid, memory) { row(item) }
         if memory.words != nil { newWords.append(words) }
       }
@@ -129,12 +129,12 @@ extension Renderer {
 
   @usableFromInline mutating func beginRowOperation(
     _ part: Int,
-    _ kind: UInt8,
+    _ change: RowChange,
     _ index: Int,
     _ uid: Int? = nil
   ) {
     beginOperation(part)
-    out.append(kind)
+    out.append(change.rawValue)
     out.append(varint: index)
     if let uid { out.append(varint: uid) }
   }
@@ -190,8 +190,8 @@ extension Renderer {
     _ memory: RowMemory<Items>,
     _ part: Int
   ) where Items.Element: Identifiable & Equatable {
-    beginRowOperation(part, 2, index)
-    beginRowOperation(part, 1, index, uid)
+    beginRowOperation(part, .removed, index)
+    beginRowOperation(part, .inserted, index, uid)
     memory.lists[uid] = nil
     let words = insertRow(uid, memory) { row }
     memory.words?[index] = words
@@ -227,7 +227,7 @@ extension Renderer {
       out: out.count
     )
     prefix.append(varint: part)
-    prefix.append(0)
+    prefix.append(RowChange.inside.rawValue)
     prefix.append(varint: index)
     self.part = 0
     statics = 0

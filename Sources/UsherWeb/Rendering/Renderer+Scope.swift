@@ -56,11 +56,11 @@ extension Renderer {
         statics = 0
         state.prefix = prefix.count
         prefix.append(varint: part)
-        prefix.append(0)
+        prefix.append(BranchChange.inside.rawValue)
         part = 0
       } else {
         beginOperation(part)
-        out.append(1)
+        out.append(BranchChange.other.rawValue)
         state.memory = exchangeMemory(words: [], lists: [])
         state.statics = beginStatics()
         mode = .instance

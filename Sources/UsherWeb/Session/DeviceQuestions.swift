@@ -33,7 +33,7 @@ final class DeviceQuestions {
   /// Takes in what the browser says; what it wasn't asked, or what can't be, is ignored.
   ///
   /// - Parameters:
-  ///   - status: 0 for a position, else the code of the browser's `GeolocationPositionError`.
+  ///   - status: a ``PositionStatus``.
   ///   - text: latitude, longitude and accuracy.
   func answer(_ number: Int, status: UInt8, _ text: String) {
     guard let request = requests[number], let result = Self.result(status, text) else { return }
@@ -45,12 +45,12 @@ final class DeviceQuestions {
     _ status: UInt8,
     _ text: String
   ) -> Result<DevicePosition, DevicePositionError>? {
-    switch status {
-    case 0: position(text).map { .success($0) }
-    case 1: .failure(.denied)
-    case 2: .failure(.unavailable)
-    case 3: .failure(.timedOut)
-    default: nil
+    switch PositionStatus(rawValue: status) {
+    case .known: position(text).map { .success($0) }
+    case .denied: .failure(.denied)
+    case .unavailable: .failure(.unavailable)
+    case .late: .failure(.timedOut)
+    case nil: nil
     }
   }
 

@@ -229,23 +229,22 @@ final class Page {
   }
 
   private func receiveControl(_ reader: inout ByteReader) {
-    guard let kind = reader.varint() else { return }
-    if kind == 1, let index = reader.varint() {
+    guard let event = reader.varint().flatMap(PageEvent.init) else { return }
+    switch event {
+    case .location:
+      guard let index = reader.varint() else { return }
       browserMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
-    } else if kind == 2 {
-      followLink(reader.rest())
-    } else if kind == 3, let isWide = reader.byte() {
-      navigation.showsSidebars = isWide == 1
-    } else if kind == 4, let number = reader.varint() {
-      files?.fail(number)
-    } else if kind == 5, let number = reader.varint(), let status = reader.byte() {
-      device.answer(number, status: status, reader.rest())
-    } else if kind == 6 {
-      navigation.device.activate()
-    } else if kind == 7 {
-      navigation.device.deactivate()
-    } else if kind == 8, let index = reader.varint() {
+    case .earlierLocation:
+      guard let index = reader.varint() else { return }
       browserHadMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
+    case .link: followLink(reader.rest())
+    case .room: if let isWide = reader.byte() { navigation.showsSidebars = isWide == 1 }
+    case .fileFailed: if let number = reader.varint() { files?.fail(number) }
+    case .position:
+      guard let number = reader.varint(), let status = reader.byte() else { return }
+      device.answer(number, status: status, reader.rest())
+    case .cameBack: navigation.device.activate()
+    case .left: navigation.device.deactivate()
     }
   }
 

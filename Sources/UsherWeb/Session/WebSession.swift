@@ -159,14 +159,14 @@ actor WebSession {
     if isRevived { beginAnew(browser) }
     guard let page, let missed = log.missed(after: browser.received) else {
       // It went to another loop for nothing; the connection it had can't follow.
-      self.connection?.close(code: 1001)
+      self.connection?.close(code: .goingAway)
       detach()
       return .refused
     }
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
     log.acknowledge(browser.received)
-    self.connection?.close(code: 1000)
+    self.connection?.close(code: .replaced)
     self.connection = connection
     expiry?.cancel()
     expiry = nil
@@ -302,7 +302,7 @@ actor WebSession {
   }
 
   /// Ends the app; the browser is told to come back when `code` says so.
-  func close(code: UInt16 = 1001) {
+  func close(code: CloseCode = .goingAway) {
     guard let page else { return }
     self.page = nil
     expiry?.cancel()

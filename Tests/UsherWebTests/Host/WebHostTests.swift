@@ -108,7 +108,7 @@ struct WebHostTests {
     #expect(session != nil)
     #expect(connection.frames == [[0]])
     await host.close()
-    #expect(connection.closeCode == 1001)
+    #expect(connection.closeCode == .goingAway)
     #expect(host.sessionCount == 0)
   }
 
@@ -156,7 +156,7 @@ struct WebHostTests {
     let again = try #require(
       await host.attach(query, visitor: visitor, connection: second)
     )
-    #expect(first.closeCode == 1000)
+    #expect(first.closeCode == .replaced)
     #expect(second.frames.first == [1])
     for frame in second.frames.dropFirst() { browser.receive(frame) }
     #expect(browser.text.contains("1 taps"))
@@ -382,7 +382,7 @@ final class TestLoop: WebLoop {
 final class TestConnection: WebConnection {
   private struct State {
     var frames: [[UInt8]] = []
-    var closeCode: UInt16?
+    var closeCode: CloseCode?
     var isWritable = true
   }
 
@@ -392,12 +392,12 @@ final class TestConnection: WebConnection {
   init(_ loop: any WebLoop) { self.loop = loop }
 
   var frames: [[UInt8]] { state.withLock(\.frames) }
-  var closeCode: UInt16? { state.withLock(\.closeCode) }
+  var closeCode: CloseCode? { state.withLock(\.closeCode) }
   var isWritable: Bool {
     get { state.withLock(\.isWritable) }
     set { state.withLock { $0.isWritable = newValue } }
   }
 
   func send(_ frame: [UInt8]) { state.withLock { $0.frames.append(frame) } }
-  func close(code: UInt16) { state.withLock { $0.closeCode = code } }
+  func close(code: CloseCode) { state.withLock { $0.closeCode = code } }
 }

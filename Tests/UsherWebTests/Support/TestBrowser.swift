@@ -1,6 +1,6 @@
 @testable import UsherWeb
 
-/// What `usher.js` does, in Swift, so that what a person would see can be tested without a browser.
+/// What the script does, in Swift, so that what a person would see can be tested without a browser.
 final class TestBrowser {
   let root: Node
   private var fragments: [Int: TestScope] = [:]

@@ -1,0 +1,43 @@
+/// The browser's half, which is written in modules, as one script: what they import from each other stands beside it.
+///
+/// Each module begins with its imports, and no two have a declaration of one name; tests see to both.
+enum ClientScript {
+  /// Its modules; each comes after those that it needs to be there when it begins.
+  static let modules: [(name: String, source: [UInt8])] = [
+    ("wire", PackageResources.wire_js),
+    ("events", PackageResources.events_js),
+    ("parts", PackageResources.parts_js),
+    ("fields", PackageResources.fields_js),
+    ("layers", PackageResources.layers_js),
+    ("focus", PackageResources.focus_js),
+    ("scroll", PackageResources.scroll_js),
+    ("history", PackageResources.history_js),
+    ("nearing", PackageResources.nearing_js),
+    ("pulling", PackageResources.pulling_js),
+    ("rows", PackageResources.rows_js),
+    ("reordering", PackageResources.reordering_js),
+    ("files", PackageResources.files_js),
+    ("device", PackageResources.device_js),
+    ("status", PackageResources.status_js),
+    ("actions", PackageResources.actions_js),
+    ("frames", PackageResources.frames_js),
+    ("connection", PackageResources.connection_js),
+    ("start", PackageResources.start_js),
+  ]
+
+  /// One script of all of them, in a scope of its own.
+  static let joined: [UInt8] = {
+    let sources = modules.map { plain(String(decoding: $0.source, as: UTF8.self)) }
+    let script =
+      "(() => {\n\"use strict\";\n\(sources.joined(separator: "\n"))\nstart(window);\n})();\n"
+    return Array(script.utf8)
+  }()
+
+  /// A module without what only modules have.
+  private static func plain(_ module: String) -> String {
+    module.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("import ") }
+      .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,223 @@
+// Where the person is: the focus, how far they have scrolled, and the page's title.
+
+import { focusable } from "./layers.js";
+import { address, elementsIn, firstHandler, place, rowScope } from "./parts.js";
+
+/**
+ * Keeps the person's place when the page changes.
+ *
+ * @param host `root`: the element that holds the page; `layers`, `fields`; `holes()`: the places of fragments; `spoken`:
+ * the element whose text is spoken.
+ */
+export function makeFocus({ root, layers, fields, holes, spoken }) {
+  const document = root.ownerDocument;
+  /** By fragment: where the person was in it. */
+  const remembered = new Map();
+  /** By the number of layers: what opened the top one. */
+  const openers = [];
+  let arrived = [];
+  let covered = [];
+  let neighbours = [];
+  let before = null;
+  let layersBefore = 0;
+  let promptOpener = null;
+
+  const focus = (element) => element?.focus({ preventScroll: true });
+  const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+  function scrollerOf(part) {
+    for (const element of elementsIn(part)) {
+      const found = element.closest("[data-scroll]") || element.querySelector("[data-scroll]");
+      if (found) return found;
+    }
+    return null;
+  }
+
+  /** A screen is about to be covered: remembers where the person was. */
+  function leave(part) {
+    const here = { scroll: scrollerOf(part)?.scrollTop || 0, focus: null };
+    const focused = document.activeElement;
+    if (focused?.usher && elementsIn(part).some((element) => element.contains(focused))) {
+      const first = firstHandler(focused);
+      if (first) here.focus = address(focused.usher.scope, first.index).path.join();
+    }
+    remembered.set(part.number, here);
+  }
+
+  const sidebars = () => holes().filter((hole) => hole.start.parentElement?.classList.contains("sidebar"));
+  const hasDetail = (sidebar) => !!sidebar.start.parentElement.nextElementSibling.querySelector(".screen");
+
+  /** A sidebar is hidden beside its detail, or narrower, and comes back as it was left. */
+  function leaveSidebars() {
+    covered = [];
+    for (const sidebar of sidebars()) {
+      const last = remembered.get(sidebar.number);
+      leave(sidebar);
+      if (!hasDetail(sidebar)) continue;
+      covered.push(sidebar);
+      const here = remembered.get(sidebar.number);
+      if (last) here.scroll = last.scroll;
+      here.focus ||= last?.focus;
+    }
+  }
+
+  /** What else can be acted on near an element, the nearest first: what follows it, then what precedes it. */
+  function controlsBeside(element) {
+    if (!element || !root.contains(element) || element.tagName === "H1") return [];
+    const all = [...(element.closest(".layer") || root).querySelectorAll(focusable)];
+    const index = all.indexOf(element);
+    return index < 0 ? [] : [...all.slice(index + 1, index + 20), ...all.slice(Math.max(index - 20, 0), index).reverse()];
+  }
+
+  function restoreScroll() {
+    for (const sidebar of covered) {
+      if (sidebar.start.isConnected && !hasDetail(sidebar)) arrived.push(sidebar);
+    }
+    for (const part of arrived) {
+      const known = remembered.get(part.number);
+      const scroller = scrollerOf(part);
+      if (known && scroller) scroller.scrollTop = known.scroll;
+    }
+  }
+
+  function restoreFocus() {
+    const count = layers.count;
+    if (count > layersBefore) openers[count] = before;
+    // An element that is moved loses the focus.
+    if (isLost() && before?.isConnected) focus(before);
+    if (arrived.length || count !== layersBefore || !document.activeElement?.isConnected) moveFocus(count);
+    // What had the focus is gone: the person goes on beside it.
+    if (before && !before.isConnected && document.activeElement === document.body) {
+      focus(neighbours.find((element) => element.isConnected && !element.disabled && element.checkVisibility()));
+    }
+    neighbours = [];
+  }
+
+  function moveFocus(count) {
+    const layer = layers.top;
+    if (layers.prompt || !layer) return;
+    const opener = openers[layersBefore];
+    if (count < layersBefore) {
+      openers.length = count + 1;
+      if (opener?.isConnected && layer.contains(opener)) { focus(opener); return; }
+    }
+    // A tab that was pressed keeps the focus, so that the next one is one key away.
+    if (before?.isConnected && layer.contains(before) && before.closest("nav")) return;
+    const part = arrived.findLast((part) => layer.contains(part.start));
+    if (part) focus(whereLeft(part, layer) || layer.querySelector("[data-focus]") || layer.querySelector("h1"));
+    // What the sheet was opened by is gone.
+    else if (count < layersBefore) focus(layer.querySelector("h1"));
+  }
+
+  /** What had the focus when the person left a screen. */
+  function whereLeft(part, layer) {
+    const path = remembered.get(part.number)?.focus;
+    return path && [...layer.querySelectorAll("*")].find((element) => {
+      const first = firstHandler(element);
+      if (!first) return false;
+      const found = address(element.usher.scope, first.index);
+      return found.fragment === part.number && found.path.join() === path;
+    });
+  }
+
+  function attendToPrompt() {
+    const { prompt } = layers;
+    if (prompt && !prompt.contains(document.activeElement)) {
+      promptOpener ||= before;
+      focus(prompt.querySelector("input") || prompt.querySelector("[data-default]") || prompt);
+    } else if (!prompt && promptOpener) {
+      if (promptOpener.isConnected) focus(promptOpener);
+      promptOpener = null;
+    }
+  }
+
+  function updateTitle() {
+    const heading = layers.shown("h1").at(-1);
+    if (heading && document.title !== heading.textContent) document.title = heading.textContent;
+  }
+
+  /** Where the page is scrolled and focused, and what was typed into it. */
+  function placeNow() {
+    const focused = document.activeElement;
+    const edits = new Map();
+    for (const element of root.querySelectorAll("*")) {
+      const edit = fields.unshownEdit(element);
+      if (edit < 0 || rowScope(element.usher.scope)) continue;
+      edits.set(place(element), { edit, value: element.value, checked: element.checked });
+    }
+    const isInside = focused && root.contains(focused);
+    return {
+      edits,
+      scroll: layers.top?.querySelector("[data-scroll]")?.scrollTop || 0,
+      focus: isInside ? place(focused) : null,
+      selection: isInside ? [focused.selectionStart, focused.selectionEnd] : [],
+    };
+  }
+
+  return {
+    leave,
+    updateTitle,
+
+    /** A screen has come. */
+    arrive(part) { arrived.push(part); },
+
+    /** Everything comes anew: nothing of it is new to the person. */
+    forgetArrived() { arrived = []; },
+
+    /** The page is about to change. */
+    begin() {
+      arrived = [];
+      leaveSidebars();
+      before = document.activeElement;
+      neighbours = controlsBeside(before);
+      layersBefore = layers.count;
+    },
+
+    /** The page has changed. */
+    end() {
+      fields.showChosen();
+      restoreScroll();
+      restoreFocus();
+      if (arrived.length) spoken.textContent = "";
+      attendToPrompt();
+      updateTitle();
+    },
+
+    /** Makes elements anew, but for where the person is and what they typed. */
+    keepPlace(makeAnew) {
+      const { edits, scroll, focus: focused, selection } = placeNow();
+      makeAnew();
+      fields.showChosen();
+      for (const element of root.querySelectorAll("*")) {
+        const here = place(element);
+        const typed = here && edits.get(here);
+        if (typed) fields.restore(element, typed.edit, typed);
+        if (!here || here !== focused) continue;
+        focus(element);
+        try { element.setSelectionRange(...selection); } catch { /* not a text field */ }
+      }
+      const scroller = layers.top?.querySelector("[data-scroll]");
+      if (scroller) scroller.scrollTop = scroll;
+      before = document.activeElement;
+    },
+
+    /** In a sheet or a question the focus goes round, as there is nothing else to reach. */
+    keepInside(event) {
+      const dialog = layers.prompt || (layers.count > 1 ? layers.top : null);
+      if (!dialog) return;
+      const stops = [...dialog.querySelectorAll(focusable)]
+        .filter((element) => !element.disabled && element.tabIndex >= 0 && element.offsetParent);
+      if (!stops.length) return;
+      const last = event.shiftKey ? stops[0] : stops.at(-1);
+      if (document.activeElement !== last && dialog.contains(document.activeElement)) return;
+      event.preventDefault();
+      (event.shiftKey ? stops.at(-1) : stops[0]).focus();
+    },
+
+    /** What typing goes to when the page opens. */
+    start() {
+      focus(layers.top?.querySelector("[data-focus]"));
+      updateTitle();
+    },
+  };
+}

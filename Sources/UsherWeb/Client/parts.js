@@ -1,0 +1,285 @@
+// What changes in the page, addressed by number: fragments, and in each the parts of its scopes, in document order.
+
+import { branchChange, rowChange } from "./wire.js";
+
+const kinds = Object.freeze({ text: 0, attribute: 1, property: 2, handler: 3, branch: 4, list: 5, hole: 6 });
+
+const newScope = (owner, index, uid) => ({ parts: [], owner, index, uid });
+
+/** Where a part is: its fragment, and its place in the scopes around it. */
+export function address(scope, index) {
+  const path = [index];
+  for (; scope.owner; scope = scope.owner) {
+    if (scope.uid !== undefined) path.unshift(scope.uid);
+    path.unshift(scope.index);
+  }
+  return { fragment: scope.fragment, path };
+}
+
+/** The first part of an element that takes an event. */
+export const firstHandler = (element) => element.usher && Object.values(element.usher.handlers)[0];
+
+/** The scope of the row that a scope is in, if any. */
+export function rowScope(scope) {
+  while (scope && scope.uid === undefined) scope = scope.owner;
+  return scope;
+}
+
+/** The row of a list. */
+export const rowAt = (scope) => scope.owner.parts[scope.index].rows.find((row) => row.scope === scope);
+
+/** Where an element stands in its fragment; rows are named by their order, as their numbers may change. */
+export function place(element) {
+  const first = firstHandler(element);
+  if (!first) return null;
+  const path = [first.index];
+  let scope = element.usher.scope;
+  for (; scope.owner; scope = scope.owner) {
+    if (scope.uid !== undefined) path.push(scope.owner.parts[scope.index].rows.indexOf(rowAt(scope)));
+    path.push(scope.index);
+  }
+  return `${scope.fragment}/${path.join()}`;
+}
+
+/** The elements between the ends of a part. */
+export function elementsIn(part) {
+  const elements = [];
+  for (let node = part.start.nextSibling; node !== part.end; node = node.nextSibling) {
+    if (node.nodeType === 1) elements.push(node);
+  }
+  return elements;
+}
+
+/**
+ * The parts of a page.
+ *
+ * @param host `root`: the element they are in; `fields`: shows and takes in what is typed; `onAppear(element)`: an
+ * element wants to be told when it comes near; `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment
+ * has come.
+ */
+export function makeParts({ root, fields, onAppear, onLeave, onArrive }) {
+  const document = root.ownerDocument;
+  const fragments = new Map();
+  let templates = [];
+
+  /** Collects the parts of a node's siblings up to the end of their scope, which is returned. */
+  function collect(node, scope) {
+    for (; node; node = node.nextSibling) {
+      if (node.nodeType === 1) collectElement(node, scope);
+      if (node.nodeType !== 8) continue;
+      const mark = node.data;
+      if (mark === "/") return node;
+      if (mark === "") node = collectText(node, scope);
+      else if (mark === "?") node = collectBranch(node, scope);
+      else if (mark === "*") node = collectList(node, scope);
+      else if (mark[0] === "=") node = collectHole(node, scope);
+    }
+    return null;
+  }
+
+  function collectText(mark, scope) {
+    let text = mark.nextSibling;
+    if (text?.nodeType !== 3) {
+      text = document.createTextNode("");
+      mark.after(text);
+    }
+    scope.parts.push({ kind: kinds.text, node: text });
+    return text;
+  }
+
+  function collectBranch(mark, scope) {
+    const inner = newScope(scope, scope.parts.length);
+    const part = { kind: kinds.branch, start: mark, scope: inner };
+    scope.parts.push(part);
+    return part.end = collect(mark.nextSibling, inner);
+  }
+
+  function collectList(mark, scope) {
+    const part = { kind: kinds.list, start: mark, rows: [], lifted: new Map() };
+    const index = scope.parts.push(part) - 1;
+    let row = mark.nextSibling;
+    for (; row?.nodeType !== 8; row = row.nextSibling) {
+      if (!row) throw new Error("A list has no end: the browser moved its rows elsewhere, as it does with blocks in a <p>.");
+      const inner = newScope(scope, index, part.rows.length);
+      collectElement(row, inner);
+      part.rows.push({ node: row, scope: inner });
+    }
+    return part.end = row;
+  }
+
+  function collectHole(mark, scope) {
+    const part = { kind: kinds.hole, start: mark, number: +mark.data.slice(1) };
+    scope.parts.push(part);
+    const inner = newFragment(part);
+    part.end = collect(mark.nextSibling, inner);
+    if (part.number) fragments.set(part.number, inner);
+    return part.end;
+  }
+
+  const newFragment = (hole) => Object.assign(newScope(), { fragment: hole.number, hole });
+
+  function collectElement(element, scope) {
+    const marks = element.getAttribute("u");
+    if (marks) {
+      element.removeAttribute("u");
+      const handlers = {};
+      element.usher = { scope, handlers };
+      for (const mark of marks.split(",")) collectAttribute(mark, element, scope, handlers);
+      if (handlers.appear) onAppear(element);
+    }
+    if (element.firstChild) collect(element.firstChild, scope);
+  }
+
+  function collectAttribute(mark, element, scope, handlers) {
+    const index = scope.parts.length;
+    const name = mark.slice(1);
+    if (mark[0] === "@") {
+      scope.parts.push({ kind: kinds.handler });
+      handlers[name] = { index };
+    } else if (mark[0] === ".") {
+      const part = { kind: kinds.property, element, name, edit: -1 };
+      scope.parts.push(part);
+      fields.add(part);
+      handlers[name === "checked" ? "change" : "input"] = { index, part };
+    } else {
+      scope.parts.push({ kind: kinds.attribute, element, name: mark });
+    }
+  }
+
+  function setAttribute({ element, name }, text) {
+    if (text === null) element.removeAttribute(name);
+    else element.setAttribute(name, text);
+  }
+
+  /** Makes new content from a template and the values of its parts. */
+  function instance(reader, scope) {
+    const content = document.importNode(templates[reader.number()].content, true);
+    collect(content.firstChild, scope);
+    for (const [index, part] of scope.parts.entries()) {
+      switch (part.kind) {
+        case kinds.text: part.node.data = reader.text(); break;
+        case kinds.attribute: setAttribute(part, reader.optional()); break;
+        case kinds.property: fields.show(part, reader.text()); break;
+        case kinds.branch: makeBranch(part, index, scope, reader); break;
+        case kinds.list:
+          for (let count = reader.number(), uid = 0; uid < count; uid++) {
+            part.rows.push(newRow(part, index, uid, scope, reader));
+            part.end.before(part.rows.at(-1).node);
+          }
+          break;
+        case kinds.hole: fill(part, reader); break;
+      }
+    }
+    return content;
+  }
+
+  function makeBranch(part, index, scope, reader) {
+    part.scope = newScope(scope, index);
+    part.end.before(instance(reader, part.scope));
+  }
+
+  function newRow(part, index, uid, scope, reader) {
+    const row = newScope(scope, index, uid);
+    return { node: instance(reader, row).firstElementChild, scope: row };
+  }
+
+  function empty(part) {
+    while (part.start.nextSibling !== part.end) part.start.nextSibling.remove();
+  }
+
+  function fill(part, reader) {
+    if (part.number) {
+      onLeave(part);
+      fragments.delete(part.number);
+    }
+    empty(part);
+    part.number = reader.number();
+    if (!part.number) return;
+    insert(part, reader);
+    onArrive(part);
+  }
+
+  function insert(part, reader) {
+    const scope = newFragment(part);
+    fragments.set(part.number, scope);
+    part.end.before(instance(reader, scope));
+  }
+
+  function change(scope, reader) {
+    const index = reader.number();
+    const part = scope.parts[index];
+    switch (part.kind) {
+      case kinds.text: part.node.data = reader.text(); break;
+      case kinds.attribute: setAttribute(part, reader.optional()); break;
+      case kinds.property: fields.receive(part, reader.text()); break;
+      case kinds.branch:
+        if (reader.byte() === branchChange.inside) { change(part.scope, reader); break; }
+        empty(part);
+        makeBranch(part, index, scope, reader);
+        break;
+      case kinds.list: changeList(part, index, scope, reader); break;
+      case kinds.hole: fill(part, reader); break;
+    }
+  }
+
+  function changeList(part, index, scope, reader) {
+    const kind = reader.byte();
+    const at = reader.number();
+    switch (kind) {
+      case rowChange.inside: change(part.rows[at].scope, reader); break;
+      case rowChange.inserted: putRow(part, at, newRow(part, index, reader.number(), scope, reader)); break;
+      case rowChange.placed: {
+        const uid = reader.number();
+        putRow(part, at, part.lifted.get(uid));
+        part.lifted.delete(uid);
+        break;
+      }
+      default: {
+        const [row] = part.rows.splice(at, 1);
+        if (kind === rowChange.lifted) part.lifted.set(row.scope.uid, row); else row.node.remove();
+      }
+    }
+  }
+
+  function putRow(part, at, row) {
+    const next = part.rows[at];
+    (next ? next.node : part.end).before(row.node);
+    part.rows.splice(at, 0, row);
+  }
+
+  return {
+    /** The places of fragments in others. */
+    get holes() { return [...fragments.values()].map((scope) => scope.hole).filter((hole) => hole); },
+
+    /** Takes over what is in the page. */
+    start() { collect(root.firstChild, newScope()); },
+
+    /** Applies an operation on a fragment. */
+    change(fragment, reader) { change(fragments.get(fragment), reader); },
+
+    /** Takes in static markup for later use. */
+    addTemplate(reader) {
+      const template = document.createElement("template");
+      templates[reader.number()] = template;
+      const isInSVG = reader.byte() === 1;
+      const markup = reader.text();
+      template.innerHTML = isInSVG ? `<svg>${markup}</svg>` : markup;
+      if (isInSVG) template.content.firstChild.replaceWith(...template.content.firstChild.childNodes);
+    },
+
+    /** Makes a fragment anew, in its place. */
+    renew(number, reader) {
+      const part = fragments.get(number).hole;
+      empty(part);
+      insert(part, reader);
+    },
+
+    /** Makes everything anew from the markup of a page. */
+    reset(html) {
+      fragments.clear();
+      templates = [];
+      root.innerHTML = html;
+      this.start();
+    },
+  };
+}

@@ -1,0 +1,273 @@
+// Rows that the person moves: dragged by their handle, or with the arrow keys.
+
+import { rowAt, rowScope } from "./parts.js";
+
+/** In pixels: a press that trembles is no drag. */
+const tremble = 4;
+/** In pixels from the edge of what is seen, where dragging scrolls. */
+const edge = 80;
+
+/** The row of a list that a handle is in. */
+const rowOf = (handle) => {
+  const scope = rowScope(handle.usher?.scope);
+  return scope && rowAt(scope)?.node;
+};
+
+const listOf = (handle) => handle.usher?.handlers.move ? rowOf(handle)?.parentElement : null;
+
+/** The list of the handle that an event is for, if it is for one. */
+function listOfEvent(event) {
+  const handle = event.target.closest?.("[data-handle]");
+  const list = handle && !handle.disabled && listOf(handle);
+  return list ? { handle, list } : null;
+}
+
+function rowsOf(list) {
+  const rows = new Set();
+  for (const handle of list.querySelectorAll("[data-handle]")) {
+    if (listOf(handle) === list) rows.add(rowOf(handle));
+  }
+  return [...rows];
+}
+
+/** Takes a row out and puts it elsewhere. */
+export const reorder = (rows, from, to) => { if (from >= 0) rows.splice(to, 0, ...rows.splice(from, 1)); };
+
+const isSame = (rows, others) => rows.length === others.length && rows.every((row, index) => row === others[index]);
+
+/** Where rows begin when they stand in some order; gaps stay where they are. */
+export function topsOf(rows, order) {
+  let top = rows[0]?.offsetTop;
+  return order.map((row, index) => {
+    const here = top;
+    const next = rows[index + 1];
+    const gap = next ? next.offsetTop - rows[index].offsetTop - rows[index].offsetHeight : 0;
+    top += row.offsetHeight + gap;
+    return here;
+  });
+}
+
+/** Which index a row has that was dragged so far that it begins at `top`. */
+export function targetOf(top, height, from, tops, order) {
+  const middle = (index) => tops[index] + order[index].offsetHeight / 2;
+  let to = from;
+  while (to < order.length - 1 && top + height > middle(to + 1)) to++;
+  while (to > 0 && to <= from && top < middle(to - 1)) to--;
+  return to;
+}
+
+/**
+ * Moves rows at once, and puts them back if the server doesn't.
+ *
+ * @param host `window`; `events`; `send(handle, index)`: tells the server, and gives the event's number; `say(text)`:
+ * has it spoken.
+ */
+export function makeReordering({ window, events, send, say }) {
+  const { document } = window;
+  const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+  /** Lists that the server has still to bring in order, with the moves to come. */
+  const rearranged = new Map();
+  /** The row that is dragged. */
+  let drag = null;
+  /** Rows, and where they were seen before a change. */
+  let held = [];
+  const gliding = new WeakMap();
+
+  /** The rows as the person has put them. */
+  function orderOf(list) {
+    const rows = rowsOf(list);
+    for (const { row, to } of rearranged.get(list) || []) reorder(rows, rows.indexOf(row), to);
+    return rows;
+  }
+
+  /** Shows the rows as the person has put them, though they stand elsewhere. */
+  function arrange(list) {
+    const order = orderOf(list);
+    if (drag?.list === list) reorder(order, drag.from, drag.to);
+    const tops = topsOf(rowsOf(list), order);
+    for (const [index, row] of order.entries()) {
+      const by = (row === drag?.row ? drag.top : tops[index]) - row.offsetTop;
+      row.style.translate = by ? `0 ${by}px` : "";
+    }
+  }
+
+  function hold(lists) {
+    held = [];
+    for (const list of lists) {
+      const { top } = list.getBoundingClientRect();
+      for (const row of rowsOf(list)) held.push({ list, row, top: row.getBoundingClientRect().top - top });
+    }
+    for (const { row } of held) gliding.get(row)?.cancel();
+  }
+
+  /** Rows glide from where they were seen to where they come, whatever brings them there. */
+  function release() {
+    for (const each of held) {
+      each.by = each.top - each.row.getBoundingClientRect().top + each.list.getBoundingClientRect().top;
+    }
+    for (const { row, by } of held) if (row !== drag?.row) glide(row, by);
+    held = [];
+  }
+
+  function glide(row, by) {
+    const lower = () => { delete row.dataset.lifted; };
+    if (!row.isConnected || reducesMotion.matches || Math.abs(by) < 1) { lower(); return; }
+    const animation = row.animate(
+      { translate: [`0 ${by}px`, "0 0"] }, { duration: 180, easing: "ease-out", composite: "add" });
+    animation.onfinish = lower;
+    gliding.set(row, animation);
+  }
+
+  function rearrange(list, change) {
+    hold([list]);
+    change();
+    arrange(list);
+    release();
+  }
+
+  function settle() {
+    const lists = [...rearranged.keys()];
+    for (const [list, moves] of rearranged) {
+      const left = moves.filter((move) => !events.isShown(move.sent));
+      if (list.isConnected && (left.length || drag?.list === list)) rearranged.set(list, left);
+      else rearranged.delete(list);
+    }
+    // A row can't be put where the person meant when the list is another.
+    if (drag && !(drag.handle.isConnected && !drag.handle.disabled && isSame(orderOf(drag.list), drag.order))) abandon();
+    for (const list of lists) if (list.isConnected) arrange(list);
+    release();
+  }
+
+  function move(list, row, handle, to) {
+    if (!rearranged.has(list)) rearranged.set(list, []);
+    rearranged.get(list).push({ row, to, sent: send(handle, to) });
+    say(`${handle.dataset.handle}, ${to + 1} of ${rowsOf(list).length}`);
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const found = listOfEvent(event);
+    if (!found || drag || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { handle, list } = found;
+    const order = orderOf(list);
+    const row = rowOf(handle);
+    const from = order.indexOf(row);
+    const last = order.length - 1;
+    const to = { ArrowUp: Math.max(from - 1, 0), ArrowDown: Math.min(from + 1, last), Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to === from) return;
+    rearrange(list, () => {
+      move(list, row, handle, to);
+      arrange(list);
+      handle.scrollIntoView({ block: "nearest" });
+    });
+  });
+
+  document.addEventListener("pointerdown", (event) => {
+    const found = listOfEvent(event);
+    if (!found || event.button || !event.isPrimary || drag) return;
+    const { handle, list } = found;
+    const row = rowOf(handle);
+    const order = orderOf(list);
+    const from = order.indexOf(row);
+    const scroll = list.closest("[data-scroll]");
+    const start = topsOf(rowsOf(list), order)[from];
+    drag = {
+      list, handle, row, order, from, to: from, scroll, pointer: event.pointerId, isLifted: false,
+      startY: event.clientY, y: event.clientY, start, top: start, startScroll: scroll?.scrollTop || 0,
+    };
+    if (!rearranged.has(list)) rearranged.set(list, []);
+    window.addEventListener("pointermove", moved);
+    window.addEventListener("pointerup", dropped);
+    window.addEventListener("pointercancel", dropped);
+    window.addEventListener("keydown", escaped, true);
+  });
+
+  function moved(event) {
+    if (event.pointerId !== drag.pointer) return;
+    drag.y = event.clientY;
+    if (!drag.isLifted) {
+      if (Math.abs(drag.y - drag.startY) < tremble) return;
+      drag.isLifted = true;
+      drag.row.dataset.lifted = "";
+      drag.frame = window.requestAnimationFrame(scrolled);
+    }
+    follow();
+  }
+
+  /** Puts the row where the pointer is, and makes room for it. */
+  function follow() {
+    const { list, row, order, from, scroll } = drag;
+    const tops = topsOf(rowsOf(list), order);
+    const height = row.offsetHeight;
+    const end = tops.at(-1) + order.at(-1).offsetHeight - height;
+    const top = drag.start + drag.y - drag.startY + (scroll?.scrollTop || 0) - drag.startScroll;
+    const to = targetOf(top, height, from, tops, order);
+    drag.top = Math.min(Math.max(top, tops[0]), end);
+    if (to === drag.to) arrange(list); else rearrange(list, () => { drag.to = to; });
+  }
+
+  /** Near an edge of what is seen, scrolls towards the end of the list that is beyond it. */
+  function scrolled() {
+    const { list, scroll, y, startY } = drag;
+    drag.frame = window.requestAnimationFrame(scrolled);
+    if (!scroll) return;
+    const seen = scroll.getBoundingClientRect();
+    const box = list.getBoundingClientRect();
+    const down = Math.min(y - seen.bottom + edge, box.bottom - seen.bottom + edge / 2);
+    const up = Math.min(seen.top + edge - y, seen.top + edge - box.top);
+    const by = y > startY && down > 0 ? down : y < startY && up > 0 ? -up : 0;
+    if (!by) return;
+    scroll.scrollTop += Math.sign(by) * Math.ceil(Math.min(Math.abs(by), edge) / 6);
+    follow();
+  }
+
+  function dropped(event) {
+    if (event.pointerId !== drag.pointer) return;
+    const { list, row, handle, from, to, isLifted } = drag;
+    if (!isLifted) { end(); return; }
+    if (event.type === "pointerup") swallowClick();
+    rearrange(list, () => {
+      end();
+      if (event.type === "pointerup" && to !== from) move(list, row, handle, to);
+    });
+  }
+
+  /** A click on what happens to be where a row was dropped isn't meant. */
+  function swallowClick() {
+    const swallow = (event) => { event.preventDefault(); event.stopPropagation(); };
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    window.setTimeout(() => window.removeEventListener("click", swallow, true));
+  }
+
+  function escaped(event) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    rearrange(drag.list, abandon);
+  }
+
+  /** Ends it while the pointer is still down. */
+  function abandon() {
+    if (drag.isLifted) window.addEventListener("pointerup", swallowClick, { once: true });
+    end();
+  }
+
+  /** Lets go of the row; where it stands then is for who calls. */
+  function end() {
+    window.cancelAnimationFrame(drag.frame);
+    window.removeEventListener("pointermove", moved);
+    window.removeEventListener("pointerup", dropped);
+    window.removeEventListener("pointercancel", dropped);
+    window.removeEventListener("keydown", escaped, true);
+    if (!rearranged.get(drag.list)?.length) rearranged.delete(drag.list);
+    drag = null;
+  }
+
+  return {
+    /** The page is about to change: where rows are seen is remembered. */
+    hold() { hold(rearranged.keys()); },
+    /** After an update, or when events are known to be applied: what the server has done of the moves is over. */
+    settle,
+  };
+}

@@ -1,0 +1,17 @@
+// How far the page was scrolled, when it is loaded again.
+
+/** Keeps and restores it, by the page's address. */
+export function makeScroll({ window, layers }) {
+  const { location, performance, sessionStorage } = window;
+  const key = () => "usher:" + location.pathname;
+  const scroller = () => layers.shown("[data-scroll]").at(-1);
+
+  window.addEventListener("pagehide", () => {
+    const scroll = scroller();
+    if (scroll) sessionStorage.setItem(key(), String(scroll.scrollTop));
+  });
+
+  const [entry] = performance.getEntriesByType("navigation");
+  const scroll = scroller();
+  if (scroll && entry && entry.type !== "navigate") scroll.scrollTop = +(sessionStorage.getItem(key()) || 0);
+}

@@ -1,0 +1,165 @@
+// The browser's half of Usher: keeps the parts of the page addressed by number, applies what the server sends, and sends
+// what the person does. See Documentation/Protocol.md.
+
+import { makeActions } from "./actions.js";
+import { makeConnection } from "./connection.js";
+import { makeDevice } from "./device.js";
+import { makeEvents } from "./events.js";
+import { makeFields } from "./fields.js";
+import { makeFiles } from "./files.js";
+import { makeFocus } from "./focus.js";
+import { makeFrames } from "./frames.js";
+import { makeHistory } from "./history.js";
+import { makeLayers } from "./layers.js";
+import { makeNearing } from "./nearing.js";
+import { makeParts } from "./parts.js";
+import { makePulling } from "./pulling.js";
+import { makeReordering } from "./reordering.js";
+import { makeRows } from "./rows.js";
+import { makeScroll } from "./scroll.js";
+import { makeStatus } from "./status.js";
+import { control, Reader } from "./wire.js";
+
+/** More events than this aren't kept while there is no connection; with fewer than that the page goes on. */
+const mostKept = 99, fewKept = 50;
+
+/** In milliseconds: a page whose session is gone isn't loaded again in a circle, should each new one be refused, too. */
+const youngPage = 2000, circlePause = 5000;
+
+/** Takes over the page of a window. */
+export function start(window) {
+  const { document, location } = window;
+  const { session, base } = document.documentElement.dataset;
+  if (!session) return;
+
+  const root = document.getElementById("usher");
+  const spoken = document.getElementById("usher-spoken");
+  const opened = Date.now();
+  let isLeaving = false;
+  let asksBeforeClosing = false;
+
+  const events = makeEvents();
+  const status = makeStatus({ window, root, element: document.getElementById("usher-status") });
+  const layers = makeLayers(document);
+  const fields = makeFields({ document, events });
+  const files = makeFiles({ fetch: window.fetch.bind(window), send });
+  const nearing = makeNearing({ window, near: (element) => actions.act(element, "appear") });
+  const parts = makeParts({
+    root, fields,
+    onAppear: nearing.watch,
+    onLeave: (part) => focus.leave(part),
+    onArrive: (part) => focus.arrive(part),
+  });
+  const focus = makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
+  const actions = makeActions({ window, base, send, fields, files, focus });
+  const reordering = makeReordering({
+    window, events,
+    send: (handle, index) => actions.act(handle, "move", String(index)),
+    say: (text) => { spoken.textContent = text; },
+  });
+  makePulling({ window });
+  makeRows({ window });
+
+  parts.start();
+  fields.showChosen();
+  const history = makeHistory({ window, session, send });
+  const device = makeDevice({ window, send });
+  makeScroll({ window, layers });
+  focus.start();
+
+  const frames = makeFrames({
+    window, events, fields, focus, parts, reordering, fail,
+    onAcknowledge() {
+      if (status.isStill && connection.isOpen && events.count < fewKept) status.goOn();
+    },
+    controls: {
+      [control.push]: follow,
+      [control.replace]: follow,
+      [control.back]: follow,
+      [control.visit]: (reader) => visit(reader.text()),
+      [control.template]: parts.addTemplate,
+      [control.anew](reader) {
+        const number = reader.number();
+        focus.keepPlace(() => parts.renew(number, reader));
+      },
+      [control.closing](reader) { asksBeforeClosing = reader.byte() === 1; },
+      [control.reset](reader) {
+        const html = reader.text();
+        focus.forgetArrived();
+        focus.keepPlace(() => parts.reset(html));
+        history.endAnew();
+      },
+      [control.window]: (reader) => window.open(reader.text(), "_blank", "noopener"),
+      [control.file]: (reader) => files.send(reader.text(), reader.number()),
+      [control.position]: (reader) => device.locate(reader.number(), reader.number(), reader.number()),
+      [control.applied]: (reader) => events.show(reader.byte()),
+    },
+  });
+
+  function follow(reader, kind) { history.follow(kind, reader); }
+
+  const connection = makeConnection({
+    window, session,
+    state: () => ({
+      acked: events.acknowledged, place: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
+    }),
+    onOpen: greet,
+    onFrame: frames.receive,
+    onLost: status.away,
+    onGone() {
+      if (Date.now() - opened > youngPage) reload(); else window.setTimeout(reload, circlePause);
+    },
+    onRefused: reload,
+  });
+
+  /** The first message of a connection says which events have been applied. */
+  function greet(buffer) {
+    status.back();
+    const reader = new Reader(buffer);
+    events.acknowledge(reader.byte());
+    events.sendAll();
+    // A server that was started again numbers rows anew, and says where the history goes on from.
+    if (!reader.done && reader.byte() === 1) {
+      events.forgetRows();
+      history.beginAnew(reader.number());
+      events.amendLocations();
+    }
+    events.forgetVisits(device.lastVisit);
+    if (connection.canSend) for (const message of events.messages) connection.send(message);
+    document.documentElement.dataset.connected = "";
+  }
+
+  function send(bytes, text, how = {}) {
+    const isOnline = connection.canSend;
+    if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisit)) status.holdStill();
+    const { number, message } = events.add(bytes, text, { ...how, isOnline });
+    if (isOnline) connection.send(message);
+    return number;
+  }
+
+  function visit(url) {
+    isLeaving = true;
+    connection.end();
+    if (url) location.assign(url); else location.reload();
+  }
+
+  function reload() { visit(""); }
+
+  function fail(error) {
+    window.console.error(error);
+    reload();
+  }
+
+  window.addEventListener("beforeunload", (event) => {
+    if (asksBeforeClosing && !isLeaving) event.preventDefault();
+  });
+  window.addEventListener("pageshow", ({ persisted }) => { if (persisted) isLeaving = false; });
+
+  // For tests: the network goes away under the page, and whether all is told and done.
+  window.usherTest = {
+    drop: connection.close,
+    isIdle: () => connection.isOpen && !events.count && history.isIdle,
+  };
+
+  connection.connect();
+}
