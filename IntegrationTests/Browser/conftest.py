@@ -135,6 +135,11 @@ def visit(chromium, servers):
     assert not problems
 
 
+def away(page):
+    """What the page says while the server can't be reached."""
+    return page.locator("#usher-status").filter(has_text=re.compile("Reconnecting…|You’re offline"))
+
+
 def wait_until_idle(page):
     """Waits until the server has heard everything, and stored it."""
     for _ in range(2400):

@@ -12,7 +12,10 @@ extension WebRequest {
       query: request.uri.query,
       headers: request.headers.map { ($0.name.canonicalName, $0.value) },
       body: Array(body.readableBytesView),
-      visitor: visitor
+      visitor: visitor,
+      origin: request.head.authority.map {
+        "\(request.headers[.forwardedProtocol] == "https" ? "https" : "http")://\($0)"
+      }
     )
   }
 }

@@ -7,7 +7,7 @@ struct LocationsView: View {
   var hidesBack: Bool { true }
 
   var leadingToolbar: some HTML {
-    button { AddIcon() }.label("Add").on(.click, viewModel.addButtonTapped)
+    button { Symbol.add }.label("Add").on(.click, viewModel.addButtonTapped)
   }
 
   var toolbar: some HTML {
@@ -83,7 +83,7 @@ private struct FavoriteRow: ElementComponent {
       div {
         MoveHandle(row.text, onMove: move)
         LocationButton(row: row, isChosen: isChosen, select: select)
-        button { DeleteIcon() }.class("delete").attribute("type", "button")
+        button { Symbol.delete }.class("delete").attribute("type", "button")
           .label("Delete \(row.text)").on(.click, delete)
       }
       .class("favorite")

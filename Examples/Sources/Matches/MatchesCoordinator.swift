@@ -32,7 +32,8 @@ public final class MatchesCoordinator: Coordinator {
 
   public func start() {
     flow.showTabs([
-      logbook.tab("Matches", at: .matches), rankings.tab("Rankings", at: .rankings),
+      logbook.tab("Matches", symbol: "football", at: .matches),
+      rankings.tab("Rankings", symbol: "crown", at: .rankings),
     ])
   }
 

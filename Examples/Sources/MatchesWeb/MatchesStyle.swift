@@ -6,9 +6,8 @@ public enum MatchesStyle {
       --line-1: light-dark(#c2570c, #ffa34a); --line-2: light-dark(#1d6fd1, #6cb1ff); --line-3: light-dark(#137a43, #4fd08a);
       --line-4: light-dark(#8a3fc9, #c79bff); --line-5: light-dark(#59606c, #b9c0cb);
     }
-    .content { max-width: 46rem; container-type: inline-size }
-    .bar button svg { display: block }
-    \(tabs)
+    :root { --content-width: 46rem }
+    .content { container-type: inline-size }
     \(matches)
     \(editor)
     \(rankings)
@@ -31,19 +30,6 @@ public enum MatchesStyle {
     }
     """
 
-  /// A football and a crown, which is filled when its tab is chosen.
-  private static let tabs = """
-    .tabs button { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: .1rem; font-size: .8rem; padding-block: .3rem }
-    .tabs button::before { content: ""; width: 1.7rem; height: 1.7rem; background: currentColor; mask: var(--icon) center / contain no-repeat }
-    .tabs button:nth-child(1) { --icon: \(TabIcon.football.css) }
-    .tabs button:nth-child(1)[aria-current] { --icon: \(TabIcon.filledFootball.css) }
-    .tabs button:nth-child(2) { --icon: \(TabIcon.crown.css) }
-    .tabs button:nth-child(2)[aria-current] { --icon: \(TabIcon.filledCrown.css) }
-    @media (min-width: 48rem) {
-      .tabs button { flex-direction: row; justify-content: flex-start; gap: .7rem; font-size: 1rem }
-    }
-    """
-
   private static let matches = """
     .match {
       position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: .1rem .75rem;
@@ -54,17 +40,14 @@ public enum MatchesStyle {
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
     .side {
       display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; font-size: clamp(1rem, 4.4vw, 1.25rem);
-      line-height: 1.25; overflow-wrap: anywhere; hyphens: auto;
+      line-height: 1.25; overflow-wrap: break-word; hyphens: auto;
     }
     .away { text-align: end }
-    .edit-match:focus-visible, .player:focus-visible, .ranking:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
-    @media (hover: hover) { .edit-match:hover, .player:hover:enabled, .ranking:hover { background: var(--fill) } }
+    .edit-match:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
+    @media (hover: hover) { .edit-match:hover { background: var(--fill) } }
+    .edit-match:active { background: var(--fill) }
     .matches li, .players li, .rankings li { content-visibility: auto; contain-intrinsic-block-size: auto 3.75rem }
     .matches > :first-child .header { margin-top: .2rem }
-    .empty { display: grid; grid-template-columns: 100%; justify-items: center; gap: .6rem; max-width: 26rem; margin: 12vh auto 0; text-align: center }
-    .empty h2 { font-size: min(1.875rem, 10vw); font-weight: 600; line-height: 1.2; letter-spacing: -.01em }
-    .empty p { color: var(--secondary); font-size: 1.25rem; line-height: 1.35; text-wrap: balance }
-    .empty .button { margin-top: .8rem }
     .football { width: 5.5rem; height: 5.5rem; margin-bottom: .6rem }
     .football .leather { fill: none; stroke: var(--primary); stroke-width: 2 }
     .football .patch { fill: var(--primary) }
@@ -88,7 +71,7 @@ public enum MatchesStyle {
     .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
     .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
     .side-players { width: 100%; padding: .55rem .75rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere }
-    .player { width: 100%; min-height: 3.75rem; border: 0; background: none; font-size: 1.1875rem; text-align: start; overflow-wrap: anywhere }
+    .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: break-word; hyphens: auto }
     .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
     """
 
@@ -111,9 +94,8 @@ public enum MatchesStyle {
     .legend li { display: flex; align-items: center; gap: .5rem; min-width: 0 }
     .legend svg { flex: none }
     .legend span { min-width: 0; overflow-wrap: anywhere }
-    .ranking { width: 100%; min-height: 3.75rem; border: 0; background: none; font-size: 1.1875rem; text-align: start }
-    .ranking span:first-child { min-width: 0; overflow-wrap: anywhere }
-    .ranking::after { content: "›" / ""; color: var(--secondary); font-size: 1.4rem }
+    .ranking { min-height: 3.75rem; font-size: 1.1875rem }
+    .ranking span:first-child { overflow-wrap: break-word; hyphens: auto }
     .statistics > div { display: flex; align-items: center; gap: 1rem; min-height: 3.25rem; padding: .5rem 1rem }
     .statistics > div + div { border-top: 1px solid var(--line) }
     .statistics dt { flex: none; max-width: 55%; color: var(--secondary) }

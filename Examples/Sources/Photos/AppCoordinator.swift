@@ -24,7 +24,10 @@ public final class AppCoordinator: Coordinator {
   }
 
   public func start() {
-    flow.showTabs([photos.tab("Photos", at: .photos), profile.tab("Profile", at: .profile)])
+    flow.showTabs([
+      photos.tab("Photos", symbol: "photos", at: .photos),
+      profile.tab("Profile", symbol: "person", at: .profile),
+    ])
   }
 
   public func show(_ route: AppRoute) { flow.select(route) }

@@ -11,6 +11,14 @@ package enum PhotosRoute: Route {
     case buy = ":id/buy"
     case signIn = "sign-in"
   }
+
+  /// The photo it is about.
+  var photoID: String? {
+    switch self {
+    case .photo(let id), .buy(let id): id
+    case .list, .signIn: nil
+    }
+  }
 }
 
 /// The photos: the list, one of them, and buying it.
@@ -38,6 +46,7 @@ package final class PhotosCoordinator: Coordinator {
         PhotosViewModel(
           visit: visit,
           scope: screen.scope,
+          chosenPhoto: { screen.detail(as: PhotosRoute.self)?.photoID },
           didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) },
           didBuyPhoto: screen.on(self) { $0.buy.start($1.id, .vertical, at: .buy(id: $1.id)) },
           didPressSignIn: screen.on(self) { $0.show(.signIn) }

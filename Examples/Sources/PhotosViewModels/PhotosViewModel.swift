@@ -11,10 +11,13 @@ public final class PhotosViewModel: ViewModel {
   public private(set) var isSignedIn = false
   /// Why signing out failed, if it did.
   public var message: String? { signingOut.message }
+  /// The photo that is shown beside the list, if one is.
+  public var chosen: PhotoViewModel.ID? { chosenPhoto() }
 
   private var models: [Photo] = []
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let chosenPhoto: () -> PhotoViewModel.ID?
   @ObservationIgnored private let didSelectPhoto: (Photo) -> Void
   @ObservationIgnored private let didBuyPhoto: (Photo) -> Void
   @ObservationIgnored private let didPressSignIn: () -> Void
@@ -28,12 +31,14 @@ public final class PhotosViewModel: ViewModel {
   package init(
     visit: Visit,
     scope: Scope,
+    chosenPhoto: @escaping () -> PhotoViewModel.ID? = { nil },
     didSelectPhoto: @escaping (Photo) -> Void,
     didBuyPhoto: @escaping (Photo) -> Void,
     didPressSignIn: @escaping () -> Void
   ) {
     self.visit = visit
     self.scope = scope
+    self.chosenPhoto = chosenPhoto
     self.didSelectPhoto = didSelectPhoto
     self.didBuyPhoto = didBuyPhoto
     self.didPressSignIn = didPressSignIn

@@ -11,8 +11,9 @@ struct BuyView: View {
 
   var body: some HTML {
     div {
-      img().class("order").src("-/\(viewModel.thumbnail)").attribute("alt", "")
-        .attribute("width", "480").attribute("height", "320")
+      div { RemoteImage("-/\(viewModel.thumbnail)", alt: "", width: 480, height: 320) }.class(
+        "order"
+      )
       h2 { viewModel.photoTitle }
       p { viewModel.price }.class("price")
       if let message = viewModel.message { p { message }.class("error").role("alert") }

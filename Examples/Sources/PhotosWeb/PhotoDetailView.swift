@@ -11,11 +11,10 @@ struct PhotoDetailView: View {
   var body: some HTML {
     LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
       figure {
-        img().src("-/\(photo.image)").attribute("alt", photo.title)
-          .attribute("width", "960").attribute("height", "640")
+        RemoteImage("-/\(photo.image)", alt: photo.title, width: 960, height: 640, canRetry: true)
         if photo.isPurchased { span { "PURCHASED" }.class("badge") }
       }
-      .class("picture")
+      .class("shown")
       if let download = photo.download {
         a { "Download" }.class("button").href("-/\(download)")
           .attribute("download", photo.fileName)

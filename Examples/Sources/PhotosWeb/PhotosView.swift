@@ -15,6 +15,7 @@ struct PhotosView: View {
         ForEach(photos) { [viewModel] photo in
           PhotoRow(
             photo: photo,
+            isChosen: photo.id == viewModel.chosen,
             select: { viewModel.selectPhoto(photo.id) },
             buy: { viewModel.buyPhoto(photo.id) }
           )
@@ -28,22 +29,23 @@ struct PhotosView: View {
 /// One photo of the list: it opens, and it can be bought at once.
 struct PhotoRow: ElementComponent {
   let photo: PhotoViewModel
+  let isChosen: Bool
   let select: () -> Void
   let buy: () -> Void
 
   var body: some ElementHTML {
     li {
       button {
-        img().src("-/\(photo.thumbnail)").attribute("alt", "").attribute("loading", "lazy")
-          .attribute("width", "480").attribute("height", "320")
+        RemoteImage("-/\(photo.thumbnail)", alt: "", width: 480, height: 320, isLazy: true)
         span {
           strong { photo.title }
           if photo.isPurchased { small { "Purchased" } } else { small { photo.price } }
         }
       }
-      .class("photo").attribute("type", "button").label(photo.title).on(.click, select)
+      .class("photo").attribute("type", "button")
+      .attribute("aria-current", isChosen ? "true" : nil).on(.click, select)
       if !photo.isPurchased {
-        button { "Buy" }.class("button small").attribute("type", "button")
+        button { "Buy" }.class("button secondary small").attribute("type", "button")
           .label("Buy \(photo.title)").on(.click, buy)
       }
     }

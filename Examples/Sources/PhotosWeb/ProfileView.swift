@@ -35,15 +35,14 @@ struct PurchaseRowView: ElementComponent {
   var body: some ElementHTML {
     li {
       a {
-        img().src("-/\(purchase.thumbnail)").attribute("alt", "")
-          .attribute("width", "60").attribute("height", "40")
+        RemoteImage("-/\(purchase.thumbnail)", alt: "", width: 60, height: 40)
         span {
           strong { purchase.title }
           small { purchase.date }
         }
         span { purchase.price }.class("value")
       }
-      .class("row").href("\(purchase.id)")
+      .class("row leads").href("\(purchase.id)")
     }
   }
 }

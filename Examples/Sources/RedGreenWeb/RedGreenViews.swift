@@ -8,11 +8,11 @@ public import UsherWeb
 public let redGreenStyles = """
   .red { background: #d0342c }
   .green { background: #2b7249 }
-  .choices { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)) }
+  .choices { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr)) }
   .choices button {
-    min-height: 9rem; border: 0; border-radius: 1.2rem; color: white; font-size: 1.3rem; font-weight: 600;
+    min-height: 9rem; padding: 1rem; border: 0; border-radius: 1.2rem; color: white; font-size: 1.3rem; font-weight: 600;
   }
   .color { position: absolute; inset: 0; z-index: -1 }
-  .color.green { background: #477e55 }
-  .screen:has(.color) .bar { --accent: white; color: white; background: none; backdrop-filter: none }
+  .color.green { background: #3c7049 }
+  .screen:has(.color) .bar { --accent-text: white; --accent: white; color: white; background: none; backdrop-filter: none; -webkit-backdrop-filter: none }
   """

@@ -8,7 +8,8 @@ func matchesApp(_ services: MatchesServices) -> WebApp {
     "matches",
     title: "Matches",
     summary: "Log matches, here or at a server, and see who is best.",
-    styles: MatchesStyle.css
+    styles: MatchesStyle.css,
+    symbols: matchesSymbols
   ) { flow, visitor in
     MatchesCoordinator(services: services, visitor: visitor.id, flow: flow)
   } views: {

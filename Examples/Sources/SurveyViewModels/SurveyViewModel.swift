@@ -27,7 +27,7 @@ public final class SurveyViewModel: ViewModel {
   private let yearsOfExperience = Field(Answers().yearsOfExperience)
   private let isCurrentEmployer = Field(Answers().isCurrentEmployer)
   private let approxSalary = Field(Answers().approxSalary)
-  @ObservationIgnored private lazy var form = Form(
+  @ObservationIgnored public private(set) lazy var form = Form(
     name,
     companyName,
     yearsOfExperience,
@@ -79,7 +79,9 @@ public final class SurveyViewModel: ViewModel {
     approxSalary.binding.snapped(to: salaryStep, in: salaryRange)
   }
   public var experienceText: String { AnswerText.years(yearsOfExperience.value) }
-  public var salaryText: String { AnswerText.salary(approxSalary.value) }
+  public var salaryText: String { salaryText(of: approxSalary.value) }
+  /// A salary as the person reads it.
+  public func salaryText(of salary: Double) -> String { AnswerText.salary(salary) }
   public var summary: [SummaryLine] { SummaryLine.lines(of: answers) }
   public var isSubmitting: Bool { submitting.isRunning }
   /// Why submitting or keeping the draft failed, if it did.

@@ -28,8 +28,8 @@ struct SurveyView: View {
           viewModel.salary,
           in: viewModel.salaryRange,
           step: viewModel.salaryStep,
-          text: viewModel.salaryText,
-          ends: ("10k", "100k")
+          ends: ("10k", "100k"),
+          text: viewModel.salaryText(of:)
         )
         TextArea("Comments (any):", viewModel.comments)
         if let message = viewModel.message { p { message }.class("error").role("alert") }
@@ -37,8 +37,7 @@ struct SurveyView: View {
           button { "Try Again" }.class("button secondary wide").attribute("type", "button")
             .on(.click, viewModel.retryButtonTapped)
         }
-        button { "Submit Form" }.class("button wide").attribute("type", "submit")
-          .disabled(viewModel.isSubmitting)
+        SubmitButton("Submit Form", viewModel.form, isRunning: viewModel.isSubmitting)
       }
       .class("form").on(.submit, viewModel.submitButtonTapped)
       section {

@@ -37,10 +37,12 @@ struct UserRow: ElementComponent {
   var body: some ElementHTML {
     li {
       button {
-        strong { row.name.isEmpty ? "No name" : row.name }
-        small { row.email }
+        span {
+          strong { row.name.isEmpty ? "No name" : row.name }
+          small { row.email }
+        }
       }
-      .class("row user").attribute("type", "button").on(.click, select)
+      .class("row user leads").attribute("type", "button").on(.click, select)
     }
   }
 }

@@ -2,22 +2,21 @@
 public enum UsersStyle {
   public static let css = """
     :root { --accent: light-dark(#0b6e5f, #4fd1bc); --on-accent: light-dark(#fff, #00201b) }
-    .content { max-width: 46rem }
+    :root { --content-width: 46rem }
     .sections .header { margin: 1.4rem 1rem .4rem; font-size: 1.2rem; color: var(--text); line-height: 1.75rem }
     .sections .list:empty { display: none }
-    .user { width: 100%; flex-direction: column; align-items: flex-start; justify-content: center; gap: 0; border: 0; background: none; text-align: left }
+    .user > span { flex: 1; display: grid; overflow-wrap: anywhere }
     .user strong { font-size: 1.06rem; font-weight: 550 }
-    .user small { font-size: .75rem; color: var(--secondary) }
-    .user:hover { background: var(--fill) }
-    .user:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
+    .user small { font-size: .88rem; color: var(--secondary) }
     .total { text-align: center; padding: 1rem }
     .sections li { content-visibility: auto; contain-intrinsic-block-size: auto 3.25rem }
     .card { margin-bottom: 1rem; padding: .5rem 1rem .75rem; border-radius: var(--radius); background: var(--surface) }
     .files { margin-top: 1rem }
     .card ~ .notice { margin-top: 3rem }
-    .files a { flex: 1; min-width: 0; overflow-wrap: anywhere }
-    .upload { display: flex; align-items: end; gap: 1rem }
-    .upload label { flex: 1; display: grid; gap: .4rem; font-weight: 550 }
+    .files .row { flex-wrap: wrap; gap: .3rem 1rem }
+    .files a { flex: 1 1 9rem; padding-block: .5rem; overflow-wrap: anywhere }
+    .upload { display: flex; flex-wrap: wrap; align-items: end; gap: 1rem }
+    .upload label { flex: 1 1 10rem; display: grid; gap: .4rem; font-weight: 550 }
     .upload progress { width: 100%; height: .6rem; accent-color: var(--accent) }
     .content > .error { margin-bottom: 1rem }
     """

@@ -25,7 +25,7 @@ extension Diagram.Node {
       let address = start.appending(tab.components)
       return Diagram.Node(
         kind: .tab,
-        title: tab.tabTitle ?? "",
+        title: tab.tabLabel?.title ?? "",
         address: address.text,
         placement: .horizontal,
         isSelected: tab.id == flow.selectedTab,

@@ -61,7 +61,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     _ placement: Placement = .horizontal,
     at route: RouteType
   ) -> Bool {
-    start(input, placement, at: route, tabTitle: nil)
+    start(input, placement, at: route, tabLabel: nil)
   }
 
   /// Starts a child flow and waits for its outcome, which the slot's handler gets first.
@@ -79,7 +79,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
         result = outcome
         continuation.resume()
       }
-      guard !start(input, placement, at: route, tabTitle: nil) else { return }
+      guard !start(input, placement, at: route, tabLabel: nil) else { return }
       waiting = nil
       continuation.resume()
     }
@@ -97,7 +97,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     _ input: Input,
     _ placement: Placement,
     at route: RouteType,
-    tabTitle: String?
+    tabLabel: TabLabel?
   ) -> Bool {
     let isBeside = parent?.coveredSidebar != nil && !placement.isModal
     guard !isBusy || isBeside, let make, let parent, !parent.hasEnded,
@@ -108,13 +108,13 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     var place: Snapshot.Place?
     var input = input
     if navigation.isRestoring {
-      place = parent.takeExpected(route, isChild: true, isTab: tabTitle != nil)
+      place = parent.takeExpected(route, isChild: true, isTab: tabLabel != nil)
       guard let place else { return false }
       input = restored(place, in: parent) ?? input
     } else {
-      if tabTitle == nil, !placement.isModal, let sidebar = parent.coveredSidebar {
+      if tabLabel == nil, !placement.isModal, let sidebar = parent.coveredSidebar {
         let permission = parent.leaveBeside(sidebar) { [weak self] _ in
-          self?.start(input, placement, at: route, tabTitle: nil)
+          self?.start(input, placement, at: route, tabLabel: nil)
         }
         return permission == .allowed && isBusy
       }
@@ -138,7 +138,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
         placement: place?.placement ?? placement,
         content: .child(child, flow.core),
         input: { try SnapshotCoding.text(of: input) },
-        tabTitle: tabTitle
+        tabLabel: tabLabel
       )
       // Registered before it starts, so that a child that ends inside `start()` is removed too.
       parent.register(element)

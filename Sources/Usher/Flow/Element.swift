@@ -14,8 +14,8 @@ final class Element {
   let input: (() throws -> String)?
   /// Whether it stays beside what is pushed after it, where there is room.
   let isSidebar: Bool
-  /// The title of the tab, when this is one.
-  let tabTitle: String?
+  /// What the tab is called, when this is one.
+  let tabLabel: TabLabel?
 
   init(
     id: EntryID,
@@ -24,7 +24,7 @@ final class Element {
     content: Content,
     input: (() throws -> String)? = nil,
     isSidebar: Bool = false,
-    tabTitle: String? = nil
+    tabLabel: TabLabel? = nil
   ) {
     self.id = id
     self.route = AnyHashable(route)
@@ -33,7 +33,7 @@ final class Element {
     self.content = content
     self.input = input
     self.isSidebar = isSidebar
-    self.tabTitle = tabTitle
+    self.tabLabel = tabLabel
   }
 
   /// The same place has another address.

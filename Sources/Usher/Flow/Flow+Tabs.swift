@@ -2,7 +2,10 @@ extension Flow {
   /// Shows child flows side by side, each with a stack of its own that stays while others show.
   ///
   /// ```swift
-  /// flow.showTabs([photos.tab("Photos", at: .photos), profile.tab("Profile", at: .profile)])
+  /// flow.showTabs([
+  ///   photos.tab("Photos", symbol: "photos", at: .photos),
+  ///   profile.tab("Profile", symbol: "person", at: .profile),
+  /// ])
   /// ```
   ///
   /// All tabs start at once; the first one is selected.
@@ -29,7 +32,23 @@ extension Flow {
 
 extension Child where Input == NoInput {
   /// This slot's child as a tab.
-  public func tab(_ title: String, at route: RouteType) -> Tab<RouteType> {
-    Tab { [self] in start(NoInput(), .horizontal, at: route, tabTitle: title) }
+  ///
+  /// - Parameters:
+  ///   - title: the tab's name, which the person reads.
+  ///   - symbol: names the tab's picture, which each host has one of its own for; without one it has none.
+  ///   - route: the tab's address.
+  public func tab(
+    _ title: String,
+    symbol: String? = nil,
+    at route: RouteType
+  ) -> Tab<RouteType> {
+    Tab { [self] in
+      start(
+        NoInput(),
+        .horizontal,
+        at: route,
+        tabLabel: TabLabel(title: title, symbol: symbol)
+      )
+    }
   }
 }

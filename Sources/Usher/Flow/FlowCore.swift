@@ -89,7 +89,7 @@ final class FlowCore {
 
   /// Takes in a child that was just made.
   func register(_ element: Element) {
-    if element.tabTitle == nil {
+    if element.tabLabel == nil {
       let isRestoring = navigation?.isRestoring ?? false
       elements.insert(
         element,

@@ -11,6 +11,9 @@ public final class Screen {
   /// Whether the person sees the screen, for its view model.
   public let presence: Presence
 
+  /// The route of what stands beside this screen, for a sidebar.
+  private let beside = Beside()
+
   weak var navigation: Navigation?
   /// The flow the screen is in; where its questions come from.
   private(set) weak var flow: FlowCore?
@@ -37,6 +40,24 @@ public final class Screen {
   ///
   /// Unlike for ``Navigation/isActive(_:)``, it may lie behind a sheet or a question.
   public var isActive: Bool { presence.isActive }
+
+  /// The route of what was chosen in this screen and stands beside it, or over it where there is no room: for a screen
+  /// that was pushed by ``Flow/pushSidebar(at:_:)``, so that its list can mark the row. Observable.
+  ///
+  /// ```swift
+  /// flow.pushSidebar(at: route) { screen in
+  ///   PhotosViewModel(chosen: { screen.detail(as: PhotosRoute.self)?.photo })
+  /// }
+  /// ```
+  ///
+  /// - Parameter type: the flow's own routes.
+  /// - Returns: the route; `nil` while nothing stands beside the screen.
+  public func detail<Chosen: Route>(as type: Chosen.Type = Chosen.self) -> Chosen? {
+    beside.route?.base as? Chosen
+  }
+
+  /// Takes in what stands beside the screen now.
+  func update(detail route: AnyHashable?) { beside.update(route) }
 
   /// A handler for the screen's view model that calls `action` on `owner`, held weakly.
   ///

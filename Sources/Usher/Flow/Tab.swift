@@ -1,4 +1,4 @@
-/// One tab to show: a child flow with a title; made by ``Child/tab(_:at:)``.
+/// One tab to show: a child flow with a title; made by ``Child/tab(_:symbol:at:)``.
 public struct Tab<RouteType: Route> {
   let start: () -> Void
 }

@@ -20,6 +20,16 @@ extension FlowCore {
   func updatePresences(_ seen: [EntryID]) {
     for element in elements { element.updatePresences(seen) }
     for tab in tabs { tab.updatePresences(seen) }
+    updateSidebar()
+  }
+
+  /// A sidebar knows what stands beside it; it belongs at the start of a stack.
+  private func updateSidebar() {
+    guard let sidebar = elements.first, sidebar.isSidebar,
+      case .screen(let screen, _) = sidebar.content
+    else { return }
+    let beside = elements.dropFirst().first
+    screen.update(detail: beside.flatMap { $0.placement.isModal ? nil : $0.route })
   }
 
   /// Whether a screen that is put at an index will be seen, as far as it is known before it is there.

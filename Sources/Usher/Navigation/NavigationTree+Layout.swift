@@ -40,7 +40,8 @@ extension FlowCore {
       items.append(
         NavigationTree.TabItem(
           id: tab.id,
-          title: tab.tabTitle ?? "",
+          title: tab.tabLabel?.title ?? "",
+          symbol: tab.tabLabel?.symbol,
           isSelected: isSelected,
           entries: entries
         )

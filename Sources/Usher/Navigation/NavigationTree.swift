@@ -30,6 +30,8 @@ public struct NavigationTree: Hashable, Sendable {
     public let id: EntryID
     /// The tab's title.
     public let title: String
+    /// The name of the tab's picture, if it has one; each host has pictures of its own.
+    public let symbol: String?
     /// Whether it is the one that shows.
     public let isSelected: Bool
     /// Its screens, bottom to top.

@@ -138,6 +138,8 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   ///
   /// The value it began with counts as right until it was checked.
   public var isValid: Bool { problem == nil && (check == nil || known != nil || !isDirty) }
+  /// Whether it can't be left empty, so that a host can say so beforehand.
+  public var isRequired: Bool { rules.contains(where: \.isRequirement) }
   /// Whether it differs from where it began.
   public var isDirty: Bool { value != initial }
   /// Whether it is being checked elsewhere.

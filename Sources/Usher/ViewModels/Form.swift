@@ -18,6 +18,8 @@ public final class Form: FormPart {
   @ObservationIgnored private let parts: () -> [any FormPart]
   @ObservationIgnored private var rules: [() -> String?] = []
   private var isTouched = false
+  /// How often ``validate()`` has found something wrong: a host takes the person there each time.
+  public private(set) var refusals = 0
 
   /// A form of fields and other forms.
   public convenience init(_ parts: any FormPart...) { self.init { parts } }
@@ -58,6 +60,7 @@ public final class Form: FormPart {
   /// Puts all parts back to where they began.
   public func reset() {
     isTouched = false
+    refusals = 0
     for part in parts() { part.reset() }
   }
 
@@ -66,6 +69,8 @@ public final class Form: FormPart {
     touch()
     for part in parts() { _ = await part.validate() }
     // As it is now: while one was checked, another may have changed.
+    let isValid = isValid
+    if !isValid { refusals += 1 }
     return isValid
   }
 }

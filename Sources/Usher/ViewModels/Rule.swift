@@ -12,6 +12,8 @@
 /// A rule may read other fields: whoever shows its message is told when one of them changes.
 public struct Rule<Value> {
   let check: (Value) -> String?
+  /// Whether a field with this rule can't be left empty.
+  private(set) var isRequirement = false
 
   /// A rule of one's own.
   ///
@@ -27,7 +29,7 @@ public struct Rule<Value> {
 extension Rule where Value == String {
   /// The text must not be blank.
   public static func required(_ message: String) -> Rule {
-    must({ text in text.contains { !$0.isWhitespace } }, message)
+    must({ text in text.contains { !$0.isWhitespace } }, message).asRequirement
   }
 
   /// The text must have so many characters; an empty one is left to ``required(_:)``.
@@ -51,6 +53,12 @@ extension Rule where Value: Comparable {
 extension Rule {
   /// There must be a value.
   public static func required<Wrapped>(_ message: String) -> Rule where Value == Wrapped? {
-    must({ $0 != nil }, message)
+    must({ $0 != nil }, message).asRequirement
+  }
+
+  fileprivate var asRequirement: Rule {
+    var rule = self
+    rule.isRequirement = true
+    return rule
   }
 }

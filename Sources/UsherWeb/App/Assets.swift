@@ -1,56 +1,56 @@
-/// The host's script and style, and the apps' styles, at addresses that change with their content.
+/// The host's script and style, and what each app has of such, at addresses that change with their content.
 struct Assets: Sendable {
-  struct File: Sendable {
-    let url: String
-    let etag: String
-    let contentType: String
-    let bytes: [UInt8]
-
-    init(_ path: String, _ name: String, _ contentType: String, _ bytes: [UInt8]) {
-      etag = Self.digest(bytes)
-      url = "\(path)/-/\(name)?\(etag)"
-      self.contentType = contentType
-      self.bytes = bytes
-    }
-
-    /// FNV-1a, the same in each process, so that browsers keep what hasn't changed.
-    private static func digest(_ bytes: [UInt8]) -> String {
-      let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-      }
-      return String(hash, radix: 36)
-    }
+  /// What an app has beside its pages.
+  struct AppFiles: Sendable {
+    let style: AssetFile?
+    let icon: AssetFile
+    let picture: AssetFile?
+    let manifest: AssetFile?
   }
 
-  let script = File("", "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
-  let style = File("", "usher.css", "text/css; charset=utf-8", PackageResources.usher_css)
-  let appStyles: [String: File]
+  let script = AssetFile("", "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
+  let style = AssetFile("", "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
+  /// What pages have that are of no app.
+  let host = AppFiles(.standard, base: "", style: nil, manifest: nil)
+  private let apps: [String: AppFiles]
 
   init(_ apps: [WebApp]) {
-    let styled = apps.filter { !$0.styles.isEmpty }
-    appStyles = Dictionary(
-      styled.map { app in
-        (
-          app.path,
-          File(app.base, "app.css", "text/css; charset=utf-8", Array(app.styles.utf8))
-        )
-      }
-    ) { first, _ in first }
+    self.apps = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
   }
+
+  func files(of app: WebApp?) -> AppFiles { app.flatMap { apps[$0.path] } ?? host }
 
   /// Answers a request for one of them.
   func respond(to request: WebRequest) -> WebResponse? {
-    let files = [script, style] + appStyles.values
-    guard let file = files.first(where: { $0.url.prefix { $0 != "?" } == request.path }) else {
-      return nil
-    }
-    let isCurrent = request.query == file.etag
-    return .bytes(
-      file.bytes,
-      file.contentType,
-      etag: file.etag,
-      cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
-      for: request
+    let files = [script, style] + host.all + apps.values.flatMap(\.all)
+    return files.first { $0.path == request.path }?.response(to: request)
+  }
+}
+
+extension Assets.AppFiles {
+  fileprivate init(_ app: WebApp) {
+    self.init(
+      app.icon,
+      base: app.base,
+      style: app.styles.isEmpty
+        ? nil
+        : AssetFile(app.base, "app.css", "text/css; charset=utf-8", Array(app.styles.utf8)),
+      manifest: app
     )
   }
+
+  fileprivate init(_ icon: AppIcon, base: String, style: AssetFile?, manifest app: WebApp?) {
+    let picture =
+      icon.png.isEmpty ? nil : AssetFile(base, "icon.png", "image/png", icon.png)
+    let drawing = AssetFile(base, "icon.svg", "image/svg+xml", Array(icon.svg.utf8))
+    self.style = style
+    self.icon = drawing
+    self.picture = picture
+    manifest = app.map {
+      let text = AppManifest($0, icon: drawing, picture: picture).json
+      return AssetFile(base, "app.webmanifest", "application/manifest+json", Array(text.utf8))
+    }
+  }
+
+  fileprivate var all: [AssetFile] { [style, icon, picture, manifest].compactMap(\.self) }
 }

@@ -4,31 +4,40 @@ import Usher
 struct LayerView: ElementComponent {
   let layer: Shell.Layer
   let navigation: Navigation
-
-  private var isSheet: Bool { layer.placement == .vertical }
+  let symbols: [String: Symbol]
 
   var body: some ElementHTML {
     div {
-      if isSheet { backdrop }
+      if layer.isSheet { backdrop }
       div {
-        if layer.sidebar == 0 {
-          FragmentHole(number: layer.screen)
-        } else {
-          div {
-            div { FragmentHole(number: layer.sidebar) }.class("sidebar")
-            div { FragmentHole(number: layer.screen) }.class("detail")
-          }
-          .class("split")
-        }
+        if layer.isSheet { div { screens }.class("stage") } else { main { screens }.class("stage") }
         if !layer.tabs.isEmpty { tabs }
       }
       .class("panel")
     }
-    .class(isSheet ? "layer sheet" : "layer")
-    .attribute("role", isSheet ? "dialog" : nil)
-    .attribute("aria-modal", isSheet ? "true" : nil)
-    .attribute("aria-labelledby", isSheet ? "title-\(max(layer.screen, layer.sidebar) - 1)" : nil)
+    .class(layer.isSheet ? "layer sheet" : "layer")
+    .attribute("role", layer.isSheet ? "dialog" : nil)
+    .attribute("aria-modal", layer.isSheet ? "true" : nil)
+    .attribute("aria-labelledby", layer.isSheet ? ScreenTitle.id(layer.titled - 1) : nil)
     .attribute("inert", when: layer.isCovered)
+  }
+
+  @HTMLBuilder private var screens: some HTML {
+    if layer.sidebar == 0 {
+      FragmentHole(number: layer.screen)
+    } else {
+      div {
+        div {
+          if layer.screen != 0 {
+            button { "Skip the list" }.class("skip").attribute("type", "button")
+          }
+          FragmentHole(number: layer.sidebar)
+        }
+        .class("sidebar")
+        div { FragmentHole(number: layer.screen) }.class("detail")
+      }
+      .class("split")
+    }
   }
 
   private var backdrop: some HTML {
@@ -38,11 +47,8 @@ struct LayerView: ElementComponent {
 
   private var tabs: some HTML {
     nav {
-      ForEach(layer.tabs) { [navigation] tab in
-        button { tab.title }
-          .attribute("type", "button")
-          .attribute("aria-current", tab.isSelected ? "page" : nil)
-          .on(.click) { navigation.select(tab: tab.id) }
+      ForEach(layer.tabs) { [navigation, symbols] tab in
+        TabButton(tab: tab, symbol: symbols[tab.symbol]) { navigation.select(tab: tab.id) }
       }
     }
     .class("tabs").label("Tabs")

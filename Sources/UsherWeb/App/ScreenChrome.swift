@@ -21,12 +21,12 @@ import Usher
 
   /// The bar, up to the buttons at its start.
   @usableFromInline func renderBar(into renderer: inout Renderer) {
-    renderer.markup(
-      """
-      <section class="screen" data-scroll><header class="bar" data-drag>\
-      <div class="bar-leading">
-      """
-    )
+    renderer.beginTag("section")
+    renderer.staticAttribute("class", "screen")
+    renderer.staticAttribute("data-scroll", "")
+    renderer.attribute("aria-labelledby", ScreenTitle.id(frame.entry))
+    renderer.endAttributes()
+    renderer.markup("<header class=\"bar\" data-drag><div class=\"bar-leading\">")
     back.render(into: &renderer)
   }
 
@@ -68,6 +68,6 @@ import Usher
   private var heading: some HTML {
     h1 { title }
       .class(hasLargeTitle ? "title" : "title hidden")
-      .attribute("id", "title-\(frame.entry)").attribute("tabindex", "-1")
+      .attribute("id", ScreenTitle.id(frame.entry)).attribute("tabindex", "-1")
   }
 }

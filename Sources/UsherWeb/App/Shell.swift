@@ -11,11 +11,18 @@ struct Shell {
     let sidebar: Int
     let isCovered: Bool
     let tabs: [Tab]
+
+    /// Whether it lies over what is below, and lets that be seen.
+    var isSheet: Bool { placement == .vertical }
+    /// The screen whose heading names it.
+    var titled: Int { max(screen, sidebar) }
   }
 
   struct Tab: Identifiable, Equatable {
     let id: EntryID
     let title: String
+    /// The name of its picture.
+    let symbol: String
     let isSelected: Bool
   }
 
@@ -31,7 +38,9 @@ struct Shell {
         screen: layer.top.map { $0.isSidebar ? 0 : ScreenNumber.of($0.id) } ?? 0,
         sidebar: layer.sidebar.map { ScreenNumber.of($0.id) } ?? 0,
         isCovered: tree.prompt != nil || index < tree.layers.count - 1,
-        tabs: layer.tabs.map { Tab(id: $0.id, title: $0.title, isSelected: $0.isSelected) }
+        tabs: layer.tabs.map {
+          Tab(id: $0.id, title: $0.title, symbol: $0.symbol ?? "", isSelected: $0.isSelected)
+        }
       )
     }
   }

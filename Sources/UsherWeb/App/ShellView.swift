@@ -8,9 +8,11 @@ struct ShellView: Component {
   let promptText: Binding<String>
   /// Whether that isn't what it was at first.
   let isPromptEdited: Bool
+  /// Pictures of tabs, by their names.
+  let symbols: [String: Symbol]
 
   var body: some HTML {
-    ForEach(shell.layers) { LayerView(layer: $0, navigation: navigation) }
+    ForEach(shell.layers) { LayerView(layer: $0, navigation: navigation, symbols: symbols) }
     if let prompt = shell.prompt {
       PromptView(
         prompt: prompt,

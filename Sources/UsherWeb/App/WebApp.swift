@@ -15,9 +15,12 @@ public struct WebApp: Sendable {
   public let path: String
   /// The app's name.
   public let title: String
-  /// A sentence about it for the start page.
+  /// A sentence about it: for the start page, for search engines, and where a link to it is shown.
   public let summary: String
   let styles: String
+  let icon: AppIcon
+  /// Pictures of tabs, by the names that the app gives them.
+  let symbols: [String: Symbol]
   let views: [ObjectIdentifier: ViewRegistration]
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
@@ -30,8 +33,11 @@ public struct WebApp: Sendable {
   /// - Parameters:
   ///   - path: the first part of its addresses, letters, digits and `-`; empty for the whole site.
   ///   - title: its name.
-  ///   - summary: a sentence about it for the start page.
+  ///   - summary: a sentence about it: for the start page, for search engines, and where a link to it is shown.
+  ///   - icon: its picture; the host's by default.
   ///   - styles: a style sheet of its own, after the host's; `--accent` is its colour.
+  ///   - symbols: pictures of its tabs by the names they have in `tab(_:symbol:at:)`, besides the host's own: "person",
+  ///     "photos", "list", "chart", "star", "settings", "search", "location".
   ///   - version: the version of its routes, inputs and saved states, for sessions that are stored.
   ///   - migrations: changes what an older version stored to the next one, by the older version.
   ///   - start: makes the root coordinator, once for each open page, on that page's actor.
@@ -42,7 +48,9 @@ public struct WebApp: Sendable {
     _ path: String,
     title: String,
     summary: String = "",
+    icon: AppIcon? = nil,
     styles: String = "",
+    symbols: [String: Symbol] = [:],
     version: Int = 1,
     migrations: [Int: @Sendable (inout Snapshot) throws -> Void] = [:],
     start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visitor) -> C,
@@ -52,7 +60,9 @@ public struct WebApp: Sendable {
     self.path = path
     self.title = title
     self.summary = summary
+    self.icon = icon ?? .standard
     self.styles = styles
+    self.symbols = Symbol.ofTabs.merging(symbols) { _, own in own }
     self.views = Dictionary(views().map { ($0.model, $0) }) { _, last in last }
     self.version = version
     self.migrations = migrations

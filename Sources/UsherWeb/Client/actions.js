@@ -1,7 +1,8 @@
 // What the person does on the page, told to the server.
 
-import { isIncomplete, textOf } from "./fields.js";
-import { address, rowScope } from "./parts.js";
+import { isIncomplete, labelRange, textOf } from "./fields.js";
+import { isGuarded } from "./guarding.js";
+import { address, rowSigns } from "./parts.js";
 import { appendNumber, browserFragment, told } from "./wire.js";
 
 /** The element that takes an event, at or around the one it came to. */
@@ -12,33 +13,43 @@ function handling({ target }, name) {
   return null;
 }
 
+/** The bytes that tell where something was done. */
+function addressBytes(fragment, path) {
+  const bytes = appendNumber(path.length, appendNumber(fragment, []));
+  for (const step of path) appendNumber(step, bytes);
+  return bytes;
+}
+
 /**
  * Listens to what the person does.
  *
  * @param host `window`; `base`: the app's address; `send(bytes, text, how)`: tells the server, and gives the event's
- * number; `fields`, `files`, `focus`.
+ * number; `history`, `fields`, `files`, `focus`, `layers`, `parts`, `waiting`.
  */
-export function makeActions({ window, base, send, fields, files, focus }) {
+export function makeActions({ window, base, send, history, fields, files, focus, layers, parts, waiting }) {
   const { document, location } = window;
   const isTouched = window.matchMedia("(pointer: coarse)");
 
   /** Tells that something was done on an element. */
   function act(element, name, text) {
-    const { index, part } = element.usher.handlers[name];
-    const { fragment, path } = address(element.usher.scope, index);
-    const bytes = appendNumber(path.length, appendNumber(fragment, []));
-    for (const step of path) appendNumber(step, bytes);
-    const number = send(bytes, text, { replaces: part ? part.edit : -1, isInRow: !!rowScope(element.usher.scope) });
+    const { scope, handlers: { [name]: { index, part } } } = element.usher;
+    const { fragment, path } = address(scope, index);
+    const signs = rowSigns(scope);
+    const row = signs.length ? { fragment, path, signs } : null;
+    const number = send(addressBytes(fragment, path), text, { replaces: part ? part.edit : -1, row });
     if (part) fields.typed(part, number);
+    if (name !== "appear" && name !== "blur") waiting.add(element, number);
     return number;
   }
 
   document.addEventListener("click", (event) => {
     // What is round a handle isn't meant.
     if (event.target.closest?.("[data-handle]")) { event.preventDefault(); return; }
+    const skip = event.target.closest?.(".skip");
+    if (skip) { focus.skip(skip); return; }
     const target = handling(event, "click");
     if (!target) { follow(event); return; }
-    if (target.disabled) return;
+    if (isGuarded(target)) return;
     if (target.localName === "a") event.preventDefault();
     act(target, "click");
   });
@@ -55,19 +66,22 @@ export function makeActions({ window, base, send, fields, files, focus }) {
       && !url.pathname.startsWith(base + "/-/");
     if (!isOurs) return;
     event.preventDefault();
-    send([browserFragment, told.link], url.pathname + url.search);
+    waiting.add(link, send([browserFragment, told.link], url.pathname + url.search));
   }
 
   document.addEventListener("submit", (event) => {
     event.preventDefault();
     const target = handling(event, "submit");
-    if (target) act(target, "submit");
+    // Return submits by the button that would be pressed.
+    const button = event.submitter ?? event.target.querySelector("button[type=submit]");
+    if (target && !(button && isGuarded(button))) waiting.add(button ?? target, act(target, "submit"));
     // The results are behind the keyboard.
     const field = document.activeElement;
     if (field?.type === "search" && isTouched.matches) field.blur();
   });
 
   document.addEventListener("input", (event) => {
+    labelRange(event.target);
     const target = handling(event, "input");
     if (target && !isIncomplete(event.target)) act(target, "input", textOf(event.target));
   });
@@ -97,17 +111,43 @@ export function makeActions({ window, base, send, fields, files, focus }) {
 
   document.addEventListener("keydown", (event) => {
     if (event.key === "Tab") focus.keepInside(event);
-    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-    // What is looked for goes first, and only then the screen.
-    if (event.target.type === "search" && event.target.value) {
+    if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) escape(event);
+  });
+
+  /** Takes away what was typed to be looked for, then the question, the sheet, the screen. */
+  function escape(event) {
+    const { target } = event;
+    if (target.type === "search" && target.value) {
       event.preventDefault();
-      event.target.value = "";
-      event.target.dispatchEvent(new window.Event("input", { bubbles: true }));
+      target.value = "";
+      target.dispatchEvent(new window.Event("input", { bubbles: true }));
       return;
     }
     const way = [...document.querySelectorAll("[data-escape]")].at(-1);
-    if (way && !way.disabled) { event.preventDefault(); way.click(); }
-  });
+    if (way) {
+      event.preventDefault();
+      if (!isGuarded(way)) way.click();
+      return;
+    }
+    // Who types may mean the field only.
+    if (target.matches?.("input:not([type=checkbox],[type=radio],[type=range],[type=file]),textarea,select")) {
+      target.blur();
+      return;
+    }
+    const back = layers.shown(".back").at(-1);
+    if (back) back.click(); else history.back();
+  }
 
-  return { act };
+  return {
+    act,
+
+    /** What tells that something was done in a row, whose number is another now; nothing when it isn't known which. */
+    readdress({ fragment, path, signs }, text, number) {
+      const found = parts.find(fragment, path, signs);
+      if (!found) return null;
+      // The field is another one, too.
+      if (found.part.element) fields.restore(found.part, number, text);
+      return addressBytes(fragment, found.path);
+    },
+  };
 }

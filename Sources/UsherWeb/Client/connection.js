@@ -1,12 +1,19 @@
-// The socket: opened, lost, and opened again.
+// The socket: opened, watched, lost, and opened again.
 
-import { closeCode } from "./wire.js";
+import { browserFragment, closeCode } from "./wire.js";
 
 /** In milliseconds; somebody is waiting, and the browser adds some seconds of its own. */
 const shortestDelay = 150, longestDelay = 4000;
 
 /** After so many frames the server is told that they have come; it keeps them until then. */
 const frameInterval = 32;
+
+/**
+ * In milliseconds. A line may be dead without a word, and the system notices after minutes: when nothing has come for
+ * `quiet`, or there is reason for doubt, the server is asked whether it is there. What it was asked it answers at once:
+ * when nothing comes for `late`, the page says so, and for `dead`, another line is tried.
+ */
+export const patience = Object.freeze({ quiet: 15_000, late: 2500, dead: 6000, opening: 8000 });
 
 /** How long to wait before the next attempt, in milliseconds; less and less often, and not all pages at once. */
 export const delayAfter = (attempts, random) =>
@@ -16,19 +23,24 @@ export const delayAfter = (attempts, random) =>
  * The connection of a page.
  *
  * @param host `window`; `session`: the name of the page's session; `state()`: what else the server is told when a socket
- * opens; `onOpen(buffer)`: the first message has come; `onFrame(buffer)`; `onLost()`; `onGone()`: there is no such
- * session; `onRefused()`: the server can't take what it was sent.
+ * opens; `onOpen(buffer)`: the first message has come; `onFrame(buffer)`; `onLate()`: an answer is late; `onHeard()`: it
+ * has come; `onLost()`: another line is tried; `onGone()`: there is no such session; `onRefused()`: the server can't take
+ * what it was sent.
  */
-export function makeConnection({ window, session, state, onOpen, onFrame, onLost, onGone, onRefused }) {
-  const { location, WebSocket } = window;
+export function makeConnection({ window, session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused }) {
+  const { document, location, WebSocket } = window;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   let socket = null;
   let isOpen = false;
   let isOver = false;
+  let isLate = false;
   let attempts = 0;
   let received = 0;
   let acknowledged = 0;
   let retry = 0;
+  /** What happens if nothing is heard. */
+  let watch = 0;
+  let isAwaited = false;
 
   /** A socket that closes, as all do when the page is left, takes nothing any more. */
   const canSend = () => isOpen && socket.readyState === WebSocket.OPEN;
@@ -43,9 +55,21 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLost
     socket.binaryType = "arraybuffer";
     socket.onmessage = ({ data }) => { if (mine === socket) receive(data); };
     socket.onclose = ({ code }) => { if (mine === socket) lost(code); };
+    after(patience.opening, drop);
+  }
+
+  function after(time, act) {
+    window.clearTimeout(watch);
+    watch = window.setTimeout(act, time);
   }
 
   function receive(data) {
+    isAwaited = false;
+    after(patience.quiet, askIfThere);
+    if (isLate) {
+      isLate = false;
+      onHeard();
+    }
     if (!isOpen) {
       isOpen = true;
       attempts = 0;
@@ -60,8 +84,28 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLost
     }
   }
 
+  /** The server has been asked something. */
+  function awaitAnswer() {
+    if (isAwaited) return;
+    isAwaited = true;
+    after(patience.late, () => {
+      isLate = true;
+      onLate();
+      after(patience.dead - patience.late, drop);
+    });
+  }
+
+  function askIfThere() {
+    if (!canSend() || isAwaited) return;
+    // Nobody sees the page, and its timers are slow.
+    if (document.hidden) { after(patience.quiet, askIfThere); return; }
+    socket.send(new Uint8Array([received & 255, browserFragment]));
+    awaitAnswer();
+  }
+
   function lost(code) {
-    isOpen = false;
+    isOpen = isAwaited = isLate = false;
+    window.clearTimeout(watch);
     if (isOver) return;
     if (code === closeCode.unknownSession) { onGone(); return; }
     // What the server can't take would be refused again and again.
@@ -71,6 +115,7 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLost
     retry = window.setTimeout(connect, delayAfter(attempts++, Math.random()));
   }
 
+  /** Gives the line up; its goodbye may take minutes. */
   function drop() {
     const old = socket;
     socket = null;
@@ -78,13 +123,19 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLost
     lost();
   }
 
+  /** The network, or the page, is back: a line that was there may be dead. */
+  function wake() {
+    if (isOpen) askIfThere(); else connect();
+  }
+
   // Without a network a socket may wait for minutes before it says so.
   window.addEventListener("offline", drop);
-  window.addEventListener("online", connect);
+  window.addEventListener("online", wake);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) wake(); });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     isOver = false;
-    connect();
+    wake();
   });
 
   return {
@@ -97,10 +148,21 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLost
       message[0] = received & 255;
       acknowledged = received;
       socket.send(message);
+      awaitAnswer();
+    },
+
+    /** The person doesn't want to wait for the next attempt. */
+    tryNow() {
+      if (socket && !isOpen) drop();
+      attempts = 0;
+      connect();
     },
 
     /** The page is about to be left: nothing is tried any more. */
-    end() { isOver = true; },
+    end() {
+      isOver = true;
+      window.clearTimeout(watch);
+    },
 
     /** For tests: the network goes away under the page. */
     close: () => socket?.close(),

@@ -15,7 +15,8 @@ export function makeEvents() {
   /** Counted all the same, so that the numbers after it are right. */
   const forget = (event) => {
     event.message = messageOf([browserFragment, 0]);
-    event.isInRow = event.isVisit = false;
+    event.row = null;
+    event.isVisit = false;
   };
 
   return {
@@ -29,14 +30,14 @@ export function makeEvents() {
      *
      * Without a connection it takes the place of an earlier one, if nothing came after that.
      *
-     * @param how `isOnline`: it is sent at once; `replaces`: the number of the earlier one; `isInRow`: it was done in the
-     * row of a list; `isVisit`: it tells that the person has left the page or come back.
+     * @param how `isOnline`: it is sent at once; `replaces`: the number of the earlier one; `row`: what tells where it was
+     * done, when that is in the row of a list; `isVisit`: it tells that the person has left the page or come back.
      * @returns its number and its message.
      */
-    add(bytes, text, { isOnline = true, replaces = -1, isInRow = false, isVisit = false } = {}) {
+    add(bytes, text, { isOnline = true, replaces = -1, row = null, isVisit = false } = {}) {
       const number = this.canReplace(replaces, isOnline, isVisit) ? replaces : last = (last + 1) & 255;
       const message = messageOf(bytes, text);
-      kept.set(number, { message, isQueued: !isOnline, isInRow, isVisit });
+      kept.set(number, { message, text, row, isQueued: !isOnline, isVisit });
       return { number, message };
     },
 
@@ -65,8 +66,26 @@ export function makeEvents() {
     /** A connection is there: from now on nothing gives way any more. */
     sendAll() { for (const event of kept.values()) event.isQueued = false; },
 
-    /** The server was started again and numbers rows anew: what was done in a row can't be told any more. */
-    forgetRows() { for (const event of kept.values()) if (event.isInRow) forget(event); },
+    /**
+     * The server was started again and has numbered rows anew: what was done in a row is told by its new number.
+     *
+     * @param find gives the bytes that tell it, from where it was done; nothing when that row isn't known any more.
+     * @returns whether all of it can be told.
+     */
+    readdressRows(find) {
+      let isComplete = true;
+      for (const [number, event] of kept) {
+        if (!event.row) continue;
+        const bytes = find(event.row, event.text, number);
+        if (bytes) {
+          event.message = messageOf(bytes, event.text);
+        } else {
+          forget(event);
+          isComplete = false;
+        }
+      }
+      return isComplete;
+    },
 
     /** Whether the page is seen is told with the connection: only the newest word on it is news. */
     forgetVisits(newest) {

@@ -29,6 +29,11 @@ export function makeFields({ document, events }) {
     // A list of choices can show one only when that is there.
     if (element.tagName === "SELECT") { chosen.set(element, text); return; }
     if (element.value === text) return;
+    if (element.type === "range") {
+      element.value = text;
+      labelRange(element);
+      return;
+    }
     const isFocused = element === document.activeElement;
     const { selectionStart, selectionEnd } = element;
     element.value = text;
@@ -74,22 +79,32 @@ export function makeFields({ document, events }) {
       }
     },
 
-    /** What the page doesn't show yet of what was typed into an element, if it is a field. */
-    unshownEdit({ usher }) {
-      const part = partOf(usher);
-      return part && !events.isShown(part.edit) ? part.edit : -1;
+    /** What the page doesn't show yet of what was typed into an element, if it is a field: the event and the text. */
+    unshown(element) {
+      const part = partOf(element);
+      return part && !events.isShown(part.edit) ? { edit: part.edit, text: textOf(element) } : null;
     },
 
-    /** Puts back what was typed. */
-    restore({ usher }, edit, typed) {
-      const part = partOf(usher);
-      part.element[part.name] = typed[part.name];
+    /** Puts back what was typed into a field that was made anew. */
+    restore(part, edit, text) {
+      if (part.name === "checked") part.element.checked = text !== ""; else part.element.value = text;
       this.typed(part, edit);
     },
   };
 }
 
-const partOf = (usher) => usher?.handlers.input?.part ?? usher?.handlers.change?.part;
+/** The part of a page that a field is. */
+export const partOf = ({ usher }) => usher?.handlers.input?.part ?? usher?.handlers.change?.part;
+
+/** A slider says what it is at as the person moves it. */
+export function labelRange(slider) {
+  const texts = slider.dataset.texts?.split("\n");
+  const text = texts?.[Math.round((slider.value - slider.min) / (slider.step || 1))];
+  if (text === undefined) return;
+  slider.setAttribute("aria-valuetext", text);
+  const shown = slider.closest(".slider")?.querySelector("output")?.lastChild;
+  if (shown) shown.data = text;
+}
 
 /** What a field says to the server. */
 export function textOf(field) {

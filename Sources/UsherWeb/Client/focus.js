@@ -1,5 +1,6 @@
 // Where the person is: the focus, how far they have scrolled, and the page's title.
 
+import { partOf } from "./fields.js";
 import { focusable } from "./layers.js";
 import { address, elementsIn, firstHandler, place, rowScope } from "./parts.js";
 
@@ -104,9 +105,18 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     // A tab that was pressed keeps the focus, so that the next one is one key away.
     if (before?.isConnected && layer.contains(before) && before.closest("nav")) return;
     const part = arrived.findLast((part) => layer.contains(part.start));
-    if (part) focus(whereLeft(part, layer) || layer.querySelector("[data-focus]") || layer.querySelector("h1"));
+    if (part) focus(whereLeft(part, layer) || within(part, "[data-focus]") || within(part, "h1"));
     // What the sheet was opened by is gone.
     else if (count < layersBefore) focus(layer.querySelector("h1"));
+  }
+
+  /** The first element of a screen that a selector matches. */
+  function within(part, selector) {
+    for (const element of elementsIn(part)) {
+      const found = element.querySelector(selector);
+      if (found) return found;
+    }
+    return null;
   }
 
   /** What had the focus when the person left a screen. */
@@ -141,9 +151,9 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     const focused = document.activeElement;
     const edits = new Map();
     for (const element of root.querySelectorAll("*")) {
-      const edit = fields.unshownEdit(element);
-      if (edit < 0 || rowScope(element.usher.scope)) continue;
-      edits.set(place(element), { edit, value: element.value, checked: element.checked });
+      const typed = fields.unshown(element);
+      // Which row is which is known when what was done in them is told.
+      if (typed && !rowScope(element.usher.scope)) edits.set(place(element), typed);
     }
     const isInside = focused && root.contains(focused);
     return {
@@ -191,7 +201,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       for (const element of root.querySelectorAll("*")) {
         const here = place(element);
         const typed = here && edits.get(here);
-        if (typed) fields.restore(element, typed.edit, typed);
+        if (typed) fields.restore(partOf(element), typed.edit, typed.text);
         if (!here || here !== focused) continue;
         focus(element);
         try { element.setSelectionRange(...selection); } catch { /* not a text field */ }
@@ -213,6 +223,9 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       event.preventDefault();
       (event.shiftKey ? stops.at(-1) : stops[0]).focus();
     },
+
+    /** The person goes past a list, to what is beside it. */
+    skip: (button) => focus([...button.closest(".layer").querySelectorAll(".detail h1")].at(-1)),
 
     /** What typing goes to when the page opens. */
     start() {

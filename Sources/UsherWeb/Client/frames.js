@@ -9,14 +9,18 @@ const nameOf = Object.fromEntries(Object.entries(transition).map(([name, number]
  *
  * @param host `window`; `events`, `fields`, `focus`, `parts`, `reordering`; `controls`: by the number of an operation on the
  * browser itself, what does it; `onAcknowledge()`: the server has said which events are stored; `fail(error)`: what can't
- * be applied must not be half applied.
+ * be applied must not be half applied; `onUpdate()`: the page has changed.
  */
-export function makeFrames({ window, events, fields, focus, parts, reordering, controls, onAcknowledge, fail }) {
+export function makeFrames({
+  window, events, fields, focus, parts, reordering, controls, onAcknowledge, onUpdate, fail,
+}) {
   const { document } = window;
   const root = document.documentElement;
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
   let waiting = [];
   let isAnimating = false;
+  /** What moves at present. */
+  let animation = null;
 
   function receive(buffer) {
     if (isAnimating) { waiting.push(buffer); return; }
@@ -29,6 +33,7 @@ export function makeFrames({ window, events, fields, focus, parts, reordering, c
     if (reader.done) {
       reordering.hold();
       reordering.settle();
+      onUpdate();
       return;
     }
     const kind = takeTransition(reader);
@@ -39,17 +44,34 @@ export function makeFrames({ window, events, fields, focus, parts, reordering, c
   function animate(kind, reader) {
     isAnimating = true;
     root.dataset.transition = kind;
-    const animation = document.startViewTransition(() => {
+    const mine = animation = document.startViewTransition(() => {
       update(reader);
       isAnimating = false;
       const frames = waiting;
       waiting = [];
       frames.forEach(receive);
     });
-    animation.ready.catch(() => {});
-    animation.updateCallbackDone.catch(fail);
-    animation.finished.finally(() => { delete root.dataset.transition; });
+    mine.ready.catch(() => {});
+    mine.updateCallbackDone.catch(fail);
+    mine.finished.finally(() => {
+      if (animation !== mine) return;
+      animation = null;
+      delete root.dataset.transition;
+    });
   }
+
+  // While screens move, browsers take presses on them for presses on nothing: the move is over then, and what is there
+  // is pressed.
+  document.addEventListener("pointerdown", () => animation?.skipTransition(), true);
+  document.addEventListener("click", (event) => {
+    if (event.target !== root || !event.isTrusted) return;
+    const meant = document.elementFromPoint(event.clientX, event.clientY);
+    const element = meant?.closest("a,button,input,select,textarea,label,summary");
+    if (!element) return;
+    event.stopPropagation();
+    element.focus({ preventScroll: true });
+    element.click();
+  }, true);
 
   /** How the frame is animated, which it begins with. */
   function takeTransition(reader) {
@@ -71,6 +93,7 @@ export function makeFrames({ window, events, fields, focus, parts, reordering, c
     }
     focus.end();
     reordering.settle();
+    onUpdate();
   }
 
   function apply(reader) {

@@ -69,6 +69,9 @@ export function makeHistory({ window, session, send }) {
       run();
     },
 
+    /** Goes back, if there is somewhere to go within this session. */
+    back() { if (entry() > 0) history.back(); },
+
     /** Everything is about to come anew; its history's steps begin at an entry, which is told by its index + 1. */
     beginAnew(place) { placeAnew = place; },
 

@@ -1,5 +1,6 @@
 // What changes in the page, addressed by number: fragments, and in each the parts of its scopes, in document order.
 
+import { setDisabled } from "./guarding.js";
 import { branchChange, rowChange } from "./wire.js";
 
 const kinds = Object.freeze({ text: 0, attribute: 1, property: 2, handler: 3, branch: 4, list: 5, hole: 6 });
@@ -19,6 +20,12 @@ export function address(scope, index) {
 /** The first part of an element that takes an event. */
 export const firstHandler = (element) => element.usher && Object.values(element.usher.handlers)[0];
 
+/** The number of the fragment that an element is in. */
+export function fragmentOf({ usher: { scope } }) {
+  while (scope.owner) scope = scope.owner;
+  return scope.fragment;
+}
+
 /** The scope of the row that a scope is in, if any. */
 export function rowScope(scope) {
   while (scope && scope.uid === undefined) scope = scope.owner;
@@ -27,6 +34,23 @@ export function rowScope(scope) {
 
 /** The row of a list. */
 export const rowAt = (scope) => scope.owner.parts[scope.index].rows.find((row) => row.scope === scope);
+
+/** What tells a row from others, the outermost first, also after they were numbered anew: where it stands and what it says. */
+export function rowSigns(scope) {
+  const signs = [];
+  for (let row = rowScope(scope); row; row = rowScope(row.owner)) {
+    const index = row.owner.parts[row.index].rows.indexOf(rowAt(row));
+    signs.unshift({ index, text: rowAt(row)?.node.textContent });
+  }
+  return signs;
+}
+
+function rowWith({ index, text }, rows) {
+  const isIt = (row) => row?.node.textContent === text;
+  if (isIt(rows[index])) return rows[index];
+  const alike = rows.filter(isIt);
+  return alike.length === 1 ? alike[0] : null;
+}
 
 /** Where an element stands in its fragment; rows are named by their order, as their numbers may change. */
 export function place(element) {
@@ -54,10 +78,10 @@ export function elementsIn(part) {
  * The parts of a page.
  *
  * @param host `root`: the element they are in; `fields`: shows and takes in what is typed; `onAppear(element)`: an
- * element wants to be told when it comes near; `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment
- * has come.
+ * element wants to be told when it comes near; `onForm(element)`: one counts how often its form was refused;
+ * `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come.
  */
-export function makeParts({ root, fields, onAppear, onLeave, onArrive }) {
+export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive }) {
   const document = root.ownerDocument;
   const fragments = new Map();
   let templates = [];
@@ -126,6 +150,7 @@ export function makeParts({ root, fields, onAppear, onLeave, onArrive }) {
       element.usher = { scope, handlers };
       for (const mark of marks.split(",")) collectAttribute(mark, element, scope, handlers);
       if (handlers.appear) onAppear(element);
+      if (marks.includes("data-refused")) onForm(element);
     }
     if (element.firstChild) collect(element.firstChild, scope);
   }
@@ -147,7 +172,8 @@ export function makeParts({ root, fields, onAppear, onLeave, onArrive }) {
   }
 
   function setAttribute({ element, name }, text) {
-    if (text === null) element.removeAttribute(name);
+    if (name === "disabled") setDisabled(element, text !== null);
+    else if (text === null) element.removeAttribute(name);
     else element.setAttribute(name, text);
   }
 
@@ -256,6 +282,31 @@ export function makeParts({ root, fields, onAppear, onLeave, onArrive }) {
 
     /** Applies an operation on a fragment. */
     change(fragment, reader) { change(fragments.get(fragment), reader); },
+
+    /**
+     * Where a part is that was in rows which were numbered anew since.
+     *
+     * @param signs tells which rows, see `rowSigns`.
+     * @returns its path and itself; nothing when it isn't known where it is.
+     */
+    find(fragment, path, signs) {
+      let scope = fragments.get(fragment);
+      const rest = [...path], rows = [...signs], found = [];
+      while (scope) {
+        const index = rest.shift();
+        const part = scope.parts[index];
+        found.push(index);
+        if (!rest.length) return part && { path: found, part };
+        if (part?.kind === kinds.list) {
+          scope = rowWith(rows.shift() ?? {}, part.rows)?.scope;
+          rest.shift();
+          found.push(scope?.uid);
+        } else {
+          scope = part?.scope;
+        }
+      }
+      return null;
+    },
 
     /** Takes in static markup for later use. */
     addTemplate(reader) {

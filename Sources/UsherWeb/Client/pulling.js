@@ -27,8 +27,10 @@ export function makePulling({ window }) {
     let pulled = 0;
     during("touchmove", ["touchend", "touchcancel"], (now) => {
       pulled = scroll.scrollTop > 0 ? 0 : Math.max(0, now.touches[0].clientY - start);
+      scroll.toggleAttribute("data-pulled", pulled > 0);
       scroll.style.setProperty("--pull", Math.min(pulled / 2, 60) + "px");
     }, ({ type }) => {
+      scroll.removeAttribute("data-pulled");
       scroll.style.removeProperty("--pull");
       if (type === "touchend" && pulled > refreshDistance) button.click();
     });

@@ -8,20 +8,27 @@ import { makeEvents } from "./events.js";
 import { makeFields } from "./fields.js";
 import { makeFiles } from "./files.js";
 import { makeFocus } from "./focus.js";
+import { makeForms } from "./forms.js";
 import { makeFrames } from "./frames.js";
 import { makeHistory } from "./history.js";
 import { makeLayers } from "./layers.js";
 import { makeNearing } from "./nearing.js";
 import { makeParts } from "./parts.js";
+import { makeImages } from "./images.js";
 import { makePulling } from "./pulling.js";
 import { makeReordering } from "./reordering.js";
 import { makeRows } from "./rows.js";
 import { makeScroll } from "./scroll.js";
 import { makeStatus } from "./status.js";
+import { makeViewport } from "./viewport.js";
+import { makeWaiting } from "./waiting.js";
 import { control, Reader } from "./wire.js";
 
 /** More events than this aren't kept while there is no connection; with fewer than that the page goes on. */
 const mostKept = 99, fewKept = 50;
+
+/** In milliseconds, how long the person is told of what couldn't be done. */
+const noteTime = 10_000;
 
 /** In milliseconds: a page whose session is gone isn't loaded again in a circle, should each new one be refused, too. */
 const youngPage = 2000, circlePause = 5000;
@@ -36,26 +43,35 @@ export function start(window) {
   const spoken = document.getElementById("usher-spoken");
   const opened = Date.now();
   let isLeaving = false;
+  /** Whether everything is to come anew. */
+  let isAnew = false;
   let asksBeforeClosing = false;
 
+  const say = (text) => { spoken.textContent = text; };
+
   const events = makeEvents();
-  const status = makeStatus({ window, root, element: document.getElementById("usher-status") });
+  const status = makeStatus({
+    window, root, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
+  });
+  const waiting = makeWaiting({ events });
   const layers = makeLayers(document);
+  const forms = makeForms({ root });
+  const images = makeImages({ window, root });
+  makeViewport({ window });
   const fields = makeFields({ document, events });
   const files = makeFiles({ fetch: window.fetch.bind(window), send });
   const nearing = makeNearing({ window, near: (element) => actions.act(element, "appear") });
   const parts = makeParts({
     root, fields,
     onAppear: nearing.watch,
+    onForm: forms.add,
     onLeave: (part) => focus.leave(part),
     onArrive: (part) => focus.arrive(part),
   });
   const focus = makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
-  const actions = makeActions({ window, base, send, fields, files, focus });
   const reordering = makeReordering({
-    window, events,
+    window, events, say,
     send: (handle, index) => actions.act(handle, "move", String(index)),
-    say: (text) => { spoken.textContent = text; },
   });
   makePulling({ window });
   makeRows({ window });
@@ -63,12 +79,20 @@ export function start(window) {
   parts.start();
   fields.showChosen();
   const history = makeHistory({ window, session, send });
+  const actions = makeActions({ window, base, send, history, fields, files, focus, layers, parts, waiting });
   const device = makeDevice({ window, send });
   makeScroll({ window, layers });
   focus.start();
+  images.update();
+  forms.update();
 
   const frames = makeFrames({
     window, events, fields, focus, parts, reordering, fail,
+    onUpdate() {
+      waiting.update();
+      forms.update();
+      images.update();
+    },
     onAcknowledge() {
       if (status.isStill && connection.isOpen && events.count < fewKept) status.goOn();
     },
@@ -88,6 +112,7 @@ export function start(window) {
         focus.forgetArrived();
         focus.keepPlace(() => parts.reset(html));
         history.endAnew();
+        tellAnew();
       },
       [control.window]: (reader) => window.open(reader.text(), "_blank", "noopener"),
       [control.file]: (reader) => files.send(reader.text(), reader.number()),
@@ -104,6 +129,8 @@ export function start(window) {
       acked: events.acknowledged, place: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),
     onOpen: greet,
+    onLate: status.late,
+    onHeard: status.back,
     onFrame: frames.receive,
     onLost: status.away,
     onGone() {
@@ -114,23 +141,42 @@ export function start(window) {
 
   /** The first message of a connection says which events have been applied. */
   function greet(buffer) {
-    status.back();
     const reader = new Reader(buffer);
     events.acknowledge(reader.byte());
-    events.sendAll();
-    // A server that was started again numbers rows anew, and says where the history goes on from.
-    if (!reader.done && reader.byte() === 1) {
-      events.forgetRows();
+    // A server that was started again sends everything anew, and says where the history goes on from.
+    isAnew = !reader.done && reader.byte() === 1;
+    if (isAnew) {
       history.beginAnew(reader.number());
       events.amendLocations();
     }
     events.forgetVisits(device.lastVisit);
-    if (connection.canSend) for (const message of events.messages) connection.send(message);
+    status.back();
+    images.again();
+    sendAll();
     document.documentElement.dataset.connected = "";
   }
 
+  /** Everything has come anew: what was done in rows is told by their new numbers. */
+  function tellAnew() {
+    if (!isAnew) return;
+    isAnew = false;
+    if (!events.readdressRows(actions.readdress)) {
+      status.tell("Something you did couldn’t be carried out: the list has changed. Please look at it again.", noteTime);
+    }
+    sendAll();
+  }
+
+  /** Until everything has come anew, nothing can be told. */
+  const canSend = () => connection.canSend && !isAnew;
+
+  function sendAll() {
+    if (!canSend()) return;
+    events.sendAll();
+    for (const message of events.messages) connection.send(message);
+  }
+
   function send(bytes, text, how = {}) {
-    const isOnline = connection.canSend;
+    const isOnline = canSend();
     if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisit)) status.holdStill();
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
@@ -158,7 +204,7 @@ export function start(window) {
   // For tests: the network goes away under the page, and whether all is told and done.
   window.usherTest = {
     drop: connection.close,
-    isIdle: () => connection.isOpen && !events.count && history.isIdle,
+    isIdle: () => connection.isOpen && !events.count && history.isIdle && !isAnew,
   };
 
   connection.connect();

@@ -11,9 +11,7 @@ struct FieldFrame<Control: HTML>: Component {
         control()
       }
       .class("field")
-      if let message {
-        p { message }.class("field-error").attribute("id", FieldMessage.id(label))
-      }
+      if let message { p { message }.class("field-error").attribute("id", FieldMessage.id(label)) }
     }
   }
 }

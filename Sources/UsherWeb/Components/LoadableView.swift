@@ -2,7 +2,8 @@ public import Usher
 
 /// Something that is fetched, in each of its states: waiting, there, empty, or failed with a retry.
 ///
-/// What was there stays while it is fetched again, and when that fails.
+/// What was there stays while it is fetched again, and when that fails. Before anything is there, rows stand where it
+/// will be.
 ///
 /// ```swift
 /// LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
@@ -12,6 +13,7 @@ public import Usher
 public struct LoadableView<Value, Content: HTML>: Component {
   private let state: Loadable<Value>
   private let empty: String
+  private let rows: Int
   private let failureDetail: String?
   private let retry: (() -> Void)?
   private let content: (Value) -> Content
@@ -21,18 +23,21 @@ public struct LoadableView<Value, Content: HTML>: Component {
   /// - Parameters:
   ///   - state: what is known.
   ///   - empty: what to say when it is there and there is nothing in it.
+  ///   - rows: how many rows stand in its place before it is there; with none a wheel turns.
   ///   - failureDetail: what more there is to say when it couldn't be fetched: why, and what to do.
   ///   - retry: called when the person wants to try again; without one there is no button for it.
   ///   - content: shows the value.
   public init(
     _ state: Loadable<Value>,
     empty: String = "There is nothing here yet.",
+    rows: Int = 4,
     failureDetail: String? = nil,
     retry: (() -> Void)? = nil,
     @HTMLBuilder content: @escaping (Value) -> Content
   ) {
     self.state = state
     self.empty = empty
+    self.rows = rows
     self.failureDetail = failureDetail
     self.retry = retry
     self.content = content
@@ -54,7 +59,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     if let value = state.value {
       content(value)
     } else if state.isLoading {
-      Spinner()
+      if rows > 0 { Skeleton(rows: rows) } else { Spinner() }
     } else if case .empty = state {
       p { empty }.class("secondary notice")
     }

@@ -3,7 +3,7 @@ public import Usher
 /// A slider that snaps to its steps, with its label, what it is now, and what its ends are.
 public struct Slider: Component {
   private let label: String
-  private let text: String
+  private let text: (Double) -> String
   private let ends: (String, String)?
   private let value: Binding<Double>
   private let range: ClosedRange<Double>
@@ -16,15 +16,16 @@ public struct Slider: Component {
   ///   - value: what it shows and changes; only steps within the range are written.
   ///   - range: what the number may be.
   ///   - step: the distance of two numbers.
-  ///   - text: the number as the person reads it, with its unit.
   ///   - ends: what to write at the ends.
+  ///   - text: a number as the person reads it, with its unit. Those of up to 200 steps are given to the browser, which
+  ///     shows them as the person moves the knob, before the server answers.
   public init(
     _ label: String,
     _ value: Binding<Double>,
     in range: ClosedRange<Double>,
     step: Double,
-    text: String,
-    ends: (String, String)? = nil
+    ends: (String, String)? = nil,
+    text: @escaping (Double) -> String
   ) {
     self.label = label
     self.value = value.snapped(to: step, in: range)
@@ -39,10 +40,11 @@ public struct Slider: Component {
     div {
       div {
         span { label }
-        output { text }
+        output { text(value.value) }
       }
       .class("control")
-      input().attribute("type", "range").label(label).attribute("aria-valuetext", text)
+      input().attribute("type", "range").label(label)
+        .attribute("aria-valuetext", text(value.value)).attribute("data-texts", texts)
         .attribute("min", Self.number(range.lowerBound))
         .attribute("max", Self.number(range.upperBound)).attribute("step", Self.number(step))
         .value(value.compactMap(get: Self.number, set: Double.init))
@@ -55,6 +57,14 @@ public struct Slider: Component {
       }
     }
     .class("slider")
+  }
+
+  /// What each step is called, a line each.
+  private var texts: String? {
+    let count = (range.upperBound - range.lowerBound) / step
+    guard count <= 200 else { return nil }
+    return (0...Int(count.rounded(.down))).map { text(range.lowerBound + Double($0) * step) }
+      .joined(separator: "\n")
   }
 
   /// As HTML writes numbers: the shortest text that reads back the same.

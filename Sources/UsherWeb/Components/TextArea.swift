@@ -7,6 +7,7 @@ public struct TextArea: Component {
   private let rows: Int
   private var message: String?
   private var left: () -> Void = {}
+  private var isRequired = false
 
   /// A field of a text.
   ///
@@ -30,12 +31,14 @@ public struct TextArea: Component {
     self.init(label, field.binding, rows: rows)
     message = field.message
     left = field.touch
+    isRequired = field.isRequired
   }
 
   /// Label and field.
   public var body: some HTML {
     FieldFrame(label: label, message: message) {
       textarea(text).attribute("rows", String(rows))
+        .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
         .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .on(.blur, left)

@@ -29,6 +29,7 @@ public struct TextField: Component {
   private let hasFocus: Bool
   private let message: String?
   private var left: () -> Void = {}
+  private var isRequired = false
 
   /// A field of a text.
   ///
@@ -85,6 +86,7 @@ public struct TextField: Component {
       hasFocus: hasFocus
     )
     left = field.touch
+    isRequired = field.isRequired
   }
 
   /// Label and field.
@@ -94,6 +96,7 @@ public struct TextField: Component {
         .attribute("placeholder", placeholder).attribute("autocapitalize", isAddress ? "none" : nil)
         .attribute("autocorrect", isAddress ? "off" : nil)
         .attribute("spellcheck", isAddress ? "false" : nil).attribute("data-focus", when: hasFocus)
+        .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
         .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .value(text).on(.blur, left)

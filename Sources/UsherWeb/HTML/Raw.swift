@@ -8,5 +8,8 @@ public struct Raw: HTML {
   /// Trusted markup.
   @inlinable public init(_ html: StaticString) { self.html = html }
   /// Renders the markup.
-  @inlinable public func render(into renderer: inout Renderer) { renderer.markup(html) }
+  @inlinable public func render(into renderer: inout Renderer) {
+    renderer.noteStatic(html)
+    renderer.markup(html)
+  }
 }

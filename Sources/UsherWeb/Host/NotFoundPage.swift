@@ -6,8 +6,11 @@ struct NotFoundPage {
 
   var response: WebResponse {
     var renderer = Renderer(.page)
-    PlainPage.begin("Not found", assets, &renderer)
-    renderer.markup("<main class=\"notice\"><h1>Not found</h1><p>Nothing has the address <b>")
+    PageHead(title: "Not found", summary: "", files: assets.files(of: app), assets: assets)
+      .render(into: &renderer)
+    renderer.markup(
+      "<body class=\"plain\"><main class=\"notice\"><h1>Not found</h1><p>Nothing has the address <b>"
+    )
     renderer.escaped(path)
     renderer.markup("</b>.</p><p><a class=\"button\" href=\"")
     renderer.escaped(app.map { $0.url("") } ?? "/")

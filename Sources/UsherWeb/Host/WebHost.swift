@@ -17,6 +17,7 @@ public final class WebHost: WebService {
   private let store: (any SessionStore)?
   private let report: @Sendable (String) -> Void
   private let title: String
+  private let robots: String
   private let sessions = Mutex(Sessions())
   private let uploads = Uploads()
 
@@ -50,18 +51,21 @@ public final class WebHost: WebService {
   ///     without one they begin anew then.
   ///   - report: gets what went wrong out of any person's sight, for a log; by default on standard error.
   ///   - title: what the start page at `/` is called, which lists the apps when none is at `/`.
+  ///   - robots: what search engines are told at `/robots.txt`; by default that they may read all pages.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
     store: (any SessionStore)? = nil,
     report: @escaping @Sendable (String) -> Void = WebHost.printError,
-    title: String = "Apps"
+    title: String = "Apps",
+    robots: String = "User-agent: *\nDisallow: /-/\nDisallow: /*/-/\n"
   ) {
     self.apps = apps
     self.limits = limits
     self.store = store
     self.report = report
     self.title = title
+    self.robots = robots
     assets = Assets(apps)
   }
 
@@ -71,6 +75,7 @@ public final class WebHost: WebService {
   /// Answers with a page, an asset, or what an app gives below its `/-/`.
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
     if let asset = assets.respond(to: request) { return asset }
+    if let file = siteFile(at: request.path) { return file }
     guard let app = app(at: request.path), let path = app.pathWithin(request.path) else {
       guard request.path == "/" else { return notFound(request, nil) }
       return StartPage(title: title, apps: apps, assets: assets).response
@@ -81,6 +86,15 @@ public final class WebHost: WebService {
     }
     guard request.method != "POST" else { return .text(405, "Pages are asked for with GET.") }
     return await page(of: app, path, request, on: loop)
+  }
+
+  /// What browsers and search engines ask for at the root of each site.
+  private func siteFile(at path: String) -> WebResponse? {
+    switch path {
+    case "/robots.txt": .text(200, robots)
+    case "/favicon.ico": .redirect(assets.host.icon.url, status: 302)
+    default: nil
+    }
   }
 
   private func page(
@@ -95,7 +109,12 @@ public final class WebHost: WebService {
     }
     do {
       let address = request.query.map { "\(path)?\($0)" } ?? path
-      let page = try await session.open(app, path: address, assets: assets)
+      let page = try await session.open(
+        app,
+        path: address,
+        assets: assets,
+        origin: request.origin
+      )
       if request.method == "HEAD" { await session.close() }
       return .html(page)
     } catch {

@@ -12,6 +12,8 @@ public struct WebRequest: Sendable {
   public let body: [UInt8]
   /// The browser it comes from.
   public let visitor: Visitor
+  /// Where the site is for that browser, as `https://example.com`, if the server knows.
+  public let origin: String?
 
   /// Describes a request.
   public init(
@@ -20,7 +22,8 @@ public struct WebRequest: Sendable {
     query: String? = nil,
     headers: [(name: String, value: String)] = [],
     body: [UInt8] = [],
-    visitor: Visitor
+    visitor: Visitor,
+    origin: String? = nil
   ) {
     self.method = method
     self.path = path
@@ -28,6 +31,7 @@ public struct WebRequest: Sendable {
     self.headers = headers
     self.body = body
     self.visitor = visitor
+    self.origin = origin
   }
 
   /// The first header field of a name, given in lower case.

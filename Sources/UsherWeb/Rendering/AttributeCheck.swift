@@ -16,8 +16,12 @@ enum AttributeCheck {
   private static func plain(_ name: StaticString) -> String { name.description.lowercased() }
 
   /// Whether an element with this attribute takes no events.
-  static func isDisabled(_ name: StaticString) -> Bool {
-    name.utf8CodeUnitCount == 8 && name.description == "disabled"
+  static func isDisabled(_ name: StaticString, _ value: String) -> Bool {
+    switch name.utf8CodeUnitCount {
+    case 8: name.description == "disabled"
+    case 13: value == "true" && name.description == "aria-disabled"
+    default: false
+    }
   }
 
   /// What an attribute may be; addresses without a slash at their start are within the app.

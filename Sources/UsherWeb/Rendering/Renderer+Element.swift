@@ -65,7 +65,7 @@ extension Renderer {
   }
 
   @usableFromInline mutating func staticAttribute(_ name: StaticString, _ value: StaticString) {
-    if mode == .find, AttributeCheck.isDisabled(name) { isDisabled = true }
+    if mode == .find, AttributeCheck.isDisabled(name, value.description) { isDisabled = true }
     noteStatic(value)
     guard mode == .page || mode == .instance, AttributeCheck.isAllowed(name) else { return }
     if mode == .page {
@@ -103,7 +103,7 @@ extension Renderer {
       }
       part += 1
     case .find:
-      if value != nil, AttributeCheck.isDisabled(name) { isDisabled = true }
+      if let value, AttributeCheck.isDisabled(name, value) { isDisabled = true }
       wordIndex += 1
       part += 1
     case .remember:

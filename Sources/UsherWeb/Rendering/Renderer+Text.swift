@@ -16,7 +16,7 @@ extension Renderer {
   }
 
   /// Takes in which text of the source stands here.
-  mutating func noteStatic(_ text: StaticString) {
+  @usableFromInline mutating func noteStatic(_ text: StaticString) {
     guard text.hasPointerRepresentation else { return }
     let address = UInt64(UInt(bitPattern: text.utf8Start))
     statics = (statics ^ address) &* 0xff51_afd7_ed55_8ccd

@@ -130,14 +130,26 @@ final class Page {
   }
 
   /// The whole page as HTML, readable without scripts.
-  func render(session: String, assets: Assets) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - session: the name that the page's socket finds its session by.
+  ///   - origin: where the site is, as `https://example.com`, if that is known.
+  func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
     stage.update(navigation.tree)
     control = []
     asksBeforeClosing = false
     transition = nil
     history = BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
     var renderer = Renderer(.page, source: stage)
-    PageDocument(app: app, title: title, session: session, assets: assets).render(into: &renderer)
+    let head = PageHead(
+      title: title,
+      summary: app.summary,
+      files: assets.files(of: app),
+      assets: assets,
+      session: (session, app.base),
+      origin: origin
+    )
+    PageDocument(head: head).render(into: &renderer)
     return renderer.out
   }
 

@@ -23,7 +23,8 @@ final class Stage: FragmentSource {
         promptText = $0
         isPromptEdited = true
       },
-      isPromptEdited: isPromptEdited
+      isPromptEdited: isPromptEdited,
+      symbols: app.symbols
     )
     .render(into: &$0)
   }

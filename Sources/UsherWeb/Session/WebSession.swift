@@ -68,7 +68,12 @@ actor WebSession {
   /// What screens fetch at once is waited for a moment, so that the page is complete.
   ///
   /// - Throws: `RouteError` when nothing has the address.
-  func open(_ app: WebApp, path: String, assets: Assets) async throws(RouteError) -> [UInt8] {
+  func open(
+    _ app: WebApp,
+    path: String,
+    assets: Assets,
+    origin: String? = nil
+  ) async throws(RouteError) -> [UInt8] {
     let page = try Page(
       app,
       path: path,
@@ -81,7 +86,7 @@ actor WebSession {
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
-    return page.render(session: token, assets: assets)
+    return page.render(session: token, assets: assets, origin: origin)
   }
 
   /// Continues what was stored of this session in an earlier process.
@@ -278,6 +283,8 @@ actor WebSession {
     guard let received = reader.byte() else { return }
     log.acknowledge(received)
     guard !reader.isAtEnd else { return flush(answering: false) }
+    // The browser asks whether anybody is there.
+    guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard repeated == 0 else { return repeated -= 1 }
     turn.begin()
     log.applyEvent()

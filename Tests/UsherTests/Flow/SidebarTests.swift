@@ -1,3 +1,5 @@
+import Observation
+import Synchronization
 import Testing
 import Usher
 import UsherTesting
@@ -23,6 +25,7 @@ private final class MailCoordinator: Coordinator {
     case .list:
       flow.pushSidebar(at: route) { screen in
         MailListModel(
+          chosen: { screen.detail(as: Place.self) },
           select: screen.on(self) { $0.show(.mail(id: $1)) },
           edit: screen.on(self) { $0.show(.edit) }
         )
@@ -41,9 +44,15 @@ private final class MailCoordinator: Coordinator {
 
 private final class MailListModel: ViewModel {
   let title = "Mails"
+  let chosen: () -> MailCoordinator.Place?
   let select: (Int) -> Void
   let edit: () -> Void
-  init(select: @escaping (Int) -> Void, edit: @escaping () -> Void) {
+  init(
+    chosen: @escaping () -> MailCoordinator.Place?,
+    select: @escaping (Int) -> Void,
+    edit: @escaping () -> Void
+  ) {
+    self.chosen = chosen
     self.select = select
     self.edit = edit
   }
@@ -66,6 +75,12 @@ struct SidebarTests {
       let model = app.navigation.viewModel(of: list.id) as? MailListModel
     else { return false }
     return app.navigation.perform(on: list.id) { model.select(id) }
+  }
+
+  private func chosen(_ app: TestApp) -> MailCoordinator.Place? {
+    app.navigation.tree.layers.first?.sidebar.flatMap {
+      (app.navigation.viewModel(of: $0.id) as? MailListModel)?.chosen()
+    }
   }
 
   @Test("where there is no room it is a screen of the stack like others")
@@ -153,5 +168,39 @@ struct SidebarTests {
       #expect(app.navigation.tree.layers[0].sidebar != nil)
       try app.close()
     }
+  }
+
+  @Test("it knows the route of what stands beside it, whatever lies over that")
+  func detail() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp { MailCoordinator(flow: $0) }
+      app.navigation.showsSidebars = true
+      #expect(chosen(app) == nil)
+      #expect(select(1, app))
+      #expect(chosen(app) == .mail(id: 1))
+      try app.on(MailModel.self) { $0.reply() }
+      #expect(chosen(app) == .mail(id: 1))
+      #expect(select(2, app))
+      #expect(chosen(app) == .mail(id: 2))
+      try app.back()
+      #expect(chosen(app) == nil)
+      try app.open("3")
+      #expect(chosen(app) == .mail(id: 3))
+      try app.close()
+    }
+  }
+
+  @Test("who reads what stands beside it is told when that changes")
+  @MainActor func detailIsObserved() throws {
+    let app = try TestApp { MailCoordinator(flow: $0) }
+    let changes = Atomic(0)
+    withObservationTracking {
+      _ = chosen(app)
+    } onChange: {
+      changes.add(1, ordering: .relaxed)
+    }
+    #expect(select(1, app))
+    #expect(changes.load(ordering: .relaxed) == 1)
+    try app.close()
   }
 }

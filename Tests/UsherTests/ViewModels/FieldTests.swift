@@ -252,6 +252,28 @@ struct FieldTests {
     #expect(hours.message == nil)
   }
 
+  @Test("a form counts how often it was refused, until it begins anew")
+  func refusals() async {
+    let name = Field("", .required("Please enter a name."))
+    let form = Form(name)
+    #expect(form.refusals == 0)
+    #expect(await !form.validate())
+    #expect(await !form.validate())
+    #expect(form.refusals == 2)
+    name.value = "Shop"
+    #expect(await form.validate())
+    #expect(form.refusals == 2)
+    form.reset()
+    #expect(form.refusals == 0)
+  }
+
+  @Test("a field tells beforehand whether it can't be left empty")
+  func required() {
+    #expect(Field("", .length(...3, "Too long."), .required("Please enter it.")).isRequired)
+    #expect(Field(nil as Int?, .required("Please choose one.")).isRequired)
+    #expect(!Field("", .length(...3, "Too long.")).isRequired)
+  }
+
   @Test("parts of a form come and go")
   func rows() async throws {
     let people = People()

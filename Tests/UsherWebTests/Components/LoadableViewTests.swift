@@ -28,12 +28,12 @@ struct LoadableViewTests {
 
   @Test("it waits, shows, or says that there is nothing")
   func states() {
-    #expect(page(.loading(old: nil)).html.contains("spinner"))
+    #expect(page(.loading(old: nil)).html.contains("skeleton"))
     #expect(page(.loading(old: ["a"])).html.contains("<p>"))
-    #expect(!page(.loading(old: ["a"])).html.contains("spinner"))
+    #expect(!page(.loading(old: ["a"])).html.contains("skeleton"))
     #expect(page(.loaded(["a", "b"])).html.contains("a, b"))
     #expect(page(.empty).html.contains("Nothing."))
-    #expect(!page(.idle).html.contains("spinner"))
+    #expect(!page(.idle).html.contains("skeleton"))
   }
 
   @Test("what failed is told with its detail, over what was there, and can be tried again")

@@ -6,7 +6,7 @@ struct RootView: View {
 
   var leadingToolbar: some HTML {
     if viewModel.hasLocations {
-      button { LocationIcon() }.label("Locations").on(.click, viewModel.locationButtonTapped)
+      button { Symbol.location }.label("Locations").on(.click, viewModel.locationButtonTapped)
     }
   }
 
@@ -16,9 +16,8 @@ struct RootView: View {
         .attribute("aria-pressed", is: viewModel.isSaved)
         .on(.click, viewModel.saveButtonTapped)
     }
-    button { RefreshIcon() }.label("Refresh").attribute("data-refresh")
-      .disabled(viewModel.isLoading).on(.click, viewModel.refresh)
-    button { SettingsIcon() }.label("Settings").on(.click, viewModel.settingsButtonTapped)
+    RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
+    button { Symbol.settings }.label("Settings").on(.click, viewModel.settingsButtonTapped)
   }
 
   var body: some HTML {

@@ -11,14 +11,14 @@ struct MatchesView: View {
 
   var toolbar: some HTML {
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { SettingsIcon() }.label("Settings").on(.click, viewModel.settingsButtonTapped)
-    button { AddIcon() }.label("Add match").on(.click, viewModel.addButtonTapped)
+    button { Symbol.settings }.label("Settings").on(.click, viewModel.settingsButtonTapped)
+    button { Symbol.add }.label("Add match").on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {
     LoadableView(viewModel.matches, retry: viewModel.refresh) { [viewModel] sections in
       if viewModel.isEmpty {
-        EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText) {
+        EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture()) {
           button { viewModel.emptyButton }.class("button secondary").attribute("type", "button")
             .on(.click, viewModel.settingsButtonTapped)
         }

@@ -7,12 +7,12 @@ struct PlayersView: View {
   var toolbar: some HTML {
     button { viewModel.editButtonTitle }.on(.click, viewModel.editButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { AddIcon() }.label("Add player").on(.click, viewModel.addButtonTapped)
+    button { Symbol.add }.label("Add player").on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {
     if viewModel.isEmpty {
-      EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText)
+      EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture())
     } else {
       LoadableView(viewModel.players, retry: viewModel.refresh) { [viewModel] players in
         ul {

@@ -18,7 +18,7 @@ struct RankingsView: View {
     }
     LoadableView(viewModel.rankings, retry: viewModel.refresh) { [viewModel] rankings in
       if viewModel.isEmpty {
-        EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText)
+        EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture())
       } else {
         if let chart = viewModel.chart { RatingChartView(chart: chart) }
         ul {
@@ -42,7 +42,7 @@ private struct RankingRowView: ElementComponent {
         span { row.name }
         span { row.rating }.class("value")
       }
-      .class("row ranking").attribute("type", "button").on(.click, select)
+      .class("row ranking leads").attribute("type", "button").on(.click, select)
     }
   }
 }

@@ -1,0 +1,36 @@
+/// A file that belongs to the program, and is the same for everybody.
+struct AssetFile: Sendable {
+  /// Its address, which changes with its content.
+  let url: String
+  let path: String
+  private let etag: String
+  private let contentType: String
+  private let bytes: [UInt8]
+
+  init(_ base: String, _ name: String, _ contentType: String, _ bytes: [UInt8]) {
+    etag = Self.digest(bytes)
+    path = "\(base)/-/\(name)"
+    url = "\(path)?\(etag)"
+    self.contentType = contentType
+    self.bytes = bytes
+  }
+
+  func response(to request: WebRequest) -> WebResponse {
+    let isCurrent = request.query == etag
+    return .bytes(
+      bytes,
+      contentType,
+      etag: etag,
+      cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+      for: request
+    )
+  }
+
+  /// FNV-1a, the same in each process, so that browsers keep what hasn't changed.
+  private static func digest(_ bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 36)
+  }
+}

@@ -1,0 +1,81 @@
+/// What stands in a page's head: what it is called, how it looks, and what others show of it.
+struct PageHead {
+  let title: String
+  let summary: String
+  /// The files of the app it is of, if it is of one.
+  let files: Assets.AppFiles
+  let assets: Assets
+  /// The session it shows, if it has one, and the app's base address.
+  var session: (token: String, base: String)?
+  /// Where the site is, as `https://example.com`, if that is known.
+  var origin: String?
+
+  /// Writes the document up to the start of its body.
+  func render(into renderer: inout Renderer) {
+    renderer.markup("<!doctype html><html lang=\"en\"")
+    if let session {
+      attribute("data-session", session.token, &renderer)
+      attribute("data-base", session.base, &renderer)
+    }
+    renderer.markup(
+      """
+      ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, \
+      viewport-fit=cover, interactive-widget=resizes-content"><meta name="color-scheme" content="light dark">\
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f2f6">\
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c0c0f"><title>
+      """
+    )
+    renderer.escaped(title)
+    renderer.markup("</title>")
+    meta("name", "description", summary, &renderer)
+    meta("property", "og:title", title, &renderer)
+    meta("property", "og:description", summary, &renderer)
+    meta("property", "og:type", "website", &renderer)
+    if let origin, let picture = files.picture {
+      meta("property", "og:image", origin + picture.url, &renderer)
+    }
+    link("icon", files.icon.url, &renderer)
+    if let picture = files.picture { link("apple-touch-icon", picture.url, &renderer) }
+    if let manifest = files.manifest { link("manifest", manifest.url, &renderer) }
+    link("stylesheet", assets.style.url, &renderer)
+    if let style = files.style { link("stylesheet", style.url, &renderer) }
+    if session != nil {
+      renderer.markup("<script defer")
+      attribute("src", assets.script.url, &renderer)
+      renderer.markup("></script>")
+    }
+    renderer.markup("</head>")
+  }
+
+  private func meta(
+    _ kind: StaticString,
+    _ name: StaticString,
+    _ content: String,
+    _ renderer: inout Renderer
+  ) {
+    guard !content.isEmpty else { return }
+    renderer.markup("<meta ")
+    renderer.markup(kind)
+    renderer.markup("=\"")
+    renderer.markup(name)
+    renderer.markup("\"")
+    attribute("content", content, &renderer)
+    renderer.markup(">")
+  }
+
+  private func link(_ rel: StaticString, _ url: String, _ renderer: inout Renderer) {
+    renderer.markup("<link rel=\"")
+    renderer.markup(rel)
+    renderer.markup("\"")
+    attribute("href", url, &renderer)
+    renderer.markup(">")
+  }
+
+  private func attribute(_ name: StaticString, _ value: String, _ renderer: inout Renderer) {
+    renderer.markup(" ")
+    renderer.markup(name)
+    renderer.markup("=\"")
+    renderer.escaped(value)
+    renderer.markup("\"")
+  }
+}

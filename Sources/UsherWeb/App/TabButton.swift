@@ -1,0 +1,22 @@
+/// A tab: its picture, if it has one, and its title.
+struct TabButton: ElementComponent {
+  let tab: Shell.Tab
+  let symbol: Symbol?
+  let select: () -> Void
+
+  var body: some ElementHTML {
+    button {
+      if let symbol { TabSymbol(symbol: symbol) }
+      span { tab.title }
+    }
+    .attribute("type", "button").attribute("aria-current", tab.isSelected ? "page" : nil)
+    .on(.click, select)
+  }
+}
+
+/// Both pictures of a tab; the style shows one of them.
+private struct TabSymbol: HTML {
+  let symbol: Symbol
+
+  func render(into renderer: inout Renderer) { symbol.renderForTab(into: &renderer) }
+}

@@ -1,0 +1,31 @@
+// How much of the window is seen, and how far what is in it is scrolled.
+
+/** In pixels: a bar has a line from here on, and shows a title that was large before it. */
+const underBar = 2;
+
+/** Says by `data-scrolled` how far screens are scrolled, and by `--keyboard` how much of the window a keyboard covers. */
+export function makeViewport({ window }) {
+  const { document, visualViewport } = window;
+
+  document.addEventListener("scroll", ({ target }) => {
+    if (target.dataset?.scroll === undefined) return;
+    const title = target.querySelector(".title:not(.hidden)");
+    const bar = target.querySelector(".bar");
+    const end = title && bar ? title.offsetTop + title.offsetHeight - bar.offsetHeight : Infinity;
+    const state = target.scrollTop >= Math.max(end, underBar) ? "far" : target.scrollTop > underBar ? "some" : "";
+    if (state === (target.dataset.scrolled ?? "")) return;
+    if (state) target.dataset.scrolled = state; else delete target.dataset.scrolled;
+  }, { capture: true, passive: true });
+
+  // Some browsers lay their keyboard over the page.
+  visualViewport?.addEventListener("resize", () => {
+    const covered = Math.round(window.innerHeight - visualViewport.height * visualViewport.scale);
+    const style = document.documentElement.style;
+    if (covered > 80 && visualViewport.scale === 1) {
+      style.setProperty("--keyboard", `${covered}px`);
+      document.activeElement?.scrollIntoView({ block: "nearest" });
+    } else {
+      style.removeProperty("--keyboard");
+    }
+  });
+}

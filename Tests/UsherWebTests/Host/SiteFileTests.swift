@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+/// What browsers, home screens and search engines ask for beside pages.
+@Suite("What a site has beside its pages")
+struct SiteFileTests {
+  private let loop = TestLoop()
+
+  private func host(_ icon: AppIcon? = nil) -> WebHost {
+    WebHost([
+      WebApp("shop", title: "Shop", summary: "Things & more", icon: icon) { flow, _ in
+        ShopCoordinator(flow: flow)
+      } views: {
+        ListScreen.self
+        ItemScreen.self
+      }
+    ])
+  }
+
+  private func get(_ host: WebHost, _ path: String, origin: String? = nil) async -> WebResponse {
+    let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
+    return await host.respond(
+      to: WebRequest(
+        path: parts[0],
+        query: parts.dropFirst().first,
+        visitor: Visitor(id: "someone"),
+        origin: origin
+      ),
+      on: loop
+    )
+  }
+
+  private func text(_ answer: WebResponse) -> String {
+    String(decoding: answer.body, as: UTF8.self)
+  }
+
+  @Test("an app without an icon has the host's, at addresses that exist")
+  func standardIcon() async throws {
+    let host = host()
+    let page = text(await get(host, "/shop"))
+    for rel in ["icon", "apple-touch-icon", "manifest", "stylesheet"] {
+      let address = try #require(page.firstMatch(of: try Regex("rel=\"\(rel)\" href=\"([^\"]+)\"")))
+      let answer = await get(host, String(address[1].substring ?? ""))
+      #expect(answer.status == 200 && !answer.body.isEmpty, "\(rel)")
+    }
+    await host.close()
+  }
+
+  @Test("an app's own icon is set in one line")
+  func ownIcon() async throws {
+    let host = host(AppIcon(svg: "<svg id='own'/>", png: [1, 2, 3]))
+    #expect(text(await get(host, "/shop/-/icon.svg")) == "<svg id='own'/>")
+    #expect(await get(host, "/shop/-/icon.png").body == [1, 2, 3])
+    let plain = self.host(AppIcon(svg: "<svg/>"))
+    #expect(!text(await get(plain, "/shop")).contains("apple-touch-icon"))
+    await host.close()
+    await plain.close()
+  }
+
+  @Test("the manifest says what a home screen needs, within the app's own addresses")
+  func manifest() async throws {
+    let host = host()
+    let answer = await get(host, "/shop/-/app.webmanifest")
+    #expect(answer.headers.contains { $0 == ("content-type", "application/manifest+json") })
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+    )
+    #expect(json["name"] as? String == "Shop")
+    #expect(json["description"] as? String == "Things & more")
+    #expect(json["start_url"] as? String == "/shop")
+    #expect(json["scope"] as? String == "/shop")
+    #expect(json["display"] as? String == "standalone")
+    #expect((json["icons"] as? [[String: String]])?.map { $0["sizes"] } == ["any", "512x512"])
+  }
+
+  @Test("a page says what it is, escaped, and where its picture is when the site is known")
+  func preview() async {
+    let host = host()
+    let page = text(await get(host, "/shop/1", origin: "https://example.org"))
+    for part in [
+      #"<meta name="description" content="Things &amp; more">"#,
+      #"<meta property="og:title" content="Item 1">"#,
+      #"<meta property="og:image" content="https://example.org/shop/-/icon.png?"#,
+      #"<meta name="theme-color" media="(prefers-color-scheme: dark)""#,
+      "interactive-widget=resizes-content",
+    ] {
+      #expect(page.contains(part))
+    }
+    #expect(!text(await get(host, "/shop/1")).contains("og:image"))
+    await host.close()
+  }
+
+  @Test("search engines are told what they may read, in the site's own words where it has some")
+  func robots() async {
+    #expect(text(await get(host(), "/robots.txt")).contains("Disallow: /-/"))
+    let closed = WebHost([], robots: "User-agent: *\nDisallow: /\n")
+    #expect(text(await get(closed, "/robots.txt")) == "User-agent: *\nDisallow: /\n")
+  }
+
+  @Test("what old browsers ask for without a link leads to the icon")
+  func favicon() async throws {
+    let answer = await get(host(), "/favicon.ico")
+    let location = try #require(answer.headers.first { $0.name == "location" }?.value)
+    #expect(answer.status == 302)
+    #expect(await get(host(), location).status == 200)
+  }
+}
