@@ -1,5 +1,5 @@
-// What the server sends, byte by byte, as Documentation/Protocol.md has it: written here once more, so that a slip in the
-// script's own reading and writing shows.
+// What the server sends, byte by byte, as Documentation/Protocol.md has it: written here once more, so that a slip in
+// the script's own reading and writing shows.
 
 const encoder = new TextEncoder();
 

@@ -282,7 +282,7 @@ test("what goes wrong around an animated change is told", async () => {
 });
 
 test("what goes wrong around an animated change is told once",
-  { todo: "finished is rejected, too, and nobody takes that: the browser tells of an error again" }, async (context) => {
+  { todo: "finished is rejected, too, which nobody takes: the browser tells of an error again" }, async (context) => {
     const untaken = recorder();
     process.on("unhandledRejection", untaken);
     context.after(() => process.off("unhandledRejection", untaken));
@@ -337,7 +337,8 @@ function pressed(id, { target, isTrusted = true } = {}) {
   };
   const clicks = [];
   document.addEventListener("click", (event) => clicks.push(event.target.id || event.target.localName));
-  fire(target ? document.getElementById(target) : document.documentElement, "click", { isTrusted, clientX: 5, clientY: 6 });
+  const element = target ? document.getElementById(target) : document.documentElement;
+  fire(element, "click", { isTrusted, clientX: 5, clientY: 6 });
   return { clicks, focused: document.activeElement.id, scrolls };
 }
 

@@ -15,7 +15,9 @@ function makePage(body) {
 
 const two = `
   <div class="layer" id="page"><h1 id="below"></h1></div>
-  <div class="layer sheet" id="sheet"><h1 id="sidebar"></h1><div hidden><h1 id="hidden"></h1></div><h1 id="detail"></h1></div>`;
+  <div class="layer sheet" id="sheet">
+    <h1 id="sidebar"></h1><div hidden><h1 id="hidden"></h1></div><h1 id="detail"></h1>
+  </div>`;
 
 test("the top layer is the last one", () => {
   const { layers } = makePage(two);

@@ -9,7 +9,7 @@
 export function layOut(window) {
   const { prototype } = window.HTMLElement;
   const gapOf = (element) => Number(element.dataset.gap ?? 0);
-  const endOf = (elements, gap) => elements.reduce((end, element) => end + element.offsetHeight + gap, 0);
+  const endOf = (elements, gap) => elements.reduce((end, element) => end + (element.offsetHeight ?? 0) + gap, 0);
   /** Animations that are under way, at their beginning. */
   const running = new Map();
 
@@ -57,9 +57,9 @@ export function layOut(window) {
 
   return {
     /** How far elements are from where they glide to, those that do. */
-    get glides() { return [...running.values()].map(({ element, keyframes }) => [element, down(keyframes.translate[0])]); },
+    get glides() { return this.animations.map(({ element, keyframes }) => [element, down(keyframes.translate[0])]); },
     get animations() { return [...running.values()]; },
     /** All elements come where they glide to. */
-    finish() { for (const animation of [...running.values()]) animation.finish(); },
+    finish() { for (const animation of this.animations) animation.finish(); },
   };
 }

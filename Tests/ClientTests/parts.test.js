@@ -20,12 +20,14 @@ function makePage(markup) {
   const { document } = makeWindow(`<main>${markup}</main>`);
   const root = document.querySelector("main");
   const fields = { add: recorder(), show: recorder(), receive: recorder() };
-  const onAppear = recorder(), onForm = recorder(), onLeave = recorder(), onArrive = recorder();
-  const parts = makeParts({ root, fields, onAppear, onForm, onLeave, onArrive });
+  const told = {
+    onAppear: recorder(), onForm: recorder(), onLeave: recorder(), onArrive: recorder(), onRow: recorder(),
+  };
+  const parts = makeParts({ root, fields, ...told });
   const find = (selector) => root.querySelector(selector);
   const reader = (...items) => new Reader(bytes(...items).buffer);
   return {
-    document, root, fields, parts, find, reader, onAppear, onForm, onLeave, onArrive,
+    document, root, fields, parts, find, reader, ...told,
     /** Takes over the page. */
     start() { parts.start(); return this; },
     /** Operations, one after the other, to the end of the frame. */
@@ -51,9 +53,15 @@ function makePage(markup) {
   };
 }
 
+// What stands in a page, as Documentation/Protocol.md has it.
+const hole = (number, ...content) => `<!--=${number}-->${content.join("")}<!--/-->`;
+const branch = (...content) => `<!--?-->${content.join("")}<!--/-->`;
+const rows = (...content) => `<!--*-->${content.join("")}<!--/-->`;
+const button = '<button u="@click"></button>';
+
 const takenOver = (markup) => makePage(markup).start();
 /** A page with one fragment. */
-const screen = (markup) => takenOver(`<!--=1-->${markup}<!--/-->`);
+const screen = (markup) => takenOver(hole(1, markup));
 
 // Texts
 
@@ -279,7 +287,7 @@ test("a branch that is empty at first is told by its mark", () => {
 
 // Lists
 
-const list = (...names) => `<ul><!--*-->${names.map((name) => `<li><!---->${name}</li>`).join("")}<!--/--></ul>`;
+const list = (...names) => `<ul>${rows(...names.map((name) => `<li><!---->${name}</li>`))}</ul>`;
 const names = (page) => page.all("li").map((row) => row.textContent);
 
 test("a row is inserted at the beginning, in between and at the end", () => {
@@ -383,8 +391,8 @@ test("rows of one list may come of different templates", () => {
 });
 
 test("lists are in the rows of lists", () => {
-  const page = screen(`<div><!--*--><ul><!--*--><li><!---->a</li><!--/--></ul><ul><!--*--><li><!---->b</li><li><!---->c</li><!--/--></ul>
-<!--/--></div>`.replace("\n", "")).define("<li><!----></li>", "<ul><!--*--><!--/--></ul>");
+  const page = screen(`<div>${rows(list("a"), list("b", "c"))}</div>`)
+    .define("<li><!----></li>", "<ul><!--*--><!--/--></ul>");
   page.say(1, 0, inside, 1, 0, inside, 1, 0, "C");
   assert.deepEqual(names(page), ["a", "b", "C"]);
   page.say(1, 0, inside, 0, 0, inserted, 1, 1, 1, "new");
@@ -393,6 +401,21 @@ test("lists are in the rows of lists", () => {
   assert.deepEqual(names(page), ["a", "new", "b", "C", "next", "last"]);
   page.say(1, 0, removed, 0);
   assert.deepEqual(names(page), ["b", "C", "next", "last"]);
+});
+
+test("a row that comes into a list is told when it is there", () => {
+  const page = screen(list("a", "b")).define("<li><!----></li>");
+  const seen = [];
+  page.onRow.answer = (row) => seen.push([row.textContent, names(page)]);
+  page.say(1, 0, inserted, 1, 2, 1, "new");
+  assert.deepEqual(seen, [["new", ["a", "new", "b"]]]);
+});
+
+test("rows that come with their list, or are only moved, aren't told", () => {
+  const page = screen(list("a", "b") + "<!--?--><!--/-->").define("<ul><!--*--><!--/--></ul>", "<li><!----></li>");
+  page.say(1, 0, lifted, 0, 1, 0, placed, 1, 0, 1, 1, other, 1, 1, 2, "new");
+  assert.deepEqual(names(page), ["b", "a", "new"]);
+  assert.deepEqual(page.onRow.calls, []);
 });
 
 test("the rows of a table come from a template, though none may stand alone in a page", () => {
@@ -476,8 +499,8 @@ test("an empty place is no fragment", () => {
 });
 
 test("new content comes with the fragments in it", () => {
-  const page = screen("<div><!--*--><!--/--></div>").define("<div><!--=--><!--/--></div><p><!----></p>", "<h1><!----></h1>");
-  page.define("<div><!--=--><!--/--><i><!----></i></div>", "<h1><!----></h1>");
+  const page = screen("<div><!--*--><!--/--></div>")
+    .define("<div><!--=--><!--/--><i><!----></i></div>", "<h1><!----></h1>");
   page.say(1, 0, inserted, 0, 0, 1, 9, 2, "title", "after");
   assert.equal(page.shown, "<div><div><h1>title</h1><i>after</i></div></div>");
   page.say(9, 0, "TITLE");
@@ -528,7 +551,7 @@ test("the places of fragments are known, those that came later, too", () => {
 });
 
 test("a fragment that goes with its branch is told",
-  { todo: "where the person was on a screen is lost when they go between a tab with a sidebar and one without" }, () => {
+  { todo: "where the person was on a screen is lost between a tab with a sidebar and one without" }, () => {
     const page = screen("<!--?--><div><!--=7--><p></p><!--/--></div><!--/-->").define("");
     page.say(1, 0, other, 1);
     assert.deepEqual(page.onLeave.calls.map(([part]) => part.number), [7]);
@@ -695,13 +718,13 @@ test("in a branch the address goes through the branch's part", () => {
 });
 
 test("in a row the address has the list's part, and the row's number", () => {
-  const page = screen(`<p><!---->a</p><ul><!--*--><li u="@click"></li><li><!---->b<button u="@click"></button></li><!--/--></ul>`);
+  const page = screen(`<p><!---->a</p><ul>${rows('<li u="@click"></li>', `<li><!---->b${button}</li>`)}</ul>`);
   assert.deepEqual(page.addressOf("li"), [1, 1, 0, 0]);
   assert.deepEqual(page.addressOf("button"), [1, 1, 1, 1]);
 });
 
 const buttons = (...names) =>
-  `<ul><!--*-->${names.map((name) => `<li><button id="${name}" u="@click"></button></li>`).join("")}<!--/--></ul>`;
+  `<ul>${rows(...names.map((name) => `<li><button id="${name}" u="@click"></button></li>`))}</ul>`;
 
 test("a row that came later has the number it came with, and one that was moved keeps its own", () => {
   const page = screen(buttons("a", "b")).define('<li><button id="new" u="@click"></button></li>');
@@ -720,18 +743,18 @@ test("the rows of a list that came later are counted from 0", () => {
 });
 
 test("in the row of a list in a row the address has both rows' numbers", () => {
-  const page = screen(`<div><!--*--><p></p><ul><!--*--><li></li><li></li><li><b><!---->a</b><button u="@click"></button></li><!--/--></ul><!--/--></div>`);
+  const inner = rows("<li></li>", "<li></li>", `<li><b><!---->a</b>${button}</li>`);
+  const page = screen(`<div>${rows("<p></p>", `<ul>${inner}</ul>`)}</div>`);
   assert.deepEqual(page.addressOf("button"), [1, 0, 1, 0, 2, 1]);
 });
 
 test("in a branch of a row the address has the row's number once", () => {
-  const page = screen(`<ul><!--*--><li></li><li><!--?--><button u="@click"></button><!--/--></li><!--/--></ul>`);
+  const page = screen(`<ul>${rows("<li></li>", `<li>${branch(button)}</li>`)}</ul>`);
   assert.deepEqual(page.addressOf("button"), [1, 0, 1, 0, 0]);
 });
 
 test("the address begins at the fragment, not at what is round it", () => {
-  const page = takenOver(
-    `<!--=1--><div><!--*--><div><!--=7--><!--?--><button u="@click"></button><!--/--><!--/--></div><!--/--></div><!--/-->`);
+  const page = screen(`<div>${rows(`<div>${hole(7, branch(button))}</div>`)}</div>`);
   assert.deepEqual(page.addressOf("button"), [7, 0, 0]);
 });
 
@@ -769,17 +792,17 @@ test("what is in a row of a row knows the inner one", () => {
 });
 
 test("what is in no row has none", () => {
-  const page = takenOver(`<!--=1--><div><!--*--><div><!--=7--><!--?--><b u="@click"></b><!--/--><!--/--></div><!--/--></div><!--/-->`);
-  assert.ok(!rowScope(scopeOf(page, "b")));
-  assert.deepEqual(rowSigns(scopeOf(page, "b")), []);
+  const page = screen(`<div>${rows(`<div>${hole(7, branch(button))}</div>`)}</div>`);
+  assert.ok(!rowScope(scopeOf(page, "button")));
+  assert.deepEqual(rowSigns(scopeOf(page, "button")), []);
 });
 
 // Where an element stands
 
 test("each element that takes an event has a place of its own", () => {
-  const page = takenOver(`<!--=1--><b u="@click"></b><b u="class,@click"></b><!--?--><b u="@click"></b><b u="@click"></b><!--/-->
-    ${buttons("p", "q")}<!--=7--><b u="@click"></b><!--/--><!--/-->`);
-  const places = [...page.all("b"), ...page.all("button")].map(place);
+  const page = screen(button + '<button u="class,@click"></button>' + branch(button, button) + buttons("p", "q")
+    + hole(7, button));
+  const places = page.all("button").map(place);
   assert.equal(places.every((one) => typeof one === "string"), true);
   assert.equal(new Set(places).size, 7);
 });
@@ -791,11 +814,12 @@ test("an element that takes no event has no place", () => {
 });
 
 test("an element's place is the same after everything came anew", () => {
-  const markup = `<!--=1--><div><!--*--><p></p><ul><!--*--><li></li><li><!--?--><b u="@click"></b><!--/--></li><!--/--></ul><!--/--></div><!--/-->`;
+  const inner = rows("<li></li>", `<li>${branch(button)}</li>`);
+  const markup = hole(1, `<div>${rows("<p></p>", `<ul>${inner}</ul>`)}</div>`);
   const page = takenOver(markup);
-  const before = place(page.find("b"));
+  const before = place(page.find("button"));
   page.parts.reset(markup);
-  assert.equal(place(page.find("b")), before);
+  assert.equal(place(page.find("button")), before);
 });
 
 test("rows have their place by their order, whatever their numbers", () => {
@@ -814,8 +838,8 @@ function remembered(markup, selector, event = "click") {
   return { page, ...address(scope, handlers[event].index), signs: rowSigns(scope) };
 }
 
-const cities = (...names) => "<!--=1--><p><!---->Cities</p><ul><!--*-->" + names.map((name) =>
-  `<li><!---->${name}<button id="${name}" u="@click"></button></li>`).join("") + "<!--/--></ul><!--/-->";
+const cities = (...names) => hole(1, "<p><!---->Cities</p>", `<ul>${rows(...names.map((name) =>
+  `<li><!---->${name}<button id="${name}" u="@click"></button></li>`))}</ul>`);
 
 test("a row is found again where it stood", () => {
   const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
@@ -861,9 +885,9 @@ test("a row is known by what it said when something was done in it", () => {
   assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 1, 1]);
 });
 
-const countries = (...groups) => "<!--=1--><div><!--*-->" + groups.map((names) =>
-  `<ul><!--*-->${names.map((name) => `<li>${name}<!--?--><button id="${name}" u="@click"></button><!--/--></li>`).join("")}<!--/--></ul>`)
-  .join("") + "<!--/--></div><!--/-->";
+const city = (name) => `<li>${name}${branch(`<button id="${name}" u="@click"></button>`)}</li>`;
+const countries = (...groups) =>
+  hole(1, `<div>${rows(...groups.map((names) => `<ul>${rows(...names.map(city))}</ul>`))}</div>`);
 
 test("rows in rows are found again, the outermost first", () => {
   const { page, fragment, path, signs } = remembered(countries(["Ghent", "Liège"], ["Lille"]), "#Liège");

@@ -19,9 +19,11 @@ const inserted = 1, removed = 2, lifted = 3, placed = 4;
 /** In pixels: how far a press may tremble, how near to an edge dragging scrolls, how high a row is. */
 const tremble = 4, edge = 80, height = 40;
 
-const row = (name) =>
-  `<li data-height="${height}"><button data-handle="${name}" id="${name}" u="@move"><svg></svg></button></li>`;
-const listOf = (names) => `<ul id="list"><!--*-->${names.map(row).join("")}<!--/--></ul>`;
+const handle = (name) => `<button data-handle="${name}" id="${name}" u="@move"><svg></svg></button>`;
+const row = (name) => `<li data-height="${height}">${handle(name)}</li>`;
+const highRow = (name) => `<li data-height="100">${handle(name)}</li>`;
+const rowsOf = (...rows) => `<!--*-->${rows.join("")}<!--/-->`;
+const listOf = (names) => `<ul>${rowsOf(...names.map(row))}</ul>`;
 
 /** A page with a list, which is laid out, and a server that answers when a test says so. */
 function makePage(markup = listOf(["a", "b", "c", "d"]), { reducesMotion = false } = {}) {
@@ -33,7 +35,7 @@ function makePage(markup = listOf(["a", "b", "c", "d"]), { reducesMotion = false
   const events = makeEvents();
   const fields = { add() {}, show() {}, receive() {} };
   const parts = makeParts({
-    fields, root: document.querySelector("main"), onAppear() {}, onForm() {}, onLeave() {}, onArrive() {},
+    fields, root: document.querySelector("main"), onAppear() {}, onForm() {}, onLeave() {}, onArrive() {}, onRow() {},
   });
   parts.start();
   parts.addTemplate(new Reader(bytes(1, 0, row("new")).buffer));
@@ -271,23 +273,23 @@ test("the handle of a row that was moved by key stays in sight, where it is now"
 });
 
 test("rows of unequal heights, with gaps, come where they would stand", () => {
-  const page = makePage(`<ul data-gap="10"><!--*--><li data-height="100"><button data-handle="a" id="a" u="@move"></button></li>
-    ${row("b")}<!--/--></ul>`.replace(/\n */g, ""));
+  const page = makePage(`<ul data-gap="10">${rowsOf(highRow("a"), row("b"))}</ul>`);
   page.key("a", "ArrowDown");
   assert.equal(page.seen, "ba");
   assert.deepEqual([page.topOf("b"), page.topOf("a")], [0, height + 10]);
 });
 
 test("a row without a handle stays where it is, and isn't counted", () => {
-  const page = makePage(`<ul><!--*-->${row("a")}<li data-height="25"></li>${row("b")}<!--/--></ul>`);
+  const page = makePage(`<ul>${rowsOf(row("a"), '<li data-height="25"></li>', row("b"))}</ul>`);
   page.key("a", "ArrowDown");
   page.layout.finish();
   assert.deepEqual([page.topOf("b"), page.topOf("a")], [0, 65]);
   assert.equal(page.said(), "a, 2 of 2");
 });
 
-const nested = `<div data-gap="5"><!--*-->${["ab", "cd"].map((names) =>
-  `<section><button data-handle="${names}" id="${names}" u="@move"></button><ul><!--*-->${[...names].map(row).join("")}<!--/--></ul></section>`).join("")}<!--/--></div>`;
+/** Two rows with lists in them: ab with a and b, cd with c and d. */
+const nested = `<div data-gap="5">${rowsOf(...["ab", "cd"].map((names) =>
+  `<section>${handle(names)}${listOf([...names])}</section>`))}</div>`;
 
 test("a row moves in its own list, not in one around it", () => {
   const page = makePage(nested);
@@ -557,7 +559,7 @@ test("a row stays in its list, however far it is dragged", () => {
 });
 
 test("a high row stays in its list, too", () => {
-  const page = dragged(1000, `<ul><!--*--><li data-height="100"><button data-handle="a" id="a" u="@move"></button></li>${row("b")}<!--/--></ul>`);
+  const page = dragged(1000, `<ul>${rowsOf(highRow("a"), row("b"))}</ul>`);
   assert.equal(page.topOf("a"), height);
 });
 

@@ -8,10 +8,11 @@ import { fire, makeWindow } from "./page.js";
 const { makeLayers } = await client("layers");
 const { makeScroll } = await client("scroll");
 
-const one = `<div class="layer"><section data-scroll id="a"></section></div>`;
-const sheet = `<div class="layer"><section data-scroll id="b"></section></div>`;
-const split = `<div class="layer"><section data-scroll id="a"></section><section data-scroll id="b"></section></div>`;
-const narrow = `<div class="layer"><section data-scroll id="a"></section><section data-scroll hidden id="b"></section></div>`;
+const layer = (...content) => `<div class="layer">${content.join("")}</div>`;
+const a = '<section data-scroll id="a"></section>';
+const b = '<section data-scroll id="b"></section>';
+const hiddenB = '<section data-scroll hidden id="b"></section>';
+const one = layer(a), sheet = layer(b), split = layer(a, b), narrow = layer(a, hiddenB);
 
 /**
  * A page that was loaded: at first, again, or by Back or Forward.

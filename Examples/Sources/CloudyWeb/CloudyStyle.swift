@@ -2,7 +2,6 @@
 public enum CloudyStyle {
   public static let css = """
     :root { --accent: light-dark(#c2352b, #fc7870); --on-accent: light-dark(#fff, #2b0805) }
-    .bar button svg { display: block }
     .note > a { display: inline-block; padding-block: .4rem; font-weight: 550 }
     .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill); font-size: .95rem }
     .looking { display: grid; gap: 1rem; justify-items: center; padding-block: 18vh 4rem; text-align: center; color: var(--secondary) }
@@ -13,7 +12,7 @@ public enum CloudyStyle {
     .weather { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
     .day {
       display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: 1.5rem 1.25rem 1.25rem; border-radius: 1.4rem; text-align: center; color: #fff;
-      background: linear-gradient(165deg, #1f6fc4, #2f7dbd 55%, #4b7fa6); box-shadow: 0 .6rem 1.8rem #0b3a6b33;
+      background: linear-gradient(165deg, #1a62b0, #276aa3 55%, #3d6b8f); box-shadow: 0 .6rem 1.8rem #0b3a6b33;
     }
     .day.cloudy, .day.fog { background: linear-gradient(165deg, #3d658c, #4a6f8f 55%, #5b7286) }
     .day.rain, .day.sleet, .day.thunderstorm { background: linear-gradient(165deg, #33506d, #3e5a74 55%, #4d6272) }
@@ -54,7 +53,7 @@ public enum CloudyStyle {
     .chart .band { fill: var(--fill) }
     .chart text { fill: var(--text); font-size: 12px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums }
     .chart .day-name { fill: var(--secondary); font-weight: 500 }
-    .week .row { flex-wrap: wrap; min-height: 103px; gap: .25rem .75rem }
+    .week .row { flex-wrap: wrap; min-height: 4.75rem; gap: .25rem .75rem }
     .week .name, .week .values { display: grid; flex: 1; gap: .1rem }
     .week .values { text-align: right; font-variant-numeric: tabular-nums }
     .week strong { font-size: 1.06rem; font-weight: 600 }
@@ -64,20 +63,20 @@ public enum CloudyStyle {
     .week .picture { flex: none }
 
     .settings { display: grid; gap: 1.6rem }
-    .choice { width: 100%; border: 0; background: none; text-align: left }
-    @media (hover: hover) { .choice:hover, button.place:hover, .delete:hover { background: var(--fill) } }
+    @media (hover: hover) { .delete:hover { background: var(--fill) } }
     .choice[aria-pressed=true]::after, .place[aria-current]::after {
       content: "✓" / ""; margin-left: auto; color: var(--accent); font-weight: 700;
     }
-    .choice:focus-visible, button.place:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
 
-    .place { flex: 1; width: 100%; min-width: 0; border: 0; background: none; text-align: left }
+    .place { flex: 1; min-width: 0 }
+    .place[aria-current] { background: none }
     .place-text { display: grid; flex: 1; min-width: 0; overflow-wrap: anywhere }
     .place-text strong { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; font-weight: 550 }
     .place-text small:empty { display: none }
     .favorite { display: flex; align-items: stretch }
     .favorite .handle { align-self: center }
     .favorite .place { padding-inline: .25rem }
+    @media (hover: hover) { .favorite:has(.place:hover) { background: var(--fill) } .favorite .place:hover { background: none } }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
 
     .find { display: flex; gap: .5rem; align-items: start }

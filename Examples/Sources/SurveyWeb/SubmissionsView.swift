@@ -9,14 +9,13 @@ struct SubmissionsView: View {
       section {
         h2 { "All answers" }.class("header")
         div {
-          div {
-            ForEach(viewModel.questions) { [viewModel] question in
-              button { question.title }.attribute("type", "button")
-                .attribute("aria-pressed", is: question.isSelected)
-                .on(.click) { viewModel.questionChosen(question.id) }
-            }
+          SegmentedControl("Question", viewModel.questions) {
+            $0.title
+          } isSelected: {
+            $0.isSelected
+          } onSelect: { [viewModel] in
+            viewModel.questionChosen($0)
           }
-          .class("segments").role("group").label("Question")
           ul { ForEach(content.bars) { BarView(bar: $0) } }.class("bars")
         }
         .class("card")
@@ -33,7 +32,7 @@ struct SubmissionsView: View {
                   strong { row.company }
                   span { row.date }.class("value")
                 }
-                .class("row").attribute("type", "button").on(.click) { viewModel.select(row.id) }
+                .class("row leads").attribute("type", "button").on(.click) { viewModel.select(row.id) }
               }
             }
           }

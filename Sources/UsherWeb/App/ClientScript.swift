@@ -24,6 +24,7 @@ enum ClientScript {
     ("images", PackageResources.images_js),
     ("waiting", PackageResources.waiting_js),
     ("status", PackageResources.status_js),
+    ("arrows", PackageResources.arrows_js),
     ("actions", PackageResources.actions_js),
     ("frames", PackageResources.frames_js),
     ("connection", PackageResources.connection_js),

@@ -17,11 +17,15 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
   /** By the number of layers: what opened the top one. */
   const openers = [];
   let arrived = [];
+  /** Rows that came into lists. */
+  let rows = [];
   let covered = [];
   let neighbours = [];
   let before = null;
   let layersBefore = 0;
   let promptOpener = null;
+  /** Whether the person takes something back. */
+  let wasUndone = false;
 
   const focus = (element) => element?.focus({ preventScroll: true });
   const isLost = () => !document.activeElement || document.activeElement === document.body;
@@ -87,9 +91,11 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     // An element that is moved loses the focus.
     if (isLost() && before?.isConnected) focus(before);
     if (arrived.length || count !== layersBefore || !document.activeElement?.isConnected) moveFocus(count);
-    // What had the focus is gone: the person goes on beside it.
+    // What had the focus is gone: the person goes on where they brought something back, or else beside it.
     if (before && !before.isConnected && document.activeElement === document.body) {
-      focus(neighbours.find((element) => element.isConnected && !element.disabled && element.checkVisibility()));
+      const back = wasUndone ? rows.flatMap((row) => [...row.querySelectorAll(focusable)]) : [];
+      focus([...back, ...neighbours].find((element) =>
+        element.isConnected && !element.disabled && element.checkVisibility()));
     }
     neighbours = [];
   }
@@ -171,14 +177,19 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     /** A screen has come. */
     arrive(part) { arrived.push(part); },
 
+    /** A row has come into a list. */
+    arriveRow(row) { rows.push(row); },
+
     /** Everything comes anew: nothing of it is new to the person. */
     forgetArrived() { arrived = []; },
 
     /** The page is about to change. */
     begin() {
       arrived = [];
+      rows = [];
       leaveSidebars();
       before = document.activeElement;
+      wasUndone = !!before?.closest(".undo");
       neighbours = controlsBeside(before);
       layersBefore = layers.count;
     },

@@ -79,9 +79,10 @@ export function elementsIn(part) {
  *
  * @param host `root`: the element they are in; `fields`: shows and takes in what is typed; `onAppear(element)`: an
  * element wants to be told when it comes near; `onForm(element)`: one counts how often its form was refused;
- * `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come.
+ * `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come; `onRow(element)`: a row has come
+ * into a list that was there.
  */
-export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive }) {
+export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, onRow }) {
   const document = root.ownerDocument;
   const fragments = new Map();
   let templates = [];
@@ -253,7 +254,12 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive })
     const at = reader.number();
     switch (kind) {
       case rowChange.inside: change(part.rows[at].scope, reader); break;
-      case rowChange.inserted: putRow(part, at, newRow(part, index, reader.number(), scope, reader)); break;
+      case rowChange.inserted: {
+        const row = newRow(part, index, reader.number(), scope, reader);
+        putRow(part, at, row);
+        onRow(row.node);
+        break;
+      }
       case rowChange.placed: {
         const uid = reader.number();
         putRow(part, at, part.lifted.get(uid));

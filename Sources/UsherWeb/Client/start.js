@@ -2,6 +2,7 @@
 // what the person does. See Documentation/Protocol.md.
 
 import { makeActions } from "./actions.js";
+import { makeArrows } from "./arrows.js";
 import { makeConnection } from "./connection.js";
 import { makeDevice } from "./device.js";
 import { makeEvents } from "./events.js";
@@ -67,6 +68,7 @@ export function start(window) {
     onForm: forms.add,
     onLeave: (part) => focus.leave(part),
     onArrive: (part) => focus.arrive(part),
+    onRow: (row) => focus.arriveRow(row),
   });
   const focus = makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
   const reordering = makeReordering({
@@ -75,6 +77,7 @@ export function start(window) {
   });
   makePulling({ window });
   makeRows({ window });
+  makeArrows({ document });
 
   parts.start();
   fields.showChosen();

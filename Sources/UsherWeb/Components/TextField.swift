@@ -19,6 +19,17 @@ public struct TextField: Component {
     case url
     /// Something to look for.
     case search
+    /// A telephone number.
+    case phone = "tel"
+    /// A whole number; a keyboard on a screen has digits only.
+    case number
+    /// A number that may have a fraction.
+    case decimal
+
+    /// The type of the element: the browsers' own fields for numbers change what was typed.
+    fileprivate var type: String { isNumber ? "text" : rawValue }
+    fileprivate var inputMode: String? { self == .number ? "numeric" : self == .decimal ? "decimal" : nil }
+    private var isNumber: Bool { self == .number || self == .decimal }
   }
 
   private let label: String
@@ -92,7 +103,9 @@ public struct TextField: Component {
   /// Label and field.
   public var body: some HTML {
     FieldFrame(label: label, message: message) {
-      input().attribute("type", kind.rawValue).attribute("autocomplete", autocomplete)
+      input().attribute("type", kind.type).attribute("inputmode", kind.inputMode)
+        .attribute("name", autocomplete ?? FieldMessage.name(label))
+        .attribute("autocomplete", autocomplete)
         .attribute("placeholder", placeholder).attribute("autocapitalize", isAddress ? "none" : nil)
         .attribute("autocorrect", isAddress ? "off" : nil)
         .attribute("spellcheck", isAddress ? "false" : nil).attribute("data-focus", when: hasFocus)
