@@ -53,7 +53,7 @@ export function makeFrames({
     });
     mine.ready.catch(() => {});
     mine.updateCallbackDone.catch(fail);
-    mine.finished.finally(() => {
+    mine.finished.catch(() => {}).then(() => {
       if (animation !== mine) return;
       animation = null;
       delete root.dataset.transition;

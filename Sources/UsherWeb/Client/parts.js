@@ -116,7 +116,14 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
     const inner = newScope(scope, scope.parts.length);
     const part = { kind: kinds.branch, start: mark, scope: inner };
     scope.parts.push(part);
-    return part.end = collect(mark.nextSibling, inner);
+    return part.end = collectToEnd("A branch", mark, inner);
+  }
+
+  /** Collects what is between a mark and the end of it, which is returned. */
+  function collectToEnd(what, mark, scope) {
+    const end = collect(mark.nextSibling, scope);
+    if (end) return end;
+    throw new Error(`${what} has no end: the browser moved it elsewhere, as it does with blocks in a <p>.`);
   }
 
   function collectList(mark, scope) {
@@ -136,7 +143,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
     const part = { kind: kinds.hole, start: mark, number: +mark.data.slice(1) };
     scope.parts.push(part);
     const inner = newFragment(part);
-    part.end = collect(mark.nextSibling, inner);
+    part.end = collectToEnd("A fragment", mark, inner);
     if (part.number) fragments.set(part.number, inner);
     return part.end;
   }
@@ -214,11 +221,26 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
     while (part.start.nextSibling !== part.end) part.start.nextSibling.remove();
   }
 
-  function fill(part, reader) {
-    if (part.number) {
-      onLeave(part);
-      fragments.delete(part.number);
+  /** What is in a scope is about to go: the fragments in it are forgotten, and told while they are still there. */
+  function release(scope) {
+    for (const part of scope.parts) {
+      if (part.kind === kinds.hole) releaseFragment(part);
+      else if (part.kind === kinds.branch) release(part.scope);
+      else if (part.kind === kinds.list) for (const row of part.rows) release(row.scope);
     }
+  }
+
+  function releaseFragment(part) {
+    const scope = fragments.get(part.number);
+    // It may have come elsewhere by now.
+    if (scope?.hole !== part) return;
+    onLeave(part);
+    release(scope);
+    fragments.delete(part.number);
+  }
+
+  function fill(part, reader) {
+    releaseFragment(part);
     empty(part);
     part.number = reader.number();
     if (!part.number) return;
@@ -241,6 +263,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       case kinds.property: fields.receive(part, reader.text()); break;
       case kinds.branch:
         if (reader.byte() === branchChange.inside) { change(part.scope, reader); break; }
+        release(part.scope);
         empty(part);
         makeBranch(part, index, scope, reader);
         break;
@@ -268,7 +291,9 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       }
       default: {
         const [row] = part.rows.splice(at, 1);
-        if (kind === rowChange.lifted) part.lifted.set(row.scope.uid, row); else row.node.remove();
+        if (kind === rowChange.lifted) { part.lifted.set(row.scope.uid, row); break; }
+        release(row.scope);
+        row.node.remove();
       }
     }
   }
@@ -326,7 +351,9 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
 
     /** Makes a fragment anew, in its place. */
     renew(number, reader) {
-      const part = fragments.get(number).hole;
+      const scope = fragments.get(number);
+      const part = scope.hole;
+      release(scope);
       empty(part);
       insert(part, reader);
     },

@@ -8,14 +8,14 @@ export function makePulling({ window }) {
   const { document } = window;
 
   /** Listens until a gesture ends. */
-  function during(moves, ends, move, end) {
+  function during(target, moves, ends, move, end) {
     const finish = (event) => {
-      window.removeEventListener(moves, move);
-      for (const name of ends) window.removeEventListener(name, finish);
-      end(event);
+      if (end(event) === false) return;
+      target.removeEventListener(moves, move);
+      for (const name of ends) target.removeEventListener(name, finish);
     };
-    window.addEventListener(moves, move, { passive: true });
-    for (const name of ends) window.addEventListener(name, finish);
+    target.addEventListener(moves, move, { passive: true });
+    for (const name of ends) target.addEventListener(name, finish);
   }
 
   // A list that is pulled down at its start is refreshed, by the button that does it.
@@ -25,7 +25,8 @@ export function makePulling({ window }) {
     if (!button || button.disabled || scroll.scrollTop > 0 || touches.length > 1 || target.closest("[data-handle]")) return;
     const start = touches[0].clientY;
     let pulled = 0;
-    during("touchmove", ["touchend", "touchcancel"], (now) => {
+    // What a finger came down on hears of it, also when it has gone from the page since.
+    during(target, "touchmove", ["touchend", "touchcancel"], (now) => {
       pulled = scroll.scrollTop > 0 ? 0 : Math.max(0, now.touches[0].clientY - start);
       scroll.toggleAttribute("data-pulled", pulled > 0);
       scroll.style.setProperty("--pull", Math.min(pulled / 2, 60) + "px");
@@ -37,16 +38,19 @@ export function makePulling({ window }) {
   }, { passive: true });
 
   // A sheet follows the finger that pulls its bar down, and goes when it was pulled far enough.
-  document.addEventListener("pointerdown", ({ target, button, clientY: start }) => {
+  document.addEventListener("pointerdown", ({ target, button, pointerId, clientY: start }) => {
     const bar = target.closest?.(".layer.sheet [data-drag]");
     if (!bar || target.closest("button,a") || button) return;
     const panel = bar.closest(".panel");
-    during("pointermove", ["pointerup", "pointercancel"], (now) => {
-      panel.style.translate = `0 ${Math.max(0, now.clientY - start)}px`;
+    during(window, "pointermove", ["pointerup", "pointercancel"], (now) => {
+      if (now.pointerId === pointerId) panel.style.translate = `0 ${Math.max(0, now.clientY - start)}px`;
     }, (now) => {
+      if (now.pointerId !== pointerId) return false;
       panel.style.translate = "";
-      if (now.type !== "pointerup" || now.clientY - start <= dismissDistance) return;
-      bar.closest(".layer").querySelector("[data-escape]")?.click();
+      if (now.type === "pointerup" && now.clientY - start > dismissDistance) {
+        bar.closest(".layer").querySelector("[data-escape]")?.click();
+      }
+      return true;
     });
   });
 }

@@ -1,5 +1,6 @@
 // Rows that the person moves: dragged by their handle, or with the arrow keys.
 
+import { isGuarded } from "./guarding.js";
 import { rowAt, rowScope } from "./parts.js";
 
 /** In pixels: a press that trembles is no drag. */
@@ -18,7 +19,7 @@ const listOf = (handle) => handle.usher?.handlers.move ? rowOf(handle)?.parentEl
 /** The list of the handle that an event is for, if it is for one. */
 function listOfEvent(event) {
   const handle = event.target.closest?.("[data-handle]");
-  const list = handle && !handle.disabled && listOf(handle);
+  const list = handle && !isGuarded(handle) && listOf(handle);
   return list ? { handle, list } : null;
 }
 
@@ -133,7 +134,7 @@ export function makeReordering({ window, events, send, say }) {
       else rearranged.delete(list);
     }
     // A row can't be put where the person meant when the list is another.
-    if (drag && !(drag.handle.isConnected && !drag.handle.disabled && isSame(orderOf(drag.list), drag.order))) abandon();
+    if (drag && !(drag.handle.isConnected && !isGuarded(drag.handle) && isSame(orderOf(drag.list), drag.order))) abandon();
     for (const list of lists) if (list.isConnected) arrange(list);
     release();
   }
@@ -240,6 +241,16 @@ export function makeReordering({ window, events, send, say }) {
     window.setTimeout(() => window.removeEventListener("click", swallow, true));
   }
 
+  /** The click that follows when a pointer is lifted isn't meant. */
+  function swallowClickOf(pointer) {
+    const lifted = (event) => {
+      if (event.pointerId !== pointer) return;
+      for (const name of ["pointerup", "pointercancel"]) window.removeEventListener(name, lifted);
+      if (event.type === "pointerup") swallowClick();
+    };
+    for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, lifted);
+  }
+
   function escaped(event) {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -249,7 +260,7 @@ export function makeReordering({ window, events, send, say }) {
 
   /** Ends it while the pointer is still down. */
   function abandon() {
-    if (drag.isLifted) window.addEventListener("pointerup", swallowClick, { once: true });
+    if (drag.isLifted) swallowClickOf(drag.pointer);
     end();
   }
 

@@ -29,7 +29,8 @@ export const closeCode = Object.freeze({ tooLarge: 1009, unknownSession: 4404 })
 /** The fragment that is the browser itself. */
 export const browserFragment = 0;
 
-const decoder = new TextDecoder();
+// As the server has it: a mark of byte order is a character like others.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
 /** Reads a frame. */
