@@ -5,4 +5,6 @@ public enum MatchRange: CaseIterable, Sendable {
   /// In the last month, and not in the last week.
   case lastMonth
   case earlier
+  /// Nobody knows.
+  case unknown
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MatchesModel
 public import Observation
 public import Usher
@@ -20,11 +20,13 @@ public final class EditMatchViewModel: ViewModel {
   /// The match it changes; `nil` for a new one.
   @ObservationIgnored private let match: Match.ID?
   @ObservationIgnored let storage: Storage
-  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored let formats: Formats
+  /// Whether the store keeps dates, as far as is known.
+  @ObservationIgnored let keepsDates: () -> Bool
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let handlers: Handlers
   /// A new match that couldn't be saved, and may be there all the same.
-  @ObservationIgnored var uncertain: MatchParameters?
+  @ObservationIgnored var uncertain: UncertainMatch?
   /// What somebody else has made of the match.
   @ObservationIgnored private var conflict: MatchParameters?
   @ObservationIgnored private lazy var reading = Command(scope, of: self) { await $0.read() }
@@ -41,12 +43,14 @@ public final class EditMatchViewModel: ViewModel {
     _ subject: EditSubject,
     storage: Storage,
     formats: Formats,
+    keepsDates: @escaping () -> Bool,
     scope: Scope,
     _ handlers: Handlers
   ) {
     chosen = storage
     self.storage = storage.pinned(scope)
     self.formats = formats
+    self.keepsDates = keepsDates
     self.scope = scope
     self.handlers = handlers
     switch subject {
@@ -82,16 +86,6 @@ public final class EditMatchViewModel: ViewModel {
   public var formattedAwayGoals: String { "\(parameters?.awayGoals ?? 0)" }
   public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
   public var awayPlayersString: String { names(parameters?.awayPlayers) ?? "Set Away Players" }
-  /// When the match was played.
-  public var playedAt: Binding<Date> {
-    Binding { [weak self] in
-      self?.parameters?.playedAt ?? .distantPast
-    } set: { [weak self] in
-      if let self, !isSaving { parameters?.playedAt = $0 }
-    }
-  }
-  /// What ``playedAt`` is shown in.
-  public var timeZone: TimeZone { formats.calendar.timeZone }
   /// Whether there is somebody on either side.
   public var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
   /// Whether the match can be saved now.
@@ -223,29 +217,35 @@ public final class EditMatchViewModel: ViewModel {
       return handlers.didFail("The match could not be saved. \(storage.message ?? "")")
     }
     do {
-      var known = match
-      if let match {
-        if let theirs = changedMeanwhile(try await store.matches().match(match)) {
-          return handlers.didConflict(theirs)
-        }
-      } else if let uncertain {
-        // The match that a try which seemed to fail has made all the same: it would be there twice.
-        known = try await store.matches().match(like: uncertain)?.id
+      let matches = try await store.matches()
+      if let match, let theirs = changedMeanwhile(matches.match(match)) {
+        return handlers.didConflict(theirs)
       }
-      if let known {
+      // The match that a try which seemed to fail has made all the same: it would be there twice.
+      if let known = match ?? uncertain?.found(among: matches) {
         try await store.update(known, with: parameters)
       } else {
-        try await store.create(parameters)
+        try await create(parameters, in: store, beside: matches)
       }
       original = parameters
       handlers.didSave()
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      if match == nil, let error = error as? MatchesError, error.mayBeDone {
-        uncertain = parameters
-      }
       handlers.didFail("The match could not be saved. \(error.userMessage)")
+    }
+  }
+
+  private func create(
+    _ parameters: MatchParameters,
+    in store: any MatchStore,
+    beside matches: [Match]
+  ) async throws {
+    do {
+      try await store.create(parameters)
+    } catch let error as MatchesError {
+      if error.mayBeDone { uncertain = UncertainMatch(parameters, beside: matches) }
+      throw error
     }
   }
 
@@ -254,22 +254,20 @@ public final class EditMatchViewModel: ViewModel {
     guard let theirs, MatchParameters(theirs) != original else { return nil }
     conflict = MatchParameters(theirs)
     let score = "\(theirs.homeGoals) : \(theirs.awayGoals)"
-    let date = formats.dates().string(from: theirs.playedAt)
-    return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names), \(date) now."
+    let date = theirs.playedAt.map { ", \(formats.dates().string(from: $0))" } ?? ""
+    return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names)\(date) now."
   }
 }
 
 extension MatchParameters {
   /// A match that was just played.
   fileprivate init(now formats: Formats) {
-    // As exact as stores are, so that it can be found again.
-    let milliseconds = (formats.now().timeIntervalSince1970 * 1000).rounded()
     self.init(
       homePlayers: [],
       awayPlayers: [],
       homeGoals: 0,
       awayGoals: 0,
-      playedAt: Date(timeIntervalSince1970: milliseconds / 1000)
+      playedAt: formats.exactNow
     )
   }
 }

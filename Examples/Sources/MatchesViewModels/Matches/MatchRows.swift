@@ -34,7 +34,7 @@ final class MatchRows {
       homePlayers: match.homePlayers.names,
       awayPlayers: match.awayPlayers.names,
       result: "\(match.homeGoals) : \(match.awayGoals)",
-      date: formatter.string(from: match.playedAt)
+      date: match.playedAt.map(formatter.string(from:))
     )
     rows[match.id] = (match, row)
     return row
@@ -47,6 +47,7 @@ extension MatchRange {
     case .lastWeek: "Last Week"
     case .lastMonth: "Last Month"
     case .earlier: "Earlier"
+    case .unknown: "Date Unknown"
     }
   }
 }

@@ -157,7 +157,7 @@ public final class MatchesViewModel: ViewModel {
     scope: Scope,
     _ handlers: EditMatchViewModel.Handlers
   ) -> EditMatchViewModel {
-    EditMatchViewModel(.new, storage: storage, formats: formats, scope: scope, handlers)
+    editViewModel(.new, scope, handlers)
   }
 
   /// The editor of a match; it stays with this one, whatever the list is by then.
@@ -171,7 +171,22 @@ public final class MatchesViewModel: ViewModel {
     _ handlers: EditMatchViewModel.Handlers
   ) -> EditMatchViewModel {
     let subject = page?.match(row).map(EditSubject.known) ?? .unread(row)
-    return EditMatchViewModel(subject, storage: storage, formats: formats, scope: scope, handlers)
+    return editViewModel(subject, scope, handlers)
+  }
+
+  private func editViewModel(
+    _ subject: EditSubject,
+    _ scope: Scope,
+    _ handlers: EditMatchViewModel.Handlers
+  ) -> EditMatchViewModel {
+    EditMatchViewModel(
+      subject,
+      storage: storage,
+      formats: formats,
+      keepsDates: { [weak self] in self?.page?.isWithoutDates != true },
+      scope: scope,
+      handlers
+    )
   }
 
   private func change(_ change: MatchChange) {

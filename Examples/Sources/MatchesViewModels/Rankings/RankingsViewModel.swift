@@ -38,6 +38,8 @@ public final class RankingsViewModel: ViewModel {
   public var isEmpty: Bool { page.value?.rows.isEmpty ?? false }
   /// How the best players' ratings came about; `nil` if nobody has played in the period.
   public var chart: RatingChart? { page.value?.chart }
+  /// How matches of unknown date count, if there are any.
+  public var notice: String? { page.value?.notice }
   public var isLoading: Bool { reading.value.isLoading }
   /// Why they couldn't be read.
   public var message: String? { reading.value.message }

@@ -62,12 +62,21 @@ struct EditMatchView: View {
         }
       }
       .class("score")
-      DateField(
-        "Played at",
-        viewModel.playedAt,
-        in: viewModel.timeZone,
-        isDisabled: viewModel.isSaving
-      )
+      if let playedAt = viewModel.playedAt {
+        DateField(
+          "Played at",
+          playedAt,
+          in: viewModel.timeZone,
+          isDisabled: viewModel.isSaving
+        )
+      } else {
+        button { viewModel.setDateButtonTitle }.class("button secondary").attribute(
+          "type",
+          "button"
+        )
+        .disabled(viewModel.isSaving).on(.click, viewModel.setDateButtonTapped)
+      }
+      StatusText(viewModel.dateNotice, style: "secondary footer")
     }
   }
 }

@@ -11,6 +11,7 @@ struct PlayerView: View {
   var body: some HTML {
     LoadableView(viewModel.statistics, retry: viewModel.refresh) { [viewModel] lines in
       if let chart = viewModel.chart { RatingChartView(chart: chart) }
+      if let notice = viewModel.notice { p { notice }.class("secondary footer") }
       dl {
         ForEach(lines) { line in
           div {

@@ -42,6 +42,16 @@ struct PeriodTests {
     #expect(MatchGroup.groups(of: [Match](), now: now, calendar: calendar).isEmpty)
   }
 
+  @Test("matches of unknown date come last, in their order, in a group of their own")
+  func unknown() {
+    let matches: [Match] = [
+      .sample("1", at: nil), .sample("2", at: 5), .sample("3", at: nil), .sample("4", at: 9),
+    ]
+    let groups = MatchGroup.groups(of: matches, now: Date(), calendar: .gregorian("Etc/GMT"))
+    #expect(groups.map(\.range) == [.earlier, .unknown])
+    #expect(groups.map { $0.matches.map(\.id) } == [["4", "2"], ["1", "3"]])
+  }
+
   @Test("matches of one time stay in their order")
   func stable() {
     let matches = (0..<50).map { Match.sample("\($0)") }

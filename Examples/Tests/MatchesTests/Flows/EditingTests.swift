@@ -135,8 +135,8 @@ struct EditingTests {
   func date() async throws {
     let driver = try await MatchesDriver.withMatch()
     try await driver.edit()
-    #expect(try driver.editor.playedAt.value == .now(-60))
-    try driver.app.on(EditMatchViewModel.self) { $0.playedAt.value = .daysAgo(3) }
+    #expect(try driver.editor.playedAt?.value == .now(-60))
+    try driver.app.on(EditMatchViewModel.self) { $0.playedAt?.value = .daysAgo(3) }
     try await driver.save()
     #expect(try await driver.store.store.matches().map(\.playedAt) == [.daysAgo(3)])
     try await driver.close()

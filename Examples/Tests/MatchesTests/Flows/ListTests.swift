@@ -28,7 +28,7 @@ struct ListTests {
     #expect(
       sections.map { $0.rows.map(\.result) } == [["1 : 0", "2 : 0"], ["10 : 0"], ["40 : 0"]]
     )
-    #expect(sections[0].rows[0].date.hasPrefix("Oct 6, 2016"))
+    #expect(sections[0].rows[0].date?.hasPrefix("Oct 6, 2016") == true)
     try await driver.close()
   }
 
