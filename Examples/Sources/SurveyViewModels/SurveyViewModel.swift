@@ -2,7 +2,8 @@ public import Observation
 package import SurveyModel
 public import Usher
 
-/// The form. It goes both ways: what is entered shows in the summary at once, and a stored draft fills the fields.
+/// The form. It goes both ways: what is entered shows in the summary at once, and a stored draft fills the fields; also
+/// what is entered on another page of the same person.
 @Observable
 public final class SurveyViewModel: ViewModel {
   public let title = "Survey Form"
@@ -27,7 +28,11 @@ public final class SurveyViewModel: ViewModel {
   private let yearsOfExperience = Field(Answers().yearsOfExperience)
   private let isCurrentEmployer = Field(Answers().isCurrentEmployer)
   private let approxSalary = Field(Answers().approxSalary)
-  @ObservationIgnored private lazy var form = Form(
+  /// Whether the answers are being submitted, or about to be.
+  public internal(set) var isSubmitting = false
+  var submissionMessage: String?
+
+  @ObservationIgnored private(set) lazy var form = Form(
     name,
     companyName,
     yearsOfExperience,
@@ -35,22 +40,18 @@ public final class SurveyViewModel: ViewModel {
     approxSalary,
     comments
   )
-  @ObservationIgnored private let questionnaire: Questionnaire
-  @ObservationIgnored private let visitor: String
+  @ObservationIgnored let questionnaire: Questionnaire
+  @ObservationIgnored let visitor: String
   @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didSubmit: (Submission.ID) -> Void
+  @ObservationIgnored let didSubmit: (Submission.ID) -> Void
   @ObservationIgnored private let didPressSubmissions: () -> Void
-  @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
-    try await $0.submit()
+  /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
+  @ObservationIgnored private lazy var exchanging = Command(scope, of: self, policy: .again) {
+    try await $0.exchange()
   }
-  /// The newest draft is kept last, however many letters were typed while one was written.
-  @ObservationIgnored private lazy var keeping = Command(scope, of: self, policy: .again) {
-    (form: SurveyViewModel, draft: Answers) in
-    try await form.questionnaire.keep(draft, of: form.visitor)
-  }
-  @ObservationIgnored private lazy var reading = Command(scope, of: self) { try await $0.begin() }
-  @ObservationIgnored private var isRestored = false
-  @ObservationIgnored private var hasBegun = false
+  /// The draft as this page knows it: what differs from it was changed here, and isn't kept yet. `nil` until one was
+  /// read.
+  @ObservationIgnored var known: Draft?
 
   package init(
     questionnaire: Questionnaire,
@@ -67,9 +68,10 @@ public final class SurveyViewModel: ViewModel {
     scope.observe { [weak self] in
       self?.answers
     } then: { [weak self] answers in
-      if let answers { self?.changed(answers) }
+      if let self, let answers, let known, answers != known.answers { exchanging() }
     }
-    reading()
+    scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.exchanging() }
+    exchanging()
   }
 
   public var years: Binding<Double> { yearsOfExperience.binding.snapped(to: 1, in: yearsRange) }
@@ -81,49 +83,26 @@ public final class SurveyViewModel: ViewModel {
   public var experienceText: String { AnswerText.years(yearsOfExperience.value) }
   public var salaryText: String { AnswerText.salary(approxSalary.value) }
   public var summary: [SummaryLine] { SummaryLine.lines(of: answers) }
-  public var isSubmitting: Bool { submitting.isRunning }
-  /// Why submitting or keeping the draft failed, if it did.
-  public var message: String? {
-    submitting.message ?? keeping.error.map { _ in "Your draft couldn’t be stored." }
-      ?? reading.error.map { _ in "Your draft couldn’t be read." }
-  }
-
-  /// Whether the draft can be read once more.
-  public var canRetry: Bool { reading.error != nil }
+  /// Why submitting, or reading or keeping the draft failed, if it did.
+  public var message: String? { submissionMessage ?? exchanging.message }
+  /// Whether the draft can be read or kept once more.
+  public var canRetry: Bool { exchanging.error is DraftProblem }
 
   /// Call when the person wants to try again what has failed.
-  public func retryButtonTapped() { reading() }
+  public func retryButtonTapped() { exchanging() }
 
   /// Call when the form was submitted.
-  public func submitButtonTapped() { submitting() }
+  public func submitButtonTapped() {
+    guard !isSubmitting else { return }
+    isSubmitting = true
+    submissionMessage = nil
+    exchanging()
+  }
 
   /// Call when the person wants to see what they have submitted.
   public func submissionsButtonTapped() { didPressSubmissions() }
 
-  /// Takes over the draft, unless there is something newer.
-  ///
-  /// Nothing is kept before that: a draft that couldn't be read mustn't be lost.
-  private func begin() async throws {
-    let draft = isRestored ? nil : try await questionnaire.draft(of: visitor)
-    if let draft, answers == Answers() { answers = draft }
-    hasBegun = true
-    if answers != draft ?? Answers() { keeping(answers) }
-  }
-
-  private func changed(_ answers: Answers) {
-    if hasBegun { keeping(answers) }
-  }
-
-  private func submit() async throws {
-    guard await form.validate() else { return }
-    let sent = answers
-    let submission = try await questionnaire.submit(sent, of: visitor)
-    // What was entered meanwhile is the next draft.
-    if answers == sent { form.reset() } else { keeping(answers) }
-    didSubmit(submission.id)
-  }
-
-  private var answers: Answers {
+  var answers: Answers {
     get {
       Answers(
         name: name.value,
@@ -141,25 +120,6 @@ public final class SurveyViewModel: ViewModel {
       isCurrentEmployer.value = newValue.isCurrentEmployer
       approxSalary.value = newValue.approxSalary
       comments.value = newValue.comments
-    }
-  }
-}
-
-/// What was filled in comes back after the process died, and which messages showed.
-extension SurveyViewModel: Restorable {
-  public struct SavedState: Codable {
-    var answers: Answers
-    var touched: [Bool]
-  }
-
-  private var texts: [Field<String>] { [name, companyName, comments] }
-
-  public var savedState: SavedState {
-    get { SavedState(answers: answers, touched: texts.map(\.isTouched)) }
-    set {
-      isRestored = true
-      answers = newValue.answers
-      for (field, isTouched) in zip(texts, newValue.touched) where isTouched { field.touch() }
     }
   }
 }

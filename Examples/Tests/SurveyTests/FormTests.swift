@@ -109,14 +109,16 @@ struct FormTests {
     let store = try FailingStore()
     let survey = try await SurveyDriver(Questionnaire(store: store))
     try await survey.fill()
-    store.hold(true)
+    store.adding(true)
     try survey.app.on(SurveyViewModel.self) { $0.submitButtonTapped() }
-    try await survey.app.wait { store.isHeld }
+    try await survey.app.wait { store.adding.isHeld }
     try survey.app.on(SurveyViewModel.self) { $0.comments.value = "One more thing." }
-    store.hold(false)
+    store.adding(false)
     try await survey.settle()
     try survey.app.expect("Survey Form ▸ Your Submission")
-    #expect(try await survey.questionnaire.draft(of: "visitor")?.comments == "One more thing.")
+    #expect(
+      try await survey.questionnaire.draft(of: "visitor").answers.comments == "One more thing."
+    )
     #expect(
       try await survey.questionnaire.submissions(of: "visitor").first?.answers.comments == ""
     )
