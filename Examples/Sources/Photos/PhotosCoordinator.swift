@@ -17,8 +17,12 @@ package enum PhotosRoute: Route {
 package final class PhotosCoordinator: Coordinator {
   package let flow: Flow<PhotosRoute, Never>
   private let visit: Visit
+  private weak var list: PhotosViewModel?
+  private weak var detail: PhotoDetailViewModel?
   package private(set) lazy var buy = flow.child { [visit] in
     BuyCoordinator(photoID: $0, visit: visit, flow: $1)
+  } ended: { [weak self] outcome in
+    if case .finished(let receipt) = outcome { self?.tell(receipt) }
   }
   package private(set) lazy var signIn = flow.child { [visit] in
     SignInCoordinator(visit: visit, flow: $0)
@@ -35,25 +39,38 @@ package final class PhotosCoordinator: Coordinator {
     switch route {
     case .list:
       flow.pushSidebar(at: route) { screen in
-        PhotosViewModel(
+        let viewModel = PhotosViewModel(
           visit: visit,
           scope: screen.scope,
           didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) },
           didBuyPhoto: screen.on(self) { $0.buy.start($1.id, .vertical, at: .buy(id: $1.id)) },
           didPressSignIn: screen.on(self) { $0.show(.signIn) }
         )
+        list = viewModel
+        return viewModel
       }
     case .photo(let id):
       flow.push(at: route) { screen in
-        PhotoDetailViewModel(
+        let viewModel = PhotoDetailViewModel(
           id: id,
           visit: visit,
           scope: screen.scope,
           didPressBuy: screen.on(self) { $0.show(.buy(id: id)) }
         )
+        detail = viewModel
+        return viewModel
       }
     case .buy(let id): buy.start(id, .horizontal, at: route)
     case .signIn: signIn.start(.vertical, at: route)
+    }
+  }
+
+  /// Tells the person where they come back to: the photo they have bought, or the list.
+  private func tell(_ receipt: Receipt) {
+    if let detail, detail.id == receipt.photo {
+      detail.receipt = receipt.text
+    } else {
+      list?.receipt = receipt.text
     }
   }
 }

@@ -22,7 +22,10 @@ public final class PhotoDetailViewModel: ViewModel {
   public var title: String { content.value?.title ?? "Photo" }
   public var showsBuyButton: Bool { content.value.map { !$0.isPurchased } ?? false }
 
-  @ObservationIgnored private let id: String
+  /// What was just bought.
+  public package(set) var receipt: String?
+
+  @ObservationIgnored package let id: String
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressBuy: () -> Void
@@ -60,5 +63,13 @@ public final class PhotoDetailViewModel: ViewModel {
         fileName: "\(photo.title).jpg"
       )
     }
+  }
+}
+
+/// That it was just bought is told also after the process died.
+extension PhotoDetailViewModel: Restorable {
+  public var savedState: String? {
+    get { receipt }
+    set { receipt = newValue }
   }
 }

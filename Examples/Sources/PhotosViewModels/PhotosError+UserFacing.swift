@@ -7,6 +7,8 @@ extension PhotosError: UserFacingError {
     switch self {
     case .emptyUsername: "Please enter your username."
     case .emptyPassword: "Please enter your password."
+    case .usernameTooLong(let maximum):
+      "Please enter a username of at most \(maximum) characters."
     case .passwordTooShort(let minimum):
       "Please choose a password of at least \(minimum) characters."
     case .usernameTaken: "This username is taken. Please choose another one."

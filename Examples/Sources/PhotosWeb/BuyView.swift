@@ -6,7 +6,10 @@ struct BuyView: View {
   let hidesBack = true
 
   var toolbar: some HTML {
-    button { "Cancel" }.disabled(!viewModel.canCancel).on(.click, viewModel.cancel)
+    button { viewModel.cancelButtonTitle }.disabled(!viewModel.canCancel).on(
+      .click,
+      viewModel.cancel
+    )
   }
 
   var body: some HTML {
@@ -18,11 +21,19 @@ struct BuyView: View {
       if let message = viewModel.message { p { message }.class("error").role("alert") }
       if viewModel.isBuying {
         Spinner("Buying")
+      } else if let download = viewModel.download {
+        p { viewModel.ownedText }
+        a { "Download" }.class("button wide").href("-/\(download)")
+          .attribute("download", viewModel.fileName)
+      } else if viewModel.needsSignIn {
+        button { "Sign In" }.class("button wide").on(.click, viewModel.signInButtonTapped)
       } else {
         button { viewModel.buyButtonTitle }.class("button wide").disabled(!viewModel.canBuy)
           .on(.click, viewModel.buy)
       }
-      button { "Terms of Service" }.class("button secondary wide").on(.click, viewModel.showTerms)
+      if !viewModel.isOwned {
+        button { "Terms of Service" }.class("button secondary wide").on(.click, viewModel.showTerms)
+      }
     }
     .class("form centered")
   }

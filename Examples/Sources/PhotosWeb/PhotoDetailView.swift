@@ -9,6 +9,7 @@ struct PhotoDetailView: View {
   }
 
   var body: some HTML {
+    StatusText(viewModel.receipt, style: "note")
     LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
       figure {
         img().src("-/\(photo.image)").attribute("alt", photo.title)

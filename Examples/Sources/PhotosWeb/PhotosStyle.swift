@@ -37,6 +37,8 @@ public enum PhotosStyle {
     .centered { text-align: center; justify-items: center }
     .order { width: min(15rem, 70%); height: auto; border-radius: var(--radius); background: var(--fill) }
     .price { font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums }
+    .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill) }
+    .sign-out { margin-top: 1.5rem }
     .purchases { --list-inset: 6rem }
     .purchases .row { color: inherit; text-decoration: none }
     .purchases img { width: 4rem; height: 2.7rem; object-fit: cover; border-radius: .5rem }

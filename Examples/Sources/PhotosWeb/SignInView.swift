@@ -3,6 +3,8 @@ import UsherWeb
 
 struct SignInView: View {
   let viewModel: SignInViewModel
+  // Cancel leads back.
+  let hidesBack = true
 
   var toolbar: some HTML {
     button { "Cancel" }.disabled(!viewModel.canCancel).on(.click, viewModel.cancel)
@@ -10,10 +12,10 @@ struct SignInView: View {
 
   var body: some HTML {
     form {
-      TextField("Username", bind(\.username), autocomplete: "username", hasFocus: true)
+      TextField("Username", viewModel.username, autocomplete: "username", hasFocus: true)
       TextField(
         "Password",
-        bind(\.password),
+        viewModel.password,
         kind: .password,
         autocomplete: viewModel.createsAccount ? "new-password" : "current-password"
       )
@@ -26,7 +28,7 @@ struct SignInView: View {
       button { viewModel.switchButtonTitle }.class("button secondary wide")
         .attribute("type", "button").disabled(viewModel.isSigningIn)
         .on(.click, viewModel.switchButtonTapped)
-      p { viewModel.hint }.class("secondary")
+      if let hint = viewModel.hint { p { hint }.class("secondary") }
     }
     .class("form").on(.submit, viewModel.signIn)
   }

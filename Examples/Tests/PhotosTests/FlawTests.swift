@@ -86,8 +86,8 @@ struct FlawTests {
     let photos = try await PhotosDriver(pause: { try await gate.wait() })
     try await photos.buyFromPhoto()
     try photos.app.on(SignInViewModel.self) {
-      $0.username = Account.demo.username
-      $0.password = Account.demo.password
+      $0.username.value = Account.demo.username
+      $0.password.value = Account.demo.password
       $0.signIn()
       #expect($0.isSigningIn)
       #expect(!$0.canCancel)
@@ -196,21 +196,30 @@ struct FlawTests {
   }
 
   @Test(
-    "signing in says what is wrong",
+    "signing in says what is wrong, where it is",
     arguments: [
-      ("", "x", "Please enter your username."), ("bartjacobs", "", "Please enter your password."),
-      ("bartjacobs", "x", "The username or the password is wrong. Please try again."),
+      ("", "x", ["Please enter your username.", nil, nil]),
+      ("bartjacobs", "", [nil, "Please enter your password.", nil]),
+      ("", "", ["Please enter your username.", "Please enter your password.", nil]),
+      (
+        String(repeating: "b", count: 51), "x",
+        ["Please enter a username of at most 50 characters.", nil, nil]
+      ),
+      ("bartjacobs", "x", [nil, nil, "The username or the password is wrong. Please try again."]),
     ]
   )
-  func signInMessages(_ username: String, _ password: String, _ message: String) async throws {
+  func signInMessages(_ username: String, _ password: String, _ messages: [String?]) async throws {
     let photos = try await PhotosDriver()
     try await photos.buyFromPhoto()
     try photos.app.on(SignInViewModel.self) {
-      $0.username = username
-      $0.password = password
+      $0.username.value = username
+      $0.password.value = password
       $0.signIn()
     }
-    try await photos.app.wait { try photos.app.top(SignInViewModel.self).message == message }
+    try await photos.app.wait {
+      let model = try photos.app.top(SignInViewModel.self)
+      return [model.username.message, model.password.message, model.message] == messages
+    }
     #expect(try !photos.app.top(SignInViewModel.self).isSigningIn)
     try await photos.close()
   }
@@ -222,16 +231,26 @@ struct FlawTests {
     try photos.app.on(SignInViewModel.self) {
       $0.switchButtonTapped()
       #expect($0.title == "Create Account")
-      $0.username = "ada"
-      $0.password = "short"
+      #expect($0.hint == nil)
+      $0.username.value = "BartJacobs"
+      $0.password.value = "short"
       $0.signIn()
     }
     try await photos.app.wait {
-      try photos.app.top(SignInViewModel.self).message
+      try photos.app.top(SignInViewModel.self).password.message
         == "Please choose a password of at least 8 characters."
     }
     try photos.app.on(SignInViewModel.self) {
-      $0.password = "long enough"
+      $0.password.value = "long enough"
+      $0.signIn()
+    }
+    try await photos.app.wait {
+      try photos.app.top(SignInViewModel.self).username.message
+        == "This username is taken. Please choose another one."
+    }
+    try photos.app.on(SignInViewModel.self) {
+      $0.username.value = "ada"
+      #expect($0.username.message == nil)
       $0.signIn()
     }
     try await photos.app.wait { (try? photos.app.top(BuyViewModel.self)) != nil }
@@ -248,9 +267,12 @@ struct FlawTests {
       id: "free",
       visit: Visit(shop: shop, visitor: "a"),
       scope: scope,
-      didBuyPhoto: { Issue.record("It was bought.") },
-      didCancel: {},
-      didPressTerms: {}
+      BuyViewModel.Handlers(
+        didBuyPhoto: { _ in Issue.record("It was bought.") },
+        didCancel: {},
+        didPressTerms: {},
+        didPressSignIn: {}
+      )
     )
     while buy.photoTitle.isEmpty { await Task.yield() }
     #expect(buy.price == "-")
