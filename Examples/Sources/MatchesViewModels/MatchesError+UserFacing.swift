@@ -25,10 +25,13 @@ extension MatchesError: UserFacingError {
     case .storage: "What is stored can’t be read or written. Is the disk full?"
     }
   }
+
+  /// Only what is gone stays so.
+  package var canRetry: Bool { self != .notFound }
 }
 
 extension MatchesError {
-  /// Whether the same may succeed another time.
+  /// Whether the same change may succeed another time.
   var canPass: Bool {
     switch self {
     case .unreachable, .timedOut, .cutOff, .status, .malformed, .tooLarge, .storage: true

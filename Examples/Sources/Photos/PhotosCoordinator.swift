@@ -55,7 +55,8 @@ package final class PhotosCoordinator: Coordinator {
           id: id,
           visit: visit,
           scope: screen.scope,
-          didPressBuy: screen.on(self) { $0.show(.buy(id: id)) }
+          didPressBuy: screen.on(self) { $0.show(.buy(id: id)) },
+          didLeave: screen.on(self) { $0.flow.pop() }
         )
         detail = viewModel
         return viewModel

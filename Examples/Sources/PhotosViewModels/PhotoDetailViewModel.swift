@@ -29,15 +29,23 @@ public final class PhotoDetailViewModel: ViewModel {
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressBuy: () -> Void
+  @ObservationIgnored private let didLeave: () -> Void
   @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
     await $0.load()
   }
 
-  package init(id: String, visit: Visit, scope: Scope, didPressBuy: @escaping () -> Void) {
+  package init(
+    id: String,
+    visit: Visit,
+    scope: Scope,
+    didPressBuy: @escaping () -> Void,
+    didLeave: @escaping () -> Void
+  ) {
     self.id = id
     self.visit = visit
     self.scope = scope
     self.didPressBuy = didPressBuy
+    self.didLeave = didLeave
     reload()
     scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
@@ -46,6 +54,12 @@ public final class PhotoDetailViewModel: ViewModel {
   public func buy() {
     if showsBuyButton { didPressBuy() }
   }
+
+  /// What the button says that leads away from a photo that isn't there.
+  public let leaveButtonTitle = "All Photos"
+
+  /// Call when the person wants to see the list instead.
+  public func leaveButtonTapped() { didLeave() }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }

@@ -3,6 +3,8 @@ public import Usher
 
 /// What people are told: the model gives a code, this layer the words.
 extension PhotosError: UserFacingError {
+  package var canRetry: Bool { self != .unknownPhoto }
+
   package var userMessage: String {
     switch self {
     case .emptyUsername: "Please enter your username."

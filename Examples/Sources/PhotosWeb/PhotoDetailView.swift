@@ -10,7 +10,11 @@ struct PhotoDetailView: View {
 
   var body: some HTML {
     StatusText(viewModel.receipt, style: "note")
-    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
+    LoadableView(
+      viewModel.content,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    ) { photo in
       figure {
         img().src("-/\(photo.image)").attribute("alt", photo.title)
           .attribute("width", "960").attribute("height", "640")

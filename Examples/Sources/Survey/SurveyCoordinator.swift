@@ -53,7 +53,8 @@ public final class SurveyCoordinator: Coordinator {
           id: id,
           questionnaire: questionnaire,
           visitor: visitor,
-          scope: screen.scope
+          scope: screen.scope,
+          didLeave: screen.on(self) { $0.flow.popToStart() }
         )
       }
     }

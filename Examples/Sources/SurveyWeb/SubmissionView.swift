@@ -5,7 +5,11 @@ struct SubmissionView: View {
   let viewModel: SubmissionViewModel
 
   var body: some HTML {
-    LoadableView(viewModel.summary, retry: viewModel.retryButtonTapped) { lines in
+    LoadableView(
+      viewModel.summary,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    ) { lines in
       SummaryView(lines: lines)
     }
   }

@@ -40,6 +40,22 @@ struct FlawTests {
     try await photos.close()
   }
 
+  @Test("a photo that isn't offered is told as that, with the way to the list")
+  func unknown() async throws {
+    let photos = try await PhotosDriver(path: "zzz")
+    try await photos.app.wait {
+      try photos.app.top(PhotoDetailViewModel.self).content.message != nil
+    }
+    try photos.app.on(PhotoDetailViewModel.self) {
+      #expect($0.content.message == "This photo isn’t offered any more.")
+      #expect(!$0.content.canRetry)
+      #expect($0.leaveButtonTitle == "All Photos")
+      $0.leaveButtonTapped()
+    }
+    try photos.app.expect("[tab Photos] Photos")
+    try await photos.close()
+  }
+
   @Test("F0.2, F0.3: a row is a value of its own photo, picture included")
   func rows() async throws {
     let photos = try await PhotosDriver(signedIn: true)

@@ -66,6 +66,9 @@ struct DraftTests {
       try other.app.top(SubmissionViewModel.self).summary.message
         == "There is no such submission of yours."
     )
+    #expect(try !other.app.top(SubmissionViewModel.self).summary.canRetry)
+    try other.app.on(SubmissionViewModel.self) { $0.leaveButtonTapped() }
+    try other.app.expect("Survey Form")
     try await mine.close()
     try await other.close()
   }

@@ -2,7 +2,8 @@ public import Usher
 
 /// Something that is fetched, in each of its states: waiting, there, empty, or failed with a retry.
 ///
-/// What was there stays while it is fetched again, and when that fails.
+/// What was there stays while it is fetched again, and when that fails. Where trying again can't help, as with a photo
+/// that isn't offered any more, there is a way on instead.
 ///
 /// ```swift
 /// LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
@@ -14,6 +15,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
   private let empty: String
   private let failureDetail: String?
   private let retry: (() -> Void)?
+  private let leave: (title: String, action: () -> Void)?
   private let content: (Value) -> Content
 
   /// Shows a state.
@@ -23,18 +25,21 @@ public struct LoadableView<Value, Content: HTML>: Component {
   ///   - empty: what to say when it is there and there is nothing in it.
   ///   - failureDetail: what more there is to say when it couldn't be fetched: why, and what to do.
   ///   - retry: called when the person wants to try again; without one there is no button for it.
+  ///   - leave: where trying again can't help, what the button says that leads on, and what it does: "All Photos".
   ///   - content: shows the value.
   public init(
     _ state: Loadable<Value>,
     empty: String = "There is nothing here yet.",
     failureDetail: String? = nil,
     retry: (() -> Void)? = nil,
+    leave: (title: String, action: () -> Void)? = nil,
     @HTMLBuilder content: @escaping (Value) -> Content
   ) {
     self.state = state
     self.empty = empty
     self.failureDetail = failureDetail
     self.retry = retry
+    self.leave = leave
     self.content = content
   }
 
@@ -44,9 +49,12 @@ public struct LoadableView<Value, Content: HTML>: Component {
       div {
         p { message }.class("error")
         if let failureDetail { p { failureDetail }.class("secondary") }
-        if let retry {
+        if state.canRetry, let retry {
           button { "Try Again" }.class("button secondary").attribute("type", "button")
             .on(.click, retry)
+        } else if !state.canRetry, let leave {
+          button { leave.title }.class("button secondary").attribute("type", "button")
+            .on(.click, leave.action)
         }
       }
       .class("failure").role("alert")

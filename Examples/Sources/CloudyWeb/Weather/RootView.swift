@@ -43,7 +43,8 @@ struct RootView: View {
       LoadableView(
         viewModel.weather,
         failureDetail: viewModel.failureReason,
-        retry: viewModel.retryButtonTapped
+        retry: viewModel.retryButtonTapped,
+        leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
       ) { [viewModel] weather in
         StatusText(viewModel.ageNotice, style: "note")
         div {

@@ -13,7 +13,7 @@ public final class EditMatchViewModel: ViewModel {
   /// What there was when the editor opened.
   var original: MatchParameters?
   /// Why the match couldn't be read.
-  private var problem: String?
+  private var problem: (any Error)?
 
   /// Where matches are kept by now.
   @ObservationIgnored private let chosen: Storage
@@ -78,7 +78,10 @@ public final class EditMatchViewModel: ViewModel {
   /// The match, in every state in which somebody may find it.
   public var content: Loadable<Void> {
     if parameters != nil { return .loaded(()) }
-    return (problem ?? storage.message).map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
+    if let problem {
+      return .failed(old: nil, message: problem.userMessage, canRetry: problem.canRetry)
+    }
+    return storage.message.map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
   }
   public var homeGoals: Binding<Double> { goals(\.homeGoals) }
   public var awayGoals: Binding<Double> { goals(\.awayGoals) }
@@ -108,6 +111,9 @@ public final class EditMatchViewModel: ViewModel {
 
   /// Call when it isn't.
   public func cancelButtonTapped() { handlers.didCancel() }
+
+  /// What the button says that leads away from a match that isn't there.
+  public var leaveButtonTitle: String { "All Matches" }
 
   /// Call when the person wants to try again to read the match.
   public func retryButtonTapped() {
@@ -207,7 +213,7 @@ public final class EditMatchViewModel: ViewModel {
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      problem = error.userMessage
+      problem = error
     }
   }
 

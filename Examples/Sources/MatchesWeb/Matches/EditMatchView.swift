@@ -23,7 +23,11 @@ struct EditMatchView: View {
 
   var body: some HTML {
     StatusText(viewModel.notice, style: "note")
-    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { [viewModel] _ in
+    LoadableView(
+      viewModel.content,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.cancelButtonTapped)
+    ) { [viewModel] _ in
       div {
         // The steppers tell them, too.
         p {

@@ -89,6 +89,7 @@ struct EditingTests {
     let driver = try MatchesDriver(path: "match/nobody-knows")
     try await driver.settle()
     #expect(try driver.editor.content.message == MatchesError.notFound.userMessage)
+    #expect(try !driver.editor.content.canRetry)
     #expect(try !driver.editor.canSave)
     try driver.app.on(EditMatchViewModel.self) { $0.cancelButtonTapped() }
     try driver.app.expect("[tab Matches] Matches")

@@ -94,6 +94,10 @@ struct RankingsTests {
     try await driver.settle()
     #expect(try player(driver).statistics.message == MatchesError.notFound.userMessage)
     #expect(try player(driver).title == "Player")
+    // Trying again can't help.
+    #expect(try !player(driver).statistics.canRetry)
+    try driver.app.on(PlayerViewModel.self) { $0.leaveButtonTapped() }
+    try driver.app.expect("[tab Rankings] Rankings")
     try await driver.close()
   }
 }
