@@ -181,6 +181,7 @@ public final class EditMatchViewModel: ViewModel {
       storage: storage,
       selectedPlayers: selection,
       disabledPlayers: disabled,
+      match: { [weak self] in self?.content ?? .idle },
       presence: presence,
       scope: scope,
       handlers

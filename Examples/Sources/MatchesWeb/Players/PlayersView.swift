@@ -14,7 +14,11 @@ struct PlayersView: View {
     if viewModel.isEmpty {
       EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText)
     } else {
-      LoadableView(viewModel.players, retry: viewModel.refresh) { [viewModel] players in
+      LoadableView(
+        viewModel.players,
+        retry: viewModel.refresh,
+        leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+      ) { [viewModel] players in
         ul {
           ForEach(players) { row in
             PlayerRowView(
