@@ -21,16 +21,16 @@ public struct MatchGroup: Equatable, Sendable {
     now: Date,
     calendar: Calendar
   ) -> [MatchGroup] {
-    let week = RankingPeriod.lastWeek.start(now: now, calendar: calendar) ?? now
-    let month = RankingPeriod.lastMonth.start(now: now, calendar: calendar) ?? week
+    let week = RankingPeriod.last7Days.start(now: now, calendar: calendar) ?? now
+    let month = RankingPeriod.last30Days.start(now: now, calendar: calendar) ?? week
     let matches = newestFirst(matches)
     var groups: [MatchGroup] = []
     var rest = matches[...]
     for range in MatchRange.allCases {
       let end =
         switch range {
-        case .lastWeek: rest.end { $0.wasPlayed(since: week) }
-        case .lastMonth: rest.end { $0.wasPlayed(since: month) }
+        case .last7Days: rest.end { $0.wasPlayed(since: week) }
+        case .last30Days: rest.end { $0.wasPlayed(since: month) }
         case .earlier: rest.end { $0.playedAt != nil }
         case .unknown: rest.endIndex
         }

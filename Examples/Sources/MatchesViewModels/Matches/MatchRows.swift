@@ -44,8 +44,8 @@ final class MatchRows {
 extension MatchRange {
   fileprivate var title: String {
     switch self {
-    case .lastWeek: "Last Week"
-    case .lastMonth: "Last Month"
+    case .last7Days: "Last 7 Days"
+    case .last30Days: "Last 30 Days"
     case .earlier: "Earlier"
     case .unknown: "Date Unknown"
     }

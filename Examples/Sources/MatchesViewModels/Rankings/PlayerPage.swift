@@ -5,7 +5,7 @@ package struct PlayerPage: Sendable {
   let name: String
   let lines: [StatisticsLine]
   let chart: RatingChart?
-  /// How matches of unknown date count.
+  /// What there is to say about the chart.
   let notice: String?
 
   /// Gives a result, because Swift 6.3 may not come back to the actor when a `@concurrent` function throws.
@@ -42,7 +42,7 @@ package struct PlayerPage: Sendable {
       ),
     ]
     chart = RatingChart(of: [player], matches: matches, formats)
-    notice = UndatedMatches.notice(matches.count { $0.playedAt == nil }, inChart: chart != nil)
+    notice = ChartNotice.text(matches, isDrawn: chart != nil)
   }
 
   private static func text(_ opponent: Opponent?, _ one: String, _ many: String) -> String {

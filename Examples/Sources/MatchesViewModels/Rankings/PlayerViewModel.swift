@@ -32,7 +32,7 @@ public final class PlayerViewModel: ViewModel {
   public var statistics: Loadable<[StatisticsLine]> { reading.value.map(\.lines) }
   /// How the rating came about; `nil` without matches.
   public var chart: RatingChart? { reading.value.value?.chart }
-  /// How matches of unknown date count, if there are any.
+  /// What there is to say about the chart, or matches that don't count, if anything.
   public var notice: String? { reading.value.value?.notice }
 
   public var isLoading: Bool { reading.value.isLoading }

@@ -5,7 +5,7 @@ package struct RankingsPage: Sendable {
   let period: RankingPeriod
   let rows: [RankingRow]
   let chart: RatingChart?
-  /// How matches of unknown date count.
+  /// What there is to say about the chart, and about matches that don't count.
   let notice: String?
 
   private static let linesInChart = 5
@@ -34,10 +34,7 @@ package struct RankingsPage: Sendable {
     }
     let best = rankings.prefix(Self.linesInChart).map(\.player)
     chart = RatingChart(of: best, matches: matches, formats)
-    let undated = all.count { $0.playedAt == nil }
-    notice =
-      start == nil
-      ? UndatedMatches.notice(undated, inChart: chart != nil)
-      : UndatedMatches.notice(leftOut: undated)
+    let leftOut = start == nil ? nil : ChartNotice.text(leftOut: all)
+    notice = leftOut ?? ChartNotice.text(matches, isDrawn: chart != nil)
   }
 }
