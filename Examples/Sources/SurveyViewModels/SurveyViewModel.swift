@@ -80,8 +80,14 @@ public final class SurveyViewModel: ViewModel {
   public var salary: Binding<Double> {
     approxSalary.binding.snapped(to: salaryStep, in: salaryRange)
   }
+  /// As the original app writes it: “2.0 yrs”.
   public var experienceText: String { AnswerText.years(yearsOfExperience.value) }
+  /// As the original app writes it: “40.0k”.
   public var salaryText: String { AnswerText.salary(approxSalary.value) }
+  /// For people: “2 years”.
+  public var experience: String { AnswerText.wholeYears(yearsOfExperience.value) }
+  /// For people, in the company's currency, whichever that is: “40,000”.
+  public var salaryAmount: String { AnswerText.amount(approxSalary.value) }
   public var summary: [SummaryLine] { SummaryLine.lines(of: answers) }
   /// Why submitting, or reading or keeping the draft failed, if it did.
   public var message: String? { submissionMessage ?? exchanging.message }

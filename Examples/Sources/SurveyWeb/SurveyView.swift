@@ -15,23 +15,23 @@ struct SurveyView: View {
         TextField("Enter your company name", viewModel.companyName, autocomplete: "organization")
         div {
           Stepper(
-            "Experience (Yrs)",
+            "Years of experience",
             viewModel.years,
             in: viewModel.yearsRange,
-            text: viewModel.experienceText
+            text: viewModel.experience
           )
-          Toggle("Is current employer?", viewModel.isEmployed)
+          Toggle("This is my current employer", viewModel.isEmployed)
         }
         .class("panel-rows")
         Slider(
-          "Salary Range",
+          "Yearly salary, in the company’s currency",
           viewModel.salary,
           in: viewModel.salaryRange,
           step: viewModel.salaryStep,
-          text: viewModel.salaryText,
-          ends: ("10k", "100k")
+          text: viewModel.salaryAmount,
+          ends: ("10,000", "100,000")
         )
-        TextArea("Comments (any):", viewModel.comments)
+        TextArea("Comments", viewModel.comments)
         if let message = viewModel.message { p { message }.class("error").role("alert") }
         if viewModel.canRetry {
           button { "Try Again" }.class("button secondary wide").attribute("type", "button")
