@@ -80,8 +80,9 @@ public enum CloudyStyle {
     .favorite .place { padding-inline: .25rem }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
 
-    .find { display: flex; gap: .5rem; align-items: start }
-    .find .search { flex: 1 }
+    .find { position: relative }
+    .find input { padding-inline-end: 3rem }
+    .clear { position: absolute; inset: 0 0 auto auto; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; color: var(--secondary) }
     .find input::-webkit-search-cancel-button { display: none }
     .preparing { display: grid; gap: .4rem; margin-bottom: 1rem; font-size: .95rem }
     .preparing progress { width: 100%; height: .6rem; accent-color: var(--accent) }

@@ -6,7 +6,7 @@ struct RootView: View {
 
   var leadingToolbar: some HTML {
     if viewModel.hasLocations {
-      button { LocationIcon() }.label("Locations").on(.click, viewModel.locationButtonTapped)
+      button { ListIcon() }.label("Locations").on(.click, viewModel.locationButtonTapped)
     }
   }
 
@@ -36,7 +36,7 @@ struct RootView: View {
         p { waiting }
         // Links, as they lead somewhere without a script, too.
         a { "Choose a Place" }.class("button secondary").href("locations")
-        a { "Show Another One" }.href("place/51.400592/4.76097")
+        a { "Show an Example Place" }.href("place/51.400592/4.76097")
       }
       .class("looking").on(.appear, viewModel.appeared)
     } else {

@@ -25,7 +25,7 @@ struct RootTests {
     let weather = DatedWeather(data: Stub.weather(timeZone: "America/Chicago"), fetched: .now)
     let cloudy = try CloudyDriver(weather: FixedWeather(weather))
     try await cloudy.settle()
-    #expect(try cloudy.day?.time == "04:32 AM")
+    #expect(try cloudy.day?.time == "4:32 AM")
     #expect(try cloudy.root.weather.value?.week.viewModel(for: 5)?.day == "Monday")
     try await cloudy.close()
   }
