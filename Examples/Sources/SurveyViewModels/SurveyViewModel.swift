@@ -1,3 +1,4 @@
+package import Foundation
 public import Observation
 package import SurveyModel
 public import Usher
@@ -32,6 +33,9 @@ public final class SurveyViewModel: ViewModel {
   public internal(set) var isSubmitting = false
   var submissionMessage: String?
 
+  /// That this is another form than the one that was submitted last, and when that was.
+  public private(set) var notice: String?
+
   @ObservationIgnored private(set) lazy var form = Form(
     name,
     companyName,
@@ -42,12 +46,16 @@ public final class SurveyViewModel: ViewModel {
   )
   @ObservationIgnored let questionnaire: Questionnaire
   @ObservationIgnored let visitor: String
+  @ObservationIgnored private let locale: Locale
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored let didSubmit: (Submission.ID) -> Void
   @ObservationIgnored private let didPressSubmissions: () -> Void
   /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
   @ObservationIgnored private lazy var exchanging = Command(scope, of: self, policy: .again) {
     try await $0.exchange()
+  }
+  @ObservationIgnored private lazy var looking = Command(scope, of: self, policy: .again) {
+    await $0.look()
   }
   /// The draft as this page knows it: what differs from it was changed here, and isn't kept yet. `nil` until one was
   /// read.
@@ -56,12 +64,14 @@ public final class SurveyViewModel: ViewModel {
   package init(
     questionnaire: Questionnaire,
     visitor: String,
+    locale: Locale = Locale(identifier: "en_US"),
     scope: Scope,
     didSubmit: @escaping (Submission.ID) -> Void,
     didPressSubmissions: @escaping () -> Void
   ) {
     self.questionnaire = questionnaire
     self.visitor = visitor
+    self.locale = locale
     self.scope = scope
     self.didSubmit = didSubmit
     self.didPressSubmissions = didPressSubmissions
@@ -72,6 +82,8 @@ public final class SurveyViewModel: ViewModel {
     }
     scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.exchanging() }
     exchanging()
+    scope.forEach(questionnaire.submitted()) { [weak self] in self?.looking() }
+    looking()
   }
 
   public var years: Binding<Double> { yearsOfExperience.binding.snapped(to: 1, in: yearsRange) }
@@ -107,6 +119,13 @@ public final class SurveyViewModel: ViewModel {
 
   /// Call when the person wants to see what they have submitted.
   public func submissionsButtonTapped() { didPressSubmissions() }
+
+  /// Looks whether something was submitted. Where that can't be known, nothing is said of it.
+  private func look() async {
+    guard let last = try? await questionnaire.submissions(of: visitor).first else { return }
+    let date = SubmissionDate.text(of: last.date, locale)
+    notice = "You submitted your answers on \(date). This is another form."
+  }
 
   var answers: Answers {
     get {

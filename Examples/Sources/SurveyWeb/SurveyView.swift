@@ -9,6 +9,7 @@ struct SurveyView: View {
   }
 
   var body: some HTML {
+    StatusText(viewModel.notice, style: "secondary note")
     div {
       form {
         TextField("Enter your name", viewModel.name, autocomplete: "name")

@@ -134,7 +134,12 @@ struct FormTests {
 
   @Test("submitted, it is stored and shows to be read; the form is empty then")
   func submit() async throws {
-    let survey = try await SurveyDriver()
+    let survey = try await SurveyDriver(
+      Questionnaire(store: try SQLiteSurveyStore.inMemory()) {
+        Date(timeIntervalSince1970: 1_475_841_600)
+      }
+    )
+    #expect(try survey.form.notice == nil)
     try await survey.fill()
     try await survey.submit()
     // In the place of the form: nothing leads back to it as if nothing had happened.
@@ -153,6 +158,10 @@ struct FormTests {
     try survey.app.expect("Survey Form")
     #expect(survey.app.path == "")
     #expect(try survey.summary()["Name:"] == "--")
+    // Also who comes back by the browser's Back is told.
+    let notice = try #require(try survey.form.notice)
+    #expect(notice.hasPrefix("You submitted your answers on October 7, 2016 at "))
+    #expect(notice.hasSuffix(". This is another form."))
     #expect(try survey.form.name.message == nil)
     #expect(try await survey.questionnaire.submissions(of: "visitor").count == 1)
     try await survey.close()

@@ -119,6 +119,8 @@ struct TwoPagesTests {
     try await one.submit()
     try await expect("", "", on: other)
     #expect(try other.form.name.message == nil)
+    // It says why.
+    try await other.app.wait { try other.form.notice != nil }
     try await close(one, other)
   }
 
