@@ -42,7 +42,7 @@ def test_the_summary_follows_what_is_entered(survey, screenshot):
     expect(survey.line("Yearly salary")).to_have_text("40,000")
     expect(survey.line("Name")).to_have_text("–")
     survey.fill()
-    survey.page.get_by_role("button", name="More: Years of experience").click()
+    survey.page.get_by_role("button", name="More: Experience").click()
     survey.page.get_by_role("switch", name="This is my current employer").click()
     survey.field("Comments").fill("Steam works.\nMostly.")
     expect(survey.line("Name")).to_have_text("Ada Lovelace")
@@ -67,7 +67,7 @@ def test_the_slider_goes_by_thousands(survey):
 
 
 def test_the_stepper_stops_at_its_ends(survey):
-    less = survey.page.get_by_role("button", name="Less: Years of experience")
+    less = survey.page.get_by_role("button", name="Less: Experience")
     less.click()
     less.click()
     expect(survey.line("Experience")).to_have_text("0 years")

@@ -64,6 +64,7 @@ public enum CloudyStyle {
     .week .picture { flex: none }
 
     .settings { display: grid; gap: 1.6rem }
+    .settings .header { margin-top: 0 }
     .choice { width: 100%; border: 0; background: none; text-align: left }
     @media (hover: hover) { .choice:hover, button.place:hover, .delete:hover { background: var(--fill) } }
     .choice[aria-pressed=true]::after, .place[aria-current]::after {

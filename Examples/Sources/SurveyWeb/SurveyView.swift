@@ -16,7 +16,7 @@ struct SurveyView: View {
         TextField("Enter your company name", viewModel.companyName, autocomplete: "organization")
         div {
           Stepper(
-            "Years of experience",
+            "Experience",
             viewModel.years,
             in: viewModel.yearsRange,
             text: viewModel.experience

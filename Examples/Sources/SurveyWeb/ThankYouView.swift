@@ -9,9 +9,12 @@ struct ThankYouView: View {
   }
 
   var body: some HTML {
-    p { viewModel.message }.role("status")
-    SubmissionSummary(viewModel: viewModel.submission)
-    button { viewModel.againButtonTitle }.class("button").attribute("type", "button")
-      .on(.click, viewModel.againButtonTapped)
+    div {
+      p { viewModel.message }.role("status")
+      SubmissionSummary(viewModel: viewModel.submission)
+      button { viewModel.againButtonTitle }.class("button wide").attribute("type", "button")
+        .on(.click, viewModel.againButtonTapped)
+    }
+    .class("form")
   }
 }

@@ -78,7 +78,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   public var hidesSections: Bool { notice != nil && isSearch }
   /// What there is to say about the other style.
   public let otherStyleText =
-    "This list watches its data. Another one is told of each change by its data: it is drawn by a delegate."
+    "The same list can be drawn in another way: by a view that is told of each change, a delegate."
   public let otherStyleButtonTitle = "See It Drawn by a Delegate"
 
   /// Call when the list was pulled down, or its Refresh button pressed.

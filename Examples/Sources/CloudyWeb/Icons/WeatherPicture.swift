@@ -32,7 +32,7 @@ struct WeatherPicture: Component {
         path().class("cloud").attribute("d", Self.cloud)
       case "cloudy-night":
         path().class("moon").attribute("d", Self.moon)
-          .attribute("transform", "translate(24 2) scale(.55)")
+          .attribute("transform", "translate(62.4 38.2) scale(-.6)")
         path().class("cloud").attribute("d", Self.cloud)
       case "fog":
         path().class("cloud").attribute("d", Self.high)

@@ -206,9 +206,7 @@ public final class EditMatchViewModel: ViewModel {
   private func read() async {
     guard parameters == nil, let match, let store = storage.current?.store else { return }
     do {
-      guard let found = try await store.matches().match(match) else {
-        throw MatchesError.notFound
-      }
+      guard let found = try await store.matches().match(match) else { throw NoSuchMatch() }
       original = MatchParameters(found)
       parameters = original
     } catch is CancellationError {

@@ -79,10 +79,12 @@ public final class ManagePlayersViewModel: ViewModel {
   /// The same; empty while there are none.
   public var rows: [PlayerRow] { players.value ?? [] }
   /// Whether there is nobody, as far as is known.
-  public var isEmpty: Bool { match().value != nil && known?.isEmpty ?? false }
+  public var isEmpty: Bool { canChoose && known?.isEmpty ?? false }
   public var isLoading: Bool { reading.value.isLoading }
   /// Why they couldn't be read.
   public var message: String? { players.message }
+  /// Whether there is a match that players can be chosen for.
+  public var canChoose: Bool { match().value != nil }
   /// What the button says that leads away from a match that isn't there.
   public let leaveButtonTitle = "All Matches"
   /// Whether somebody is being deleted, or a player made.

@@ -66,6 +66,7 @@ struct EditMatchView: View {
         }
       }
       .class("score")
+      StatusText(viewModel.dateNotice, style: "secondary date-notice")
       if let playedAt = viewModel.playedAt {
         DateField(
           "Played at",
@@ -80,7 +81,6 @@ struct EditMatchView: View {
         )
         .disabled(viewModel.isSaving).on(.click, viewModel.setDateButtonTapped)
       }
-      StatusText(viewModel.dateNotice, style: "secondary footer")
     }
   }
 }

@@ -5,9 +5,11 @@ struct PlayersView: View {
   let viewModel: ManagePlayersViewModel
 
   var toolbar: some HTML {
-    button { viewModel.editButtonTitle }.on(.click, viewModel.editButtonTapped)
+    button { viewModel.editButtonTitle }.disabled(!viewModel.canChoose)
+      .on(.click, viewModel.editButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { AddIcon() }.label("Add player").on(.click, viewModel.addButtonTapped)
+    button { AddIcon() }.label("Add player").disabled(!viewModel.canChoose)
+      .on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {

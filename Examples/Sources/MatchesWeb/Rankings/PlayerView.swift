@@ -15,7 +15,7 @@ struct PlayerView: View {
       leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
     ) { [viewModel] lines in
       if let chart = viewModel.chart { RatingChartView(chart: chart) }
-      if let notice = viewModel.notice { p { notice }.class("secondary footer") }
+      if let notice = viewModel.notice { p { notice }.class("secondary chart-notice") }
       dl {
         ForEach(lines) { line in
           div {

@@ -21,7 +21,7 @@ struct RankingsView: View {
         EmptyBlock(title: viewModel.emptyTitle, text: viewModel.emptyText)
       } else {
         if let chart = viewModel.chart { RatingChartView(chart: chart) }
-        if let notice = viewModel.notice { p { notice }.class("secondary footer") }
+        if let notice = viewModel.notice { p { notice }.class("secondary chart-notice") }
         ul {
           ForEach(rankings) { [viewModel] row in
             RankingRowView(row: row, select: { viewModel.selectPlayer(at: row.id) })

@@ -88,7 +88,9 @@ struct EditingTests {
   func unknownAddress() async throws {
     let driver = try MatchesDriver(path: "match/nobody-knows")
     try await driver.settle()
-    #expect(try driver.editor.content.message == MatchesError.notFound.userMessage)
+    #expect(
+      try driver.editor.content.message == "There is no such match. Somebody may have deleted it."
+    )
     #expect(try !driver.editor.content.canRetry)
     #expect(try !driver.editor.canSave)
     try driver.app.on(EditMatchViewModel.self) { $0.cancelButtonTapped() }

@@ -57,9 +57,13 @@ struct PlayersTests {
     try await driver.settle()
     #expect(
       try driver.players.players
-        == .failed(old: nil, message: MatchesError.notFound.userMessage, canRetry: false)
+        == .failed(
+          old: nil,
+          message: "There is no such match. Somebody may have deleted it.",
+          canRetry: false
+        )
     )
-    #expect(try !driver.players.isEmpty)
+    #expect(try !driver.players.isEmpty && !driver.players.canChoose)
     try driver.app.on(ManagePlayersViewModel.self) { $0.leaveButtonTapped() }
     try driver.app.expect("[tab Matches] Matches")
     try await driver.close()
