@@ -3,7 +3,6 @@ import Photos
 import PhotosModel
 import PhotosModelFixtures
 import PhotosViewModels
-import Synchronization
 import Testing
 import Usher
 import UsherTesting
@@ -211,69 +210,6 @@ struct FlawTests {
     try await photos.close()
   }
 
-  @Test(
-    "signing in says what is wrong, where it is",
-    arguments: [
-      ("", "x", ["Please enter your username.", nil, nil]),
-      ("bartjacobs", "", [nil, "Please enter your password.", nil]),
-      ("", "", ["Please enter your username.", "Please enter your password.", nil]),
-      (
-        String(repeating: "b", count: 51), "x",
-        ["Please enter a username of at most 50 characters.", nil, nil]
-      ),
-      ("bartjacobs", "x", [nil, nil, "The username or the password is wrong. Please try again."]),
-    ]
-  )
-  func signInMessages(_ username: String, _ password: String, _ messages: [String?]) async throws {
-    let photos = try await PhotosDriver()
-    try await photos.buyFromPhoto()
-    try photos.app.on(SignInViewModel.self) {
-      $0.username.value = username
-      $0.password.value = password
-      $0.signIn()
-    }
-    try await photos.app.wait {
-      let model = try photos.app.top(SignInViewModel.self)
-      return [model.username.message, model.password.message, model.message] == messages
-    }
-    #expect(try !photos.app.top(SignInViewModel.self).isSigningIn)
-    try await photos.close()
-  }
-
-  @Test("an account is made where one signs in, and used at once")
-  func createAccount() async throws {
-    let photos = try await PhotosDriver()
-    try await photos.buyFromPhoto()
-    try photos.app.on(SignInViewModel.self) {
-      $0.switchButtonTapped()
-      #expect($0.title == "Create Account")
-      #expect($0.hint == nil)
-      $0.username.value = "BartJacobs"
-      $0.password.value = "short"
-      $0.signIn()
-    }
-    try await photos.app.wait {
-      try photos.app.top(SignInViewModel.self).password.message
-        == "Please choose a password of at least 8 characters."
-    }
-    try photos.app.on(SignInViewModel.self) {
-      $0.password.value = "long enough"
-      $0.signIn()
-    }
-    try await photos.app.wait {
-      try photos.app.top(SignInViewModel.self).username.message
-        == "This username is taken. Please choose another one."
-    }
-    try photos.app.on(SignInViewModel.self) {
-      $0.username.value = "ada"
-      #expect($0.username.message == nil)
-      $0.signIn()
-    }
-    try await photos.app.wait { (try? photos.app.top(BuyViewModel.self)) != nil }
-    #expect(photos.shop.account(of: PhotosDriver.visitor)?.username == "ada")
-    try await photos.close()
-  }
-
   @Test("a photo without a price shows “-” and can't be bought")
   func notForSale() async throws {
     let shop = try await PhotoShop.test(photos: [Photo(id: "free", title: "Free", price: nil)])
@@ -297,46 +233,4 @@ struct FlawTests {
     #expect(!buy.isBuying)
     scope.end()
   }
-}
-
-/// Holds work up until a test lets it go on.
-final class Gate: Sendable {
-  private struct State {
-    var isOpen = false
-    var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
-    var next = 0
-  }
-
-  private let state = Mutex(State())
-
-  var waiting: Int { state.withLock(\.waiters.count) }
-
-  func wait() async throws {
-    let id = state.withLock { state in
-      state.next += 1
-      return state.next
-    }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let isOpen = state.withLock { state in
-          if !state.isOpen { state.waiters[id] = continuation }
-          return state.isOpen
-        }
-        if isOpen { continuation.resume() }
-      }
-    } onCancel: {
-      state.withLock { $0.waiters.removeValue(forKey: id) }?.resume(throwing: CancellationError())
-    }
-  }
-
-  func open() {
-    let waiters = state.withLock { state in
-      state.isOpen = true
-      defer { state.waiters = [:] }
-      return state.waiters
-    }
-    for waiter in waiters.values { waiter.resume() }
-  }
-
-  func close() { state.withLock { $0.isOpen = false } }
 }
