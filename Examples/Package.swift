@@ -313,7 +313,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MatchesTests",
-      dependencies: [usher, usherTesting, "Matches", "MatchesModel", "MatchesViewModels"],
+      dependencies: [
+        usher, usherTesting, "FaultyServer", "Matches", "MatchesModel", "MatchesViewModels",
+      ],
       swiftSettings: settings
     ),
 

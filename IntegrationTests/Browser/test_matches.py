@@ -92,8 +92,8 @@ class Matches:
         self.button("Settings").click()
         expect(self.page).to_have_title("Settings")
         if server:
-            self.page.get_by_label("Base URL").fill(server)
-        self.page.get_by_role("switch", name="Use Remote Store").set_checked(server is not None)
+            self.page.get_by_label("Server address").fill(server)
+        self.page.get_by_role("switch", name="Keep matches on a server").set_checked(server is not None)
         self.button("Done").click()
         expect(self.page).to_have_title("Matches")
 
@@ -208,7 +208,7 @@ def test_rankings_and_statistics(server, person, screenshot):
     chart = matches.page.get_by_role("img", name=re.compile("^Ratings from"))
     expect(chart).to_have_accessible_description(re.compile("Anna: between"))
     screenshot(matches.page, "matches-rankings")
-    matches.page.get_by_role("radio", name="Last Week").check()
+    matches.page.get_by_role("radio", name="Last 7 Days").check()
     expect(chart).to_have_count(0)
     expect(rows.first).to_contain_text("0.00")
     matches.page.get_by_role("radio", name="All Time").check()
@@ -266,7 +266,7 @@ def test_nothing_is_cut_off(with_match, width, text):
     page.evaluate("size => document.documentElement.style.fontSize = size", text)
     matches.delete_button("Delete Anna against Ben, 2 : 1").focus()
     page.keyboard.press("Delete")
-    for name in ["Edit", "Refresh", "Settings", "Add match", "Open App Settings", "Undo", "Dismiss"]:
+    for name in ["Edit", "Refresh", "Settings", "Add match", "Add a Match", "Open Settings", "Undo", "Dismiss"]:
         expect(matches.button(name)).to_be_visible()
         box = matches.button(name).bounding_box()
         assert 0 <= box["x"] and box["x"] + box["width"] <= width, (name, box)
@@ -449,8 +449,8 @@ def test_only_servers_that_the_showcase_was_started_with_are_asked(own_showcase,
     server = own_showcase()
     other = FaultyGoalbase(server.url)
     matches = person(server, "/settings")
-    matches.page.get_by_label("Base URL").fill(other.url)
-    matches.page.get_by_role("switch", name="Use Remote Store").click()
+    matches.page.get_by_label("Server address").fill(other.url)
+    matches.page.get_by_role("switch", name="Keep matches on a server").click()
     refusal = "This showcase asks only its own server, and those it was started with."
     expect(matches.page.get_by_role("alert").filter(has_text=refusal)).to_be_visible()
     assert other.requests == []
@@ -501,7 +501,7 @@ def test_a_killed_server_forgets_nothing_that_was_entered(with_match, server, vi
 
 def test_a_switch_that_is_turned_while_the_server_is_away_stays_so(server, person, visit):
     matches = person(server, "/settings")
-    switch = matches.page.get_by_role("switch", name="Use Remote Store")
+    switch = matches.page.get_by_role("switch", name="Keep matches on a server")
     switch.check()
     wait_until_idle(matches.page)
     server.kill()
@@ -560,14 +560,14 @@ def test_settings(server, person, screenshot):
     expect(matches.page.get_by_text("Data Storage")).to_be_visible()
     expect(
         matches.page.get_by_text(
-            "When Remote Store is switched off, the app keeps its data on this device."
+            "When this is switched off, matches are kept on this device."
         )
     ).to_be_visible()
-    field = matches.page.get_by_label("Base URL")
+    field = matches.page.get_by_label("Server address")
     expect(field).to_have_attribute("placeholder", f"{server.url}/api/v1/")
-    matches.page.get_by_role("switch", name="Use Remote Store").check()
+    matches.page.get_by_role("switch", name="Keep matches on a server").check()
     field.fill("nonsense")
-    expect(matches.page.get_by_text("This is no address")).to_be_visible()
+    expect(matches.page.get_by_text("This isn’t a web address")).to_be_visible()
     screenshot(matches.page, "matches-settings")
     matches.button("Done").click()
     GoalbaseClient(server.url).add_player("Carla")

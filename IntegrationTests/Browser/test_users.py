@@ -66,7 +66,7 @@ def test_searching_as_one_types(users, screenshot):
 
 
 def test_the_same_by_delegate(users, screenshot):
-    users.button("By Delegate").click()
+    users.button("See It Drawn by a Delegate").click()
     expect(users.page).to_have_title("Users by Delegate")
     expect(users.page).to_have_url(users.url + "/by-delegate")
     expect(users.rows("A to I")).to_have_count(5)
@@ -76,7 +76,7 @@ def test_the_same_by_delegate(users, screenshot):
     expect(users.rows()).to_have_count(1)
     screenshot(users.page, "users-by-delegate")
     users.rows().first.click()
-    expect(users.page).to_have_title("Files")
+    expect(users.page).to_have_title("Files of Leanne Graham")
     users.page.go_back()
     expect(users.page).to_have_title("Users by Delegate")
     expect(users.rows()).to_have_count(1)
@@ -215,7 +215,7 @@ def test_pulling_the_list_down_refreshes_it(chromium, showcase):
 
 def test_a_file_is_uploaded_listed_saved_and_deleted(users, tmp_path, screenshot):
     users.rows().first.click()
-    expect(users.page).to_have_title("Files")
+    expect(users.page).to_have_title("Files of Chelsey Dietrich")
     content = bytes(range(256)) * 8000
     (tmp_path / "Ünï 1.bin").write_bytes(content)
     users.page.get_by_label("Add a File").set_input_files(tmp_path / "Ünï 1.bin")
@@ -229,6 +229,12 @@ def test_a_file_is_uploaded_listed_saved_and_deleted(users, tmp_path, screenshot
     assert open(download.value.path(), "rb").read() == content
     users.button("Delete Ünï 1.bin").click()
     expect(link).to_have_count(0)
+    users.button("Undo").click()
+    expect(link).to_be_visible()
+    users.button("Delete Ünï 1.bin").click()
+    expect(link).to_have_count(0)
+    users.button("Dismiss").click()
+    expect(users.page.get_by_text("was deleted")).to_have_count(0)
 
 
 def test_only_premium_customers_store_more_than_a_gigabyte(visit, showcase, tmp_path, screenshot):

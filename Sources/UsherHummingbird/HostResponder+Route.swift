@@ -5,9 +5,9 @@ import UsherWeb
 extension HostResponder {
   /// Answers by a route of the server's own, which knows no visitors.
   func respond(by route: ServerRoute, to request: Request) async -> Response {
-    if !route.allowsOtherSites, let refusal = refusal(of: request) { return refusal }
+    if !route.allowsOtherSites, let refusal = refusal(of: request, by: route) { return refusal }
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
-      return response(.text(413, "The request is larger than 1 MiB."), to: request)
+      return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
     }
     let asked = WebRequest(request, body: body, visitor: visitors.newVisitor())
     return response(await route.answer(asked), to: request)
@@ -17,15 +17,16 @@ extension HostResponder {
   ///
   /// Browsers name the page's site with whatever may change something; programs that are no browsers
   /// name none, and act for the person who started them.
-  private func refusal(of request: Request) -> Response? {
+  private func refusal(of request: Request, by route: ServerRoute) -> Response? {
     let (host, origin) = (request.head.authority, request.headers[.origin])
     guard ![.get, .head, .options].contains(request.method),
       origin != nil || request.headers[.fetchSite] != nil
     else { return nil }
     if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin) {
-      return response(.text(421, refusal), to: request)
+      return response(route.refuse(421, refusal), to: request)
     }
     guard let origin, !sameOrigin.holds(origin: origin, host: host) else { return nil }
-    return response(.text(403, "Changes are taken from this site's own pages only."), to: request)
+    let message = "Changes are taken from this site's own pages only."
+    return response(route.refuse(403, message), to: request)
   }
 }

@@ -17,12 +17,11 @@ struct HostResponder: HTTPResponder {
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
+    let route = routes.route(of: request.uri.path)
     if let refusal = sameOrigin.refusal(of: request.head.authority) {
-      return response(.text(421, refusal), to: request)
+      return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
     }
-    if let route = routes.route(of: request.uri.path) {
-      return await respond(by: route, to: request)
-    }
+    if let route { return await respond(by: route, to: request) }
     guard [.get, .head, .post].contains(request.method) else {
       var refusal = response(.text(405, "Only GET, HEAD and POST are served."), to: request)
       refusal.headers[.allow] = "GET, HEAD, POST"

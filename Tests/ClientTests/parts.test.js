@@ -73,6 +73,7 @@ test("a text changes", () => {
 
 test("a text that was empty in the page gets content", () => {
   const page = screen("<p><!----></p>");
+  assert.equal(page.shown, "<p></p>");
   page.say(1, 0, "Ghent");
   assert.equal(page.shown, "<p>Ghent</p>");
 });
@@ -443,7 +444,16 @@ test("a list whose rows the browser put into a <tbody> is told", () => {
 
 test("a branch whose content the browser moved out of a <p> is told", () => {
   const page = makePage("<!--=1--><p><!--?--><div>a</div><!--/--></p><p><!---->b</p><!--/-->");
-  assert.throws(() => page.parts.start(), /has no end/);
+  assert.throws(() => page.parts.start(), {
+    message: "A branch has no end: the browser moved it elsewhere, as it does with blocks in a <p>.",
+  });
+});
+
+test("a fragment that the browser moved out of a <p> is told", () => {
+  const page = makePage(hole(1, `<p>${hole(7, "<div>a</div>")}</p>`));
+  assert.throws(() => page.parts.start(), {
+    message: "A fragment has no end: the browser moved it elsewhere, as it does with blocks in a <p>.",
+  });
 });
 
 // Fragments
@@ -567,6 +577,45 @@ test("fragments that went with a branch aren't kept", () => {
   assert.deepEqual(page.parts.holes.map((hole) => hole.number), [1]);
 });
 
+test("a fragment that goes with its row is told while it is still there", () => {
+  const page = screen(`<div>${rows(`<div>${branch(hole(7, "<p></p>"))}</div>`)}</div>`);
+  const seen = [];
+  page.onLeave.answer = (part) => seen.push([part.number, page.shown]);
+  page.say(1, 0, removed, 0);
+  assert.deepEqual(seen, [[7, "<div><div><p></p></div></div>"]]);
+});
+
+test("fragments go with the fragment that they are in", () => {
+  const inner = rows("<p></p>", `<p>${branch(hole(8, "<b></b>"))}</p>`);
+  const page = screen(hole(7, `<div>${inner}</div>`, hole(9, "<i></i>"))).define("<h1></h1>");
+  const seen = [];
+  page.onLeave.answer = (part) => seen.push([part.number, page.all("b, i").length]);
+  page.say(1, 0, 10, 1);
+  assert.deepEqual(seen.sort(), [[7, 2], [8, 2], [9, 2]]);
+  assert.deepEqual(page.parts.holes.map((one) => one.number).sort(), [1, 10]);
+});
+
+test("only what goes is told, not what is beside it", () => {
+  const page = screen(`<div>${rows(`<div>${hole(7, "<p></p>")}</div>`, `<div>${hole(8, "<p></p>")}</div>`)}</div>`);
+  page.say(1, 0, removed, 0);
+  assert.deepEqual(page.onLeave.calls.map(([part]) => part.number), [7]);
+  assert.deepEqual(page.parts.holes.map((one) => one.number), [8, 1]);
+});
+
+test("a row that is moved takes its fragments along, which haven't gone", () => {
+  const page = screen(`<div>${rows(`<div>${hole(7, "<p><!---->a</p>")}</div>`, "<hr>")}</div>`);
+  page.say(1, 0, lifted, 0, 1, 0, placed, 1, 0);
+  assert.deepEqual(page.onLeave.calls, []);
+  page.say(7, 0, "b");
+  assert.equal(page.shown, "<div><hr><div><p>b</p></div></div>");
+});
+
+test("a fragment that has come elsewhere doesn't go from where it was", () => {
+  const page = screen(`<div>${hole(0)}</div><div>${hole(7, "<p></p>")}</div>`).define("<p></p>");
+  page.say(1, 0, 7, 1, 1, 1, 0);
+  assert.deepEqual(page.onLeave.calls, []);
+});
+
 test("a fragment moves from a place to one before it", () => {
   const page = screen("<div><!--=0--><!--/--></div><div><!--=7--><p><!---->a</p><!--/--></div>")
     .define("<p><!----></p>");
@@ -587,6 +636,13 @@ test("a fragment that comes anew hasn't gone or come", () => {
   const page = screen(layer).define("<h1></h1>");
   page.parts.renew(7, page.reader(1));
   assert.deepEqual([page.onLeave.calls, page.onArrive.calls], [[], []]);
+});
+
+test("fragments in one that comes anew go and come", () => {
+  const page = screen(`<div>${branch(hole(7, "<p></p>"))}</div>`).define("<div><!--=--><!--/--></div>", "<h1></h1>");
+  page.parts.renew(1, page.reader(1, 7, 2));
+  assert.deepEqual(page.onLeave.calls.map(([part]) => part.number), [7]);
+  assert.deepEqual(page.onArrive.calls.map(([part]) => part.number), [7]);
 });
 
 test("a fragment that came anew is replaced by another, in the same place", () => {
@@ -753,6 +809,14 @@ test("the address begins at the fragment, not at what is round it", () => {
   assert.deepEqual(page.addressOf("button"), [7, 0, 0]);
 });
 
+test("the address begins at a fragment that came later, too", () => {
+  const page = screen(`<div>${rows("<p></p>", `<div>${hole(7)}</div>`)}</div>`).define(`<p><!----></p>${button}`);
+  page.say(1, 0, 0, 1, 0, 8, 1, "a");
+  assert.deepEqual(page.addressOf("button"), [8, 1]);
+  page.parts.renew(8, page.reader(1, "b"));
+  assert.deepEqual(page.addressOf("button"), [8, 1]);
+});
+
 test("in a branch that shows other content the address is through the same part", () => {
   const page = screen("<p><!---->a</p><!--?--><!--/-->").define('<i><!----></i><button u="@click"></button>');
   page.say(1, 1, other, 1, "b");
@@ -853,6 +917,18 @@ test("a row's number isn't its index once rows have come", () => {
   page.define('<li><!----><button u="@click"></button></li>');
   page.say(1, 1, removed, 1, 1, 1, inserted, 0, 9, 1, "Bruges");
   assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 9, 1]);
+});
+
+test("a row is found again in a list that is shorter now", () => {
+  const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
+  page.parts.reset(cities("Bruges"));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 0, 1]);
+});
+
+test("in a list that is empty now no row is found", () => {
+  const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
+  page.parts.reset(cities());
+  assert.ok(!page.parts.find(fragment, path, signs));
 });
 
 test("a row that is gone isn't found", () => {

@@ -155,7 +155,8 @@ for (const [from, to, result] of [[0, 2, "bcad"], [3, 0, "dabc"], [1, 1, "abcd"]
 // Keys
 
 for (const [id, key, to, seen] of [
-  ["b", "ArrowDown", 2, "acbd"], ["b", "ArrowUp", 0, "bacd"], ["b", "End", 3, "acdb"], ["c", "Home", 0, "cabd"],
+  ["b", "ArrowDown", 2, "acbd"], ["b", "ArrowUp", 0, "bacd"], ["c", "ArrowUp", 1, "acbd"],
+  ["b", "End", 3, "acdb"], ["c", "Home", 0, "cabd"],
 ]) {
   test(`the key ${key} moves a row at once, and tells the server where it stands then`, () => {
     const page = makePage();
@@ -439,6 +440,24 @@ test("rows that the server moves by itself don't glide where nobody has moved an
   assert.deepEqual(page.glides, {});
 });
 
+test("rows that the server moves by itself don't glide when all moves are over", () => {
+  const page = makePage();
+  page.key("a", "ArrowDown");
+  page.layout.finish();
+  page.answer(1, page.moves(0, 1, 0));
+  page.answer(1, page.moves(0, 3, 1));
+  assert.equal(page.seen, "acdb");
+  assert.deepEqual(page.glides, {});
+});
+
+test("rows that the server moves while a move isn't answered glide", () => {
+  const page = makePage();
+  page.key("a", "ArrowDown");
+  page.layout.finish();
+  page.answer(0, page.moves(3, 2, 3));
+  assert.deepEqual(page.glides, { c: -height, d: height });
+});
+
 test("a list that is gone is forgotten, and another in its place isn't moved", () => {
   const page = makePage(`<!--?-->${listOf(["a", "b"])}<!--/-->`);
   page.key("a", "ArrowDown");
@@ -497,6 +516,13 @@ test("rows make room for the one that is dragged over them, and glide there", ()
   page.drag(20);
   page.layout.finish();
   assert.deepEqual(["a", "b", "c", "d"].map(page.topOf), [0, height, 2 * height, 3 * height]);
+});
+
+test("rows that make room glide on while the dragged row moves a little", () => {
+  const page = dragged(height);
+  const [glide] = page.layout.animations;
+  page.drag(22 + height);
+  assert.deepEqual(page.layout.animations, [glide]);
 });
 
 test("while a row is dragged nothing is told", () => {
@@ -560,6 +586,13 @@ test("a row stays in its list, however far it is dragged", () => {
 test("a high row stays in its list, too", () => {
   const page = dragged(1000, `<ul>${rowsOf(highRow("a"), row("b"))}</ul>`);
   assert.equal(page.topOf("a"), height);
+});
+
+test("a row stays in a list of rows of unequal heights", () => {
+  const page = dragged(1000, `<ul>${rowsOf(row("a"), highRow("b"), row("c"))}</ul>`);
+  assert.equal(page.topOf("a"), 140);
+  page.drag(-1000);
+  assert.equal(page.topOf("a"), 0);
 });
 
 test("after it was dropped a row follows the pointer no more", () => {
@@ -892,6 +925,24 @@ test("a drag ends when the server doesn't make an earlier move", () => {
   assert.deepEqual(page.sent, [["d", 0]]);
 });
 
+test("moves that aren't answered yet stay when another row is dropped, or let go of", () => {
+  for (const [leave, seen] of [
+    [(page) => page.drop(2 * height + 20), "dbac"],
+    [(page) => page.key("a", "Escape"), "dabc"],
+    [(page) => page.drop(2 * height + 20, { type: "pointercancel" }), "dabc"],
+  ]) {
+    const page = makePage();
+    page.key("d", "Home");
+    page.layout.finish();
+    page.press("a", height + 20);
+    page.drag(2 * height + 20);
+    leave(page);
+    assert.equal(page.seen, seen);
+    page.answer(0);
+    assert.equal(page.seen, seen);
+  }
+});
+
 test("a press that isn't a drag yet ends when the list changes, too", () => {
   const page = makePage();
   page.press("a", 20);
@@ -963,6 +1014,17 @@ test("it scrolls only to where the row is dragged", () => {
   page.frames(3);
   assert.equal(page.at(), 0);
   const upwards = scrolled("e", 20, 30, 160);
+  upwards.frames(3);
+  assert.equal(upwards.at(), 160);
+});
+
+test("a drag that has come back to where it began scrolls nothing", () => {
+  const page = scrolled("e", 190, 180);
+  page.drag(190);
+  page.frames(3);
+  assert.equal(page.at(), 0);
+  const upwards = scrolled("e", 20, 30, 160);
+  upwards.drag(20);
   upwards.frames(3);
   assert.equal(upwards.at(), 160);
 });

@@ -135,6 +135,33 @@ struct RouteTests {
     }
   }
 
+  @Test("what the server refuses by itself has the route's own shape")
+  func refusals() async throws {
+    let shaped = ServerRoute("/api/v1") { status, message in
+      WebResponse(
+        status: status,
+        headers: [("content-type", "application/json")],
+        body: Array(#"{"error": "\#(message)"}"#.utf8)
+      )
+    } answer: { _ in
+      .text(200, "asked")
+    }
+    try await exchange([shaped]) { wire in
+      let answer = try await wire.request("POST /api/v1", ["Origin: http://evil.test"])
+      #expect(answer.status == 403 && answer["content-type"] == "application/json")
+      #expect(answer.text == #"{"error": "Changes are taken from this site's own pages only."}"#)
+      let stranger = try await wire.request("GET /api/v1", host: "evil.test")
+      #expect(stranger.status == 421 && stranger["content-type"] == "application/json")
+      // Elsewhere nothing has changed.
+      let other = try await wire.request("GET /", host: "evil.test")
+      #expect(other.status == 421 && other["content-type"]?.hasPrefix("text/plain") == true)
+      let large = Array(repeating: UInt8(7), count: 1 << 20 + 1)
+      let answerToLarge = try await wire.request("PUT /api/v1", body: large)
+      #expect(answerToLarge.status == 413)
+      #expect(answerToLarge.text == #"{"error": "The request is larger than 1 MiB."}"#)
+    }
+  }
+
   @Test("what only reads is answered, and the browser keeps it from the page of another site")
   func reading() async throws {
     try await exchange { wire in

@@ -13,10 +13,10 @@ enum FirstTry {
 
   /// Asks the calendar about each match.
   static func groups(of matches: [Match], now: Date, calendar: Calendar) -> [[Match]] {
-    let sorted = matches.sorted { $0.playedAt > $1.playedAt }
+    let sorted = matches.sorted { date($0) > date($1) }
     func isAfter(_ match: Match, _ component: Calendar.Component, _ count: Int) -> Bool {
       let start = calendar.date(byAdding: component, value: -count, to: now) ?? now
-      return match.playedAt >= calendar.startOfDay(for: start)
+      return date(match) >= calendar.startOfDay(for: start)
     }
     return [
       sorted.filter { isAfter($0, .day, 7) },
@@ -28,10 +28,12 @@ enum FirstTry {
   /// Rates each player anew after each of their matches.
   static func lines(of players: [Player], matches: [Match]) -> [[Double]] {
     players.map { player in
-      let own = own(player, matches).sorted { $0.playedAt < $1.playedAt }
+      let own = own(player, matches).sorted { date($0) < date($1) }
       return own.indices.map { rating(of: player, Array(own[...$0])) }
     }
   }
+
+  private static func date(_ match: Match) -> Date { match.playedAt ?? .distantPast }
 
   private static func own(_ player: Player, _ matches: [Match]) -> [Match] {
     matches.filter { $0.homePlayers.contains(player) || $0.awayPlayers.contains(player) }

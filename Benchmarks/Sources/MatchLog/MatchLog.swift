@@ -75,7 +75,7 @@ enum MatchLog {
         (
           match.homePlayers.compactMap { places[$0.id] },
           match.awayPlayers.compactMap { places[$0.id] },
-          (match.homeGoals, match.awayGoals), match.playedAt
+          (match.homeGoals, match.awayGoals), match.playedAt ?? .distantPast
         )
       }
     )

@@ -73,7 +73,8 @@ public final class CloudyCoordinator: Coordinator {
       now: services.now,
       scope: screen.scope,
       didPressLocation: screen.on(self) { $0.show(.locations) },
-      didPressSettings: screen.on(self) { $0.show(.settings) }
+      didPressSettings: screen.on(self) { $0.show(.settings) },
+      didLeave: screen.on(self) { $0.flow.popToStart() }
     )
   }
 }

@@ -19,7 +19,7 @@ struct AddLocationView: View {
         hasFocus: true
       )
       if !viewModel.query.isEmpty {
-        button { "Clear" }.class("button secondary small").attribute("type", "button")
+        button { ClearIcon() }.class("clear").attribute("type", "button").label("Clear")
           .on(.click, viewModel.clearButtonTapped)
       }
     }

@@ -8,7 +8,7 @@ public enum CloudyStyle {
     .credit { margin-top: 1.5rem; font-size: .85rem; text-align: center }
     .credit:empty { display: none }
 
-    .title { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }
+    .title { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; padding-bottom: .15em; margin-bottom: .85rem }
     .weather { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
     .day {
       display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: 1.5rem 1.25rem 1.25rem; border-radius: 1.4rem; text-align: center; color: #fff;
@@ -63,6 +63,7 @@ public enum CloudyStyle {
     .week .picture { flex: none }
 
     .settings { display: grid; gap: 1.6rem }
+    .settings .header { margin-top: 0 }
     @media (hover: hover) { .delete:hover { background: var(--fill) } }
     .choice[aria-pressed=true]::after, .place[aria-current]::after {
       content: "✓" / ""; margin-left: auto; color: var(--accent); font-weight: 700;
@@ -79,8 +80,9 @@ public enum CloudyStyle {
     @media (hover: hover) { .favorite:has(.place:hover) { background: var(--fill) } .favorite .place:hover { background: none } }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
 
-    .find { display: flex; gap: .5rem; align-items: start }
-    .find .search { flex: 1 }
+    .find { position: relative }
+    .find input { padding-inline-end: 3rem }
+    .clear { position: absolute; inset: 0 0 auto auto; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; color: var(--secondary) }
     .find input::-webkit-search-cancel-button { display: none }
     .preparing { display: grid; gap: .4rem; margin-bottom: 1rem; font-size: .95rem }
     .preparing progress { width: 100%; height: .6rem; accent-color: var(--accent) }

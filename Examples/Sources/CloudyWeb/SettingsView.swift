@@ -28,15 +28,18 @@ private struct SettingsSectionView: ElementComponent {
   let select: (SettingsRow.ID) -> Void
 
   var body: some ElementHTML {
-    ul {
-      ForEach(section.rows) { row in
-        li {
-          button { row.text }.class("row choice").attribute("type", "button")
-            .attribute("aria-pressed", is: row.isSelected)
-            .on(.click) { select(row.id) }
+    UsherWeb.section {
+      h2 { section.label }.class("header")
+      ul {
+        ForEach(section.rows) { row in
+          li {
+            button { row.text }.class("row choice").attribute("type", "button")
+              .attribute("aria-pressed", is: row.isSelected)
+              .on(.click) { select(row.id) }
+          }
         }
       }
+      .class("list").label(section.label)
     }
-    .class("list").label(section.label)
   }
 }

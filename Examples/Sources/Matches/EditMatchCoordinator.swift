@@ -73,7 +73,8 @@ package final class EditMatchCoordinator: Coordinator {
         didFail: screen.on(self) { $0.tell($1) },
         didFailToCreate: screen.on(self) { coordinator, name, message in
           coordinator.tell(message) { $0.askForName(text: name) }
-        }
+        },
+        didLeave: screen.on(self) { $0.flow.cancel() }
       )
       let viewModel = make(editor)(screen.presence, screen.scope, handlers)
       players = viewModel

@@ -43,7 +43,8 @@ package final class RankingsCoordinator: Coordinator {
           storage: storage,
           formats: formats,
           presence: screen.presence,
-          scope: screen.scope
+          scope: screen.scope,
+          didLeave: screen.on(self) { $0.flow.pop() }
         )
       }
     }

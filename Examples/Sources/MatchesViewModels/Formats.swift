@@ -13,6 +13,11 @@ package struct Formats: Sendable {
     self.now = now
   }
 
+  /// The time it is, as exact as stores are: what has it can be found again.
+  var exactNow: Date {
+    Date(timeIntervalSince1970: (now().timeIntervalSince1970 * 1000).rounded() / 1000)
+  }
+
   /// Ratings have two decimals: “3.33”.
   static func rating(_ rating: Double) -> String {
     let hundredths = Int((rating * 100).rounded())

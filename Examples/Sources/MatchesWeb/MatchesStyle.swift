@@ -14,6 +14,7 @@ public enum MatchesStyle {
     .panel-rows { padding: .35rem 1rem .9rem; border-radius: var(--radius); background: var(--surface) }
     .panel-rows > form { padding-top: .7rem; border-top: 1px solid var(--line) }
     .panel-rows > .control { min-height: 3.25rem }
+    .chart-notice, .date-notice { margin: .6rem 1rem 1rem; font-size: .9rem }
     .footer { margin: .6rem 1rem 0; font-size: .9rem }
     .sheet .header { margin-top: .4rem }
     \(largeText)

@@ -1,4 +1,4 @@
-import PhotosViewModels
+package import PhotosViewModels
 package import Usher
 
 package enum BuyRoute: Route {
@@ -10,12 +10,12 @@ package enum BuyRoute: Route {
 /// Buying a photo, signing in first where that is needed; the same on the parent's stack and in a
 /// sheet of its own.
 package final class BuyCoordinator: Coordinator {
-  package let flow: Flow<BuyRoute, Void>
+  package let flow: Flow<BuyRoute, Receipt>
   private let photoID: String
   private let visit: Visit
   package private(set) lazy var terms = flow.child { TermsCoordinator(flow: $0) }
 
-  init(photoID: String, visit: Visit, flow: Flow<BuyRoute, Void>) {
+  init(photoID: String, visit: Visit, flow: Flow<BuyRoute, Receipt>) {
     self.photoID = photoID
     self.visit = visit
     self.flow = flow
@@ -26,7 +26,8 @@ package final class BuyCoordinator: Coordinator {
   package func show(_ route: BuyRoute) {
     switch route {
     case .signIn:
-      flow.push(at: route) { screen in
+      // Each takes the other's place, so that Back can't reach it.
+      flow.replace(at: route) { screen in
         SignInViewModel(
           visit: visit,
           scope: screen.scope,
@@ -37,15 +38,17 @@ package final class BuyCoordinator: Coordinator {
     case .order where !visit.isSignedIn:
       show(.signIn)
     case .order:
-      // Takes the place of Sign In, so that Back can't reach it.
       flow.replace(at: route) { screen in
         BuyViewModel(
           id: photoID,
           visit: visit,
           scope: screen.scope,
-          didBuyPhoto: screen.on(self) { $0.flow.finish() },
-          didCancel: screen.on(self) { $0.flow.cancel() },
-          didPressTerms: screen.on(self) { $0.show(.terms) }
+          BuyViewModel.Handlers(
+            didBuyPhoto: screen.on(self) { $0.flow.finish($1) },
+            didCancel: screen.on(self) { $0.flow.cancel() },
+            didPressTerms: screen.on(self) { $0.show(.terms) },
+            didPressSignIn: screen.on(self) { $0.show(.signIn) }
+          )
         )
       }
     case .terms: terms.start(.vertical, at: route)

@@ -19,7 +19,7 @@ package final class TermsCoordinator: Coordinator {
     flow.push(at: route) { screen in
       TermsViewModel(
         text: "These are the terms of service.",
-        didCancel: screen.on(self) { $0.flow.cancel() }
+        didPressDone: screen.on(self) { $0.flow.cancel() }
       )
     }
   }

@@ -11,7 +11,7 @@ extension PhotoShop {
 
   /// Signs in one browser. Cancelled, it signs nobody in.
   ///
-  /// - Throws: `PhotosError` when a field is empty, the credentials are wrong, or too often were.
+  /// - Throws: `PhotosError` when a field is empty or too long, the credentials are wrong, or too often were.
   public func signIn(_ username: String, _ password: String, visitor: String) async throws {
     let username = try Self.checked(username, password)
     let name = username.lowercased()
@@ -31,11 +31,11 @@ extension PhotoShop {
     try await setAccount(account, of: visitor)
   }
 
-  /// - Throws: `PhotosError` when a field is empty, the password too short, or the name taken.
+  /// - Throws: `PhotosError` when a field is empty or too long, the password too short, or the name taken.
   public func createAccount(_ username: String, _ password: String, visitor: String) async throws {
     let username = try Self.checked(username, password)
-    guard password.count >= Self.shortestPassword else {
-      throw PhotosError.passwordTooShort(minimum: Self.shortestPassword)
+    guard password.count >= Account.shortestPassword else {
+      throw PhotosError.passwordTooShort(minimum: Account.shortestPassword)
     }
     try await pause()
     let hash = try await PasswordHash.of(password, exponent: scryptExponent)
@@ -48,14 +48,15 @@ extension PhotoShop {
     try await setAccount(nil, of: visitor)
   }
 
-  private static let shortestPassword = 8
-
   private static func checked(
     _ username: String,
     _ password: String
   ) throws(PhotosError) -> String {
     let username = username.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !username.isEmpty else { throw .emptyUsername }
+    guard username.count <= Account.longestUsername else {
+      throw .usernameTooLong(maximum: Account.longestUsername)
+    }
     guard !password.isEmpty else { throw .emptyPassword }
     return username
   }

@@ -2,6 +2,7 @@
 /// for the view models to say.
 public enum PhotosError: Error, Hashable, Sendable {
   case emptyUsername
+  case usernameTooLong(maximum: Int)
   case emptyPassword
   case passwordTooShort(minimum: Int)
   case usernameTaken

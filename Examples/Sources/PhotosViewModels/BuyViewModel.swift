@@ -11,43 +11,76 @@ public final class BuyViewModel: ViewModel {
   public private(set) var price = "-"
   /// Where a small picture is, within the app's own resources.
   public let thumbnail: String
-  /// Why it can't be bought, or the payment failed.
-  public var message: String? { buying.message ?? loading.message }
+  /// Whether nobody is signed in any more, so that they have to do that first.
+  public private(set) var needsSignIn = false
 
   private var isForSale = false
+  private var isBought = false
   @ObservationIgnored private let id: String
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didBuyPhoto: () -> Void
-  @ObservationIgnored private let didCancel: () -> Void
-  @ObservationIgnored private let didPressTerms: () -> Void
-  @ObservationIgnored private lazy var loading = Command(scope, of: self) { try await $0.load() }
+  @ObservationIgnored private let handlers: Handlers
+  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
+    try await $0.load()
+  }
   @ObservationIgnored private lazy var buying = Command(scope, of: self) {
     try await $0.purchase()
   }
 
-  package init(
-    id: String,
-    visit: Visit,
-    scope: Scope,
-    didBuyPhoto: @escaping () -> Void,
-    didCancel: @escaping () -> Void,
-    didPressTerms: @escaping () -> Void
-  ) {
+  /// Whom it tells.
+  package struct Handlers {
+    let didBuyPhoto: (Receipt) -> Void
+    let didCancel: () -> Void
+    let didPressTerms: () -> Void
+    let didPressSignIn: () -> Void
+
+    package init(
+      didBuyPhoto: @escaping (Receipt) -> Void,
+      didCancel: @escaping () -> Void,
+      didPressTerms: @escaping () -> Void,
+      didPressSignIn: @escaping () -> Void
+    ) {
+      self.didBuyPhoto = didBuyPhoto
+      self.didCancel = didCancel
+      self.didPressTerms = didPressTerms
+      self.didPressSignIn = didPressSignIn
+    }
+  }
+
+  package init(id: String, visit: Visit, scope: Scope, _ handlers: Handlers) {
     self.id = id
     self.visit = visit
     self.scope = scope
-    self.didBuyPhoto = didBuyPhoto
-    self.didCancel = didCancel
-    self.didPressTerms = didPressTerms
+    self.handlers = handlers
     thumbnail = "thumbnail/\(id)"
     loading()
+    // They may sign out or in, or buy it, in another tab.
+    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.loading() }
   }
 
+  /// Why it can't be bought, or the payment failed.
+  public var message: String? {
+    if needsSignIn { return PhotosError.notSignedIn.userMessage }
+    if case PhotosError.notSignedIn? = buying.error { return loading.message }
+    return buying.message ?? loading.message
+  }
   public var isBuying: Bool { buying.isRunning }
-  public var canBuy: Bool { isForSale && !isBuying }
+  public var canBuy: Bool { isForSale && !isBuying && !isOwned && !needsSignIn }
   public var canCancel: Bool { !isBuying }
-  public var buyButtonTitle: String { buying.error == nil ? "Buy" : "Try Again" }
+  /// Whether they have the photo already: it can't be bought again.
+  public var isOwned: Bool { isBought && !isBuying }
+  public let ownedText = "You own this photo."
+  /// Where the full picture is, for who owns it.
+  public var download: String? { isOwned ? "download/\(id)" : nil }
+  /// What the file is to be called.
+  public var fileName: String { "\(photoTitle).jpg" }
+  /// What the button says that pays: also how much.
+  public var buyButtonTitle: String {
+    if buying.error != nil { return "Try Again" }
+    return isForSale ? "Buy for \(price)" : "Buy"
+  }
+  /// What the button says that leads back.
+  public var cancelButtonTitle: String { isOwned ? "Done" : "Cancel" }
 
   /// Call when the Buy button was pressed.
   public func buy() {
@@ -56,21 +89,28 @@ public final class BuyViewModel: ViewModel {
 
   /// Call when the Cancel button was pressed.
   public func cancel() {
-    if canCancel { didCancel() }
+    if canCancel { handlers.didCancel() }
   }
 
   /// Call when the Terms of Service button was pressed.
-  public func showTerms() { didPressTerms() }
+  public func showTerms() { handlers.didPressTerms() }
+
+  /// Call when the person wants to sign in to go on.
+  public func signInButtonTapped() {
+    if needsSignIn { handlers.didPressSignIn() }
+  }
 
   private func load() async throws {
+    needsSignIn = !visit.isSignedIn
     let photo = try await visit.shop.photo(id)
+    isBought = try await visit.shop.hasBought(id, visitor: visit.visitor)
     photoTitle = photo.title
     price = visit.price(of: photo)
     isForSale = photo.price != nil
   }
 
   private func purchase() async throws {
-    try await visit.shop.buy(id, visitor: visit.visitor)
-    didBuyPhoto()
+    let purchase = try await visit.shop.buy(id, visitor: visit.visitor)
+    handlers.didBuyPhoto(Receipt(purchase, visit))
   }
 }

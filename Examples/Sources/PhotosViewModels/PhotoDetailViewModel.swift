@@ -22,19 +22,30 @@ public final class PhotoDetailViewModel: ViewModel {
   public var title: String { content.value?.title ?? "Photo" }
   public var showsBuyButton: Bool { content.value.map { !$0.isPurchased } ?? false }
 
-  @ObservationIgnored private let id: String
+  /// What was just bought.
+  public package(set) var receipt: String?
+
+  @ObservationIgnored package let id: String
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressBuy: () -> Void
+  @ObservationIgnored private let didLeave: () -> Void
   @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
     await $0.load()
   }
 
-  package init(id: String, visit: Visit, scope: Scope, didPressBuy: @escaping () -> Void) {
+  package init(
+    id: String,
+    visit: Visit,
+    scope: Scope,
+    didPressBuy: @escaping () -> Void,
+    didLeave: @escaping () -> Void
+  ) {
     self.id = id
     self.visit = visit
     self.scope = scope
     self.didPressBuy = didPressBuy
+    self.didLeave = didLeave
     reload()
     scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
@@ -43,6 +54,12 @@ public final class PhotoDetailViewModel: ViewModel {
   public func buy() {
     if showsBuyButton { didPressBuy() }
   }
+
+  /// What the button says that leads away from a photo that isn't there.
+  public let leaveButtonTitle = "All Photos"
+
+  /// Call when the person wants to see the list instead.
+  public func leaveButtonTapped() { didLeave() }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
@@ -60,5 +77,13 @@ public final class PhotoDetailViewModel: ViewModel {
         fileName: "\(photo.title).jpg"
       )
     }
+  }
+}
+
+/// That it was just bought is told also after the process died.
+extension PhotoDetailViewModel: Restorable {
+  public var savedState: String? {
+    get { receipt }
+    set { receipt = newValue }
   }
 }

@@ -3,10 +3,14 @@ public import Usher
 
 /// What people are told: the model gives a code, this layer the words.
 extension PhotosError: UserFacingError {
+  package var canRetry: Bool { self != .unknownPhoto }
+
   package var userMessage: String {
     switch self {
     case .emptyUsername: "Please enter your username."
     case .emptyPassword: "Please enter your password."
+    case .usernameTooLong(let maximum):
+      "Please enter a username of at most \(maximum) characters."
     case .passwordTooShort(let minimum):
       "Please choose a password of at least \(minimum) characters."
     case .usernameTaken: "This username is taken. Please choose another one."

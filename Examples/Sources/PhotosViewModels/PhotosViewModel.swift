@@ -9,6 +9,8 @@ public final class PhotosViewModel: ViewModel {
   /// The photos, as they come from the shop.
   public private(set) var photos = Loadable<[PhotoViewModel]>.idle
   public private(set) var isSignedIn = false
+  /// What was just bought, until the person does something else.
+  public package(set) var receipt: String?
   /// Why signing out failed, if it did.
   public var message: String? { signingOut.message }
   /// The photo that is shown beside the list, if one is.
@@ -58,12 +60,16 @@ public final class PhotosViewModel: ViewModel {
 
   /// Call when a row was chosen; an index out of range is ignored.
   public func selectPhoto(at index: Int) {
-    if models.indices.contains(index) { didSelectPhoto(models[index]) }
+    guard models.indices.contains(index) else { return }
+    receipt = nil
+    didSelectPhoto(models[index])
   }
 
   /// Call when a row's Buy button was pressed; an index out of range is ignored.
   public func buyPhoto(at index: Int) {
-    if models.indices.contains(index) { didBuyPhoto(models[index]) }
+    guard models.indices.contains(index) else { return }
+    receipt = nil
+    didBuyPhoto(models[index])
   }
 
   /// Call when a row was chosen, by the photo's identity: indices may have changed since it was drawn.
@@ -78,6 +84,7 @@ public final class PhotosViewModel: ViewModel {
 
   /// Call when the bar's button was pressed: it signs in or out.
   public func signInButtonTapped() {
+    receipt = nil
     if isSignedIn { signingOut() } else { didPressSignIn() }
   }
 
@@ -94,6 +101,14 @@ public final class PhotosViewModel: ViewModel {
         PhotoViewModel($0, price: visit.price(of: $0), isPurchased: bought.contains($0.id))
       }
     }
+  }
+}
+
+/// What was just bought is told also after the process died.
+extension PhotosViewModel: Restorable {
+  public var savedState: String? {
+    get { receipt }
+    set { receipt = newValue }
   }
 }
 

@@ -27,6 +27,9 @@ public final class ProfileViewModel: ViewModel {
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didPressSignIn: () -> Void
+  @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
+    try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
+  }
   @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
     await $0.load()
   }
@@ -38,6 +41,12 @@ public final class ProfileViewModel: ViewModel {
     reload()
     scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
+
+  /// Why signing out failed, if it did.
+  public var message: String? { signingOut.message }
+
+  /// Call when the Sign Out button was pressed.
+  public func signOutButtonTapped() { signingOut() }
 
   /// Call when the Sign In button was pressed.
   public func signInButtonTapped() { didPressSignIn() }

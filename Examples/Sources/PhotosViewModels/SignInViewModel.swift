@@ -2,22 +2,33 @@ public import Observation
 import PhotosModel
 public import Usher
 
-/// Signing in, or making an account.
+/// Signing in, or making an account. Who has signed in elsewhere meanwhile needn't do it again.
 @Observable
 public final class SignInViewModel: ViewModel {
-  public var title: String { createsAccount ? "Create Account" : "Sign In" }
-  public var username = ""
-  public var password = ""
   /// Whether an account is made, rather than one used.
-  public private(set) var createsAccount = false
-  /// The account to try the app with, as it is told to the person.
-  public let hint =
-    "To try it, use \(Account.demo.username) with the password \(Account.demo.password)."
+  public internal(set) var createsAccount = false
+  /// A name that somebody else has.
+  private var takenUsername: String?
 
   @ObservationIgnored private let visit: Visit
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let didSignIn: () -> Void
   @ObservationIgnored private let didCancel: () -> Void
+  @ObservationIgnored public private(set) lazy var username = Field(
+    "",
+    .required(PhotosError.emptyUsername.userMessage),
+    .length(
+      ...Account.longestUsername,
+      PhotosError.usernameTooLong(maximum: Account.longestUsername).userMessage
+    ),
+    Rule { [weak self] in self?.problem(ofUsername: $0) }
+  )
+  @ObservationIgnored public private(set) lazy var password = Field(
+    "",
+    .required(PhotosError.emptyPassword.userMessage),
+    Rule { [weak self] in self?.problem(ofPassword: $0) }
+  )
+  @ObservationIgnored public private(set) lazy var form = Form(username, password)
   @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
     try await $0.submit()
   }
@@ -32,15 +43,24 @@ public final class SignInViewModel: ViewModel {
     self.scope = scope
     self.didSignIn = didSignIn
     self.didCancel = didCancel
+    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.goOnIfSignedIn() }
+    // They may be already, by an address of this screen.
+    scope.task(self) { $0.goOnIfSignedIn() }
   }
 
+  public var title: String { createsAccount ? "Create Account" : "Sign In" }
   public var isSigningIn: Bool { submitting.isRunning }
   public var canCancel: Bool { !isSigningIn }
-  /// Why it didn't work, if so.
+  /// Why it didn't work, if that is no single field's fault.
   public var message: String? { submitting.message }
   public var submitButtonTitle: String { title }
   public var switchButtonTitle: String {
     createsAccount ? "I have an account" : "Create an account"
+  }
+  /// The account to try the app with, as it is told to who has none.
+  public var hint: String? {
+    createsAccount
+      ? nil : "To try it, use \(Account.demo.username) with the password \(Account.demo.password)."
   }
 
   /// Call when the form was submitted.
@@ -53,16 +73,40 @@ public final class SignInViewModel: ViewModel {
 
   /// Call when the person wants an account, or has one.
   public func switchButtonTapped() {
-    if !isSigningIn { createsAccount.toggle() }
+    guard !isSigningIn else { return }
+    createsAccount.toggle()
+    // What is wrong for one may be right for the other.
+    for field in [username, password] { field.reset(to: field.value) }
+  }
+
+  private func problem(ofUsername name: String) -> String? {
+    createsAccount && name == takenUsername ? PhotosError.usernameTaken.userMessage : nil
+  }
+
+  private func problem(ofPassword password: String) -> String? {
+    guard createsAccount, password.count < Account.shortestPassword else { return nil }
+    return PhotosError.passwordTooShort(minimum: Account.shortestPassword).userMessage
+  }
+
+  private func goOnIfSignedIn() {
+    if visit.isSignedIn, !isSigningIn { didSignIn() }
   }
 
   private func submit() async throws {
-    if createsAccount {
-      try await visit.shop.createAccount(username, password, visitor: visit.visitor)
-    } else {
-      try await visit.shop.signIn(username, password, visitor: visit.visitor)
+    guard await form.validate() else { return }
+    do {
+      if createsAccount {
+        try await visit.shop.createAccount(username.value, password.value, visitor: visit.visitor)
+      } else {
+        try await visit.shop.signIn(username.value, password.value, visitor: visit.visitor)
+      }
+    } catch is PhotosError where visit.isSignedIn {
+      // Elsewhere, meanwhile.
+    } catch PhotosError.usernameTaken {
+      takenUsername = username.value
+      return
     }
-    password = ""
+    password.reset()
     didSignIn()
   }
 }
@@ -75,7 +119,7 @@ extension SignInViewModel: Restorable {
   }
 
   public var savedState: SavedState {
-    get { SavedState(username: username, createsAccount: createsAccount) }
-    set { (username, createsAccount) = (newValue.username, newValue.createsAccount) }
+    get { SavedState(username: username.value, createsAccount: createsAccount) }
+    set { (username.value, createsAccount) = (newValue.username, newValue.createsAccount) }
   }
 }

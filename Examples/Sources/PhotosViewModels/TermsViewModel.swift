@@ -4,13 +4,13 @@ public import Usher
 public final class TermsViewModel: ViewModel {
   public let title = "Terms of Service"
   public let text: String
-  private let didCancel: () -> Void
+  private let didPressDone: () -> Void
 
-  package init(text: String, didCancel: @escaping () -> Void) {
+  package init(text: String, didPressDone: @escaping () -> Void) {
     self.text = text
-    self.didCancel = didCancel
+    self.didPressDone = didPressDone
   }
 
-  /// Call when the Cancel button was pressed.
-  public func cancel() { didCancel() }
+  /// Call when the person is done.
+  public func doneButtonTapped() { didPressDone() }
 }

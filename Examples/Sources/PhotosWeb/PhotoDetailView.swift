@@ -9,7 +9,12 @@ struct PhotoDetailView: View {
   }
 
   var body: some HTML {
-    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
+    StatusText(viewModel.receipt, style: "note")
+    LoadableView(
+      viewModel.content,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    ) { photo in
       figure {
         RemoteImage("-/\(photo.image)", alt: photo.title, width: 960, height: 640, canRetry: true)
         if photo.isPurchased { span { "PURCHASED" }.class("badge") }

@@ -39,6 +39,8 @@ public enum PhotosStyle {
     .order { width: min(15rem, 70%) }
     .order .remote-image { border-radius: var(--radius) }
     .price { font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums }
+    .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill) }
+    .sign-out { margin-top: 1.5rem }
     .purchases { --list-inset: 6rem }
     .purchases .row { flex-wrap: wrap; gap: .3rem 1rem }
     .purchases .remote-image { flex: none; width: 4rem; aspect-ratio: 3 / 2; border-radius: .5rem }

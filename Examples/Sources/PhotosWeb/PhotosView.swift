@@ -9,6 +9,7 @@ struct PhotosView: View {
   }
 
   var body: some HTML {
+    StatusText(viewModel.receipt, style: "note")
     if let message = viewModel.message { p { message }.class("error").role("alert") }
     LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
       ul {

@@ -5,7 +5,8 @@ struct ProfileView: View {
   let viewModel: ProfileViewModel
 
   var body: some HTML {
-    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { content in
+    if let message = viewModel.message { p { message }.class("error").role("alert") }
+    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { [viewModel] content in
       if let username = content.username {
         p {
           "Signed in as "; strong { username }
@@ -18,6 +19,10 @@ struct ProfileView: View {
             "list purchases"
           )
         }
+        button { "Sign Out" }.class("button secondary sign-out").on(
+          .click,
+          viewModel.signOutButtonTapped
+        )
       } else {
         div {
           p { "Sign in to see your account and what you have bought." }

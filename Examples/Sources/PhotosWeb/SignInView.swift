@@ -3,6 +3,8 @@ import UsherWeb
 
 struct SignInView: View {
   let viewModel: SignInViewModel
+  // Cancel leads back.
+  let hidesBack = true
 
   var toolbar: some HTML {
     button { "Cancel" }.disabled(!viewModel.canCancel).on(.click, viewModel.cancel)
@@ -10,23 +12,19 @@ struct SignInView: View {
 
   var body: some HTML {
     form {
-      TextField("Username", bind(\.username), autocomplete: "username", hasFocus: true)
+      TextField("Username", viewModel.username, autocomplete: "username", hasFocus: true)
       TextField(
         "Password",
-        bind(\.password),
+        viewModel.password,
         kind: .password,
         autocomplete: viewModel.createsAccount ? "new-password" : "current-password"
       )
       if let message = viewModel.message { p { message }.class("error").role("alert") }
-      if viewModel.isSigningIn {
-        Spinner("Signing in")
-      } else {
-        button { viewModel.submitButtonTitle }.class("button wide").attribute("type", "submit")
-      }
+      SubmitButton(viewModel.submitButtonTitle, viewModel.form, isRunning: viewModel.isSigningIn)
       button { viewModel.switchButtonTitle }.class("button secondary wide")
         .attribute("type", "button").disabled(viewModel.isSigningIn)
         .on(.click, viewModel.switchButtonTapped)
-      p { viewModel.hint }.class("secondary")
+      if let hint = viewModel.hint { p { hint }.class("secondary") }
     }
     .class("form").on(.submit, viewModel.signIn)
   }

@@ -4,7 +4,7 @@ import UsherWeb
 struct TermsView: View {
   let viewModel: TermsViewModel
 
-  var toolbar: some HTML { button { "Cancel" }.on(.click, viewModel.cancel) }
+  var toolbar: some HTML { button { "Done" }.on(.click, viewModel.doneButtonTapped) }
 
   var body: some HTML { p { viewModel.text } }
 }

@@ -5,7 +5,9 @@ import UsherWeb
 /// Goalbase beside the apps, at its own path.
 func goalbaseRoute(_ store: any GoalbaseStore) -> ServerRoute {
   let api = GoalbaseAPI(store: store)
-  return ServerRoute(GoalbaseAPI.path) { request in
+  return ServerRoute(GoalbaseAPI.path) { status, message in
+    WebResponse(GoalbaseResponse(status: status, refusal: message))
+  } answer: { request in
     WebResponse(await api.respond(to: GoalbaseRequest(request)))
   }
 }

@@ -6,31 +6,53 @@ public final class Questionnaire: Sendable {
   private let store: any SurveyStore
   private let now: @Sendable () -> Date
   private let listeners = Listeners<Never>()
+  /// By visitor.
+  private let draftListeners = Listeners<String>()
 
   public init(store: any SurveyStore, now: @escaping @Sendable () -> Date = { Date() }) {
     self.store = store
     self.now = now
   }
 
-  /// What a visitor has filled in so far; `nil` when nothing.
-  public func draft(of visitor: String) async throws -> Answers? {
+  /// What a visitor has filled in so far.
+  public func draft(of visitor: String) async throws -> Draft {
     try await store.draft(of: visitor)
   }
 
-  /// Keeps what a visitor has filled in so far.
-  public func keep(_ draft: Answers, of visitor: String) async throws {
-    try await store.keep(draft, of: visitor)
+  /// Keeps what a visitor has changed on one page; what they have filled in on another stays.
+  ///
+  /// - Returns: the draft then.
+  @discardableResult
+  public func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft {
+    let draft = try await store.keep(changes, of: visitor)
+    draftListeners.notify { $0 == visitor }
+    return draft
   }
 
-  /// Submits answers; the draft is gone then.
+  /// Submits answers. Of the draft only what was filled in elsewhere and isn't submitted is left then.
   ///
+  /// - Parameter changes: what of the answers isn't kept in the draft yet.
   /// - Throws: ``SurveyError`` for what isn't answered right.
-  public func submit(_ answers: Answers, of visitor: String) async throws -> Submission {
+  /// - Returns: the submission, and the draft that is left.
+  @discardableResult
+  public func submit(
+    _ answers: Answers,
+    with changes: AnswerChanges? = nil,
+    of visitor: String
+  ) async throws -> (submission: Submission, draft: Draft) {
     try Self.check(answers)
     let submission = Submission(id: UUID().uuidString.lowercased(), answers: answers, date: now())
-    try await store.add(submission, of: visitor)
+    let changes = changes ?? AnswerChanges(from: answers, to: answers)
+    let draft = try await store.add(submission, with: changes, of: visitor)
     listeners.notify()
-    return submission
+    draftListeners.notify { $0 == visitor }
+    return (submission, draft)
+  }
+
+  /// A value after each change of a visitor's draft, on whichever of their pages. Those that nobody has taken yet are
+  /// one.
+  public func draftChanges(of visitor: String) -> AsyncStream<Void> {
+    draftListeners.stream(of: visitor)
   }
 
   /// A visitor's submissions, newest first.

@@ -31,25 +31,31 @@ public final class SQLiteSurveyStore: SurveyStore {
           """
       )
     }
+    migrator.registerMigration("2") { database in
+      try database.execute(
+        sql: "ALTER TABLE draft ADD COLUMN revision INTEGER NOT NULL DEFAULT 1"
+      )
+    }
     try migrator.migrate(database)
   }
 
-  public func draft(of visitor: String) async throws -> Answers? {
-    try await database.read { database in
-      try String.fetchOne(
-        database,
-        sql: "SELECT answers FROM draft WHERE visitor = ?",
-        arguments: [visitor]
-      )
-      .map(Self.answers)
+  public func draft(of visitor: String) async throws -> Draft {
+    try await database.read { try Self.draft(of: visitor, in: $0) }
+  }
+
+  public func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft {
+    try await database.write { database in
+      let draft = try Self.draft(of: visitor, in: database).changed(changes)
+      try Self.keep(draft, of: visitor, in: database)
+      return draft
     }
   }
 
-  public func keep(_ draft: Answers?, of visitor: String) async throws {
-    try await database.write { try Self.keep(draft, of: visitor, in: $0) }
-  }
-
-  public func add(_ submission: Submission, of visitor: String) async throws {
+  public func add(
+    _ submission: Submission,
+    with changes: AnswerChanges,
+    of visitor: String
+  ) async throws -> Draft {
     try await database.write { database in
       try database.execute(
         sql: "INSERT INTO submission VALUES (?, ?, ?, ?)",
@@ -67,7 +73,10 @@ public final class SQLiteSurveyStore: SurveyStore {
           arguments: [question.rawValue, question.group(of: submission.answers)]
         )
       }
-      try Self.keep(nil, of: visitor, in: database)
+      let draft = try Self.draft(of: visitor, in: database).changed(changes)
+        .submitted(submission.answers)
+      try Self.keep(draft, of: visitor, in: database)
+      return draft
     }
   }
 
@@ -108,20 +117,20 @@ public final class SQLiteSurveyStore: SurveyStore {
     }
   }
 
-  private static func keep(
-    _ draft: Answers?,
-    of visitor: String,
-    in database: Database
-  ) throws {
-    guard let draft else {
-      return try database.execute(
-        sql: "DELETE FROM draft WHERE visitor = ?",
-        arguments: [visitor]
-      )
-    }
+  private static func draft(of visitor: String, in database: Database) throws -> Draft {
+    let row = try Row.fetchOne(
+      database,
+      sql: "SELECT answers, revision FROM draft WHERE visitor = ?",
+      arguments: [visitor]
+    )
+    guard let row else { return Draft() }
+    return Draft(answers: try answers(row["answers"]), revision: row["revision"])
+  }
+
+  private static func keep(_ draft: Draft, of visitor: String, in database: Database) throws {
     try database.execute(
-      sql: "INSERT OR REPLACE INTO draft VALUES (?, ?)",
-      arguments: [visitor, text(of: draft)]
+      sql: "INSERT OR REPLACE INTO draft VALUES (?, ?, ?)",
+      arguments: [visitor, text(of: draft.answers), draft.revision]
     )
   }
 

@@ -12,15 +12,29 @@ public final class SubmissionViewModel: ViewModel {
   @ObservationIgnored private let questionnaire: Questionnaire
   @ObservationIgnored private let visitor: String
   @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didLeave: () -> Void
   @ObservationIgnored private lazy var loading = Command(scope, of: self) { await $0.load() }
 
-  package init(id: String, questionnaire: Questionnaire, visitor: String, scope: Scope) {
+  package init(
+    id: String,
+    questionnaire: Questionnaire,
+    visitor: String,
+    scope: Scope,
+    didLeave: @escaping () -> Void
+  ) {
     self.id = id
     self.questionnaire = questionnaire
     self.visitor = visitor
     self.scope = scope
+    self.didLeave = didLeave
     loading()
   }
+
+  /// What the button says that leads away from a submission that isn't there.
+  public let leaveButtonTitle = "Fill In the Survey"
+
+  /// Call when the person wants to see the form instead.
+  public func leaveButtonTapped() { didLeave() }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { loading() }

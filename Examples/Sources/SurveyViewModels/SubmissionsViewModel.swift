@@ -95,7 +95,11 @@ public final class SubmissionsViewModel: ViewModel {
       let total = counts.map(\.count).reduce(0, +)
       return Content(
         rows: submissions.map {
-          Row(id: $0.id, company: $0.answers.companyName, date: text(of: $0.date))
+          Row(
+            id: $0.id,
+            company: $0.answers.companyName,
+            date: SubmissionDate.text(of: $0.date, locale)
+          )
         },
         bars: counts.map {
           Bar(
@@ -108,14 +112,6 @@ public final class SubmissionsViewModel: ViewModel {
         total: total
       )
     }
-  }
-
-  private func text(of date: Date) -> String {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.dateStyle = .long
-    formatter.timeStyle = .short
-    return formatter.string(from: date)
   }
 
   private static func title(of question: SurveyQuestion) -> String {

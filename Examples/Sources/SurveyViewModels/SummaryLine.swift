@@ -3,17 +3,45 @@ import SurveyModel
 /// A line of the summary: what was asked and what was answered.
 public struct SummaryLine: Identifiable, Equatable, Sendable {
   public var id: String { label }
+  /// What was asked, as the original app writes it: “approx Salary:”.
   public let label: String
+  /// What was answered, as the original app writes it: “40.0k”.
   public let value: String
+  /// What was asked, for people: “Yearly salary”.
+  public let title: String
+  /// What was answered, for people: “40,000”.
+  public let text: String
 
   static func lines(of answers: Answers) -> [SummaryLine] {
     [
-      SummaryLine(label: "Name:", value: AnswerText.text(answers.name)),
-      SummaryLine(label: "Company:", value: AnswerText.text(answers.companyName)),
-      SummaryLine(label: "Experience:", value: AnswerText.years(answers.yearsOfExperience)),
-      SummaryLine(label: "Current Employer?:", value: answers.isCurrentEmployer ? "YES" : "NO"),
-      SummaryLine(label: "approx Salary:", value: AnswerText.salary(answers.approxSalary)),
-      SummaryLine(label: "Comments:", value: AnswerText.text(answers.comments)),
+      SummaryLine("Name:", AnswerText.text(answers.name), "Name"),
+      SummaryLine("Company:", AnswerText.text(answers.companyName), "Company"),
+      SummaryLine(
+        "Experience:",
+        AnswerText.years(answers.yearsOfExperience),
+        "Experience",
+        AnswerText.wholeYears(answers.yearsOfExperience)
+      ),
+      SummaryLine(
+        "Current Employer?:",
+        answers.isCurrentEmployer ? "YES" : "NO",
+        "Current employer",
+        answers.isCurrentEmployer ? "Yes" : "No"
+      ),
+      SummaryLine(
+        "approx Salary:",
+        AnswerText.salary(answers.approxSalary),
+        "Yearly salary",
+        AnswerText.amount(answers.approxSalary)
+      ),
+      SummaryLine("Comments:", AnswerText.text(answers.comments), "Comments"),
     ]
+  }
+
+  private init(_ label: String, _ value: String, _ title: String, _ text: String? = nil) {
+    self.label = label
+    self.value = value
+    self.title = title
+    self.text = text ?? (value == AnswerText.missing ? "–" : value)
   }
 }

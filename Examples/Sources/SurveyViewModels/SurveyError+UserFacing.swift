@@ -3,6 +3,8 @@ public import Usher
 
 /// What people are told: the model gives a code, this layer the words.
 extension SurveyError: UserFacingError {
+  package var canRetry: Bool { self != .unknownSubmission }
+
   package var userMessage: String {
     switch self {
     case .noName: "Please enter your name."

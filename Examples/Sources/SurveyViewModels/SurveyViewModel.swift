@@ -1,8 +1,10 @@
+package import Foundation
 public import Observation
 package import SurveyModel
 public import Usher
 
-/// The form. It goes both ways: what is entered shows in the summary at once, and a stored draft fills the fields.
+/// The form. It goes both ways: what is entered shows in the summary at once, and a stored draft fills the fields; also
+/// what is entered on another page of the same person.
 @Observable
 public final class SurveyViewModel: ViewModel {
   public let title = "Survey Form"
@@ -27,6 +29,13 @@ public final class SurveyViewModel: ViewModel {
   private let yearsOfExperience = Field(Answers().yearsOfExperience)
   private let isCurrentEmployer = Field(Answers().isCurrentEmployer)
   private let approxSalary = Field(Answers().approxSalary)
+  /// Whether the answers are being submitted, or about to be.
+  public internal(set) var isSubmitting = false
+  var submissionMessage: String?
+
+  /// That this is another form than the one that was submitted last, and when that was.
+  public private(set) var notice: String?
+
   @ObservationIgnored public private(set) lazy var form = Form(
     name,
     companyName,
@@ -35,41 +44,46 @@ public final class SurveyViewModel: ViewModel {
     approxSalary,
     comments
   )
-  @ObservationIgnored private let questionnaire: Questionnaire
-  @ObservationIgnored private let visitor: String
+  @ObservationIgnored let questionnaire: Questionnaire
+  @ObservationIgnored let visitor: String
+  @ObservationIgnored private let locale: Locale
   @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didSubmit: (Submission.ID) -> Void
+  @ObservationIgnored let didSubmit: (Submission.ID) -> Void
   @ObservationIgnored private let didPressSubmissions: () -> Void
-  @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
-    try await $0.submit()
+  /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
+  @ObservationIgnored private lazy var exchanging = Command(scope, of: self, policy: .again) {
+    try await $0.exchange()
   }
-  /// The newest draft is kept last, however many letters were typed while one was written.
-  @ObservationIgnored private lazy var keeping = Command(scope, of: self, policy: .again) {
-    (form: SurveyViewModel, draft: Answers) in
-    try await form.questionnaire.keep(draft, of: form.visitor)
+  @ObservationIgnored private lazy var looking = Command(scope, of: self, policy: .again) {
+    await $0.look()
   }
-  @ObservationIgnored private lazy var reading = Command(scope, of: self) { try await $0.begin() }
-  @ObservationIgnored private var isRestored = false
-  @ObservationIgnored private var hasBegun = false
+  /// The draft as this page knows it: what differs from it was changed here, and isn't kept yet. `nil` until one was
+  /// read.
+  @ObservationIgnored var known: Draft?
 
   package init(
     questionnaire: Questionnaire,
     visitor: String,
+    locale: Locale = Locale(identifier: "en_US"),
     scope: Scope,
     didSubmit: @escaping (Submission.ID) -> Void,
     didPressSubmissions: @escaping () -> Void
   ) {
     self.questionnaire = questionnaire
     self.visitor = visitor
+    self.locale = locale
     self.scope = scope
     self.didSubmit = didSubmit
     self.didPressSubmissions = didPressSubmissions
     scope.observe { [weak self] in
       self?.answers
     } then: { [weak self] answers in
-      if let answers { self?.changed(answers) }
+      if let self, let answers, let known, answers != known.answers { exchanging() }
     }
-    reading()
+    scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.exchanging() }
+    exchanging()
+    scope.forEach(questionnaire.submitted()) { [weak self] in self?.looking() }
+    looking()
   }
 
   public var years: Binding<Double> { yearsOfExperience.binding.snapped(to: 1, in: yearsRange) }
@@ -78,54 +92,42 @@ public final class SurveyViewModel: ViewModel {
   public var salary: Binding<Double> {
     approxSalary.binding.snapped(to: salaryStep, in: salaryRange)
   }
+  /// As the original app writes it: “2.0 yrs”.
   public var experienceText: String { AnswerText.years(yearsOfExperience.value) }
-  public var salaryText: String { salaryText(of: approxSalary.value) }
-  /// A salary as the person reads it.
-  public func salaryText(of salary: Double) -> String { AnswerText.salary(salary) }
+  /// As the original app writes it: “40.0k”.
+  public var salaryText: String { AnswerText.salary(approxSalary.value) }
+  /// For people: “2 years”.
+  public var experience: String { AnswerText.wholeYears(yearsOfExperience.value) }
+  /// A salary for people, in the company's currency, whichever that is: “40,000”.
+  public func salaryAmount(_ salary: Double) -> String { AnswerText.amount(salary) }
   public var summary: [SummaryLine] { SummaryLine.lines(of: answers) }
-  public var isSubmitting: Bool { submitting.isRunning }
-  /// Why submitting or keeping the draft failed, if it did.
-  public var message: String? {
-    submitting.message ?? keeping.error.map { _ in "Your draft couldn’t be stored." }
-      ?? reading.error.map { _ in "Your draft couldn’t be read." }
-  }
-
-  /// Whether the draft can be read once more.
-  public var canRetry: Bool { reading.error != nil }
+  /// Why submitting, or reading or keeping the draft failed, if it did.
+  public var message: String? { submissionMessage ?? exchanging.message }
+  /// Whether the draft can be read or kept once more.
+  public var canRetry: Bool { exchanging.error is DraftProblem }
 
   /// Call when the person wants to try again what has failed.
-  public func retryButtonTapped() { reading() }
+  public func retryButtonTapped() { exchanging() }
 
   /// Call when the form was submitted.
-  public func submitButtonTapped() { submitting() }
+  public func submitButtonTapped() {
+    guard !isSubmitting else { return }
+    isSubmitting = true
+    submissionMessage = nil
+    exchanging()
+  }
 
   /// Call when the person wants to see what they have submitted.
   public func submissionsButtonTapped() { didPressSubmissions() }
 
-  /// Takes over the draft, unless there is something newer.
-  ///
-  /// Nothing is kept before that: a draft that couldn't be read mustn't be lost.
-  private func begin() async throws {
-    let draft = isRestored ? nil : try await questionnaire.draft(of: visitor)
-    if let draft, answers == Answers() { answers = draft }
-    hasBegun = true
-    if answers != draft ?? Answers() { keeping(answers) }
+  /// Looks whether something was submitted. Where that can't be known, nothing is said of it.
+  private func look() async {
+    guard let last = try? await questionnaire.submissions(of: visitor).first else { return }
+    let date = SubmissionDate.text(of: last.date, locale)
+    notice = "You submitted your answers on \(date). This is another form."
   }
 
-  private func changed(_ answers: Answers) {
-    if hasBegun { keeping(answers) }
-  }
-
-  private func submit() async throws {
-    guard await form.validate() else { return }
-    let sent = answers
-    let submission = try await questionnaire.submit(sent, of: visitor)
-    // What was entered meanwhile is the next draft.
-    if answers == sent { form.reset() } else { keeping(answers) }
-    didSubmit(submission.id)
-  }
-
-  private var answers: Answers {
+  var answers: Answers {
     get {
       Answers(
         name: name.value,
@@ -143,25 +145,6 @@ public final class SurveyViewModel: ViewModel {
       isCurrentEmployer.value = newValue.isCurrentEmployer
       approxSalary.value = newValue.approxSalary
       comments.value = newValue.comments
-    }
-  }
-}
-
-/// What was filled in comes back after the process died, and which messages showed.
-extension SurveyViewModel: Restorable {
-  public struct SavedState: Codable {
-    var answers: Answers
-    var touched: [Bool]
-  }
-
-  private var texts: [Field<String>] { [name, companyName, comments] }
-
-  public var savedState: SavedState {
-    get { SavedState(answers: answers, touched: texts.map(\.isTouched)) }
-    set {
-      isRestored = true
-      answers = newValue.answers
-      for (field, isTouched) in zip(texts, newValue.touched) where isTouched { field.touch() }
     }
   }
 }

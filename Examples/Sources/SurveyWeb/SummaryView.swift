@@ -9,8 +9,8 @@ struct SummaryView: Component {
     dl {
       ForEach(lines) { line in
         div {
-          dt { line.label }
-          dd { line.value }
+          dt { line.title }
+          dd { line.text }
         }
       }
     }

@@ -4,6 +4,7 @@ public enum SurveyStyle {
     :root { --accent: light-dark(#6b3fc4, #b79bff); --on-accent: light-dark(#fff, #1c0b3d) }
     .survey { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem 2rem; align-items: start }
     .survey .form { width: 100%; gap: 1.25rem }
+    .note { margin-bottom: 1rem }
     .panel-rows { display: grid; padding: .35rem 1rem; border-radius: var(--radius); background: var(--surface) }
     .panel-rows > * { padding-block: .35rem }
     .panel-rows > * + * { border-top: 1px solid var(--line) }

@@ -9,29 +9,30 @@ struct SurveyView: View {
   }
 
   var body: some HTML {
+    StatusText(viewModel.notice, style: "secondary note")
     div {
       form {
         TextField("Enter your name", viewModel.name, autocomplete: "name")
         TextField("Enter your company name", viewModel.companyName, autocomplete: "organization")
         div {
           Stepper(
-            "Experience (Yrs)",
+            "Experience",
             viewModel.years,
             in: viewModel.yearsRange,
-            text: viewModel.experienceText
+            text: viewModel.experience
           )
-          Toggle("Is current employer?", viewModel.isEmployed)
+          Toggle("This is my current employer", viewModel.isEmployed)
         }
         .class("panel-rows")
         Slider(
-          "Salary Range",
+          "Yearly salary, in the company’s currency",
           viewModel.salary,
           in: viewModel.salaryRange,
           step: viewModel.salaryStep,
-          ends: ("10k", "100k"),
-          text: viewModel.salaryText(of:)
+          ends: ("10,000", "100,000"),
+          text: viewModel.salaryAmount
         )
-        TextArea("Comments (any):", viewModel.comments)
+        TextArea("Comments", viewModel.comments)
         if let message = viewModel.message { p { message }.class("error").role("alert") }
         if viewModel.canRetry {
           button { "Try Again" }.class("button secondary wide").attribute("type", "button")

@@ -4,5 +4,6 @@ public import UsherWeb
 @ViewsBuilder public var surveyViews: [ViewRegistration] {
   SurveyView.self
   SubmissionView.self
+  ThankYouView.self
   SubmissionsView.self
 }

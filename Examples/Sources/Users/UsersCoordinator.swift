@@ -42,8 +42,16 @@ public final class UsersCoordinator: Coordinator {
       // Here the view does, once it is the delegate.
       flow.push(at: route) { screen in UsersTableViewModel(users: users(on: screen)) }
     case .files(let user):
+      // Nobody has such a number, so there is nothing at this address.
+      guard user > 0 else { return }
       flow.push(at: route) { screen in
-        FilesViewModel(user: user, store: files, scope: screen.scope)
+        FilesViewModel(
+          user: user,
+          dataSource: dataSource,
+          store: files,
+          scope: screen.scope,
+          didLeave: screen.on(self) { $0.flow.pop() }
+        )
       }
     }
   }

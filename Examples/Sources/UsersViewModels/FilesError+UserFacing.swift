@@ -3,6 +3,8 @@ public import Usher
 
 /// What people are told: the model gives a code, this layer the words.
 extension FilesError: UserFacingError {
+  package var canRetry: Bool { self != .unknownFile }
+
   package var userMessage: String {
     switch self {
     case .premiumOnly(let limit):

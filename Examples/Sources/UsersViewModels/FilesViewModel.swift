@@ -14,41 +14,60 @@ public final class FilesViewModel: ViewModel {
     public let download: String
   }
 
-  public let title = "Files"
-  public private(set) var files = Loadable<[Row]>.idle
+  /// Whose files they are; who there isn't is told as a failure.
+  public private(set) var owner = Loadable<UserItemModel>.idle
+  public internal(set) var files = Loadable<[Row]>.idle
   public private(set) var isPremium = false
+  /// What was deleted and can come back, the last one at the end.
+  var deleted: [DeletedFile] = []
+  private var name = ""
 
-  @ObservationIgnored private let user: User.ID
-  @ObservationIgnored private let store: any UserFiles
+  @ObservationIgnored let user: User.ID
+  @ObservationIgnored let store: any UserFiles
+  @ObservationIgnored private let dataSource: any UsersDataSource
   @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
+  @ObservationIgnored private let didLeave: () -> Void
+  @ObservationIgnored private(set) lazy var loading = Command(scope, of: self, policy: .again) {
     await $0.load()
   }
   @ObservationIgnored private lazy var uploading = Command(scope, of: self, policy: .queue) {
     (model: FilesViewModel, file: IncomingFile) in
     try await model.upload(file)
   }
-  @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
+  @ObservationIgnored private lazy var changingPlan = Command(scope, of: self, policy: .queue) {
     (model: FilesViewModel, plan: Plan) in
     // What shows is what is stored, also when that has failed.
     defer { model.loading() }
     try await model.store.setPlan(plan, of: model.user)
   }
-  @ObservationIgnored private lazy var deleting = Command(scope, of: self, policy: .queue) {
-    (model: FilesViewModel, id: StoredFile.ID) in
-    try await model.store.delete(id, of: model.user)
-    model.loading()
+  /// One after the other, none is dropped.
+  @ObservationIgnored private(set) lazy var changing = Command(scope, of: self, policy: .queue) {
+    (model: FilesViewModel, change: FileChange) in
+    defer { model.loading() }
+    try await model.make(change)
   }
-  private var name = ""
 
-  package init(user: User.ID, store: any UserFiles, scope: Scope) {
+  package init(
+    user: User.ID,
+    dataSource: any UsersDataSource,
+    store: any UserFiles,
+    scope: Scope,
+    didLeave: @escaping () -> Void
+  ) {
     self.user = user
+    self.dataSource = dataSource
     self.store = store
     self.scope = scope
+    self.didLeave = didLeave
     loading()
     scope.forEach(store.changes(of: user)) { [weak self] in self?.loading() }
   }
 
+  /// As “Files of Clementine Bauch”, once that is known.
+  public var title: String {
+    guard let name = owner.value?.name, !name.isEmpty else { return "Files" }
+    return "Files of \(name)"
+  }
   /// Whether the user pays; changing it changes what may be stored.
   public var premium: Binding<Bool> {
     Binding {
@@ -57,19 +76,20 @@ public final class FilesViewModel: ViewModel {
       self.setPremium($0)
     }
   }
-
   /// What goes on, as “Uploading report.pdf”; `nil` when nothing does.
   public var activity: String? { uploading.isRunning ? "Uploading \(name)" : nil }
   /// How much of it is done, from 0 to 1.
   public var progress: Double { uploading.progress ?? 0 }
   /// Why the last upload, change or deletion failed, if it did.
-  public var message: String? { uploading.message ?? changing.message ?? deleting.message }
+  public var message: String? { uploading.message ?? changingPlan.message ?? changing.message }
   /// What may be stored.
   public var hint: String {
     isPremium
       ? "As a premium customer you may store files of any size."
       : "You may store files up to \(FileSize.text(of: StorageRule.freeLimit))."
   }
+  /// What the button says that leads away from the files of nobody.
+  public let leaveButtonTitle = "All Users"
 
   /// Call when a file was chosen.
   public func fileChosen(_ file: IncomingFile) { uploading(file) }
@@ -77,16 +97,16 @@ public final class FilesViewModel: ViewModel {
   /// Call when the upload's Cancel button was pressed.
   public func cancelButtonTapped() { uploading.cancel() }
 
-  /// Call when a row's Delete button was pressed.
-  public func delete(_ id: Row.ID) { deleting(id) }
-
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { loading() }
+
+  /// Call when the person wants to see the users instead.
+  public func leaveButtonTapped() { didLeave() }
 
   private func setPremium(_ isPremium: Bool) {
     guard isPremium != self.isPremium else { return }
     self.isPremium = isPremium
-    changing(isPremium ? .premium : .free)
+    changingPlan(isPremium ? .premium : .free)
   }
 
   private func upload(_ file: IncomingFile) async throws {
@@ -106,6 +126,10 @@ public final class FilesViewModel: ViewModel {
   }
 
   private func load() async {
+    if owner.value == nil {
+      await owner.load(into: { owner = $0 }) { UserItemModel(try await dataSource.user(user)) }
+    }
+    guard owner.value != nil else { return }
     await files.load(into: { files = $0 }) {
       let files = try await store.files(of: user)
       isPremium = try await store.plan(of: user) == .premium

@@ -11,6 +11,9 @@ extension UsersError: UserFacingError {
     case .status(let status): "The service has a problem (\(status)). Please try again later."
     case .malformed: "The service’s answer can’t be read. Please try again later."
     case .tooLarge: "The service’s answer is too large to be shown."
+    case .unknownUser: "There is no such user."
     }
   }
+
+  package var canRetry: Bool { self != .unknownUser }
 }

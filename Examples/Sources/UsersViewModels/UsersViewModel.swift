@@ -72,8 +72,14 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     guard case .loaded(let sections) = sections, sections.allSatisfy(\.rows.isEmpty) else {
       return nil
     }
-    return query.isEmpty ? "There are no users." : "Nobody matches “\(query)”."
+    return isSearch ? "Nobody matches “\(asked)”." : "There are no users."
   }
+  /// Whether the notice takes the place of the sections: nobody was found.
+  public var hidesSections: Bool { notice != nil && isSearch }
+  /// What there is to say about the other style.
+  public let otherStyleText =
+    "The same list can be drawn in another way: by a view that is told of each change, a delegate."
+  public let otherStyleButtonTitle = "See It Drawn by a Delegate"
 
   /// Call when the list was pulled down, or its Refresh button pressed.
   public func refresh() { bootstrap() }
@@ -91,6 +97,8 @@ public final class UsersViewModel: ViewModel, ViewModelType {
 
   /// Call when the person wants to see the same in the other style.
   public func otherStyleButtonTapped() { didPressOtherStyle() }
+
+  private var isSearch: Bool { asked.contains { !$0.isWhitespace } }
 
   private func load() async {
     asked = query

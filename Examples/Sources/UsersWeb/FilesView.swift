@@ -5,35 +5,46 @@ struct FilesView: View {
   let viewModel: FilesViewModel
 
   var body: some HTML {
-    div {
-      Toggle("Premium customer", viewModel.premium)
-      p { viewModel.hint }.class("secondary")
-    }
-    .class("card")
-    if let message = viewModel.message { p { message }.class("error").role("alert") }
-    if let activity = viewModel.activity {
-      div {
-        label {
-          span { activity }
-          progress {}.attribute("max", "1").attribute("value", String(viewModel.progress))
-        }
-        button { "Cancel" }.class("button secondary").attribute("type", "button")
-          .on(.click, viewModel.cancelButtonTapped)
-      }
-      .class("upload")
-    } else {
-      FileField("Add a File", onFile: viewModel.fileChosen)
-    }
     LoadableView(
-      viewModel.files,
-      empty: "Files you add are listed here.",
-      retry: viewModel.retryButtonTapped
-    ) { [viewModel] files in
-      ul {
-        ForEach(files) { file in FileRow(file: file, delete: { viewModel.delete(file.id) }) }
+      viewModel.owner,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    ) { [viewModel] _ in
+      div {
+        Toggle("Premium customer", viewModel.premium)
+        p { viewModel.hint }.class("secondary")
       }
-      .class("list files")
+      .class("card")
+      if let message = viewModel.message { p { message }.class("error").role("alert") }
+      if let activity = viewModel.activity {
+        div {
+          label {
+            span { activity }
+            progress {}.attribute("max", "1").attribute("value", String(viewModel.progress))
+          }
+          button { "Cancel" }.class("button secondary").attribute("type", "button")
+            .on(.click, viewModel.cancelButtonTapped)
+        }
+        .class("upload")
+      } else {
+        FileField("Add a File", onFile: viewModel.fileChosen)
+      }
+      LoadableView(
+        viewModel.files,
+        empty: "Files you add are listed here.",
+        retry: viewModel.retryButtonTapped
+      ) { [viewModel] files in
+        ul {
+          ForEach(files) { file in FileRow(file: file, delete: { viewModel.delete(file.id) }) }
+        }
+        .class("list files")
+      }
     }
+    UndoBar(
+      viewModel.undoText,
+      undo: viewModel.undoButtonTapped,
+      dismiss: viewModel.dismissUndoButtonTapped
+    )
   }
 }
 
@@ -46,7 +57,7 @@ struct FileRow: ElementComponent {
       div {
         a { file.name }.href("-/\(file.download)").attribute("download")
         span { file.size }.class("value")
-        button { "Delete" }.class("button secondary small").attribute("type", "button")
+        button { "Delete" }.class("button destructive small").attribute("type", "button")
           .label("Delete \(file.name)").on(.click, delete)
       }
       .class("row")

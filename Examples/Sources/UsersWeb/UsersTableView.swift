@@ -11,6 +11,9 @@ final class UsersTableView: View, ViewModelDelegate {
   private(set) var sections: [UserSectionModel] = []
   private(set) var more = MoreItems.none
   private(set) var message: String?
+  private(set) var notice: String?
+  private(set) var hidesSections = false
+  private(set) var count = ""
   private var users: UsersViewModel { viewModel.users }
 
   init(viewModel: UsersTableViewModel) {
@@ -28,6 +31,9 @@ final class UsersTableView: View, ViewModelDelegate {
     isLoading = false
     sections = users.sections.value ?? []
     more = users.more
+    notice = users.notice
+    hidesSections = users.hidesSections
+    count = users.count
   }
 
   func didFail(_ message: String) {
@@ -51,8 +57,12 @@ final class UsersTableView: View, ViewModelDelegate {
       }
       .class("failure").role("alert")
     }
-    SectionsView(sections: sections, select: users.select)
-    LoadMore(more, endReached)
+    StatusText(notice, style: "secondary notice")
+    if !hidesSections {
+      SectionsView(sections: sections, select: users.select)
+      LoadMore(more, endReached)
+      p { count }.class("secondary total")
+    }
   }
 
   func endReached() {

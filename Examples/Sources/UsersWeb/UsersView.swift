@@ -6,7 +6,6 @@ struct UsersView: View {
   let viewModel: UsersViewModel
 
   var toolbar: some HTML {
-    button { "By Delegate" }.on(.click, viewModel.otherStyleButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
   }
 
@@ -14,9 +13,20 @@ struct UsersView: View {
     SearchField("Search", bind(\.query))
     LoadableView(viewModel.sections, retry: viewModel.retryButtonTapped) { sections in
       StatusText(viewModel.notice, style: "secondary notice")
-      SectionsView(sections: sections, select: viewModel.select)
-      LoadMore(viewModel.more, viewModel.endReached)
-      p { viewModel.count }.class("secondary total")
+      if !viewModel.hidesSections {
+        SectionsView(sections: sections, select: viewModel.select)
+        LoadMore(viewModel.more, viewModel.endReached)
+        p { viewModel.count }.class("secondary total")
+      }
     }
+    section {
+      p { viewModel.otherStyleText }.class("secondary")
+      button { viewModel.otherStyleButtonTitle }.class("button secondary").attribute(
+        "type",
+        "button"
+      )
+      .on(.click, viewModel.otherStyleButtonTapped)
+    }
+    .class("card other-style")
   }
 }

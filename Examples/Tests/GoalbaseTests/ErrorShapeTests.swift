@@ -21,6 +21,20 @@ struct ErrorShapeTests {
     }
   }
 
+  @Test("what a server before it refuses has the same shape")
+  func refusal() {
+    let answer = GoalbaseResponse(status: 403, refusal: "Changes are \"refused\".")
+    #expect(answer.status == 403)
+    #expect(
+      answer.headers.map { "\($0.name): \($0.value)" }
+        == ["content-type: application/json; charset=utf-8"]
+    )
+    #expect(
+      String(decoding: answer.body, as: UTF8.self)
+        == #"{"response_type":"error","response":"Changes are \"refused\"."}"#
+    )
+  }
+
   @Test(
     "other methods are a 405 that names those there are",
     arguments: [

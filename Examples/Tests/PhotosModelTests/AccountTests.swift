@@ -22,6 +22,7 @@ struct AccountTests {
     "what can't be right says why and signs nobody in",
     arguments: [
       ("", "x", PhotosError.emptyUsername), ("  ", "x", .emptyUsername),
+      (String(repeating: "b", count: 500), "x", .usernameTooLong(maximum: 50)),
       ("bartjacobs", "", .emptyPassword), ("bartjacobs", "wrong", .wrongCredentials),
       ("bartjacobs", "123456789 ", .wrongCredentials), ("nobody", "123456789", .wrongCredentials),
       ("' OR 1=1 --", "123456789", .wrongCredentials),
@@ -90,6 +91,7 @@ struct AccountTests {
     for (username, password, error) in [
       ("ada", "1234567", PhotosError.passwordTooShort(minimum: 8)),
       ("BartJacobs", "12345678", .usernameTaken), (" ", "12345678", .emptyUsername),
+      (String(repeating: "b", count: 51), "12345678", .usernameTooLong(maximum: 50)),
       ("ada", "", .emptyPassword),
     ] {
       await #expect(throws: error) {

@@ -3,7 +3,6 @@ import Photos
 import PhotosModel
 import PhotosModelFixtures
 import PhotosViewModels
-import Synchronization
 import Testing
 import Usher
 import UsherTesting
@@ -35,6 +34,22 @@ struct FlawTests {
       $0.buyPhoto("none")
       #expect($0.numberOfPhotos == 9)
       #expect($0.photoViewModelForPhoto(at: 9) == nil)
+    }
+    try photos.app.expect("[tab Photos] Photos")
+    try await photos.close()
+  }
+
+  @Test("a photo that isn't offered is told as that, with the way to the list")
+  func unknown() async throws {
+    let photos = try await PhotosDriver(path: "zzz")
+    try await photos.app.wait {
+      try photos.app.top(PhotoDetailViewModel.self).content.message != nil
+    }
+    try photos.app.on(PhotoDetailViewModel.self) {
+      #expect($0.content.message == "This photo isn’t offered any more.")
+      #expect(!$0.content.canRetry)
+      #expect($0.leaveButtonTitle == "All Photos")
+      $0.leaveButtonTapped()
     }
     try photos.app.expect("[tab Photos] Photos")
     try await photos.close()
@@ -86,8 +101,8 @@ struct FlawTests {
     let photos = try await PhotosDriver(pause: { try await gate.wait() })
     try await photos.buyFromPhoto()
     try photos.app.on(SignInViewModel.self) {
-      $0.username = Account.demo.username
-      $0.password = Account.demo.password
+      $0.username.value = Account.demo.username
+      $0.password.value = Account.demo.password
       $0.signIn()
       #expect($0.isSigningIn)
       #expect(!$0.canCancel)
@@ -195,50 +210,6 @@ struct FlawTests {
     try await photos.close()
   }
 
-  @Test(
-    "signing in says what is wrong",
-    arguments: [
-      ("", "x", "Please enter your username."), ("bartjacobs", "", "Please enter your password."),
-      ("bartjacobs", "x", "The username or the password is wrong. Please try again."),
-    ]
-  )
-  func signInMessages(_ username: String, _ password: String, _ message: String) async throws {
-    let photos = try await PhotosDriver()
-    try await photos.buyFromPhoto()
-    try photos.app.on(SignInViewModel.self) {
-      $0.username = username
-      $0.password = password
-      $0.signIn()
-    }
-    try await photos.app.wait { try photos.app.top(SignInViewModel.self).message == message }
-    #expect(try !photos.app.top(SignInViewModel.self).isSigningIn)
-    try await photos.close()
-  }
-
-  @Test("an account is made where one signs in, and used at once")
-  func createAccount() async throws {
-    let photos = try await PhotosDriver()
-    try await photos.buyFromPhoto()
-    try photos.app.on(SignInViewModel.self) {
-      $0.switchButtonTapped()
-      #expect($0.title == "Create Account")
-      $0.username = "ada"
-      $0.password = "short"
-      $0.signIn()
-    }
-    try await photos.app.wait {
-      try photos.app.top(SignInViewModel.self).message
-        == "Please choose a password of at least 8 characters."
-    }
-    try photos.app.on(SignInViewModel.self) {
-      $0.password = "long enough"
-      $0.signIn()
-    }
-    try await photos.app.wait { (try? photos.app.top(BuyViewModel.self)) != nil }
-    #expect(photos.shop.account(of: PhotosDriver.visitor)?.username == "ada")
-    try await photos.close()
-  }
-
   @Test("a photo without a price shows “-” and can't be bought")
   func notForSale() async throws {
     let shop = try await PhotoShop.test(photos: [Photo(id: "free", title: "Free", price: nil)])
@@ -248,9 +219,12 @@ struct FlawTests {
       id: "free",
       visit: Visit(shop: shop, visitor: "a"),
       scope: scope,
-      didBuyPhoto: { Issue.record("It was bought.") },
-      didCancel: {},
-      didPressTerms: {}
+      BuyViewModel.Handlers(
+        didBuyPhoto: { _ in Issue.record("It was bought.") },
+        didCancel: {},
+        didPressTerms: {},
+        didPressSignIn: {}
+      )
     )
     while buy.photoTitle.isEmpty { await Task.yield() }
     #expect(buy.price == "-")
@@ -259,46 +233,4 @@ struct FlawTests {
     #expect(!buy.isBuying)
     scope.end()
   }
-}
-
-/// Holds work up until a test lets it go on.
-final class Gate: Sendable {
-  private struct State {
-    var isOpen = false
-    var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
-    var next = 0
-  }
-
-  private let state = Mutex(State())
-
-  var waiting: Int { state.withLock(\.waiters.count) }
-
-  func wait() async throws {
-    let id = state.withLock { state in
-      state.next += 1
-      return state.next
-    }
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        let isOpen = state.withLock { state in
-          if !state.isOpen { state.waiters[id] = continuation }
-          return state.isOpen
-        }
-        if isOpen { continuation.resume() }
-      }
-    } onCancel: {
-      state.withLock { $0.waiters.removeValue(forKey: id) }?.resume(throwing: CancellationError())
-    }
-  }
-
-  func open() {
-    let waiters = state.withLock { state in
-      state.isOpen = true
-      defer { state.waiters = [:] }
-      return state.waiters
-    }
-    for waiter in waiters.values { waiter.resume() }
-  }
-
-  func close() { state.withLock { $0.isOpen = false } }
 }

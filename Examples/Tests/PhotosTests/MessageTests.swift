@@ -10,6 +10,7 @@ struct MessageTests {
     "each error says what happened and what to do",
     arguments: [
       (PhotosError.emptyUsername, "Please enter your username."),
+      (.usernameTooLong(maximum: 50), "Please enter a username of at most 50 characters."),
       (.emptyPassword, "Please enter your password."),
       (.passwordTooShort(minimum: 8), "Please choose a password of at least 8 characters."),
       (.usernameTaken, "This username is taken. Please choose another one."),

@@ -68,8 +68,8 @@ final class PhotosDriver {
 
   func signIn(_ password: String = Account.demo.password) async throws {
     try app.on(SignInViewModel.self) {
-      $0.username = Account.demo.username
-      $0.password = password
+      $0.username.value = Account.demo.username
+      $0.password.value = password
       $0.signIn()
     }
     try await app.wait {

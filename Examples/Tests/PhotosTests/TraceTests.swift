@@ -126,7 +126,7 @@ struct TraceTests {
     try await photos.close()
   }
 
-  @Test("Terms from Buy: Cancel dismisses only the terms", arguments: [true, false])
+  @Test("Terms from Buy: Done dismisses only the terms", arguments: [true, false])
   func terms(_ isVertical: Bool) async throws {
     let photos = try await PhotosDriver(signedIn: true)
     if isVertical { try await photos.buyFromList() } else { try await photos.buyFromPhoto() }
@@ -136,7 +136,7 @@ struct TraceTests {
     weak let terms = try photos.buyFlow?.terms.coordinator
     #expect(terms != nil)
     #expect(try photos.app.top(TermsViewModel.self).text == "These are the terms of service.")
-    try photos.app.on(TermsViewModel.self) { $0.cancel() }
+    try photos.app.on(TermsViewModel.self) { $0.doneButtonTapped() }
     try photos.app.expect(before)
     #expect(terms == nil)
     #expect(try photos.buyFlow != nil)
@@ -194,7 +194,7 @@ struct TraceTests {
     ]
   )
   func links(_ path: String, _ drawing: String) async throws {
-    let photos = try await PhotosDriver(signedIn: true, path: path)
+    let photos = try await PhotosDriver(signedIn: path != "sign-in", path: path)
     #expect(photos.app.path == path)
     #expect(
       photos.app.drawing.replacing("Misery Ridge", with: "Photo") == drawing

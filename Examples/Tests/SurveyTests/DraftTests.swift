@@ -48,7 +48,7 @@ struct DraftTests {
       }
     }
     try await first.settle()
-    #expect(try await first.questionnaire.draft(of: "visitor")?.comments.count == 20)
+    #expect(try await first.questionnaire.draft(of: "visitor").answers.comments.count == 20)
     try await first.close()
   }
 
@@ -66,6 +66,9 @@ struct DraftTests {
       try other.app.top(SubmissionViewModel.self).summary.message
         == "There is no such submission of yours."
     )
+    #expect(try !other.app.top(SubmissionViewModel.self).summary.canRetry)
+    try other.app.on(SubmissionViewModel.self) { $0.leaveButtonTapped() }
+    try other.app.expect("Survey Form")
     try await mine.close()
     try await other.close()
   }
@@ -74,7 +77,10 @@ struct DraftTests {
   func unreadable() async throws {
     let store = try FailingStore()
     let questionnaire = Questionnaire(store: store)
-    try await questionnaire.keep(Answers(name: "Homer", companyName: "Plant"), of: "visitor")
+    try await questionnaire.keep(
+      AnswerChanges(from: Answers(), to: Answers(name: "Homer", companyName: "Plant")),
+      of: "visitor"
+    )
     store.fail(true)
     let app = try TestApp(mode: .alive) {
       SurveyCoordinator(questionnaire: questionnaire, visitor: "visitor", flow: $0)
@@ -84,7 +90,7 @@ struct DraftTests {
     store.fail(false)
     try app.on(SurveyViewModel.self) { $0.comments.value = "H" }
     try await app.settle()
-    #expect(try await questionnaire.draft(of: "visitor")?.name == "Homer")
+    #expect(try await questionnaire.draft(of: "visitor").answers.name == "Homer")
     try app.on(SurveyViewModel.self) { $0.comments.value = "" }
     try app.on(SurveyViewModel.self) { $0.retryButtonTapped() }
     try await app.settle()
@@ -103,7 +109,7 @@ struct DraftTests {
     store.fail(false)
     try await survey.fill()
     #expect(try survey.form.message == nil)
-    #expect(try await survey.questionnaire.draft(of: "visitor")?.name == "Ada")
+    #expect(try await survey.questionnaire.draft(of: "visitor").answers.name == "Ada")
     try await survey.close()
   }
 }

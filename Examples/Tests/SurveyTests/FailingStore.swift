@@ -6,52 +6,37 @@ final class FailingStore: SurveyStore {
   struct Broken: Error {}
 
   private let fails = Mutex(false)
-  private let holds = Mutex((isOn: false, waiting: [CheckedContinuation<Void, Never>]()))
+  /// Makes who adds a submission wait.
+  let adding = Hold()
+  /// Makes who keeps a draft wait.
+  let keeping = Hold()
   private let store: any SurveyStore
 
   init() throws { store = try SQLiteSurveyStore.inMemory() }
 
   func fail(_ fails: Bool) { self.fails.withLock { $0 = fails } }
 
-  /// Makes who adds a submission wait, or lets them go on.
-  func hold(_ isOn: Bool) {
-    let waiting = holds.withLock { holds in
-      holds.isOn = isOn
-      defer { if !isOn { holds.waiting = [] } }
-      return isOn ? [] : holds.waiting
-    }
-    for continuation in waiting { continuation.resume() }
-  }
-
-  /// Whether somebody waits.
-  var isHeld: Bool { holds.withLock { !$0.waiting.isEmpty } }
-
-  private func wait() async {
-    await withCheckedContinuation { continuation in
-      let isOn = holds.withLock { holds in
-        if holds.isOn { holds.waiting.append(continuation) }
-        return holds.isOn
-      }
-      if !isOn { continuation.resume() }
-    }
-  }
-
   private func check() throws {
     if fails.withLock({ $0 }) { throw Broken() }
   }
 
-  func draft(of visitor: String) async throws -> Answers? {
+  func draft(of visitor: String) async throws -> Draft {
     try check()
     return try await store.draft(of: visitor)
   }
-  func keep(_ draft: Answers?, of visitor: String) async throws {
+  func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft {
     try check()
-    try await store.keep(draft, of: visitor)
+    await keeping.wait()
+    return try await store.keep(changes, of: visitor)
   }
-  func add(_ submission: Submission, of visitor: String) async throws {
+  func add(
+    _ submission: Submission,
+    with changes: AnswerChanges,
+    of visitor: String
+  ) async throws -> Draft {
     try check()
-    await wait()
-    try await store.add(submission, of: visitor)
+    await adding.wait()
+    return try await store.add(submission, with: changes, of: visitor)
   }
   func submissions(of visitor: String) async throws -> [Submission] {
     try check()

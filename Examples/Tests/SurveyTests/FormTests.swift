@@ -63,6 +63,50 @@ struct FormTests {
     try await survey.close()
   }
 
+  @Test("on screen the same is said in words for people")
+  func words() async throws {
+    let survey = try await SurveyDriver()
+    func shown() throws -> [String] { try survey.form.summary.map { "\($0.title): \($0.text)" } }
+    #expect(
+      try shown() == [
+        "Name: –", "Company: –", "Experience: 2 years", "Current employer: No",
+        "Yearly salary: 40,000", "Comments: –",
+      ]
+    )
+    try survey.app.on(SurveyViewModel.self) {
+      $0.name.value = "Ada"
+      $0.years.value = 1
+      $0.isEmployed.value = true
+      $0.salary.value = 100_000
+      #expect($0.experience == "1 year")
+      #expect($0.salaryAmount(100_000) == "100,000")
+    }
+    #expect(
+      try shown() == [
+        "Name: Ada", "Company: –", "Experience: 1 year", "Current employer: Yes",
+        "Yearly salary: 100,000", "Comments: –",
+      ]
+    )
+    try await survey.close()
+  }
+
+  @Test("the thanks have an address; those for another's submission lead to the form")
+  func thanks() async throws {
+    let survey = try await SurveyDriver()
+    try await survey.fill()
+    try await survey.submit()
+    let path = survey.app.path
+    let again = try await SurveyDriver(survey.questionnaire, path: path)
+    try again.app.expect("Thank You")
+    #expect(try again.summary()["Name:"] == "Ada")
+    let other = try await SurveyDriver(survey.questionnaire, visitor: "other", path: path)
+    #expect(try other.submission.summary.message == "There is no such submission of yours.")
+    try other.app.on(ThankYouViewModel.self) { $0.submission.leaveButtonTapped() }
+    try await other.settle()
+    try other.app.expect("Survey Form")
+    for survey in [survey, again, other] { try await survey.close() }
+  }
+
   @Test("messages show when a field was left, and go when it is right")
   func touched() async throws {
     let survey = try await SurveyDriver()
@@ -90,15 +134,34 @@ struct FormTests {
 
   @Test("submitted, it is stored and shows to be read; the form is empty then")
   func submit() async throws {
-    let survey = try await SurveyDriver()
+    let survey = try await SurveyDriver(
+      Questionnaire(store: try SQLiteSurveyStore.inMemory()) {
+        Date(timeIntervalSince1970: 1_475_841_600)
+      }
+    )
+    #expect(try survey.form.notice == nil)
     try await survey.fill()
     try await survey.submit()
-    try survey.app.expect("Survey Form ▸ Your Submission")
+    // In the place of the form: nothing leads back to it as if nothing had happened.
+    try survey.app.expect("Thank You")
+    #expect(
+      try survey.app.top(ThankYouViewModel.self).message == "Your answers have been submitted."
+    )
     #expect(try survey.summary()["Name:"] == "Ada")
     #expect(try survey.summary()["approx Salary:"] == "40.0k")
-    try survey.app.back()
+    try survey.app.on(ThankYouViewModel.self) { $0.submissionsButtonTapped() }
     try await survey.settle()
+    try survey.app.expect("Thank You ▸ Submissions")
+    try survey.app.back()
+    try survey.app.on(ThankYouViewModel.self) { $0.againButtonTapped() }
+    try await survey.settle()
+    try survey.app.expect("Survey Form")
+    #expect(survey.app.path == "")
     #expect(try survey.summary()["Name:"] == "--")
+    // Also who comes back by the browser's Back is told.
+    let notice = try #require(try survey.form.notice)
+    #expect(notice.hasPrefix("You submitted your answers on October 7, 2016 at "))
+    #expect(notice.hasSuffix(". This is another form."))
     #expect(try survey.form.name.message == nil)
     #expect(try await survey.questionnaire.submissions(of: "visitor").count == 1)
     try await survey.close()
@@ -109,14 +172,16 @@ struct FormTests {
     let store = try FailingStore()
     let survey = try await SurveyDriver(Questionnaire(store: store))
     try await survey.fill()
-    store.hold(true)
+    store.adding(true)
     try survey.app.on(SurveyViewModel.self) { $0.submitButtonTapped() }
-    try await survey.app.wait { store.isHeld }
+    try await survey.app.wait { store.adding.isHeld }
     try survey.app.on(SurveyViewModel.self) { $0.comments.value = "One more thing." }
-    store.hold(false)
+    store.adding(false)
     try await survey.settle()
-    try survey.app.expect("Survey Form ▸ Your Submission")
-    #expect(try await survey.questionnaire.draft(of: "visitor")?.comments == "One more thing.")
+    try survey.app.expect("Thank You")
+    #expect(
+      try await survey.questionnaire.draft(of: "visitor").answers.comments == "One more thing."
+    )
     #expect(
       try await survey.questionnaire.submissions(of: "visitor").first?.answers.comments == ""
     )
@@ -150,7 +215,7 @@ struct FormTests {
     }
     store.fail(false)
     try await survey.submit()
-    try survey.app.expect("Survey Form ▸ Your Submission")
+    try survey.app.expect("Thank You")
     try await survey.close()
   }
 }

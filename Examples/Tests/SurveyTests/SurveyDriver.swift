@@ -31,6 +31,14 @@ final class SurveyDriver {
 
   var form: SurveyViewModel { get throws { try app.top() } }
 
+  /// The submission that shows, by itself or with the thanks for it.
+  var submission: SubmissionViewModel {
+    get throws {
+      if let thanks = try? app.top(ThankYouViewModel.self) { return thanks.submission }
+      return try app.top()
+    }
+  }
+
   func fill(name: String = "Ada", company: String = "Analytical Engines") async throws {
     try app.on(SurveyViewModel.self) { $0.name.value = name }
     try await settle()
@@ -48,7 +56,7 @@ final class SurveyDriver {
       if let form = try? form {
         form.summary
       } else {
-        try app.top(SubmissionViewModel.self).summary.value ?? []
+        try submission.summary.value ?? []
       }
     return Dictionary(uniqueKeysWithValues: lines.map { ($0.label, $0.value) })
   }

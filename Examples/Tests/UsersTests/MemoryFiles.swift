@@ -7,6 +7,7 @@ final class MemoryFiles: UserFiles {
   private struct State {
     var plan = Plan.free
     var files: [StoredFile] = []
+    var deleted: [(file: StoredFile, index: Int)] = []
     var failure: FilesError?
     var taken: Int64 = 0
     var listeners: [AsyncStream<Void>.Continuation] = []
@@ -70,9 +71,29 @@ final class MemoryFiles: UserFiles {
     return file
   }
 
+  /// What could be restored.
+  var deleted: [StoredFile.ID] { state.withLock { $0.deleted.map(\.file.id) } }
+
   func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
     try check()
-    changed { $0.files.removeAll { $0.id == id } }
+    changed { state in
+      guard let index = state.files.firstIndex(where: { $0.id == id }) else { return }
+      state.deleted.append((state.files.remove(at: index), index))
+    }
+  }
+
+  func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
+    try check()
+    guard deleted.contains(id) else { throw FilesError.unknownFile }
+    changed { state in
+      for (file, index) in state.deleted where file.id == id { state.files.insert(file, at: index) }
+      state.deleted.removeAll { $0.file.id == id }
+    }
+  }
+
+  func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
+    try check()
+    state.withLock { $0.deleted.removeAll { $0.file.id == id } }
   }
 
   func changes(of user: User.ID) -> AsyncStream<Void> {

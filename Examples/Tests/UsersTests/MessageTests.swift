@@ -21,4 +21,10 @@ struct MessageTests {
   func words(error: FilesError, message: String) {
     #expect(error.userMessage == message)
   }
+
+  @Test("who there isn't is told as that, and trying again can't help")
+  func unknownUser() {
+    #expect(UsersError.unknownUser.userMessage == "There is no such user.")
+    #expect(!UsersError.unknownUser.canRetry && UsersError.timedOut.canRetry)
+  }
 }

@@ -30,6 +30,8 @@ final class ScriptedUsers: UsersDataSource {
     .get()
   }
 
+  func user(_ id: User.ID) async throws -> User { throw UsersError.unknownUser }
+
   /// Answers the oldest request, or the one of a query.
   func answer(_ users: [User], to query: String? = nil, next: Int? = nil, total: Int? = nil) {
     take(query)?.resume(returning: .success(UserPage(users: users, next: next, total: total)))
@@ -78,5 +80,10 @@ struct FixedUsers: UsersDataSource {
       next: found.count > start + pageSize ? page + 1 : nil,
       total: found.count
     )
+  }
+
+  func user(_ id: User.ID) async throws -> User {
+    guard let user = users.first(where: { $0.id == id }) else { throw UsersError.unknownUser }
+    return user
   }
 }

@@ -51,6 +51,10 @@ struct SearchTests {
     try await users.search("zz")
     try await users.settle()
     #expect(try users.users.notice == "Nobody matches “zz”.")
+    // Three empty headers would say nothing more.
+    #expect(try users.users.hidesSections)
+    try users.app.on(UsersViewModel.self) { $0.query = "zzz" }
+    #expect(try users.users.notice == "Nobody matches “zz”.")
     #expect(try users.sections.count == 3)
     try await users.close()
   }

@@ -36,6 +36,26 @@ struct TableViewTests {
     try await users.close()
   }
 
+  @Test("it shows the same as its observed twin: nobody found, and how many there are")
+  func twin() async throws {
+    let source = ScriptedUsers()
+    let users = try await table(source)
+    var view: UsersTableView? = UsersTableView(viewModel: try users.app.top())
+    try await users.app.wait { source.requests.count == 1 }
+    source.answer([bart], total: 1)
+    try await users.app.wait { view?.isLoading == false }
+    #expect(view?.count == "1 user" && view?.notice == nil && view?.hidesSections == false)
+    try users.users.query = "zzz"
+    try users.users.bootstrap()
+    try await users.app.wait { source.requests.count == 1 }
+    source.answer([], total: 0)
+    try await users.app.wait { view?.isLoading == false }
+    #expect(view?.notice == "Nobody matches “zzz”.")
+    #expect(view?.hidesSections == true && view?.count == "0 users")
+    view = nil
+    try await users.close()
+  }
+
   @Test("a refresh that fails while more was being fetched leaves no spinner behind")
   func failedRefresh() async throws {
     let source = ScriptedUsers()

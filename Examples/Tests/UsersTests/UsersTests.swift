@@ -37,6 +37,7 @@ struct UsersTests {
     try await users.settle()
     #expect(try users.sections == ["A to I": [], "J to Q": [], "R to Z": []])
     #expect(try users.users.notice == "There are no users.")
+    #expect(try !users.users.hidesSections)
     try await users.close()
   }
 
@@ -93,9 +94,9 @@ struct UsersTests {
     let users = try UsersDriver(FixedUsers.known)
     try await users.settle()
     try users.app.on(UsersViewModel.self) { $0.select(3) }
-    try users.app.expect("Users ▸ Files")
     #expect(users.app.path == "3/files")
     try await users.settle()
+    try users.app.expect("Users ▸ Files of Clementine Bauch")
     try users.app.back()
     try users.app.expect("Users")
     try await users.settle()

@@ -10,8 +10,9 @@ public enum Loadable<Value> {
   case loaded(Value)
   /// It is there, and there is nothing in it.
   case empty
-  /// It couldn't be fetched; `message` is for the person, `old` is what was there before.
-  case failed(old: Value?, message: String)
+  /// It couldn't be fetched; `message` is for the person, `old` is what was there before. Whether it can help to try
+  /// again is the error's ``UserFacingError/canRetry``.
+  case failed(old: Value?, message: String, canRetry: Bool = true)
 }
 
 extension Loadable: Equatable where Value: Equatable {}
@@ -22,7 +23,7 @@ extension Loadable {
   public var value: Value? {
     switch self {
     case .idle, .empty: nil
-    case .loading(let old), .failed(let old, _): old
+    case .loading(let old), .failed(let old, _, _): old
     case .loaded(let value): value
     }
   }
@@ -34,7 +35,12 @@ extension Loadable {
 
   /// Why it couldn't be fetched, if so.
   public var message: String? {
-    if case .failed(_, let message) = self { message } else { nil }
+    if case .failed(_, let message, _) = self { message } else { nil }
+  }
+
+  /// Whether it has failed, and may succeed another time. If it can't, a screen offers a way on instead, as to the list.
+  public var canRetry: Bool {
+    if case .failed(_, _, let canRetry) = self { canRetry } else { false }
   }
 
   /// The state of another form of the value.
@@ -44,7 +50,8 @@ extension Loadable {
     case .loading(let old): .loading(old: old.map(transform))
     case .loaded(let value): .loaded(transform(value))
     case .empty: .empty
-    case .failed(let old, let message): .failed(old: old.map(transform), message: message)
+    case .failed(let old, let message, let canRetry):
+      .failed(old: old.map(transform), message: message, canRetry: canRetry)
     }
   }
 
@@ -79,7 +86,7 @@ extension Loadable {
     } catch  where error is CancellationError || Task.isCancelled {
       outcome = isLoading ? value.map { .loaded($0) } ?? .idle : self
     } catch {
-      outcome = .failed(old: value, message: error.userMessage)
+      outcome = .failed(old: value, message: error.userMessage, canRetry: error.canRetry)
     }
     if run?.isSuperseded != true { set(outcome) }
   }

@@ -108,8 +108,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     switch items {
     case .idle, .empty: break
     case .loading(let old): items = .loading(old: edited(old, edit))
-    case .failed(let old, let message):
-      items = .failed(old: edited(old, edit), message: message)
+    case .failed(let old, let message, let canRetry):
+      items = .failed(old: edited(old, edit), message: message, canRetry: canRetry)
     case .loaded(let value):
       let value = edited(value, edit) ?? []
       items = value.isEmpty ? .empty : .loaded(value)
@@ -169,7 +169,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// A state without new items: those that there are now, which may have been changed or taken out meanwhile.
   private func withItems(_ state: Loadable<[Item]>) -> Loadable<[Item]> {
     switch state {
-    case .failed(_, let message): .failed(old: items.value, message: message)
+    case .failed(_, let message, let canRetry):
+      .failed(old: items.value, message: message, canRetry: canRetry)
     case .loaded(let before):
       if let now = items.value, now.isEmpty { .empty } else { .loaded(items.value ?? before) }
     case .idle, .empty, .loading: state

@@ -3,7 +3,7 @@ public import Usher
 /// Something that is fetched, in each of its states: waiting, there, empty, or failed with a retry.
 ///
 /// What was there stays while it is fetched again, and when that fails. Before anything is there, rows stand where it
-/// will be.
+/// will be. Where trying again can't help, as with a photo that isn't offered any more, there is a way on instead.
 ///
 /// ```swift
 /// LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
@@ -16,6 +16,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
   private let rows: Int
   private let failureDetail: String?
   private let retry: (() -> Void)?
+  private let leave: (title: String, action: () -> Void)?
   private let content: (Value) -> Content
 
   /// Shows a state.
@@ -26,6 +27,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
   ///   - rows: how many rows stand in its place before it is there; with none a wheel turns.
   ///   - failureDetail: what more there is to say when it couldn't be fetched: why, and what to do.
   ///   - retry: called when the person wants to try again; without one there is no button for it.
+  ///   - leave: where trying again can't help, what the button says that leads on, and what it does: "All Photos".
   ///   - content: shows the value.
   public init(
     _ state: Loadable<Value>,
@@ -33,6 +35,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     rows: Int = 4,
     failureDetail: String? = nil,
     retry: (() -> Void)? = nil,
+    leave: (title: String, action: () -> Void)? = nil,
     @HTMLBuilder content: @escaping (Value) -> Content
   ) {
     self.state = state
@@ -40,6 +43,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     self.rows = rows
     self.failureDetail = failureDetail
     self.retry = retry
+    self.leave = leave
     self.content = content
   }
 
@@ -49,9 +53,12 @@ public struct LoadableView<Value, Content: HTML>: Component {
       div {
         p { message }.class("error")
         if let failureDetail { p { failureDetail }.class("secondary") }
-        if let retry {
+        if state.canRetry, let retry {
           button { "Try Again" }.class("button secondary").attribute("type", "button")
             .on(.click, retry)
+        } else if !state.canRetry, let leave {
+          button { leave.title }.class("button secondary").attribute("type", "button")
+            .on(.click, leave.action)
         }
       }
       .class("failure").role("alert")

@@ -60,9 +60,10 @@ struct BrowserHistory: Equatable, Codable {
     }
     let isDeeper = item.trail.starts(with: current.trail)
     let isShallower = current.trail.starts(with: item.trail)
+    // The only screen of all may be another one; of tabs, another one is a step.
     let isInPlace =
       item.trail.count == current.trail.count && item.trail.dropLast() == current.trail.dropLast()
-      && item.trail.first == current.trail.first
+      && (item.trail.count > 1 || tree.layers.first?.tabs.isEmpty == true)
     if isShallower || (isInPlace && !isDeeper) { return replace(item) }
     items.removeSubrange((index + 1)...)
     items.append(item)

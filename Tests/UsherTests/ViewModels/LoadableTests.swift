@@ -7,6 +7,10 @@ struct LoadableTests {
     let userMessage = "You are offline."
   }
   struct Unknown: Error {}
+  struct Gone: UserFacingError {
+    let userMessage = "It is gone."
+    let canRetry = false
+  }
 
   private func states(
     from start: Loadable<[Int]>,
@@ -34,6 +38,18 @@ struct LoadableTests {
     #expect(failed == [.loading(old: [1]), .failed(old: [1], message: "You are offline.")])
     let unknown = await states(from: .idle) { throw Unknown() }
     #expect(unknown.last?.message == "Something went wrong. Please try again.")
+  }
+
+  @Test("it says whether trying again can help, also in another form")
+  func canRetry() async throws {
+    let gone = try #require(await states(from: .loaded([1])) { throw Gone() }.last)
+    #expect(gone == .failed(old: [1], message: "It is gone.", canRetry: false))
+    #expect(!gone.canRetry && !gone.map(\.count).canRetry)
+    for error in [Offline(), Unknown()] as [any Error] {
+      #expect(await states(from: .idle) { throw error }.last?.canRetry == true)
+    }
+    // There is nothing to try again.
+    #expect(!Loadable.loaded(1).canRetry)
   }
 
   @Test("a cancelled fetch puts back what was there")

@@ -23,6 +23,11 @@ struct PagerTests {
     var ids: [Int] { (pager.items.value ?? []).map(\.id) }
   }
 
+  struct Gone: UserFacingError {
+    let userMessage = "It is gone."
+    let canRetry = false
+  }
+
   struct Offline: UserFacingError {
     let userMessage = "You are offline."
   }
@@ -208,9 +213,10 @@ struct PagerTests {
       await settle { pager.items == .failed(old: left, message: "You are offline.") }
       pager.load()
       await settle { people.waiting == [1] }
+      people.fail(1, Gone())
+      await settle { pager.items == .failed(old: left, message: "It is gone.", canRetry: false) }
       pager.remove(2)
-      people.fail(1, Offline())
-      await settle { pager.items == .failed(old: [], message: "You are offline.") }
+      #expect(pager.items == .failed(old: [], message: "It is gone.", canRetry: false))
     }
   }
 

@@ -7,6 +7,7 @@ import Usher
 struct LoadableViewTests {
   private final class Retries {
     var count = 0
+    var left = 0
   }
 
   private func page(
@@ -19,7 +20,8 @@ struct LoadableViewTests {
         state,
         empty: "Nothing.",
         failureDetail: detail,
-        retry: { retries.count += 1 }
+        retry: { retries.count += 1 },
+        leave: ("All Texts", { retries.left += 1 })
       ) { texts in
         p { texts.joined(separator: ", ") }
       }
@@ -48,8 +50,18 @@ struct LoadableViewTests {
     #expect(page.html.contains(#"role="alert""#))
     #expect(page.act("click", "button", "Try Again"))
     #expect(retries.count == 1)
+    #expect(!page.html.contains("All Texts"))
     #expect(
       !self.page(.failed(old: nil, message: "It failed.")).html.contains(#"class="secondary""#)
     )
+  }
+
+  @Test("where trying again can't help there is a way on instead")
+  func leads() {
+    let retries = Retries()
+    let page = page(.failed(old: nil, message: "Gone.", canRetry: false), retries: retries)
+    #expect(page.html.contains("Gone.") && !page.html.contains("Try Again"))
+    #expect(page.act("click", "button", "All Texts"))
+    #expect(retries.left == 1 && retries.count == 0)
   }
 }

@@ -9,15 +9,19 @@ public struct DayViewModel: Equatable, Sendable {
   public let time: String
   /// As the source says it.
   public let summary: String
-  /// As "47.5 °F".
+  /// As the original app writes it: "47.5 °F".
   public let temperature: String
-  /// As "9 MPH".
+  /// As the original app writes it: "9 MPH".
   public let windSpeed: String
+  /// For people: "47 °F".
+  public let degrees: String
+  /// For people: "9 mph".
+  public let wind: String
   /// The name of a picture.
   public let image: String
-  /// As "07:48 AM"; `nil` where the sun doesn't rise today.
+  /// As "7:48 AM"; `nil` where the sun doesn't rise today.
   public let sunrise: String?
-  /// As "07:11 PM"; `nil` where the sun doesn't set today.
+  /// As "7:11 PM"; `nil` where the sun doesn't set today.
   public let sunset: String?
   /// Whether the sun isn't up.
   public let isNight: Bool
@@ -28,6 +32,8 @@ public struct DayViewModel: Equatable, Sendable {
     summary = weather.summary
     temperature = formats.temperature(weather.temperature, digits: 1)
     windSpeed = formats.speed(weather.windSpeed)
+    degrees = formats.wholeDegrees(weather.temperature)
+    wind = formats.wind(weather.windSpeed)
     image = weather.icon.image
     sunrise = weather.sunrise.map(formats.time)
     sunset = weather.sunset.map(formats.time)

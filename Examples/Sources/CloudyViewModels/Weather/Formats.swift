@@ -26,20 +26,42 @@ package struct Formats: Equatable, Sendable {
   /// As "Tue".
   func shortWeekday(_ date: Date) -> String { text(of: date, "EEE") }
 
-  /// As "11:32 AM" or "11:32".
+  /// As "8:12 AM" or "08:12".
   func time(_ date: Date) -> String {
     switch notations.time {
-    case .twelveHour: text(of: date, "hh:mm a")
+    case .twelveHour: text(of: date, "h:mm a")
     case .twentyFourHour: text(of: date, "HH:mm")
     }
   }
 
+  /// As the original app writes it: "47.5 °F".
+  ///
   /// - Parameter fahrenheit: a temperature in degrees Fahrenheit.
   func temperature(_ fahrenheit: Double, digits: Int) -> String {
-    let text = Decimals.text(degrees(fahrenheit), digits: digits)
-    return switch notations.temperature {
-    case .fahrenheit: "\(text) °F"
-    case .celsius: "\(text) °C"
+    "\(Decimals.text(degrees(fahrenheit), digits: digits)) \(temperatureUnit)"
+  }
+
+  /// For people: "47 °F", or "38–58 °F" of a day.
+  ///
+  /// - Parameters:
+  ///   - fahrenheit: a temperature in degrees Fahrenheit.
+  ///   - highest: a higher one, of a range.
+  package func wholeDegrees(_ fahrenheit: Double, to highest: Double? = nil) -> String {
+    let (low, high) = (wholeNumber(fahrenheit), highest.map(wholeNumber))
+    // Of what is below zero a dash would look like another minus.
+    let dash = low.hasPrefix("-") || high?.hasPrefix("-") == true ? " to " : "–"
+    let range = high.flatMap { $0 == low ? nil : "\(low)\(dash)\($0)" } ?? low
+    return "\(range) \(temperatureUnit)"
+  }
+
+  private func wholeNumber(_ fahrenheit: Double) -> String {
+    Decimals.text(degrees(fahrenheit), digits: 0)
+  }
+
+  private var temperatureUnit: String {
+    switch notations.temperature {
+    case .fahrenheit: "°F"
+    case .celsius: "°C"
     }
   }
 
@@ -51,12 +73,25 @@ package struct Formats: Equatable, Sendable {
     }
   }
 
+  /// As the original app writes it: "9 MPH".
+  ///
   /// - Parameter milesPerHour: a speed in miles an hour.
   func speed(_ milesPerHour: Double) -> String {
+    speed(milesPerHour, imperial: "MPH", metric: "KPH")
+  }
+
+  /// For people: "9 mph" or "15 km/h".
+  ///
+  /// - Parameter milesPerHour: a speed in miles an hour.
+  func wind(_ milesPerHour: Double) -> String {
+    speed(milesPerHour, imperial: "mph", metric: "km/h")
+  }
+
+  private func speed(_ milesPerHour: Double, imperial: String, metric: String) -> String {
     switch notations.units {
-    case .imperial: "\(Decimals.text(milesPerHour, digits: 0)) MPH"
+    case .imperial: "\(Decimals.text(milesPerHour, digits: 0)) \(imperial)"
     // The international mile has 1.609344 km.
-    case .metric: "\(Decimals.text(milesPerHour * 1.609344, digits: 0)) KPH"
+    case .metric: "\(Decimals.text(milesPerHour * 1.609344, digits: 0)) \(metric)"
     }
   }
 

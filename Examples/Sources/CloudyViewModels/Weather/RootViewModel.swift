@@ -25,6 +25,7 @@ public final class RootViewModel: ViewModel {
   @ObservationIgnored private let isLink: Bool
   @ObservationIgnored private let didPressLocation: () -> Void
   @ObservationIgnored private let didPressSettings: () -> Void
+  @ObservationIgnored private let didLeave: () -> Void
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private lazy var fetched = Latest(scope, of: self) {
     (model: RootViewModel, place: Location) in
@@ -44,7 +45,8 @@ public final class RootViewModel: ViewModel {
     now: @escaping @Sendable () -> Date = { Date() },
     scope: Scope,
     didPressLocation: @escaping () -> Void,
-    didPressSettings: @escaping () -> Void
+    didPressSettings: @escaping () -> Void,
+    didLeave: @escaping () -> Void
   ) {
     self.whereabouts = whereabouts
     self.service = service
@@ -54,6 +56,7 @@ public final class RootViewModel: ViewModel {
     self.scope = scope
     self.didPressLocation = didPressLocation
     self.didPressSettings = didPressSettings
+    self.didLeave = didLeave
     naming = Naming(names, scope: scope)
     isLink = link != nil
     if let link { naming(link) { [weak self] in self?.linked = $0 } }
@@ -156,6 +159,12 @@ public final class RootViewModel: ViewModel {
   /// Call when the settings button was pressed.
   public func settingsButtonTapped() { didPressSettings() }
 
+  /// What the button says that leads away from a place that there isn't.
+  public let leaveButtonTitle = "Show My Weather"
+
+  /// Call when the person wants to see what they have chosen instead.
+  public func leaveButtonTapped() { didLeave() }
+
   /// Call when this place is to be kept.
   public func saveButtonTapped() {
     if let linked, canSave { whereabouts.change(.add(linked)) }
@@ -228,4 +237,5 @@ public final class RootViewModel: ViewModel {
 
 private struct NoSuchPlace: UserFacingError {
   let userMessage = "There is no such place."
+  let canRetry = false
 }

@@ -10,10 +10,14 @@ public struct WeekDayViewModel: Identifiable, Equatable, Sendable {
   public let shortDay: String
   /// As "October 11".
   public let date: String
-  /// As "8 MPH".
+  /// As the original app writes it: "8 MPH".
   public let windSpeed: String
-  /// As "38 °F - 58 °F".
+  /// As the original app writes it: "38 °F - 58 °F".
   public let temperature: String
+  /// For people: "8 mph".
+  public let wind: String
+  /// For people: "38–58 °F".
+  public let range: String
   /// The name of a picture.
   public let image: String
   /// What the picture shows.
@@ -36,6 +40,8 @@ public struct WeekDayViewModel: Identifiable, Equatable, Sendable {
     let low = formats.temperature(weather.temperatureMin, digits: 0)
     let high = formats.temperature(weather.temperatureMax, digits: 0)
     temperature = "\(low) - \(high)"
+    wind = formats.wind(weather.windSpeed)
+    range = formats.wholeDegrees(weather.temperatureMin, to: weather.temperatureMax)
     image = weather.icon.image
     imageLabel = weather.icon.label
     self.low = formats.degrees(weather.temperatureMin)

@@ -3,22 +3,36 @@ import UsherWeb
 /// The weather drawn; its colours are the style's.
 struct WeatherPicture: Component {
   let image: String
+  /// Whether the moon shines where by day the sun does.
+  var isNight = false
 
   private static let cloud =
     "M19 47h27a11 11 0 0 0 1.4-21.9A16 16 0 0 0 17 28.5 9.4 9.4 0 0 0 19 47z"
   private static let high =
     "M19 39h27a11 11 0 0 0 1.4-21.9A16 16 0 0 0 17 20.5 9.4 9.4 0 0 0 19 39z"
 
+  private static let moon = "M41 41.5A19 19 0 0 1 27.6 12 21 21 0 1 0 52 36.4a19 19 0 0 1-11 5.1z"
+
+  /// What it draws: the sun and the moon aren't up at the same time.
+  var drawn: String {
+    switch (image, isNight) {
+    case ("clear-day", true): "clear-night"
+    case ("cloudy", true): "cloudy-night"
+    default: image
+    }
+  }
+
   var body: some HTML {
     svg {
-      switch image {
+      switch drawn {
       case "clear-night":
-        path().class("moon").attribute(
-          "d",
-          "M41 41.5A19 19 0 0 1 27.6 12 21 21 0 1 0 52 36.4a19 19 0 0 1-11 5.1z"
-        )
+        path().class("moon").attribute("d", Self.moon)
       case "cloudy":
         circle().class("sun").attribute("cx", "41").attribute("cy", "22").attribute("r", "10")
+        path().class("cloud").attribute("d", Self.cloud)
+      case "cloudy-night":
+        path().class("moon").attribute("d", Self.moon)
+          .attribute("transform", "translate(62.4 38.2) scale(-.6)")
         path().class("cloud").attribute("d", Self.cloud)
       case "fog":
         path().class("cloud").attribute("d", Self.high)

@@ -15,13 +15,13 @@ struct DayView: ElementComponent {
       }
       .class("when")
       div {
-        WeatherPicture(image: day.image)
-        strong { day.temperature }.class("temperature")
+        WeatherPicture(image: day.image, isNight: day.isNight)
+        strong { day.degrees }.class("temperature")
       }
       .class("now")
       p { day.summary }.class("summary")
       dl {
-        Fact(name: "Wind", value: day.windSpeed)
+        Fact(name: "Wind", value: day.wind)
         if let sunrise = day.sunrise { Fact(name: "Sunrise", value: sunrise) }
         if let sunset = day.sunset { Fact(name: "Sunset", value: sunset) }
       }

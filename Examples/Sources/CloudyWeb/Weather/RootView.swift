@@ -6,7 +6,7 @@ struct RootView: View {
 
   var leadingToolbar: some HTML {
     if viewModel.hasLocations {
-      button { Symbol.location }.label("Locations").on(.click, viewModel.locationButtonTapped)
+      button { Symbol.list }.label("Locations").on(.click, viewModel.locationButtonTapped)
     }
   }
 
@@ -35,14 +35,15 @@ struct RootView: View {
         p { waiting }
         // Links, as they lead somewhere without a script, too.
         a { "Choose a Place" }.class("button secondary").href("locations")
-        a { "Show Another One" }.href("place/51.400592/4.76097")
+        a { "Show an Example Place" }.href("place/51.400592/4.76097")
       }
       .class("looking").on(.appear, viewModel.appeared)
     } else {
       LoadableView(
         viewModel.weather,
         failureDetail: viewModel.failureReason,
-        retry: viewModel.retryButtonTapped
+        retry: viewModel.retryButtonTapped,
+        leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
       ) { [viewModel] weather in
         StatusText(viewModel.ageNotice, style: "note")
         div {

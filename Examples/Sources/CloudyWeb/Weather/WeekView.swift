@@ -27,8 +27,8 @@ private struct WeekDayView: ElementComponent {
         .class("name")
         div { WeatherPicture(image: day.image) }.class("picture").role("img").label(day.imageLabel)
         div {
-          span { day.temperature }.class("range")
-          small { day.windSpeed }
+          span { day.range }.class("range")
+          small { day.wind }
         }
         .class("values")
       }

@@ -20,21 +20,29 @@ public struct GoalbaseResponse: Sendable {
     body = []
   }
 
+  /// Why a server before Goalbase has refused a request by itself, in the shape of Goalbase's own errors.
+  public init(status: Int, refusal message: String) {
+    self.init(status: status, body: Self.body(of: message))
+  }
+
   /// Why a request was refused, as the original says it.
   public init(_ error: GoalbaseError) {
-    let body = JSONWriter.bytes { json in
-      json.object { json in
-        json.name("response_type")
-        json.text("error")
-        json.name("response")
-        json.text(error.message)
-      }
-    }
     let allowed = error.allowed.joined(separator: ", ")
     self.init(
       status: error.code.status,
       headers: allowed.isEmpty ? [] : [("allow", allowed)],
-      body: body
+      body: Self.body(of: error.message)
     )
+  }
+
+  private static func body(of message: String) -> [UInt8] {
+    JSONWriter.bytes { json in
+      json.object { json in
+        json.name("response_type")
+        json.text("error")
+        json.name("response")
+        json.text(message)
+      }
+    }
   }
 }

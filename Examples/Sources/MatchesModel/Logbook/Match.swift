@@ -11,7 +11,8 @@ public struct Match: Identifiable, Hashable, Codable, Sendable {
   public let awayPlayers: [Player]
   public let homeGoals: Int
   public let awayGoals: Int
-  public let playedAt: Date
+  /// `nil` where nobody knows: some servers keep no dates.
+  public let playedAt: Date?
 
   /// Keeps the players in the order they are given in.
   public init(
@@ -20,7 +21,7 @@ public struct Match: Identifiable, Hashable, Codable, Sendable {
     awayPlayers: [Player],
     homeGoals: Int,
     awayGoals: Int,
-    playedAt: Date
+    playedAt: Date?
   ) {
     self.id = id
     self.homePlayers = homePlayers
@@ -49,6 +50,12 @@ public struct Match: Identifiable, Hashable, Codable, Sendable {
     if homePlayers.contains(where: { $0.id == player }) { return .home }
     return awayPlayers.contains { $0.id == player } ? .away : nil
   }
+
+  /// Whether it was played since then, or ever; one of unknown date only counts as that.
+  public func wasPlayed(since start: Date?) -> Bool {
+    guard let start else { return true }
+    return playedAt.map { $0 >= start } ?? false
+  }
 }
 
 extension Match: ContentMatching {
@@ -68,7 +75,7 @@ extension Match {
       awayPlayers: parameters.awayPlayers.sortedByName(),
       homeGoals: parameters.homeGoals,
       awayGoals: parameters.awayGoals,
-      playedAt: parameters.playedAt.toTheMillisecond
+      playedAt: parameters.playedAt?.toTheMillisecond
     )
   }
 }

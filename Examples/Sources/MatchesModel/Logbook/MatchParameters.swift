@@ -6,15 +6,15 @@ public struct MatchParameters: Equatable, Sendable {
   public var awayPlayers: Set<Player>
   public var homeGoals: Int
   public var awayGoals: Int
-  /// Kept to the millisecond.
-  public var playedAt: Date
+  /// Kept to the millisecond; `nil` while nobody knows.
+  public var playedAt: Date?
 
   public init(
     homePlayers: Set<Player>,
     awayPlayers: Set<Player>,
     homeGoals: Int,
     awayGoals: Int,
-    playedAt: Date
+    playedAt: Date?
   ) {
     self.homePlayers = homePlayers
     self.awayPlayers = awayPlayers
@@ -71,7 +71,7 @@ extension MatchParameters: Codable {
     awayPlayers = Set(try values.decode([Player].self, forKey: .awayPlayers))
     homeGoals = try values.decode(Int.self, forKey: .homeGoals)
     awayGoals = try values.decode(Int.self, forKey: .awayGoals)
-    playedAt = try values.decode(Date.self, forKey: .playedAt)
+    playedAt = try values.decodeIfPresent(Date.self, forKey: .playedAt)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -81,6 +81,6 @@ extension MatchParameters: Codable {
     try values.encode(awayPlayers.sortedByName(), forKey: .awayPlayers)
     try values.encode(homeGoals, forKey: .homeGoals)
     try values.encode(awayGoals, forKey: .awayGoals)
-    try values.encode(playedAt, forKey: .playedAt)
+    try values.encodeIfPresent(playedAt, forKey: .playedAt)
   }
 }

@@ -11,7 +11,7 @@ public struct MatchGroup: Equatable, Sendable {
     self.matches = matches
   }
 
-  /// Puts matches into groups, the newest first; there are no empty ones.
+  /// Puts matches into groups, the newest first and those of unknown date last; there are no empty ones.
   ///
   /// - Parameters:
   ///   - matches: as stores tell them. Those played at one time stay in their order.
@@ -21,13 +21,19 @@ public struct MatchGroup: Equatable, Sendable {
     now: Date,
     calendar: Calendar
   ) -> [MatchGroup] {
-    let week = RankingPeriod.lastWeek.start(now: now, calendar: calendar) ?? now
-    let month = RankingPeriod.lastMonth.start(now: now, calendar: calendar) ?? week
+    let week = RankingPeriod.last7Days.start(now: now, calendar: calendar) ?? now
+    let month = RankingPeriod.last30Days.start(now: now, calendar: calendar) ?? week
     let matches = newestFirst(matches)
     var groups: [MatchGroup] = []
     var rest = matches[...]
-    for (range, start) in [(MatchRange.lastWeek, week), (.lastMonth, month), (.earlier, nil)] {
-      let end = start.map { rest.end(since: $0) } ?? rest.endIndex
+    for range in MatchRange.allCases {
+      let end =
+        switch range {
+        case .last7Days: rest.end { $0.wasPlayed(since: week) }
+        case .last30Days: rest.end { $0.wasPlayed(since: month) }
+        case .earlier: rest.end { $0.playedAt != nil }
+        case .unknown: rest.endIndex
+        }
       if end > rest.startIndex { groups.append(MatchGroup(range: range, matches: rest[..<end])) }
       rest = rest[end...]
     }
@@ -37,23 +43,28 @@ public struct MatchGroup: Equatable, Sendable {
   static func newestFirst(_ matches: some Sequence<Match>) -> [Match] {
     let matches = Array(matches)
     // Mostly they come from a store, and sorting takes longer than looking.
-    if zip(matches, matches.dropFirst()).allSatisfy({ $0.playedAt >= $1.playedAt }) {
+    if zip(matches, matches.dropFirst()).allSatisfy({ $0.order >= $1.order }) {
       return matches
     }
     // Sorting doesn't promise to leave equals as they are.
     return matches.enumerated()
-      .sorted { ($1.element.playedAt, $0.offset) < ($0.element.playedAt, $1.offset) }
+      .sorted { ($1.element.order, $0.offset) < ($0.element.order, $1.offset) }
       .map(\.element)
   }
 }
 
+extension Match {
+  /// What it is sorted by: one of unknown date comes after all others.
+  fileprivate var order: Date { playedAt ?? .distantPast }
+}
+
 extension ArraySlice<Match> {
-  /// Where those begin, in a list with the newest first, that were played before a date: a binary search.
-  fileprivate func end(since start: Date) -> Int {
+  /// Where those begin, in a list with the newest first, that don't belong to its start any more: a binary search.
+  fileprivate func end(_ belongs: (Match) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2
-      if self[middle].playedAt >= start { low = middle + 1 } else { high = middle }
+      if belongs(self[middle]) { low = middle + 1 } else { high = middle }
     }
     return low
   }

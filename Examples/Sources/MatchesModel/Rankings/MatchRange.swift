@@ -1,8 +1,10 @@
 /// How long ago matches were played.
 public enum MatchRange: CaseIterable, Sendable {
-  /// In the last seven days, or today.
-  case lastWeek
-  /// In the last month, and not in the last week.
-  case lastMonth
+  /// Today, or in the six days before.
+  case last7Days
+  /// Today or in the 29 days before, and not in the last seven days.
+  case last30Days
   case earlier
+  /// Nobody knows.
+  case unknown
 }

@@ -2,8 +2,9 @@
 public enum RatingHistory {
   /// A line for each of these players, in their order, with a point after each of their matches.
   ///
-  /// The last point of a line is the player's rating of all time; who never played has none. Goes
-  /// through the matches once, sorted. With very many, not to be called on the main actor.
+  /// The last point of a line is the player's rating of all time; who never played has none. Matches of unknown date
+  /// have no points and count as played before the others. Goes through the matches once, sorted. With very many, not
+  /// to be called on the main actor.
   public static func lines(
     of players: [Player],
     matches: some Sequence<Match>
@@ -18,8 +19,8 @@ public enum RatingHistory {
         for player in side == .home ? match.homePlayers : match.awayPlayers {
           guard let position = positions[player.id] else { continue }
           tallies[position].add(match.result(for: side))
-          let rating = tallies[position].rating
-          lines[position].add(RatingPoint(date: match.playedAt, rating: rating))
+          guard let date = match.playedAt else { continue }
+          lines[position].add(RatingPoint(date: date, rating: tallies[position].rating))
         }
       }
     }

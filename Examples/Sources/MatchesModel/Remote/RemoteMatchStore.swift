@@ -69,9 +69,7 @@ public final class RemoteMatchStore: MatchStore {
     let version = RankingCache.Version(players: players.version, matches: matches.version)
     return await rankings.rankings(since: start, version) {
       // They are in order, so those of a period come first.
-      let counting = matches.elements.prefix { match in
-        start.map { match.playedAt >= $0 } ?? true
-      }
+      let counting = matches.elements.prefix { $0.wasPlayed(since: start) }
       return RankingEngine.rankings(of: players.elements, matches: counting)
     }
   }
@@ -113,7 +111,7 @@ public final class RemoteMatchStore: MatchStore {
     let decoded = try JSONDecoder().decode([MatchJSON].self, from: body)
     let players = Set(decoded.flatMap { $0.homePlayers + $0.awayPlayers }.map(\.player))
     let order = PlayerOrder(sorted: players.sortedByName())
-    // Of those played at one time, servers tell the newest first.
+    // Of those played at one time, or nobody knows when, servers tell the newest first.
     return MatchGroup.newestFirst(decoded.map { $0.match(order) })
   }
 

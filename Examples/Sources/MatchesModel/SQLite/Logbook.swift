@@ -20,7 +20,7 @@ struct Logbook: Sendable {
           number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
           homeGoals INTEGER NOT NULL CHECK (homeGoals >= 0),
           awayGoals INTEGER NOT NULL CHECK (awayGoals >= 0),
-          playedAt INTEGER NOT NULL);
+          playedAt INTEGER);
         CREATE TABLE playing (
           match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE,
           player INTEGER NOT NULL REFERENCES player,
@@ -65,7 +65,7 @@ struct Logbook: Sendable {
         awayPlayers: order.sorted(away),
         homeGoals: row[2],
         awayGoals: row[3],
-        playedAt: Date(milliseconds: row[4])
+        playedAt: (row[4] as Int?).map { Date(milliseconds: $0) }
       )
       matches.append(match)
     }

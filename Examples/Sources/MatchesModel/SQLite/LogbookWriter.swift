@@ -25,7 +25,7 @@ struct LogbookWriter {
       awayPlayers: sides[true, default: []].sortedByName(),
       homeGoals: row["homeGoals"],
       awayGoals: row["awayGoals"],
-      playedAt: Date(milliseconds: row["playedAt"])
+      playedAt: (row["playedAt"] as Int?).map { Date(milliseconds: $0) }
     )
   }
 
@@ -37,7 +37,7 @@ struct LogbookWriter {
         INSERT INTO match (number, id, homeGoals, awayGoals, playedAt)
         VALUES ((SELECT number FROM deletedMatch WHERE id = ?1), ?1, ?2, ?3, ?4)
         """,
-      arguments: [match.id, match.homeGoals, match.awayGoals, match.playedAt.milliseconds]
+      arguments: [match.id, match.homeGoals, match.awayGoals, match.playedAt?.milliseconds]
     )
     let number = database.lastInsertedRowID
     try database.execute(sql: "DELETE FROM deletedMatch WHERE id = ?", arguments: [match.id])
@@ -49,7 +49,7 @@ struct LogbookWriter {
     try checkPlayers(of: match)
     try database.execute(
       sql: "UPDATE match SET homeGoals = ?, awayGoals = ?, playedAt = ? WHERE number = ?",
-      arguments: [match.homeGoals, match.awayGoals, match.playedAt.milliseconds, number]
+      arguments: [match.homeGoals, match.awayGoals, match.playedAt?.milliseconds, number]
     )
     try database.execute(sql: "DELETE FROM playing WHERE match = ?", arguments: [number])
     try insertSides(of: match, number: number)

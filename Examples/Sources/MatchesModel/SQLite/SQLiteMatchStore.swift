@@ -57,7 +57,7 @@ public final class SQLiteMatchStore: MatchStore {
     let version = cache.version
     let logbook = try await logbook()
     // They are in order, so those of a period come first.
-    let matches = logbook.matches.prefix { match in start.map { match.playedAt >= $0 } ?? true }
+    let matches = logbook.matches.prefix { $0.wasPlayed(since: start) }
     let rankings = RankingEngine.rankings(of: logbook.players, matches: matches)
     cache.keep(rankings, since: start, version)
     return rankings

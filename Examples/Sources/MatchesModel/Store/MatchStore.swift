@@ -6,7 +6,8 @@ public import Foundation
 /// nothing else; what can't be read is never told as an empty list. Everything is found by identity,
 /// whatever the order of lists by now.
 public protocol MatchStore: Sendable {
-  /// Newest first; of those played at one time, who was created last. Sides are sorted by name.
+  /// Newest first; of those played at one time, who was created last. Those of unknown date come last, in the same
+  /// order. Sides are sorted by name.
   func matches() async throws -> [Match]
 
   /// Keeps a new match.
@@ -53,7 +54,8 @@ public protocol MatchStore: Sendable {
   /// there.
   func matches(of player: Player.ID) async throws -> [Match]
 
-  /// How good all players are by the matches since then, or all: the best first, of equals by name.
+  /// How good all players are by the matches since then, or all: the best first, of equals by name. Matches of unknown
+  /// date count where all do.
   func rankings(since start: Date?) async throws -> [Ranking]
 
   /// Emits after each change, whoever makes it, and after each that failed and may be made; also when

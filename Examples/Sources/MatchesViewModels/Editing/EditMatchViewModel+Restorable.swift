@@ -7,7 +7,7 @@ extension EditMatchViewModel: Restorable {
     let parameters: MatchParameters?
     let original: MatchParameters?
     let location: StorageLocation?
-    let uncertain: MatchParameters?
+    let uncertain: UncertainMatch?
   }
 
   public var savedState: SavedState {

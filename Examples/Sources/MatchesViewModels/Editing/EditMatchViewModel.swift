@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import MatchesModel
 public import Observation
 public import Usher
@@ -13,18 +13,20 @@ public final class EditMatchViewModel: ViewModel {
   /// What there was when the editor opened.
   var original: MatchParameters?
   /// Why the match couldn't be read.
-  private var problem: String?
+  private var problem: (any Error)?
 
   /// Where matches are kept by now.
   @ObservationIgnored private let chosen: Storage
   /// The match it changes; `nil` for a new one.
   @ObservationIgnored private let match: Match.ID?
   @ObservationIgnored let storage: Storage
-  @ObservationIgnored private let formats: Formats
+  @ObservationIgnored let formats: Formats
+  /// Whether the store keeps dates, as far as is known.
+  @ObservationIgnored let keepsDates: () -> Bool
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let handlers: Handlers
   /// A new match that couldn't be saved, and may be there all the same.
-  @ObservationIgnored var uncertain: MatchParameters?
+  @ObservationIgnored var uncertain: UncertainMatch?
   /// What somebody else has made of the match.
   @ObservationIgnored private var conflict: MatchParameters?
   @ObservationIgnored private lazy var reading = Command(scope, of: self) { await $0.read() }
@@ -41,12 +43,14 @@ public final class EditMatchViewModel: ViewModel {
     _ subject: EditSubject,
     storage: Storage,
     formats: Formats,
+    keepsDates: @escaping () -> Bool,
     scope: Scope,
     _ handlers: Handlers
   ) {
     chosen = storage
     self.storage = storage.pinned(scope)
     self.formats = formats
+    self.keepsDates = keepsDates
     self.scope = scope
     self.handlers = handlers
     switch subject {
@@ -74,7 +78,10 @@ public final class EditMatchViewModel: ViewModel {
   /// The match, in every state in which somebody may find it.
   public var content: Loadable<Void> {
     if parameters != nil { return .loaded(()) }
-    return (problem ?? storage.message).map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
+    if let problem {
+      return .failed(old: nil, message: problem.userMessage, canRetry: problem.canRetry)
+    }
+    return storage.message.map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
   }
   public var homeGoals: Binding<Double> { goals(\.homeGoals) }
   public var awayGoals: Binding<Double> { goals(\.awayGoals) }
@@ -82,16 +89,6 @@ public final class EditMatchViewModel: ViewModel {
   public var formattedAwayGoals: String { "\(parameters?.awayGoals ?? 0)" }
   public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
   public var awayPlayersString: String { names(parameters?.awayPlayers) ?? "Set Away Players" }
-  /// When the match was played.
-  public var playedAt: Binding<Date> {
-    Binding { [weak self] in
-      self?.parameters?.playedAt ?? .distantPast
-    } set: { [weak self] in
-      if let self, !isSaving { parameters?.playedAt = $0 }
-    }
-  }
-  /// What ``playedAt`` is shown in.
-  public var timeZone: TimeZone { formats.calendar.timeZone }
   /// Whether there is somebody on either side.
   public var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
   /// Whether the match can be saved now.
@@ -114,6 +111,9 @@ public final class EditMatchViewModel: ViewModel {
 
   /// Call when it isn't.
   public func cancelButtonTapped() { handlers.didCancel() }
+
+  /// What the button says that leads away from a match that isn't there.
+  public var leaveButtonTitle: String { "All Matches" }
 
   /// Call when the person wants to try again to read the match.
   public func retryButtonTapped() {
@@ -181,6 +181,7 @@ public final class EditMatchViewModel: ViewModel {
       storage: storage,
       selectedPlayers: selection,
       disabledPlayers: disabled,
+      match: { [weak self] in self?.content ?? .idle },
       presence: presence,
       scope: scope,
       handlers
@@ -205,15 +206,13 @@ public final class EditMatchViewModel: ViewModel {
   private func read() async {
     guard parameters == nil, let match, let store = storage.current?.store else { return }
     do {
-      guard let found = try await store.matches().match(match) else {
-        throw MatchesError.notFound
-      }
+      guard let found = try await store.matches().match(match) else { throw NoSuchMatch() }
       original = MatchParameters(found)
       parameters = original
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      problem = error.userMessage
+      problem = error
     }
   }
 
@@ -223,29 +222,35 @@ public final class EditMatchViewModel: ViewModel {
       return handlers.didFail("The match could not be saved. \(storage.message ?? "")")
     }
     do {
-      var known = match
-      if let match {
-        if let theirs = changedMeanwhile(try await store.matches().match(match)) {
-          return handlers.didConflict(theirs)
-        }
-      } else if let uncertain {
-        // The match that a try which seemed to fail has made all the same: it would be there twice.
-        known = try await store.matches().match(like: uncertain)?.id
+      let matches = try await store.matches()
+      if let match, let theirs = changedMeanwhile(matches.match(match)) {
+        return handlers.didConflict(theirs)
       }
-      if let known {
+      // The match that a try which seemed to fail has made all the same: it would be there twice.
+      if let known = match ?? uncertain?.found(among: matches) {
         try await store.update(known, with: parameters)
       } else {
-        try await store.create(parameters)
+        try await create(parameters, in: store, beside: matches)
       }
       original = parameters
       handlers.didSave()
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      if match == nil, let error = error as? MatchesError, error.mayBeDone {
-        uncertain = parameters
-      }
       handlers.didFail("The match could not be saved. \(error.userMessage)")
+    }
+  }
+
+  private func create(
+    _ parameters: MatchParameters,
+    in store: any MatchStore,
+    beside matches: [Match]
+  ) async throws {
+    do {
+      try await store.create(parameters)
+    } catch let error as MatchesError {
+      if error.mayBeDone { uncertain = UncertainMatch(parameters, beside: matches) }
+      throw error
     }
   }
 
@@ -254,22 +259,20 @@ public final class EditMatchViewModel: ViewModel {
     guard let theirs, MatchParameters(theirs) != original else { return nil }
     conflict = MatchParameters(theirs)
     let score = "\(theirs.homeGoals) : \(theirs.awayGoals)"
-    let date = formats.dates().string(from: theirs.playedAt)
-    return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names), \(date) now."
+    let date = theirs.playedAt.map { ", \(formats.dates().string(from: $0))" } ?? ""
+    return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names)\(date) now."
   }
 }
 
 extension MatchParameters {
   /// A match that was just played.
   fileprivate init(now formats: Formats) {
-    // As exact as stores are, so that it can be found again.
-    let milliseconds = (formats.now().timeIntervalSince1970 * 1000).rounded()
     self.init(
       homePlayers: [],
       awayPlayers: [],
       homeGoals: 0,
       awayGoals: 0,
-      playedAt: Date(timeIntervalSince1970: milliseconds / 1000)
+      playedAt: formats.exactNow
     )
   }
 }

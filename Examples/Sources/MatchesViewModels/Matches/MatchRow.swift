@@ -6,9 +6,11 @@ public struct MatchRow: Identifiable, Equatable, Sendable {
   public let awayPlayers: String
   /// The goals, as “2 : 1”.
   public let result: String
-  /// When it was played.
-  public let date: String
+  /// When it was played; `nil` where nobody knows.
+  public let date: String?
 
-  /// The match in words, which no other has: “Anna, Ben against Carla, 2 : 1, Oct 7, 2016 at 6:30 PM”.
-  public var text: String { "\(homePlayers) against \(awayPlayers), \(result), \(date)" }
+  /// The match in words, which no other of known date has: “Anna, Ben against Carla, 2 : 1, Oct 7, 2016 at 6:30 PM”.
+  public var text: String {
+    "\(homePlayers) against \(awayPlayers), \(result), \(date ?? "date unknown")"
+  }
 }

@@ -34,7 +34,7 @@ final class MatchRows {
       homePlayers: match.homePlayers.names,
       awayPlayers: match.awayPlayers.names,
       result: "\(match.homeGoals) : \(match.awayGoals)",
-      date: formatter.string(from: match.playedAt)
+      date: match.playedAt.map(formatter.string(from:))
     )
     rows[match.id] = (match, row)
     return row
@@ -44,9 +44,10 @@ final class MatchRows {
 extension MatchRange {
   fileprivate var title: String {
     switch self {
-    case .lastWeek: "Last Week"
-    case .lastMonth: "Last Month"
+    case .last7Days: "Last 7 Days"
+    case .last30Days: "Last 30 Days"
     case .earlier: "Earlier"
+    case .unknown: "Date Unknown"
     }
   }
 }

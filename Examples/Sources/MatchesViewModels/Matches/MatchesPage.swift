@@ -15,6 +15,9 @@ package struct MatchesPage: Sendable {
     self.deletions = deletions
   }
 
+  /// Whether there are matches, and nobody knows of any when it was played: the store may keep no dates.
+  var isWithoutDates: Bool { groups.first?.range == .unknown }
+
   func match(_ id: Match.ID) -> Match? {
     for group in groups {
       if let match = group.matches.first(where: { $0.id == id }) { return match }

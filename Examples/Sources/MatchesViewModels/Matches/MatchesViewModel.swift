@@ -9,8 +9,9 @@ public import Usher
 public final class MatchesViewModel: ViewModel {
   public let title = "Matches"
   public let emptyTitle = "No matches yet!"
-  public let emptyText = "Check your storage settings, then tap the “+” button to get started."
-  public let emptyButton = "Open App Settings"
+  public let emptyText = "Add the first one. In the settings you choose where matches are kept."
+  public let emptyButton = "Add a Match"
+  public let emptySettingsButton = "Open Settings"
 
   /// Whether rows can be chosen, to be edited.
   public private(set) var isEditing = false
@@ -97,6 +98,8 @@ public final class MatchesViewModel: ViewModel {
   public var more: MoreItems { shown > limit ? .available : .none }
   /// What the button says that lets rows be chosen.
   public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
+  /// Whether there may be something to edit, or the person is at it.
+  public var canEdit: Bool { isEditing || !isEmpty }
   /// What was deleted and can come back.
   public var undoText: String? {
     guard let last = deleted.last?.match else { return nil }
@@ -120,7 +123,9 @@ public final class MatchesViewModel: ViewModel {
   }
 
   /// Call when rows are to be chosen, or not any more.
-  public func editButtonTapped() { isEditing.toggle() }
+  public func editButtonTapped() {
+    if canEdit { isEditing.toggle() }
+  }
 
   /// Call when a match is to be added.
   public func addButtonTapped() { handlers.didPressAdd() }
@@ -157,7 +162,7 @@ public final class MatchesViewModel: ViewModel {
     scope: Scope,
     _ handlers: EditMatchViewModel.Handlers
   ) -> EditMatchViewModel {
-    EditMatchViewModel(.new, storage: storage, formats: formats, scope: scope, handlers)
+    editViewModel(.new, scope, handlers)
   }
 
   /// The editor of a match; it stays with this one, whatever the list is by then.
@@ -171,7 +176,22 @@ public final class MatchesViewModel: ViewModel {
     _ handlers: EditMatchViewModel.Handlers
   ) -> EditMatchViewModel {
     let subject = page?.match(row).map(EditSubject.known) ?? .unread(row)
-    return EditMatchViewModel(subject, storage: storage, formats: formats, scope: scope, handlers)
+    return editViewModel(subject, scope, handlers)
+  }
+
+  private func editViewModel(
+    _ subject: EditSubject,
+    _ scope: Scope,
+    _ handlers: EditMatchViewModel.Handlers
+  ) -> EditMatchViewModel {
+    EditMatchViewModel(
+      subject,
+      storage: storage,
+      formats: formats,
+      keepsDates: { [weak self] in self?.page?.isWithoutDates != true },
+      scope: scope,
+      handlers
+    )
   }
 
   private func change(_ change: MatchChange) {

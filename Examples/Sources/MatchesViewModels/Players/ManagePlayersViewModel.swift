@@ -16,6 +16,8 @@ public final class ManagePlayersViewModel: ViewModel {
   @ObservationIgnored private let storage: Storage
   @ObservationIgnored private let selected: Binding<Set<Player>>
   @ObservationIgnored private let disabled: Binding<Set<Player>>
+  /// The match they are to play in: where there is none, nobody can be chosen for it.
+  @ObservationIgnored private let match: () -> Loadable<Void>
   @ObservationIgnored private let scope: Scope
   @ObservationIgnored private let handlers: Handlers
   @ObservationIgnored private lazy var creating = Command(scope, of: self, policy: .queue) {
@@ -34,10 +36,12 @@ public final class ManagePlayersViewModel: ViewModel {
   /// - Parameters:
   ///   - selectedPlayers: who is chosen, here or elsewhere.
   ///   - disabledPlayers: who can't be, because they are on the other side.
+  ///   - match: whether the match they are chosen for is there.
   package init(
     storage: Storage,
     selectedPlayers: Binding<Set<Player>>,
     disabledPlayers: Binding<Set<Player>>,
+    match: @escaping () -> Loadable<Void> = { .loaded(()) },
     presence: Presence,
     scope: Scope,
     _ handlers: Handlers
@@ -45,6 +49,7 @@ public final class ManagePlayersViewModel: ViewModel {
     self.storage = storage
     selected = selectedPlayers
     disabled = disabledPlayers
+    self.match = match
     self.scope = scope
     self.handlers = handlers
     reading = Reading(storage, presence: presence, scope: scope) { try await $0.players() }
@@ -57,6 +62,8 @@ public final class ManagePlayersViewModel: ViewModel {
 
   /// All players, by name, in every state in which somebody may find them.
   public var players: Loadable<[PlayerRow]> {
+    let match = match()
+    guard match.value != nil else { return match.map { _ in [] } }
     let (selected, disabled) = (selected.value, disabled.value)
     return reading.value.map { players in
       players.map {
@@ -72,10 +79,14 @@ public final class ManagePlayersViewModel: ViewModel {
   /// The same; empty while there are none.
   public var rows: [PlayerRow] { players.value ?? [] }
   /// Whether there is nobody, as far as is known.
-  public var isEmpty: Bool { known?.isEmpty ?? false }
+  public var isEmpty: Bool { canChoose && known?.isEmpty ?? false }
   public var isLoading: Bool { reading.value.isLoading }
   /// Why they couldn't be read.
-  public var message: String? { reading.value.message }
+  public var message: String? { players.message }
+  /// Whether there is a match that players can be chosen for.
+  public var canChoose: Bool { match().value != nil }
+  /// What the button says that leads away from a match that isn't there.
+  public let leaveButtonTitle = "All Matches"
   /// Whether somebody is being deleted, or a player made.
   public var isWorking: Bool { creating.isRunning || deleting.isRunning || asking.isRunning }
   /// What the button says that lets rows be deleted.
@@ -83,6 +94,9 @@ public final class ManagePlayersViewModel: ViewModel {
 
   /// Call when the person wants to see what is new.
   public func refresh() { reading.reload() }
+
+  /// Call when the person wants to see the matches instead.
+  public func leaveButtonTapped() { handlers.didLeave() }
 
   /// Call when a row was chosen: it is selected, or not any more.
   public func togglePlayer(at row: PlayerRow.ID) {

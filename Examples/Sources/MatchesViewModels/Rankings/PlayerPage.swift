@@ -5,6 +5,8 @@ package struct PlayerPage: Sendable {
   let name: String
   let lines: [StatisticsLine]
   let chart: RatingChart?
+  /// What there is to say about the chart.
+  let notice: String?
 
   /// Gives a result, because Swift 6.3 may not come back to the actor when a `@concurrent` function throws.
   @concurrent
@@ -40,6 +42,7 @@ package struct PlayerPage: Sendable {
       ),
     ]
     chart = RatingChart(of: [player], matches: matches, formats)
+    notice = ChartNotice.text(matches, isDrawn: chart != nil)
   }
 
   private static func text(_ opponent: Opponent?, _ one: String, _ many: String) -> String {

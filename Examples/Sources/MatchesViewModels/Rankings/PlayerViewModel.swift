@@ -5,7 +5,11 @@ public import Usher
 /// What a player's matches come to.
 @Observable
 public final class PlayerViewModel: ViewModel {
+  /// What the button says that leads away from a player who isn't there.
+  public let leaveButtonTitle = "All Players"
+
   @ObservationIgnored private let reading: Reading<PlayerPage>
+  @ObservationIgnored private let didLeave: () -> Void
 
   /// - Parameter player: who it is about; who isn't in the store is told as a failure.
   package init(
@@ -13,8 +17,10 @@ public final class PlayerViewModel: ViewModel {
     storage: Storage,
     formats: Formats,
     presence: Presence,
-    scope: Scope
+    scope: Scope,
+    didLeave: @escaping () -> Void
   ) {
+    self.didLeave = didLeave
     reading = Reading(storage, presence: presence, scope: scope) {
       try await PlayerPage.read(player, in: $0, formats).get()
     }
@@ -26,8 +32,13 @@ public final class PlayerViewModel: ViewModel {
   public var statistics: Loadable<[StatisticsLine]> { reading.value.map(\.lines) }
   /// How the rating came about; `nil` without matches.
   public var chart: RatingChart? { reading.value.value?.chart }
+  /// What there is to say about the chart, or matches that don't count, if anything.
+  public var notice: String? { reading.value.value?.notice }
 
   public var isLoading: Bool { reading.value.isLoading }
+
+  /// Call when the person wants to see the others instead.
+  public func leaveButtonTapped() { didLeave() }
 
   /// Call when the person wants to see what is new, or to try again.
   public func refresh() { reading.reload() }

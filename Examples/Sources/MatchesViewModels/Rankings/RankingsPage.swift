@@ -5,6 +5,8 @@ package struct RankingsPage: Sendable {
   let period: RankingPeriod
   let rows: [RankingRow]
   let chart: RatingChart?
+  /// What there is to say about the chart, and about matches that don't count.
+  let notice: String?
 
   private static let linesInChart = 5
 
@@ -24,14 +26,15 @@ package struct RankingsPage: Sendable {
     self.period = period
     let start = period.start(now: formats.now(), calendar: formats.calendar)
     let rankings = try await store.rankings(since: start)
+    let all = try await store.matches()
     // Newest first.
-    let matches = try await store.matches().prefix { match in
-      start.map { match.playedAt >= $0 } ?? true
-    }
+    let matches = all.prefix { $0.wasPlayed(since: start) }
     rows = rankings.map {
       RankingRow(id: $0.player.id, name: $0.player.name, rating: Formats.rating($0.rating))
     }
     let best = rankings.prefix(Self.linesInChart).map(\.player)
     chart = RatingChart(of: best, matches: matches, formats)
+    let leftOut = start == nil ? nil : ChartNotice.text(leftOut: all)
+    notice = leftOut ?? ChartNotice.text(matches, isDrawn: chart != nil)
   }
 }

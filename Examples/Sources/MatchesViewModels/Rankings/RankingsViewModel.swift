@@ -38,6 +38,8 @@ public final class RankingsViewModel: ViewModel {
   public var isEmpty: Bool { page.value?.rows.isEmpty ?? false }
   /// How the best players' ratings came about; `nil` if nobody has played in the period.
   public var chart: RatingChart? { page.value?.chart }
+  /// What there is to say about the chart, or matches that don't count, if anything.
+  public var notice: String? { page.value?.notice }
   public var isLoading: Bool { reading.value.isLoading }
   /// Why they couldn't be read.
   public var message: String? { reading.value.message }
@@ -97,8 +99,8 @@ extension RankingPeriod {
   fileprivate var title: String {
     switch self {
     case .allTime: "All Time"
-    case .lastMonth: "Last Month"
-    case .lastWeek: "Last Week"
+    case .last30Days: "Last 30 Days"
+    case .last7Days: "Last 7 Days"
     }
   }
 }

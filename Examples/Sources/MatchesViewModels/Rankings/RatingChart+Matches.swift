@@ -6,7 +6,7 @@ extension RatingChart {
   private static let mostPoints = 120
   private static let bestRating = 10.0
 
-  /// Draws the ratings of players; `nil` if they haven't played.
+  /// Draws the ratings of players; `nil` if nobody has played twice, as one point is no line.
   ///
   /// - Parameters:
   ///   - players: the best first.
@@ -16,7 +16,9 @@ extension RatingChart {
     let dates = histories.flatMap { [$0.points.first?.date, $0.points.last?.date] }.compactMap {
       $0
     }
-    guard let first = dates.min(), let last = dates.max() else { return nil }
+    guard let first = dates.min(), let last = dates.max(),
+      histories.contains(where: { $0.points.count > 1 })
+    else { return nil }
     let span = last.timeIntervalSince(first)
     lines = histories.filter { !$0.points.isEmpty }.map { history in
       Line(
@@ -32,10 +34,14 @@ extension RatingChart {
       )
     }
     let days = formats.dates(.none)
-    start = days.string(from: first)
-    end = days.string(from: last)
+    let (firstDay, lastDay) = (days.string(from: first), days.string(from: last))
+    let isOneDay = firstDay == lastDay
+    start = firstDay
+    end = isOneDay ? nil : lastDay
     let names = lines.map(\.name).joined(separator: ", ")
-    text = "Ratings from \(start) to \(end): \(names)"
+    text =
+      isOneDay
+      ? "Ratings of \(firstDay): \(names)" : "Ratings from \(firstDay) to \(lastDay): \(names)"
   }
 
   /// Evenly chosen, the last always among them.

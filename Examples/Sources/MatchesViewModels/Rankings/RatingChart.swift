@@ -20,9 +20,10 @@ public struct RatingChart: Equatable, Sendable {
 
   /// The best players' lines, the best first.
   public let lines: [Line]
-  /// When the first and the last of the matches were played.
+  /// When the first of the matches was played.
   public let start: String
-  public let end: String
+  /// When the last was; `nil` where that was on the same day.
+  public let end: String?
   /// What the chart shows, in words.
   public let text: String
 }

@@ -8,9 +8,9 @@ public import Usher
 public final class SettingsViewModel: ViewModel {
   public let title = "Settings"
   public let header = "Data Storage"
-  public let footer = "When Remote Store is switched off, the app keeps its data on this device."
-  public let remoteStoreLabel = "Use Remote Store"
-  public let baseURLLabel = "Base URL"
+  public let footer = "When this is switched off, matches are kept on this device."
+  public let remoteStoreLabel = "Keep matches on a server"
+  public let baseURLLabel = "Server address"
 
   @ObservationIgnored private let choice: StorageChoice
   @ObservationIgnored private let scope: Scope
@@ -53,7 +53,7 @@ public final class SettingsViewModel: ViewModel {
     let text = baseURL.value
     guard choice.typedURL == nil, !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil
     else { return nil }
-    return "This is no address, so \(defaultURL) is used."
+    return "This isn’t a web address, so \(defaultURL) is used instead."
   }
   /// Why the last choice wasn't kept.
   public var message: String? { choice.message }

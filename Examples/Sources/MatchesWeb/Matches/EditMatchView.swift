@@ -23,7 +23,11 @@ struct EditMatchView: View {
 
   var body: some HTML {
     StatusText(viewModel.notice, style: "note")
-    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { [viewModel] _ in
+    LoadableView(
+      viewModel.content,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.cancelButtonTapped)
+    ) { [viewModel] _ in
       div {
         // The steppers tell them, too.
         p {
@@ -62,12 +66,21 @@ struct EditMatchView: View {
         }
       }
       .class("score")
-      DateField(
-        "Played at",
-        viewModel.playedAt,
-        in: viewModel.timeZone,
-        isDisabled: viewModel.isSaving
-      )
+      StatusText(viewModel.dateNotice, style: "secondary date-notice")
+      if let playedAt = viewModel.playedAt {
+        DateField(
+          "Played at",
+          playedAt,
+          in: viewModel.timeZone,
+          isDisabled: viewModel.isSaving
+        )
+      } else {
+        button { viewModel.setDateButtonTitle }.class("button secondary").attribute(
+          "type",
+          "button"
+        )
+        .disabled(viewModel.isSaving).on(.click, viewModel.setDateButtonTapped)
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ struct MatchRowView: ElementComponent {
           span { row.homePlayers }.class("side")
           strong { row.result }
           span { row.awayPlayers }.class("side away")
-          small { row.date }
+          if let date = row.date { small { date } }
           button {}.class("edit-match while-editing").attribute("type", "button")
             .label("Edit \(row.text)").on(.click, select)
         }

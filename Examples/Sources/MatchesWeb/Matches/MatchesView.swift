@@ -6,7 +6,7 @@ struct MatchesView: View {
 
   var leadingToolbar: some HTML {
     button { viewModel.editButtonTitle }.attribute("aria-pressed", is: viewModel.isEditing)
-      .on(.click, viewModel.editButtonTapped)
+      .disabled(!viewModel.canEdit).on(.click, viewModel.editButtonTapped)
   }
 
   var toolbar: some HTML {
@@ -19,8 +19,10 @@ struct MatchesView: View {
     LoadableView(viewModel.matches, retry: viewModel.refresh) { [viewModel] sections in
       if viewModel.isEmpty {
         EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture()) {
-          button { viewModel.emptyButton }.class("button secondary").attribute("type", "button")
-            .on(.click, viewModel.settingsButtonTapped)
+          button { viewModel.emptyButton }.class("button").attribute("type", "button")
+            .on(.click, viewModel.addButtonTapped)
+          button { viewModel.emptySettingsButton }.class("button secondary")
+            .attribute("type", "button").on(.click, viewModel.settingsButtonTapped)
         }
       } else {
         div {

@@ -5,16 +5,22 @@ struct PlayersView: View {
   let viewModel: ManagePlayersViewModel
 
   var toolbar: some HTML {
-    button { viewModel.editButtonTitle }.on(.click, viewModel.editButtonTapped)
+    button { viewModel.editButtonTitle }.disabled(!viewModel.canChoose)
+      .on(.click, viewModel.editButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { Symbol.add }.label("Add player").on(.click, viewModel.addButtonTapped)
+    button { Symbol.add }.label("Add player").disabled(!viewModel.canChoose)
+      .on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {
     if viewModel.isEmpty {
       EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture())
     } else {
-      LoadableView(viewModel.players, retry: viewModel.refresh) { [viewModel] players in
+      LoadableView(
+        viewModel.players,
+        retry: viewModel.refresh,
+        leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+      ) { [viewModel] players in
         ul {
           ForEach(players) { row in
             PlayerRowView(

@@ -9,8 +9,13 @@ struct PlayerView: View {
   }
 
   var body: some HTML {
-    LoadableView(viewModel.statistics, retry: viewModel.refresh) { [viewModel] lines in
+    LoadableView(
+      viewModel.statistics,
+      retry: viewModel.refresh,
+      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    ) { [viewModel] lines in
       if let chart = viewModel.chart { RatingChartView(chart: chart) }
+      if let notice = viewModel.notice { p { notice }.class("secondary chart-notice") }
       dl {
         ForEach(lines) { line in
           div {

@@ -21,6 +21,7 @@ struct RankingsView: View {
         EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture())
       } else {
         if let chart = viewModel.chart { RatingChartView(chart: chart) }
+        if let notice = viewModel.notice { p { notice }.class("secondary chart-notice") }
         ul {
           ForEach(rankings) { [viewModel] row in
             RankingRowView(row: row, select: { viewModel.selectPlayer(at: row.id) })

@@ -27,7 +27,7 @@ struct RatingChartView: ElementComponent {
       div {
         p {
           span { chart.start }
-          span { chart.end }
+          if let end = chart.end { span { end } }
         }
         .class("times")
         ul { ForEach(plot.lines) { LegendRow(line: $0) } }.class("legend")

@@ -8,6 +8,10 @@ public struct Account: Hashable, Sendable, Identifiable {
     self.username = username
   }
 
+  /// How many characters a username may have at most, and a password must have at least.
+  public static let longestUsername = 50
+  public static let shortestPassword = 8
+
   /// The account to try the app with.
   public static let demo = (username: "bartjacobs", password: "123456789")
 }

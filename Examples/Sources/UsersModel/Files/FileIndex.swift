@@ -19,6 +19,9 @@ struct FileIndex: Sendable {
           """
       )
     }
+    migrator.registerMigration("2") { database in
+      try database.execute(sql: "ALTER TABLE file ADD COLUMN deleted DOUBLE")
+    }
     try migrator.migrate(database)
   }
 
@@ -47,7 +50,9 @@ struct FileIndex: Sendable {
     try await database.read { database in
       try Row.fetchAll(
         database,
-        sql: "SELECT * FROM file WHERE user = ? ORDER BY date DESC, rowid DESC",
+        sql: """
+          SELECT * FROM file WHERE user = ? AND deleted IS NULL ORDER BY date DESC, rowid DESC
+          """,
         arguments: [user]
       )
       .map(Self.file)
@@ -58,12 +63,13 @@ struct FileIndex: Sendable {
     try database.read { database in
       try Bool.fetchOne(
         database,
-        sql: "SELECT EXISTS (SELECT 1 FROM file WHERE id = ? AND user = ?)",
+        sql: "SELECT EXISTS (SELECT 1 FROM file WHERE id = ? AND user = ? AND deleted IS NULL)",
         arguments: [id, user]
       ) ?? false
     }
   }
 
+  /// All there are contents of, deleted ones, too.
   func ids() throws -> Set<StoredFile.ID> {
     try database.read { try String.fetchSet($0, sql: "SELECT id FROM file") }
   }
@@ -76,7 +82,7 @@ struct FileIndex: Sendable {
   ) async throws {
     try await write { database in
       try database.execute(
-        sql: "INSERT INTO file VALUES (?, ?, ?, ?, ?)",
+        sql: "INSERT INTO file (id, user, name, size, date) VALUES (?, ?, ?, ?, ?)",
         arguments: [
           file.id, user, file.name, file.size, file.date.timeIntervalSinceReferenceDate,
         ]
@@ -86,14 +92,57 @@ struct FileIndex: Sendable {
   }
 
   /// Says whether there was such a file.
-  func remove(_ id: StoredFile.ID, of user: User.ID) async throws -> Bool {
+  func delete(_ id: StoredFile.ID, of user: User.ID, at date: Date) async throws -> Bool {
     try await write { database in
       try database.execute(
-        sql: "DELETE FROM file WHERE id = ? AND user = ?",
+        sql: "UPDATE file SET deleted = ? WHERE id = ? AND user = ? AND deleted IS NULL",
+        arguments: [date.timeIntervalSinceReferenceDate, id, user]
+      )
+      return database.changesCount > 0
+    }
+  }
+
+  /// Says whether there is such a file.
+  func restore(_ id: StoredFile.ID, of user: User.ID) async throws -> Bool {
+    try await write { database in
+      try database.execute(
+        sql: "UPDATE file SET deleted = NULL WHERE id = ? AND user = ?",
         arguments: [id, user]
       )
       return database.changesCount > 0
     }
+  }
+
+  /// Forgets a file that was deleted, if it was.
+  func removeDeleted(_ id: StoredFile.ID, of user: User.ID) async throws -> [StoredFile.ID] {
+    try await write { database in
+      try String.fetchAll(
+        database,
+        sql: "DELETE FROM file WHERE id = ? AND user = ? AND deleted IS NOT NULL RETURNING id",
+        arguments: [id, user]
+      )
+    }
+  }
+
+  /// Forgets all files that were deleted before a date.
+  func removeDeleted(before date: Date) async throws -> [StoredFile.ID] {
+    try await write { try Self.removeDeleted(before: date, $0) }
+  }
+
+  /// The same before anybody uses them.
+  func removeDeleted(before date: Date) throws {
+    _ = try database.write { try Self.removeDeleted(before: date, $0) }
+  }
+
+  private static func removeDeleted(
+    before date: Date,
+    _ database: Database
+  ) throws -> [StoredFile.ID] {
+    try String.fetchAll(
+      database,
+      sql: "DELETE FROM file WHERE deleted < ? RETURNING id",
+      arguments: [date.timeIntervalSinceReferenceDate]
+    )
   }
 
   /// In a task of its own: a change is made or not, whoever stops waiting, and then told.

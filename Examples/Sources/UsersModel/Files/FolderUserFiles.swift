@@ -12,6 +12,9 @@ public final class FolderUserFiles: UserFiles {
   private let incoming: URL
   private let now: @Sendable () -> Date
 
+  /// How long a deleted file can be restored: a day, in seconds.
+  private static let undoTime: TimeInterval = 86_400
+
   /// Opens the folder, or makes it, and removes what an earlier process left half done.
   public convenience init(folder: URL) throws {
     try self.init(folder: folder, now: { Date() })
@@ -27,6 +30,7 @@ public final class FolderUserFiles: UserFiles {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       }
       index = try FileIndex(path: folder.appending(path: "files.sqlite").path)
+      try index.removeDeleted(before: now() - Self.undoTime)
       let known = try index.ids()
       let names = try FileManager.default.contentsOfDirectory(atPath: contents.path)
       for name in names where !known.contains(name) {
@@ -82,12 +86,30 @@ public final class FolderUserFiles: UserFiles {
   }
 
   public func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
-    guard try await told({ try await index.remove(id, of: user) }) else {
+    let date = now()
+    guard try await told({ try await index.delete(id, of: user, at: date) }) else {
       throw FilesError.unknownFile
     }
-    // If that fails, the next start removes it.
-    try? FileManager.default.removeItem(at: contents.appending(path: id))
     listeners.notify { $0 == user }
+    removeContents(
+      of: try await told { try await index.removeDeleted(before: date - Self.undoTime) }
+    )
+  }
+
+  public func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
+    guard try await told({ try await index.restore(id, of: user) }) else {
+      throw FilesError.unknownFile
+    }
+    listeners.notify { $0 == user }
+  }
+
+  public func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
+    removeContents(of: try await told { try await index.removeDeleted(id, of: user) })
+  }
+
+  /// If that fails, the next start removes them.
+  private func removeContents(of ids: [StoredFile.ID]) {
+    for id in ids { try? FileManager.default.removeItem(at: contents.appending(path: id)) }
   }
 
   public func changes(of user: User.ID) -> AsyncStream<Void> {

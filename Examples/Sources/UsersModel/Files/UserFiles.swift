@@ -25,8 +25,18 @@ public protocol UserFiles: Sendable {
     progress: @Sendable (Int64) async -> Void
   ) async throws -> StoredFile
 
+  /// Deletes a file, so that it can be restored for a day. Nobody gets to see it meanwhile.
+  ///
   /// - Throws: `unknownFile`, also for a file of somebody else.
   func delete(_ id: StoredFile.ID, of user: User.ID) async throws
+
+  /// Takes a file back that was deleted, to its place. Leaves one as it is that is there.
+  ///
+  /// - Throws: `unknownFile` for one that is gone for good, or is somebody else's.
+  func restore(_ id: StoredFile.ID, of user: User.ID) async throws
+
+  /// Lets go of a deleted file for good. One that isn't deleted stays.
+  func discard(_ id: StoredFile.ID, of user: User.ID) async throws
 
   /// Emits after each change of the user's files or plan, whoever makes it; changes that nobody has
   /// taken yet are one. Ends with the task that listens.

@@ -6,7 +6,7 @@ import RESTClient
 ///
 /// Pages are asked for as `GET <url>/users?_page=1&_limit=50&_sort=name`, with `q` to look for
 /// something; which page is next is read from the `Link` header. A server that knows no pages sends
-/// everybody, and no link.
+/// everybody, and no link. One user is `GET <url>/users/<id>`.
 public struct RESTUsersDataSource: UsersDataSource {
   private let url: URL
   private let pageSize: Int
@@ -33,6 +33,22 @@ public struct RESTUsersDataSource: UsersDataSource {
     } catch let error as RESTError {
       throw UsersError(error)
     }
+  }
+
+  public func user(_ id: User.ID) async throws -> User {
+    guard let request = UsersRequest(base: url, user: id) else { throw UsersError.unreachable }
+    let answer: RESTAnswer
+    do {
+      answer = try await client.get(request.url)
+    } catch let error as RESTError {
+      throw UsersError(error)
+    }
+    guard answer.status != 404 else { throw UsersError.unknownUser }
+    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard let user = try? JSONDecoder().decode(User.self, from: answer.body) else {
+      throw UsersError.malformed
+    }
+    return user
   }
 
   private func answer(to url: String, _ page: Int) async throws -> UserPage {

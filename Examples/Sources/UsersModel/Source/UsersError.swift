@@ -11,4 +11,6 @@ public enum UsersError: Error, Equatable, Sendable {
   /// The answer isn't a list of users.
   case malformed
   case tooLarge
+  /// There is no such user.
+  case unknownUser
 }

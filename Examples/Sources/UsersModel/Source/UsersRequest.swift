@@ -1,29 +1,38 @@
 import Foundation
 
-/// The address of a page.
+/// The address of a page, or of one user.
 struct UsersRequest {
   static let pageParameter = "_page"
 
   let url: String
 
+  /// The address of one user; `nil` if the base is no URL one can add to.
+  init?(base: URL, user: User.ID) {
+    self.init(base: base, path: "/users/\(user)", query: nil)
+  }
+
   /// `nil` if the base is no URL one can add to.
   init?(base: URL, page: Int, pageSize: Int, query: String) {
-    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
-      return nil
-    }
     var parameters = [
       (Self.pageParameter, String(page)), ("_limit", String(pageSize)), ("_sort", "name"),
     ]
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     if !query.isEmpty { parameters.append(("q", query)) }
     // `queryItems` would leave a plus as it is, and servers take that for a space.
-    components.percentEncodedQuery = parameters.map { "\($0)=\(Self.encoded($1))" }
-      .joined(separator: "&")
+    let encoded = parameters.map { "\($0)=\(Self.encoded($1))" }.joined(separator: "&")
+    self.init(base: base, path: "/users", query: encoded)
+  }
+
+  private init?(base: URL, path: String, query: String?) {
+    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
+      return nil
+    }
+    components.percentEncodedQuery = query
     components.fragment = nil
     while components.percentEncodedPath.hasSuffix("/") {
       components.percentEncodedPath.removeLast()
     }
-    components.percentEncodedPath += "/users"
+    components.percentEncodedPath += path
     guard let url = components.string else { return nil }
     self.url = url
   }

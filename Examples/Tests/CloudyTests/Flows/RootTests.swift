@@ -25,7 +25,7 @@ struct RootTests {
     let weather = DatedWeather(data: Stub.weather(timeZone: "America/Chicago"), fetched: .now)
     let cloudy = try CloudyDriver(weather: FixedWeather(weather))
     try await cloudy.settle()
-    #expect(try cloudy.day?.time == "04:32 AM")
+    #expect(try cloudy.day?.time == "4:32 AM")
     #expect(try cloudy.root.weather.value?.week.viewModel(for: 5)?.day == "Monday")
     try await cloudy.close()
   }
@@ -99,9 +99,15 @@ struct RootTests {
   func nowhere() async throws {
     let cloudy = try CloudyDriver(path: "place/148.85/2.35")
     try await cloudy.settle()
-    #expect(try cloudy.root.weather == .failed(old: nil, message: "There is no such place."))
+    #expect(
+      try cloudy.root.weather
+        == .failed(old: nil, message: "There is no such place.", canRetry: false)
+    )
     #expect(try cloudy.root.failureReason == nil)
     #expect(try !cloudy.root.canSave)
+    #expect(try cloudy.root.leaveButtonTitle == "Show My Weather")
+    try cloudy.app.on(RootViewModel.self) { $0.leaveButtonTapped() }
+    #expect(cloudy.app.path == "")
     try await cloudy.close()
   }
 

@@ -22,7 +22,7 @@ struct DayViewModelTests {
   @Test("the afternoon by both clocks")
   func afternoon() {
     let weather = Stub.weather
-    #expect(DayViewModel(weather, Stub.formats()).sunset == "07:08 PM")
+    #expect(DayViewModel(weather, Stub.formats()).sunset == "7:08 PM")
     #expect(DayViewModel(weather, Stub.formats(.twentyFourHour)).sunset == "19:08")
   }
 
@@ -39,6 +39,18 @@ struct DayViewModelTests {
   func wind() {
     #expect(day().windSpeed == "9 MPH")
     #expect(day(Stub.formats(.twelveHour, .metric)).windSpeed == "15 KPH")
+  }
+
+  @Test("on screen there are whole degrees, and units as people write them")
+  func shown() {
+    let metric = day(Stub.formats(.twelveHour, .metric, .celsius))
+    #expect(day().degrees == "47 °F" && metric.degrees == "9 °C")
+    #expect(day().wind == "9 mph" && metric.wind == "15 km/h")
+    let cold = DayViewModel(
+      Stub.weather(temperature: 31.98),
+      Stub.formats(.twelveHour, .metric, .celsius)
+    )
+    #expect(cold.degrees == "0 °C")
   }
 
   @Test("image")
@@ -96,6 +108,6 @@ struct DayViewModelTests {
     formats.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
     let day = DayViewModel(Stub.weather, formats)
     #expect(day.date == "jeu., octobre 6")
-    #expect(day.time == "05:32 AM")
+    #expect(day.time == "5:32 AM")
   }
 }

@@ -30,6 +30,21 @@ struct WeekViewModelTests {
     #expect(day(Stub.formats(.twelveHour, .metric)).windSpeed == "13 KPH")
   }
 
+  @Test("on screen a range has its unit once, and units are as people write them")
+  func shown() {
+    let metric = day(Stub.formats(.twelveHour, .metric, .celsius))
+    #expect(day().range == "38–58 °F" && metric.range == "3–14 °C")
+    #expect(day().wind == "8 mph" && metric.wind == "13 km/h")
+  }
+
+  @Test(
+    "a range below zero has no dash that looks like a minus, and one of a single degree is none",
+    arguments: [(-5.0, -2.0, "-5 to -2 °F"), (-5, 3, "-5 to 3 °F"), (27.2, 27.4, "27 °F")]
+  )
+  func ranges(_ low: Double, _ high: Double, _ text: String) {
+    #expect(Stub.formats().wholeDegrees(low, to: high) == text)
+  }
+
   @Test("image")
   func image() {
     #expect(day().image == "cloudy")

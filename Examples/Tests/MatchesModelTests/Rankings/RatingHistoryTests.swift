@@ -26,4 +26,13 @@ struct RatingHistoryTests {
     let lines = RatingHistory.lines(of: [.a, .c], matches: matches)
     #expect(lines.map { $0.points.map(\.rating) } == [[10, 5], []])
   }
+
+  @Test("matches of unknown date have no point, and count as played before the others")
+  func unknown() {
+    let matches: [Match] = [
+      .sample("2", [.a], [.b], 0, 1, at: 10), .sample("1", [.a], [.b], 1, 0, at: nil),
+    ]
+    let lines = RatingHistory.lines(of: [.a], matches: matches)
+    #expect(lines.map { $0.points.map(\.rating) } == [[5]])
+  }
 }

@@ -72,7 +72,7 @@ struct RemoteMatchStoreTests {
   }
 
   @Test(
-    "when a match was played may be missing: then it's when it was logged, or long ago",
+    "when a match was played may be missing: then it's when it was logged, or nobody knows",
     arguments: [
       (#", "played_at": "2016-02-03T04:05:06.5+01:00", "created_at": "x""#, 1_454_468_706.5),
       (#", "played_at": null, "created_at": "2016-02-03T04:05:06Z""#, 1_454_472_306),
@@ -88,8 +88,21 @@ struct RemoteMatchStoreTests {
       let matches = try await server.client().matches()
       // Of those played at one time, servers tell the newest first.
       #expect(matches.map(\.id) == ["1", "2"])
-      let expected = time.map { Date(timeIntervalSince1970: $0) } ?? .distantPast
-      #expect(matches.first?.playedAt == expected)
+      let expected = time.map { Date(timeIntervalSince1970: $0) }
+      #expect(matches.map(\.playedAt) == [expected, expected])
+    }
+  }
+
+  @Test("a date nobody knows isn't sent")
+  func unknownDate() async throws {
+    try await LogbookServer.run { server in
+      let store = server.client()
+      let players = try await store.add("A", "B")
+      server.forgetRequests()
+      try await store.create(.sample([players[0]], [players[1]], at: nil))
+      let body = try #require(server.requests.first { $0.method == "POST" }?.body)
+      #expect(!body.contains("played_at"))
+      #expect(try await store.matches().map(\.playedAt) == [nil])
     }
   }
 

@@ -39,6 +39,19 @@ struct FindingTests {
     }
   }
 
+  @Test("where its date is unknown the rest has to do, besides those that are known already")
+  func withoutDate() {
+    let matches: [Match] = [
+      .sample("3", at: 9), .sample("2", at: nil), .sample("1", at: nil),
+    ]
+    let parameters = MatchParameters.sample([.a], [.b], at: 7)
+    #expect(matches.ids(like: parameters) == ["1", "2"])
+    #expect(matches.match(like: parameters)?.id == "2")
+    #expect(matches.match(like: parameters, besides: ["1"])?.id == "2")
+    #expect(matches.match(like: parameters, besides: ["1", "2"]) == nil)
+    #expect(matches.match(like: .sample([.b], [.a], at: 7)) == nil)
+  }
+
   @Test("of those that are alike it's the newest", arguments: StoreKind.allCases)
   func newest(_ kind: StoreKind) async throws {
     try await kind.run { store, _ in

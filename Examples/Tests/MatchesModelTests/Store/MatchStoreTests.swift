@@ -23,6 +23,23 @@ struct MatchStoreTests {
     }
   }
 
+  @Test("a match nobody knows the date of is kept as that, and comes last")
+  func unknownDate() async throws {
+    for kind in [StoreKind.memory, .file, .fakeServer] {
+      try await kind.run { store, reopened in
+        let players = try await store.add("A", "B")
+        let unknown = try await store.create(.sample([players[0]], [players[1]], at: nil))
+        let old = try await store.create(.sample([players[0]], [players[1]], at: 0))
+        try await store.update(unknown.id, with: .sample([players[1]], [players[0]], at: nil))
+        let matches = try await reopened().matches()
+        #expect(matches.map(\.id) == [old.id, unknown.id])
+        #expect(matches.last?.playedAt == nil)
+        let ratings = try await store.rankings(since: Date(timeIntervalSince1970: 0))
+        #expect(ratings.map(\.rating) == [10, 0])
+      }
+    }
+  }
+
   @Test("F1.6: sides are sorted by name, ignoring case", arguments: StoreKind.allCases)
   func sides(_ kind: StoreKind) async throws {
     try await kind.run { store, reopened in

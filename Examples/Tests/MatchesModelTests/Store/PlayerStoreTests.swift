@@ -107,14 +107,14 @@ struct PlayerStoreTests {
       let players = try await store.add("A", "B")
       let now = try Date.utc("2016-03-20T12:00:00Z")
       let day: TimeInterval = 86_400
-      for (age, home) in [(0, 1), (7 * day, 0), (20 * day, 0), (60 * day, 0)] {
+      for (age, home) in [(0, 1), (6 * day, 0), (20 * day, 0), (60 * day, 0)] {
         try await store.create(
           .sample([players[0]], [players[1]], home, 0, at: now.timeIntervalSince1970 - age)
         )
       }
       let calendar = Calendar.gregorian("Etc/GMT")
       for (period, points, played) in [
-        (RankingPeriod.lastWeek, 4, 2), (.lastMonth, 5, 3), (.allTime, 6, 4),
+        (RankingPeriod.last7Days, 4, 2), (.last30Days, 5, 3), (.allTime, 6, 4),
       ] {
         // Twice: what is kept is the same.
         for _ in 0..<2 {

@@ -76,16 +76,15 @@ struct LogbookAnswer: Sendable {
       let ids = values[key] as? [String] ?? []
       return Set(ids.map { id in known.first { $0.id == id } ?? Player(id: id, name: "?") })
     }
-    let time = values["played_at"] as? String ?? ""
+    let time = values["played_at"] as? String
     return MatchParameters(
       homePlayers: side("home_player_ids"),
       awayPlayers: side("away_player_ids"),
       homeGoals: values["home_goals"] as? Int ?? -1,
       awayGoals: values["away_goals"] as? Int ?? -1,
-      playedAt: try Date(
-        time,
-        strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true)
-      )
+      playedAt: try time.map {
+        try Date($0, strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true))
+      }
     )
   }
 
@@ -94,12 +93,13 @@ struct LogbookAnswer: Sendable {
   }
 
   private static func json(_ match: Match) -> [String: Any] {
-    [
+    var members: [String: Any] = [
       "id": match.id, "home_goals": match.homeGoals, "away_goals": match.awayGoals,
       "home_players": match.homePlayers.reversed().map(json),
       "away_players": match.awayPlayers.reversed().map(json),
-      "played_at": text(match.playedAt),
     ]
+    members["played_at"] = match.playedAt.map(text)
+    return members
   }
 
   /// Foundation cuts off what is less than a millisecond, and many a time is a little less than one.

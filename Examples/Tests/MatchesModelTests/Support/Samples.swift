@@ -14,7 +14,7 @@ extension Match {
     _ away: [Player] = [.b],
     _ homeGoals: Int = 1,
     _ awayGoals: Int = 0,
-    at time: TimeInterval = 0
+    at time: TimeInterval? = 0
   ) -> Match {
     Match(
       id: id,
@@ -22,7 +22,7 @@ extension Match {
       awayPlayers: away,
       homeGoals: homeGoals,
       awayGoals: awayGoals,
-      playedAt: Date(timeIntervalSince1970: time)
+      playedAt: time.map { Date(timeIntervalSince1970: $0) }
     )
   }
 }
@@ -33,14 +33,14 @@ extension MatchParameters {
     _ away: [Player],
     _ homeGoals: Int = 1,
     _ awayGoals: Int = 0,
-    at time: TimeInterval = 0
+    at time: TimeInterval? = 0
   ) -> MatchParameters {
     MatchParameters(
       homePlayers: Set(home),
       awayPlayers: Set(away),
       homeGoals: homeGoals,
       awayGoals: awayGoals,
-      playedAt: Date(timeIntervalSince1970: time)
+      playedAt: time.map { Date(timeIntervalSince1970: $0) }
     )
   }
 }

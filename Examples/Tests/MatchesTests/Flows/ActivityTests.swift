@@ -99,7 +99,7 @@ struct ActivityTests {
     let model = lone.rankings()
     await lone.wait { model.rows.map(\.rating) == ["10.00", "0.00"] }
     store.hold(.rankings)
-    model.selectPeriod("lastWeek")
+    model.selectPeriod("last7Days")
     await lone.wait { store.waiting == [.rankings] }
     #expect(model.rows.isEmpty)
     #expect(model.chart == nil)

@@ -31,10 +31,7 @@ struct LargeLogbookTests {
     func matches() async throws -> [Match] { all }
     func players() async throws -> [Player] { known }
     func rankings(since start: Date?) async throws -> [Ranking] {
-      RankingEngine.rankings(
-        of: known,
-        matches: all.filter { match in start.map { match.playedAt >= $0 } ?? true }
-      )
+      RankingEngine.rankings(of: known, matches: all.filter { $0.wasPlayed(since: start) })
     }
     func matches(of player: Player.ID) async throws -> [Match] { [] }
     func create(_ parameters: MatchParameters) async throws -> Match { all[0] }

@@ -24,11 +24,11 @@ struct ListTests {
     let driver = try MatchesDriver(store: store)
     try await driver.settle()
     let sections = try driver.matches.sections
-    #expect(sections.map(\.title) == ["Last Week", "Last Month", "Earlier"])
+    #expect(sections.map(\.title) == ["Last 7 Days", "Last 30 Days", "Earlier"])
     #expect(
       sections.map { $0.rows.map(\.result) } == [["1 : 0", "2 : 0"], ["10 : 0"], ["40 : 0"]]
     )
-    #expect(sections[0].rows[0].date.hasPrefix("Oct 6, 2016"))
+    #expect(sections[0].rows[0].date?.hasPrefix("Oct 6, 2016") == true)
     try await driver.close()
   }
 
@@ -38,6 +38,11 @@ struct ListTests {
     try await driver.settle()
     #expect(try driver.matches.isEmpty)
     #expect(try driver.matches.emptyTitle == "No matches yet!")
+    #expect(try driver.matches.emptyButton == "Add a Match")
+    // There is nothing to edit.
+    #expect(try !driver.matches.canEdit)
+    try driver.app.on(MatchesViewModel.self) { $0.editButtonTapped() }
+    #expect(try !driver.matches.isEditing)
     try driver.app.on(MatchesViewModel.self) { $0.settingsButtonTapped() }
     try await driver.settle()
     try driver.app.expect("[tab Matches] Matches ▸ [sheet] Settings")
@@ -54,6 +59,11 @@ struct ListTests {
     try await driver.settle()
     #expect(try driver.matches.isEditing)
     #expect(try driver.matches.editButtonTitle == "Done")
+    // Also once nothing is left.
+    let id = try driver.row()
+    try driver.app.on(MatchesViewModel.self) { $0.deleteMatch(at: id) }
+    try await driver.expect(rows: [])
+    #expect(try driver.matches.canEdit)
     try await driver.close()
   }
 

@@ -49,6 +49,26 @@ struct PlayersTests {
     try await driver.close()
   }
 
+  @Test("for a match that isn't there nobody can be chosen, and that is said", arguments: [0, 2])
+  func noMatch(_ count: Int) async throws {
+    let store = try FaultyMatchStore()
+    try await MatchesDriver.add(Array(["Anna", "Ben"].prefix(count)), to: store.store)
+    let driver = try MatchesDriver(store: store, path: "match/nobody-knows/away-players")
+    try await driver.settle()
+    #expect(
+      try driver.players.players
+        == .failed(
+          old: nil,
+          message: "There is no such match. Somebody may have deleted it.",
+          canRetry: false
+        )
+    )
+    #expect(try !driver.players.isEmpty && !driver.players.canChoose)
+    try driver.app.on(ManagePlayersViewModel.self) { $0.leaveButtonTapped() }
+    try driver.app.expect("[tab Matches] Matches")
+    try await driver.close()
+  }
+
   @Test("without any the list says how to add one")
   func empty() async throws {
     let driver = try await opened([])

@@ -34,15 +34,17 @@ struct RankingsTests {
     #expect(try shown() == rows, sourceLocation: location)
   }
 
-  @Test("of all time, of the last month, and of the last week")
+  @Test("of all time, of the last 30 days, and of the last seven")
   func periods() async throws {
     let driver = try await driver()
     try await expect(["Anna 6.67", "Ben 3.33", "Carla 3.33"], driver)
-    #expect(try driver.rankings.periods.map(\.title) == ["All Time", "Last Month", "Last Week"])
-    try driver.app.on(RankingsViewModel.self) { $0.selectPeriod("lastMonth") }
+    #expect(
+      try driver.rankings.periods.map(\.title) == ["All Time", "Last 30 Days", "Last 7 Days"]
+    )
+    try driver.app.on(RankingsViewModel.self) { $0.selectPeriod("last30Days") }
     try await expect(["Ben 6.67", "Carla 3.33", "Anna 0.00"], driver)
     #expect(try driver.rankings.periods.map(\.isSelected) == [false, true, false])
-    try driver.app.on(RankingsViewModel.self) { $0.selectPeriod("lastWeek") }
+    try driver.app.on(RankingsViewModel.self) { $0.selectPeriod("last7Days") }
     try await expect(["Ben 3.33", "Carla 3.33", "Anna 0.00"], driver)
     try await driver.close()
   }
@@ -59,6 +61,28 @@ struct RankingsTests {
     #expect(chart.lines[1].points.last?.time == 1)
     #expect(chart.start == "Aug 8, 2016")
     #expect(chart.end == "Oct 5, 2016")
+    try await driver.close()
+  }
+
+  @Test("one point is no chart, which is said; and one day is told once")
+  func oneDay() async throws {
+    let store = try FaultyMatchStore()
+    let players = try await MatchesDriver.add(["Anna", "Ben"], to: store.store)
+    try await MatchesDriver.add(players[0], 2, 1, players[1], at: .now(-60), to: store.store)
+    let driver = try MatchesDriver(store: store, path: "rankings")
+    try await expect(["Anna 10.00", "Ben 0.00"], driver)
+    #expect(try driver.rankings.chart == nil)
+    #expect(try driver.rankings.notice == "The chart begins with a player’s second match.")
+    try driver.app.on(RankingsViewModel.self) { $0.selectPlayer(at: players[0].id) }
+    try await driver.settle()
+    #expect(try player(driver).chart == nil)
+    #expect(try player(driver).notice == "The chart begins with a player’s second match.")
+    try await MatchesDriver.add(players[0], 0, 1, players[1], at: .now(-30), to: store.store)
+    _ = try? await driver.app.wait { (try? player(driver).chart) != nil }
+    let chart = try #require(try player(driver).chart)
+    #expect(chart.start == "Oct 7, 2016" && chart.end == nil)
+    #expect(chart.text == "Ratings of Oct 7, 2016: Anna")
+    #expect(try player(driver).notice == nil)
     try await driver.close()
   }
 
@@ -94,6 +118,10 @@ struct RankingsTests {
     try await driver.settle()
     #expect(try player(driver).statistics.message == MatchesError.notFound.userMessage)
     #expect(try player(driver).title == "Player")
+    // Trying again can't help.
+    #expect(try !player(driver).statistics.canRetry)
+    try driver.app.on(PlayerViewModel.self) { $0.leaveButtonTapped() }
+    try driver.app.expect("[tab Rankings] Rankings")
     try await driver.close()
   }
 }

@@ -148,7 +148,9 @@ struct StorageTests {
     }
     try await driver.settle()
     let message = try settings(driver).addressMessage
-    #expect(message == "This is no address, so http://localhost:3000/api/v1/ is used.")
+    #expect(
+      message == "This isn’t a web address, so http://localhost:3000/api/v1/ is used instead."
+    )
     try driver.app.on(SettingsViewModel.self) { $0.doneButtonTapped() }
     try await driver.expect(rows: ["Carla 5 : 0 Dora"])
     try await driver.close()

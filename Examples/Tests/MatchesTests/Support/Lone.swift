@@ -54,7 +54,8 @@ final class Lone {
       didPressAdd: noted.note("add"),
       didAskToDelete: noted.note("delete?"),
       didFail: noted.note("failed:"),
-      didFailToCreate: { [noted] in noted.events.append("failed to create \($0): \($1)") }
+      didFailToCreate: { [noted] in noted.events.append("failed to create \($0): \($1)") },
+      didLeave: noted.note("leave")
     )
   }
 

@@ -61,7 +61,7 @@ final class MatchesDriver {
     _ homeGoals: Int,
     _ awayGoals: Int,
     _ away: Player,
-    at date: Date = .now(-60),
+    at date: Date? = .now(-60),
     to store: any MatchStore
   ) async throws -> Match {
     try await store.create(

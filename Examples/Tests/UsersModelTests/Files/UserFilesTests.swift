@@ -45,7 +45,47 @@ struct UserFilesTests {
     }
   }
 
-  @Test("what is deleted is gone, contents and all")
+  @Test("what is deleted can't be reached, and comes back to its place; what isn't stays")
+  func restored() async throws {
+    try await withFolder { folder in
+      let files = try FolderUserFiles(folder: folder)
+      let (a, b) = (try await files.store("a", ["a"], of: 1), try await files.store("b", [], of: 1))
+      try await files.delete(a.id, of: 1)
+      #expect(try await files.files(of: 1) == [b])
+      #expect(throws: FilesError.unknownFile) { try files.location(of: a.id, user: 1) }
+      await #expect(throws: FilesError.unknownFile) { try await files.delete(a.id, of: 1) }
+      await #expect(throws: FilesError.unknownFile) { try await files.restore(a.id, of: 2) }
+      // Also after a restart.
+      let again = try FolderUserFiles(folder: folder)
+      try await again.restore(a.id, of: 1)
+      try await again.restore(a.id, of: 1)
+      #expect(try await again.files(of: 1) == [b, a])
+      #expect(try Data(contentsOf: again.location(of: a.id, user: 1)) == Data("a".utf8))
+      try await again.discard(a.id, of: 1)
+      #expect(try await again.files(of: 1) == [b, a])
+    }
+  }
+
+  @Test("a day after it was deleted, a file is gone for good", arguments: [true, false])
+  func expired(_ restarts: Bool) async throws {
+    try await withFolder { folder in
+      let time = Mutex(Date(timeIntervalSince1970: 1_700_000_000))
+      let now: @Sendable () -> Date = { time.withLock { $0 } }
+      let files = try FolderUserFiles(folder: folder, now: now)
+      let (a, b) = (try await files.store("a", ["a"], of: 1), try await files.store("b", [], of: 1))
+      try await files.delete(a.id, of: 1)
+      time.withLock { $0 += 86_401 }
+      if restarts {
+        _ = try FolderUserFiles(folder: folder, now: now)
+      } else {
+        try await files.delete(b.id, of: 1)
+      }
+      #expect(try contents(of: folder) == [b.id])
+      await #expect(throws: FilesError.unknownFile) { try await files.restore(a.id, of: 1) }
+    }
+  }
+
+  @Test("what is let go of is gone, contents and all")
   func deleted() async throws {
     try await withFolder { folder in
       let files = try FolderUserFiles(folder: folder)
@@ -53,10 +93,15 @@ struct UserFilesTests {
       let file = try await files.store("a", ["a"], of: 1)
       let location = try files.location(of: file.id, user: 1)
       try await files.delete(file.id, of: 1)
+      try await files.discard(file.id, of: 2)
+      #expect(FileManager.default.fileExists(atPath: location.path))
+      try await files.discard(file.id, of: 1)
       #expect(try await files.files(of: 1) == [kept])
       #expect(!FileManager.default.fileExists(atPath: location.path))
       #expect(throws: FilesError.unknownFile) { try files.location(of: file.id, user: 1) }
-      await #expect(throws: FilesError.unknownFile) { try await files.delete(file.id, of: 1) }
+      for act in [files.delete, files.restore] {
+        await #expect(throws: FilesError.unknownFile) { try await act(file.id, 1) }
+      }
     }
   }
 

@@ -25,6 +25,33 @@ struct RESTUsersDataSourceTests {
     }
   }
 
+  @Test("one user is asked for by id, at the same address")
+  func one() async throws {
+    try await FaultyServer.run { _ in
+      .answer(#"{"id": 7, "name": "Kurtis Weissnat", "phone": 1}"#)
+    } _: { server in
+      let url = try #require(URL(string: server.url.absoluteString + "/api/?x=1"))
+      let user = try await RESTUsersDataSource(url: url, timeout: .seconds(60)).user(7)
+      #expect(user == User(id: 7, name: "Kurtis Weissnat", email: nil))
+      #expect(try #require(server.requests.first).hasPrefix("GET /api/users/7 HTTP"))
+    }
+  }
+
+  @Test(
+    "who there isn't is told apart from what goes wrong",
+    arguments: [
+      ("404 Not Found", "{}", UsersError.unknownUser), ("500 Oops", "{}", .status(500)),
+      ("200 OK", "{}", .malformed), ("200 OK", "[]", .malformed),
+    ]
+  )
+  func nobody(_ status: String, _ body: String, _ error: UsersError) async throws {
+    try await FaultyServer.run { _ in
+      .answer(body, status: status)
+    } _: { server in
+      await #expect(throws: error) { _ = try await server.source().user(7) }
+    }
+  }
+
   @Test(
     "what is looked for is trimmed and encoded",
     arguments: [

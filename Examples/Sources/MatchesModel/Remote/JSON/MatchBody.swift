@@ -4,7 +4,8 @@ struct MatchBody: Encodable {
   let awayPlayerIDs: [String]
   let homeGoals: Int
   let awayGoals: Int
-  let playedAt: String
+  /// Isn't sent where it isn't known.
+  let playedAt: String?
 
   private enum CodingKeys: String, CodingKey {
     case homePlayerIDs = "home_player_ids"
@@ -19,6 +20,6 @@ struct MatchBody: Encodable {
     awayPlayerIDs = parameters.awayPlayers.sortedByName().map(\.id)
     homeGoals = parameters.homeGoals
     awayGoals = parameters.awayGoals
-    playedAt = APITime(parameters.playedAt).text
+    playedAt = parameters.playedAt.map { APITime($0).text }
   }
 }

@@ -7,8 +7,8 @@ struct MatchJSON: Decodable {
   let awayGoals: Int
   let homePlayers: [PlayerJSON]
   let awayPlayers: [PlayerJSON]
-  /// When it was played, or else logged. Servers that know neither tell the newest first.
-  let playedAt: Date
+  /// When it was played, or else logged; `nil` at servers that tell neither, as the original.
+  let playedAt: Date?
 
   private enum CodingKeys: String, CodingKey {
     case id
@@ -39,7 +39,7 @@ struct MatchJSON: Decodable {
       playedAt = time.date
     } else {
       let created = try values.decodeIfPresent(String.self, forKey: .createdAt)
-      playedAt = created.flatMap { APITime($0)?.date } ?? .distantPast
+      playedAt = created.flatMap { APITime($0)?.date }
     }
   }
 

@@ -1,0 +1,13 @@
+import PhotosModel
+
+/// What somebody has just bought, to be told where they come back to.
+package struct Receipt: Codable, Equatable {
+  package let photo: String
+  /// As “You bought Misery Ridge for $25.99.”
+  package let text: String
+
+  init(_ purchase: Purchase, _ visit: Visit) {
+    photo = purchase.photoID
+    text = "You bought \(purchase.title) for \(purchase.price.formatted(locale: visit.locale))."
+  }
+}

@@ -1,0 +1,6 @@
+/// Something that is done to files.
+enum FileChange {
+  case delete(DeletedFile)
+  case restore(DeletedFile)
+  case discard([DeletedFile])
+}
