@@ -993,6 +993,13 @@ test("where there is no list any more, no row is found", () => {
   assert.ok(!page.parts.find(fragment, path, signs));
 });
 
+test("where there is a list now in a row, and was none, nothing is found", () => {
+  const row = (content) => hole(1, `<ul>${rows(`<li>a${content}</li>`)}</ul>`);
+  const { page, fragment, path, signs } = remembered(row(branch(button)), "button");
+  page.parts.reset(row(`<p>${rows("<i></i>")}</p>`));
+  assert.ok(!page.parts.find(fragment, path, signs));
+});
+
 test("in a fragment that is gone nothing is found", () => {
   const { page, path, signs } = remembered(cities("Ghent"), "#Ghent");
   assert.ok(!page.parts.find(9, path, signs));

@@ -299,4 +299,8 @@ test("a sheet follows only the finger that pulls it", () => {
   assert.equal(page.sheetAt, "0 10px");
   page.drop(500, "pointerup", { pointerId: 2 });
   assert.deepEqual(page.pressed, []);
+  page.move(130);
+  assert.equal(page.sheetAt, "0 30px");
+  page.drop(300);
+  assert.deepEqual(page.pressed, ["backdrop"]);
 });

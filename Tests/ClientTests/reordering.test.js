@@ -891,6 +891,15 @@ test("the click after a drag that a change has ended isn't meant", () => {
   assert.equal(page.click(), true);
 });
 
+test("after a drag that a change has ended the click of another finger is meant", () => {
+  const page = dragged(100);
+  page.answer(0, fragment, list, removed, 3);
+  page.drop(300, { pointerId: 2 });
+  assert.equal(page.click(), true);
+  page.drop(120);
+  assert.equal(page.click(), false);
+});
+
 test("the click after a drag that a change and then the browser has ended is meant", () => {
   const page = dragged(100);
   page.answer(0, fragment, list, removed, 3);

@@ -29,6 +29,13 @@ struct BrowserHistoryTests {
     #expect(history.control == ["replace /shop/other 1"])
   }
 
+  @Test("the only screen replaces its entry, too, so that Back doesn't lead to what is done with")
+  func replaceFirst() {
+    history.act { $0.show(.other) }
+    #expect(history.title == "Other")
+    #expect(history.control == ["replace /shop/other 0"])
+  }
+
   @Test("several screens at once are one entry, and so is the way back")
   func several() {
     history.act { shop in
