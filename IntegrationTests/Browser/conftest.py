@@ -105,6 +105,20 @@ def chromium():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def world(tmp_path_factory, request):
+    """Servers with people and data, and services that misbehave, for the list of screens."""
+    from drivers import Chromium
+    from world.world import World
+
+    # Only who needs it starts Chromium.
+    world = World(
+        tmp_path_factory.mktemp("world"), lambda: Chromium(request.getfixturevalue("chromium"))
+    )
+    yield world
+    world.stop()
+
+
 @pytest.fixture(params=["phone", "desktop"])
 def size(request):
     return request.param

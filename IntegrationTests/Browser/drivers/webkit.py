@@ -1,0 +1,100 @@
+"""WebKit as GTK has it, of one make with Safari, on a screen that nobody sees."""
+
+import os
+import subprocess
+
+from selenium import webdriver
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from .page import SIZES
+from .selenium_page import SeleniumPage
+
+BROWSER = f"/usr/lib/{os.uname().machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser"
+
+# Buttons of the browser would keep it wider than a phone.
+SMALL_BUTTONS = """
+headerbar, headerbar *, toolbar, toolbar *, entry, button, label {
+  min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(.1);
+}
+"""
+
+
+class WebKit:
+    engine = "webkit"
+
+    def __init__(self, log, folder):
+        self.folder = folder
+        (folder / "gtk-3.0").mkdir(parents=True)
+        (folder / "gtk-3.0/gtk.css").write_text(SMALL_BUTTONS)
+        self.screen = start_screen()
+        self.bus = start_bus()
+        environment = os.environ | {
+            "DISPLAY": self.screen.address, "DBUS_SESSION_BUS_ADDRESS": self.bus.address,
+            "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder),
+            "GTK_A11Y": "none", "NO_AT_BRIDGE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        }
+        options = Options()
+        options.binary_location = BROWSER
+        for argument in ["--automation", "--enable-write-console-messages-to-stdout=true"]:
+            options.add_argument(argument)
+        self.driver = webdriver.WebKitGTK(
+            options=options, service=Service("/usr/bin/WebKitWebDriver", log_output=str(log), env=environment)
+        )
+        self.only = WebKitPage(self.driver, log)
+
+    def page(self):
+        self.only.resize(*SIZES["phone"])
+        return self.only
+
+    def close(self):
+        self.driver.quit()
+        for process in [self.bus, self.screen]:
+            process.terminate()
+            process.wait()
+
+
+class WebKitPage(SeleniumPage):
+    engine = "webkit"
+
+    def __init__(self, driver, log):
+        super().__init__(driver)
+        self.log = log
+        self.read = 0
+
+    def scheme(self, name):
+        """It follows the desktop's theme for as long as it runs, so the page is told, which all its colours follow."""
+        self.evaluate("(name) => { document.documentElement.style.colorScheme = name; }", name)
+
+    def script_errors(self):
+        """What the browser writes to its output: it has also what went wrong before anybody listened."""
+        with open(self.log) as log:
+            log.seek(self.read)
+            lines = log.readlines()
+            self.read = log.tell()
+        return [line.strip() for line in lines if "CONSOLE" in line and " ERROR " in line] + super().script_errors()
+
+    def close(self):
+        """It is used again."""
+
+
+def start_screen():
+    """A screen of its own, at a number that is free."""
+    read, write = os.pipe()
+    process = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1500x1100x24", "-nolisten", "tcp"],
+        pass_fds=[write], stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as number:
+        process.address = f":{number.readline().strip()}"
+    return process
+
+
+def start_bus():
+    process = subprocess.Popen(
+        ["dbus-daemon", "--session", "--print-address", "--nofork"], stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL, text=True,
+    )
+    process.address = process.stdout.readline().strip()
+    return process
