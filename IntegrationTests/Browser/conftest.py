@@ -186,3 +186,23 @@ def screenshot(request):
         page.set_viewport_size(before)
 
     return take
+
+
+@pytest.fixture(scope="session")
+def engines(tmp_path_factory):
+    """Firefox and WebKit, started when first asked for; each is used by all tests, one after the other."""
+    from drivers import Firefox, WebKit
+
+    folder = tmp_path_factory.mktemp("engines")
+    started = {}
+
+    def engine(name):
+        if name == "firefox" and name not in started:
+            started[name] = Firefox(folder / "firefox.log")
+        elif name == "webkit" and name not in started:
+            started[name] = WebKit(folder / "webkit.log", folder / "webkit")
+        return started[name]
+
+    yield engine
+    for one in started.values():
+        one.close()

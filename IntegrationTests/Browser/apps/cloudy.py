@@ -70,7 +70,7 @@ SCREENS = [
     Screen("cloudy-locations-none", "/cloudy/locations", (see("No Favorites Found"),), title="Locations"),
     Screen("cloudy-locations", "/cloudy/locations", (find("button", "Delete Brussels"),), by=ADA, picture=("phone", "dark")),
     Screen(
-        "cloudy-locations-here", "/cloudy", (press("Locations"), find("button", "Gent")), position=GHENT, engines=CHROMIUM,
+        "cloudy-locations-here", "/cloudy", (press("Locations"), find("button", starting("Gent"))), position=GHENT, engines=CHROMIUM,
     ),
     Screen(
         "cloudy-undo", "/cloudy/locations", (press("Delete Brussels"), press("Delete Paris"), find("button", "Undo")),

@@ -1,18 +1,13 @@
 """What pages say while the server is away."""
 
 from .screen import CHROMIUM, Screen
-from .steps import find, on, press, see
+from .steps import find, hold, on, press, see
 
 
 def away(visit):
     visit.page.settle()
     visit.server.line.cut()
     visit.page.see("Reconnecting…")
-
-
-def hold(visit):
-    """What is said now goes on being said."""
-    visit.page.evaluate("() => { for (let timer = setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer); }")
 
 
 def a_hundred_events(visit):

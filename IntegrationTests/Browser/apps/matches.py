@@ -6,7 +6,7 @@ from world import logbook
 from world.names import LONG
 
 from .screen import ADA, BOB, Screen
-from .steps import back, fault, fill, find, freeze, on, press, see, settle, starting
+from .steps import fault, fill, find, freeze, on, press, see, settle, starting
 
 EMPTY = "No matches yet!"
 EDIT_ANNA = starting("Edit Anna against Ben")
@@ -64,7 +64,7 @@ def prompt_for_player(name):
 
 
 LATE, BROKEN, DOWN = fault("goalbase", "slow"), fault("goalbase", "500"), fault("goalbase", "down")
-PROBLEM, UNREACHABLE = "The server has a problem", "can’t be reached"
+PROBLEM = "The server has a problem"
 NEW, PLAYERS = "/matches/new", "/matches/new/home-players"
 TO_EDIT = (press(EDIT), press(EDIT_ANNA), on("Edit Match"))
 CHANGED = (*TO_EDIT, *score("Home", 1), settle)
@@ -76,7 +76,7 @@ SCREENS = [
     Screen("matches-editing", "/matches", (press(EDIT), find("button", EDIT_ANNA)), by=ADA, changing=DATES, picture=("phone", "light")),
     Screen("matches-undo", "/matches", (press(EDIT), press(starting("Delete Anna")), find("button", "Undo")), (one_match,), by=BOB, server="slow"),
     Screen("matches-loading", "/matches", (freeze,), (LATE,), by=ADA),
-    Screen("matches-failed", "/matches", (see(UNREACHABLE),), (DOWN,), by=ADA, picture=("desktop", "light")),
+    Screen("matches-failed", "/matches", (find("alert"),), (DOWN,), by=ADA, picture=("desktop", "light")),
     Screen("matches-failed-again", "/matches", (see("Anna"), BROKEN, press("Refresh"), see(PROBLEM)), by=ADA),
     Screen("matches-new", NEW, title="New Match", changing=DATES, picture=("phone", "dark")),
     Screen("matches-new-chosen", NEW, (choose_players, *score("Home", 3), settle), by=ADA, changing=DATES),
@@ -86,9 +86,9 @@ SCREENS = [
     Screen("matches-discard", "/matches", (*CHANGED, press("Cancel"), find("alertdialog")), by=ADA, changing=DATES, picture=("phone", "light")),
     Screen("matches-players-none", PLAYERS, title="Players"),
     Screen("matches-players", PLAYERS, (press("Anna", "checkbox"), press(LONG, "checkbox"), settle), by=ADA, picture=("phone", "light")),
-    Screen("matches-players-of-the-others", PLAYERS, (press("Anna", "checkbox"), settle, back, on("New Match"), press(AWAY)), by=ADA, title="Players"),
+    Screen("matches-players-of-the-others", PLAYERS, (press("Anna", "checkbox"), settle, press("Back"), on("New Match"), press(AWAY)), by=ADA, title="Players"),
     Screen("matches-players-editing", PLAYERS, (press(EDIT), find("button", "Delete Ben")), by=ADA),
-    Screen("matches-players-failed", PLAYERS, (see(UNREACHABLE),), (DOWN,), by=ADA),
+    Screen("matches-players-failed", PLAYERS, (find("alert"),), (DOWN,), by=ADA),
     Screen("matches-add-player", PLAYERS, prompt_for_player("Fritz"), by=ADA, picture=("desktop", "light")),
     Screen("matches-player-taken", PLAYERS, (*prompt_for_player("anna"), see("a player of this name")), by=ADA),
     Screen("matches-delete-player", PLAYERS, (press(EDIT), press("Delete Ben"), find("alertdialog")), by=ADA),
@@ -99,7 +99,7 @@ SCREENS = [
     Screen("matches-rankings", "/matches/rankings", (find("button", starting("Anna")),), by=ADA, changing=DATES, picture=("desktop", "dark")),
     Screen("matches-rankings-of-a-week", "/matches/rankings", (find("button", starting("Anna")), press(re.compile("Week|7"), "radio"), settle), by=ADA),
     Screen("matches-rankings-loading", "/matches/rankings", (freeze,), (LATE,), by=ADA),
-    Screen("matches-rankings-failed", "/matches/rankings", (see(UNREACHABLE),), (DOWN,), by=ADA),
+    Screen("matches-rankings-failed", "/matches/rankings", (find("alert"),), (DOWN,), by=ADA),
     Screen("matches-player", "/matches/rankings", TO_BEN, by=ADA, title="Ben", changing=DATES, picture=("phone", "light")),
     Screen("matches-player-of-long-name", "/matches/rankings", (press(starting(LONG)), on(LONG)), by=ADA),
     Screen("matches-player-without-matches", "/matches/rankings", (press(starting("Emil")), on("Emil")), by=ADA),

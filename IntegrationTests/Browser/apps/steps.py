@@ -58,9 +58,19 @@ def fault(service, kind):
 def freeze(visit):
     """What is on its way doesn't arrive any more, and the page doesn't find out: it stays as it is now."""
     visit.server.line.is_dead = True
-    visit.page.evaluate("() => { for (let timer = setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer); }")
+    hold(visit)
+
+
+def hold(visit):
+    """What is said now goes on being said: nothing happens any more just because time has passed."""
+    visit.page.evaluate("""() => {
+      for (let timer = setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer);
+      const { setTimeout: later } = window;
+      window.setTimeout = (act, delay, ...rest) => delay >= 500 ? 0 : later(act, delay, ...rest);
+    }""")
 
 
 def starting(text):
     """The name of something whose end isn't known."""
-    return re.compile(f"^{re.escape(text)}")
+    # Escaped so that Python and JavaScript read it alike.
+    return re.compile("^" + re.sub(r"[\\^$.|?*+(){}\[\]/]", r"\\\g<0>", text))

@@ -2,15 +2,15 @@
 
 const controlsOfAll = "button, a[href], input:not([type=hidden]), select, textarea, summary";
 
-/** Whether it is drawn at all; not only for those who listen, not behind a sheet. */
-function isDrawn(element) {
-  if (element.closest("[inert]") || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  for (let each = element; each; each = each.parentElement) {
-    const style = getComputedStyle(each);
-    if (style.clipPath === "inset(50%)") return false;
-  }
-  return true;
+/** Whether it is there for those who listen alone. */
+function isOnlyHeard(element) {
+  for (let each = element; each; each = each.parentElement) if (getComputedStyle(each).clipPath === "inset(50%)") return true;
+  return false;
 }
+
+/** Whether it is drawn at all; not behind a sheet. */
+const isDrawn = (element) => !element.closest("[inert]")
+  && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isOnlyHeard(element);
 
 const isPainted = (element) => {
   const style = getComputedStyle(element);

@@ -6,7 +6,7 @@
   const focused = document.activeElement;
   const touched = new Set();
   const controls = [...document.querySelectorAll(controlsOfAll)].filter((each) =>
-    !each.closest("[inert]") && each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 1);
+    !each.closest("[inert]") && each.checkVisibility({ visibilityProperty: true }) && !isOnlyHeard(each) && each.getBoundingClientRect().width > 1);
   const some = controls.length > most ? [...controls.slice(0, most / 2), ...controls.slice(-most / 2)] : controls;
   const found = [];
   for (const control of some) {

@@ -11,6 +11,8 @@
   function whyCutOff(element, box) {
     let { left, right, top, bottom } = box;
     // The room above and below letters may be cut.
+    // The space at the end of a line of kept spaces hangs out of it.
+    if (/pre-wrap|break-spaces/.test(getComputedStyle(element).whiteSpace)) right -= parseFloat(getComputedStyle(element).fontSize) * 0.35;
     const air = element.matches(controlsOfAll) ? slack : Math.max(slack, (bottom - top) * 0.22);
     for (const [each, style] of [[element, getComputedStyle(element)], ...containers(element)]) {
       const isSelf = each === element;
@@ -54,7 +56,8 @@
       if (style.display === "inline" || each.namespaceURI.endsWith("svg")) continue;
       if (each.matches(controlsOfAll) || isPainted(each)) {
         const edge = each.getBoundingClientRect();
-        const over = Math.max(edge.left - box.left, box.right - edge.right);
+        const hanging = style.whiteSpace.startsWith("pre") ? parseFloat(style.fontSize) * 0.35 : 0;
+        const over = Math.max(edge.left - box.left, box.right - edge.right) - hanging;
         if (over > slack && edge.width > 1) report("over an edge", element, text, `${Math.round(over)} px beside ${name(each)}`);
         break;
       }
@@ -78,8 +81,9 @@
   /** What remains of a box in what clips it, rows that scroll by themselves included. */
   function shown(element, box) {
     let { left, right, top, bottom } = box;
-    for (const [each, style] of containers(element)) {
+    for (const [each, style] of [[element, getComputedStyle(element)], ...containers(element)]) {
       if (each.matches("[data-scroll]")) break;
+      if (each === element && each.matches(controlsOfAll)) continue;
       const hold = inner(each);
       if (style.overflowX !== "visible") [left, right] = [Math.max(left, hold.left), Math.min(right, hold.right)];
       if (style.overflowY !== "visible") [top, bottom] = [Math.max(top, hold.top), Math.min(bottom, hold.bottom)];

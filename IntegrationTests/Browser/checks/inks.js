@@ -13,7 +13,7 @@
   return textLines().filter(({ element, box }) => {
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && hit
-      && (hit.contains(element) || element.contains(hit)) && !element.closest(":disabled, [aria-disabled=true], label:has(:disabled)");
+      && (hit.contains(element) || element.contains(hit)) && !element.closest(":disabled, [aria-disabled=true], label:has(:disabled), [data-waiting]");
   }).map(({ element, box, text }) => {
     const style = getComputedStyle(element);
     const size = parseFloat(style.fontSize);

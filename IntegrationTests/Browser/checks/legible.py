@@ -7,7 +7,10 @@ import numpy
 
 from .scripts import script
 
-HIDE_TEXT = "*, ::placeholder { color: transparent !important; fill: transparent; text-shadow: none !important }"
+HIDE_TEXT = """
+*, ::placeholder { color: transparent !important; text-shadow: none !important; transition: none !important }
+text { fill: transparent !important }
+"""
 
 
 def luminance(colors):

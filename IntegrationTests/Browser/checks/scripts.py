@@ -17,10 +17,19 @@ def script(name):
 
 
 def faults(page, name, *arguments):
-    """What a detector finds, each sort once, with how often."""
+    """What a detector finds, once of each sort for each element, with how often."""
     found = page.evaluate(script(name), *arguments)
-    counted = Counter(
-        f"{one['kind']}: {one['element']}{' ' + repr(one['text']) if one['text'] else ''}, {one['detail']}"
-        for one in found
-    )
-    return [f"{text} ({count} times)" if count > 1 else text for text, count in counted.items()]
+    sorts = Counter((one["kind"], one["element"]) for one in found)
+    first = {(one["kind"], one["element"]): one["detail"] for one in reversed(found)}
+    return [
+        f"{kind}: {element}, {first[kind, element]}" + (f" ({count} times)" if count > 1 else "")
+        for (kind, element), count in sorts.items()
+    ]
+
+
+def whole(page):
+    """What is cut off; rows far away are laid out as if they were near."""
+    page.style("* { content-visibility: visible !important }")
+    found = faults(page, "cut_off")
+    page.unstyle()
+    return found

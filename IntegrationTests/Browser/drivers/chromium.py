@@ -67,13 +67,18 @@ class ChromiumPage(Page):
     def forced_colours(self, isOn):
         self.page.emulate_media(forced_colors="active" if isOn else "none")
 
+    def zoom(self, percent):
+        """As in the browser's settings, which what depends on the width of the window follows, too."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": 16 * percent // 100}})
+
     def back(self):
         self.page.go_back(wait_until="commit")
 
     def forward(self):
         self.page.go_forward(wait_until="commit")
 
-    def become(self, cookies):
+    def become(self, cookies, url):
         self.page.context.clear_cookies()
         if cookies:
             self.page.context.add_cookies(cookies)
@@ -90,7 +95,8 @@ class ChromiumPage(Page):
         # Whatever is on its way is heard.
         self.page.evaluate("() => 0")
         # That an address wasn't found, or the network was away, isn't the script's fault.
-        errors = [error for error in self.errors if not error.startswith("Failed to load resource")]
+        away = ("Failed to load resource", "WebSocket connection to")
+        errors = [error for error in self.errors if not error.startswith(away)]
         self.errors.clear()
         return errors
 

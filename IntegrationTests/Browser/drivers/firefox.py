@@ -70,6 +70,9 @@ class FirefoxPage(SeleniumPage):
             SCHEMES[name],
         )
 
+    def zoom(self, percent):
+        self.in_browser("window.gBrowser.selectedBrowser.textZoom = arguments[0]", percent / 100)
+
     def script_errors(self):
         """The browser's own list: it has also what went wrong before anybody listened."""
         listed = self.in_browser("""

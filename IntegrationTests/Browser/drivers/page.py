@@ -60,13 +60,17 @@ class Page(ABC):
     def scheme(self, name): ...
 
     @abstractmethod
+    def zoom(self, percent):
+        """Makes all text larger, but not what else there is."""
+
+    @abstractmethod
     def back(self): ...
 
     @abstractmethod
     def forward(self): ...
 
     @abstractmethod
-    def become(self, cookies):
+    def become(self, cookies, url):
         """Makes whoever opens the next page somebody; nobody yet without cookies."""
 
     @abstractmethod
@@ -98,6 +102,10 @@ class Page(ABC):
     def settle(self):
         """Waits until nothing moves any more and the server has heard everything."""
         self.wait("the page to be at rest", lambda: self.evaluate(AT_REST))
+
+    def wait_for_paint(self):
+        """Waits until pictures have come, and what fades or moves has arrived."""
+        self.wait("the page to be painted", lambda: self.evaluate(PAINTED))
 
     def all(self, role, name=None):
         pattern = isinstance(name, re.Pattern)
@@ -154,10 +162,6 @@ class Page(ABC):
     def path(self):
         return self.evaluate("() => location.pathname + location.search")
 
-    def zoom(self, percent):
-        """Makes all text larger, as a person does in the browser's settings."""
-        self.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
-
     def style(self, css):
         """Adds a style sheet; one that the page's own rules about scripts and styles don't concern."""
         self.evaluate(
@@ -184,6 +188,14 @@ AT_REST = """() => {
   const waiting = window.usherTest && !usherTest.isIdle();
   const loading = [...document.images].some((image) => !image.complete && image.loading !== "lazy");
   return !moving && !waiting && !loading && document.fonts.status === "loaded";
+}"""
+
+PAINTED = """() => {
+  const isSeen = ({ left, right, top, bottom }) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const loading = [...document.images].some((image) => !image.complete && isSeen(image.getBoundingClientRect()));
+  const isEnding = (animation) => animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;
+  // One that follows how far one has scrolled never arrives.
+  return !loading && !document.getAnimations().some((each) => each.timeline instanceof DocumentTimeline && isEnding(each));
 }"""
 
 FILL = """(field, text) => {

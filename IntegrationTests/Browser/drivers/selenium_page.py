@@ -81,7 +81,16 @@ class SeleniumPage(Page):
     def forward(self):
         self.driver.execute_script("history.forward()")
 
-    def become(self, cookies):
+    def leave(self):
+        """Nothing of what was done stays, nor any question whether to go."""
+        self.scheme("light")
+        self.zoom(100)
+        self.script_errors()
+        self.driver.get("about:blank")
+
+    def become(self, cookies, url):
+        # Cookies can be taken and given only at their site.
+        self.driver.get(f"{url}/nothing")
         self.driver.delete_all_cookies()
         for cookie in cookies:
             self.driver.add_cookie({"name": cookie["name"], "value": cookie["value"], "path": "/"})

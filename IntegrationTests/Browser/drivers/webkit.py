@@ -66,6 +66,9 @@ class WebKitPage(SeleniumPage):
         """It follows the desktop's theme for as long as it runs, so the page is told, which all its colours follow."""
         self.evaluate("(name) => { document.documentElement.style.colorScheme = name; }", name)
 
+    def zoom(self, percent):
+        self.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
+
     def script_errors(self):
         """What the browser writes to its output: it has also what went wrong before anybody listened."""
         with open(self.log) as log:

@@ -13,7 +13,7 @@ class Visit:
     def arrive(self):
         """Goes there, as the list says."""
         screen, page = self.screen, self.page
-        page.become(self.world.person(screen.by))
+        page.become(self.world.person(screen.by), self.server.line.url)
         for step in screen.before:
             step(self)
         self.open(screen.path)
