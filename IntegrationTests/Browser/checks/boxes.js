@@ -54,6 +54,18 @@ function* containers(element) {
   }
 }
 
+/** Whether a box is in the window, nothing of it is clipped, and nothing lies over it. */
+function isOnTop(element, { left, right, top, bottom }) {
+  if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || right - left < 5 || bottom - top < 5) return false;
+  for (const [each, style] of containers(element)) {
+    if (style.overflow === "visible") continue;
+    const hold = inner(each);
+    if (left < hold.left - 1 || right > hold.right + 1 || top < hold.top - 1 || bottom > hold.bottom + 1) return false;
+  }
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit && (hit.contains(element) || element.contains(hit));
+}
+
 const inner = (element) => {
   const box = element.getBoundingClientRect();
   const left = box.left + element.clientLeft, top = box.top + element.clientTop;

@@ -56,7 +56,7 @@
       if (style.display === "inline" || each.namespaceURI.endsWith("svg")) continue;
       if (each.matches(controlsOfAll) || isPainted(each)) {
         const edge = each.getBoundingClientRect();
-        const hanging = style.whiteSpace.startsWith("pre") ? parseFloat(style.fontSize) * 0.35 : 0;
+        const hanging = getComputedStyle(element).whiteSpace.startsWith("pre") ? parseFloat(style.fontSize) * 0.35 : 0;
         const over = Math.max(edge.left - box.left, box.right - edge.right) - hanging;
         if (over > slack && edge.width > 1) report("over an edge", element, text, `${Math.round(over)} px beside ${name(each)}`);
         break;
@@ -77,7 +77,7 @@
     }
     return scroller;
   }
-  const ink = ({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.24, bottom: bottom - (bottom - top) * 0.24 });
+  const ink = ({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 });
   /** What remains of a box in what clips it, rows that scroll by themselves included. */
   function shown(element, box) {
     let { left, right, top, bottom } = box;

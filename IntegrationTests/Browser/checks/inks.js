@@ -10,11 +10,9 @@
   }
   const opacity = (element) => element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1;
   const asked = targets.map((target) => document.querySelector(target));
-  return textLines().filter(({ element, box }) => {
-    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-    return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && hit
-      && (hit.contains(element) || element.contains(hit)) && !element.closest(":disabled, [aria-disabled=true], label:has(:disabled), [data-waiting]");
-  }).map(({ element, box, text }) => {
+  const isOff = (element) => element.closest(":disabled, [aria-disabled=true], label:has(:disabled), [data-waiting]");
+  return textLines().filter(({ element, box }) => isOnTop(element, box) && !isOff(element))
+    .map(({ element, box, text }) => {
     const style = getComputedStyle(element);
     const size = parseFloat(style.fontSize);
     const color = rgba(element.namespaceURI.endsWith("svg") ? style.fill : style.color);

@@ -30,8 +30,8 @@
   for (const each of document.querySelectorAll("[aria-current]")) attribute(each, "aria-current", null);
   // What is wrong with a field is said below it, and what is busy turns a wheel.
   for (const each of document.querySelectorAll("[aria-invalid=true]:not([aria-describedby])")) attribute(each, "aria-invalid", null);
-  for (const each of document.querySelectorAll("[aria-disabled=true]:not([aria-busy=true])")) attribute(each, "aria-disabled", null);
-  for (const each of document.querySelectorAll(":is(button, input, select, textarea):disabled")) {
+  for (const each of document.querySelectorAll("[aria-disabled=true]:not([aria-busy=true], :has(.spinner))")) attribute(each, "aria-disabled", null);
+  for (const each of document.querySelectorAll(":is(button, input, select, textarea):disabled:not(:has(.spinner))")) {
     turn(each, "disabled", () => { each.disabled = false; }, () => { each.disabled = true; }, each.closest("label") ?? each);
   }
   for (const each of document.querySelectorAll("input[type=checkbox]")) {

@@ -36,7 +36,7 @@ class Line:
 
     def stop(self):
         self.cut()
-        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.loop.call_soon_threadsafe(self._cancel_all)
         self.thread.join(5)
 
     def _run(self, started):
@@ -45,6 +45,15 @@ class Line:
         self.own_port = server.sockets[0].getsockname()[1]
         started.set()
         self.loop.run_forever()
+        # What was cancelled ends.
+        rest = asyncio.all_tasks(self.loop)
+        self.loop.run_until_complete(asyncio.gather(*rest, return_exceptions=True))
+        self.loop.close()
+
+    def _cancel_all(self):
+        for task in asyncio.all_tasks(self.loop):
+            task.cancel()
+        self.loop.stop()
 
     def _close_all(self):
         for writer in self.connections:
@@ -60,9 +69,13 @@ class Line:
         mine = {writer, far_writer}
         self.connections |= mine
         connection = {"is_socket": False}
-        await asyncio.gather(
-            self._carry(reader, far_writer, connection), self._carry(far_reader, writer, connection)
-        )
+        try:
+            await asyncio.gather(
+                self._carry(reader, far_writer, connection), self._carry(far_reader, writer, connection)
+            )
+        except asyncio.CancelledError:
+            # The line is taken away.
+            pass
         self.connections -= mine
 
     async def _carry(self, reader, writer, connection):

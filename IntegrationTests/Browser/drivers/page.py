@@ -134,7 +134,9 @@ class Page(ABC):
 
     def fill(self, name, text, role="textbox"):
         """Puts a text in place of a field's, as by pasting."""
+        self.still()
         field = self.find(role, name)
+        self.press_element(field)
         self.evaluate(FILL, field, text)
         return field
 

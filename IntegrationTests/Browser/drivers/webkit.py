@@ -7,6 +7,7 @@ from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
+from .display import Display
 from .page import SIZES
 from .selenium_page import SeleniumPage
 
@@ -27,10 +28,10 @@ class WebKit:
         self.folder = folder
         (folder / "gtk-3.0").mkdir(parents=True)
         (folder / "gtk-3.0/gtk.css").write_text(SMALL_BUTTONS)
-        self.screen = start_screen()
+        self.display = Display()
         self.bus = start_bus()
         environment = os.environ | {
-            "DISPLAY": self.screen.address, "DBUS_SESSION_BUS_ADDRESS": self.bus.address,
+            "DISPLAY": self.display.name, "DBUS_SESSION_BUS_ADDRESS": self.bus.address,
             "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder),
             "GTK_A11Y": "none", "NO_AT_BRIDGE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }
@@ -42,6 +43,12 @@ class WebKit:
             options=options, service=Service("/usr/bin/WebKitWebDriver", log_output=str(log), env=environment)
         )
         self.only = WebKitPage(self.driver, log)
+        self.only.wait("the window to have the focus", self.has_focus)
+
+    def has_focus(self):
+        """Without it, leaving a field isn't told to pages."""
+        self.display.focus_all_windows()
+        return self.driver.execute_script("return document.hasFocus()")
 
     def page(self):
         self.only.resize(*SIZES["phone"])
@@ -49,9 +56,9 @@ class WebKit:
 
     def close(self):
         self.driver.quit()
-        for process in [self.bus, self.screen]:
-            process.terminate()
-            process.wait()
+        self.bus.terminate()
+        self.bus.wait()
+        self.display.close()
 
 
 class WebKitPage(SeleniumPage):
@@ -79,19 +86,6 @@ class WebKitPage(SeleniumPage):
 
     def close(self):
         """It is used again."""
-
-
-def start_screen():
-    """A screen of its own, at a number that is free."""
-    read, write = os.pipe()
-    process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1500x1100x24", "-nolisten", "tcp"],
-        pass_fds=[write], stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as number:
-        process.address = f":{number.readline().strip()}"
-    return process
 
 
 def start_bus():
