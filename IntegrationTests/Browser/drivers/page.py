@@ -124,7 +124,11 @@ class Page(ABC):
 
     def press(self, name, role="button"):
         self.still()
-        self.press_element(self.find(role, name))
+        element = self.find(role, name)
+        self.wait(f"{role} {name!r} to take presses", lambda: self.evaluate(
+            "(element) => !element.matches(':disabled, [aria-disabled=true]')", element
+        ))
+        self.press_element(element)
 
     def still(self):
         """While screens move, nothing on them can be taken hold of."""

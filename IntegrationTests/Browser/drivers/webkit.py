@@ -33,16 +33,15 @@ class WebKit:
         environment = os.environ | {
             "DISPLAY": self.display.name, "DBUS_SESSION_BUS_ADDRESS": self.bus.address,
             "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder),
-            "GTK_A11Y": "none", "NO_AT_BRIDGE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
         }
         options = Options()
         options.binary_location = BROWSER
-        for argument in ["--automation", "--enable-write-console-messages-to-stdout=true"]:
-            options.add_argument(argument)
+        options.add_argument("--automation")
         self.driver = webdriver.WebKitGTK(
             options=options, service=Service("/usr/bin/WebKitWebDriver", log_output=str(log), env=environment)
         )
-        self.only = WebKitPage(self.driver, log)
+        self.only = WebKitPage(self.driver)
         self.only.wait("the window to have the focus", self.has_focus)
 
     def has_focus(self):
@@ -64,25 +63,12 @@ class WebKit:
 class WebKitPage(SeleniumPage):
     engine = "webkit"
 
-    def __init__(self, driver, log):
-        super().__init__(driver)
-        self.log = log
-        self.read = 0
-
     def scheme(self, name):
         """It follows the desktop's theme for as long as it runs, so the page is told, which all its colours follow."""
         self.evaluate("(name) => { document.documentElement.style.colorScheme = name; }", name)
 
     def zoom(self, percent):
         self.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
-
-    def script_errors(self):
-        """What the browser writes to its output: it has also what went wrong before anybody listened."""
-        with open(self.log) as log:
-            log.seek(self.read)
-            lines = log.readlines()
-            self.read = log.tell()
-        return [line.strip() for line in lines if "CONSOLE" in line and " ERROR " in line] + super().script_errors()
 
     def close(self):
         """It is used again."""
