@@ -105,6 +105,20 @@ def chromium():
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def world(tmp_path_factory, request):
+    """Servers with people and data, and services that misbehave, for the list of screens."""
+    from drivers import Chromium
+    from world.world import World
+
+    # Only who needs it starts Chromium.
+    world = World(
+        tmp_path_factory.mktemp("world"), lambda: Chromium(request.getfixturevalue("chromium"))
+    )
+    yield world
+    world.stop()
+
+
 @pytest.fixture(params=["phone", "desktop"])
 def size(request):
     return request.param
@@ -177,3 +191,23 @@ def screenshot(request):
         page.set_viewport_size(before)
 
     return take
+
+
+@pytest.fixture(scope="session")
+def engines(tmp_path_factory):
+    """Firefox and WebKit, started when first asked for; each is used by all tests, one after the other."""
+    from drivers import Firefox, WebKit
+
+    folder = tmp_path_factory.mktemp("engines")
+    started = {}
+
+    def engine(name):
+        if name == "firefox" and name not in started:
+            started[name] = Firefox(folder / "firefox.log")
+        elif name == "webkit" and name not in started:
+            started[name] = WebKit(folder / "webkit.log", folder / "webkit")
+        return started[name]
+
+    yield engine
+    for one in started.values():
+        one.close()

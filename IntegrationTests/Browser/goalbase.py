@@ -65,6 +65,11 @@ class FaultyGoalbase:
         self.url = f"http://127.0.0.1:{self.server.server_port}/api/v1/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
+    def mend(self):
+        self.fault = ""
+        self.released.set()
+        self.released = threading.Event()
+
     def stop(self):
         # Connections that are open already go on being served.
         self.fault = "down"

@@ -1,0 +1,135 @@
+"""Matches: a logbook, here or at a server, and who is best."""
+
+import re
+
+from world import logbook
+from world.names import LONG
+
+from .screen import ADA, BOB, Screen
+from .steps import fault, fill, find, freeze, on, press, see, settle, starting
+
+EMPTY = "No matches yet!"
+EDIT_ANNA = starting("Edit Anna against Ben")
+ADD, SETTINGS, EDIT = "Add match", "Settings", "Edit"
+REMOTE, ADDRESS = "Use Remote Store", "Base URL"
+HOME, AWAY = "Set Home Players", "Set Away Players"
+DATES = ".match small, .times, input[type=datetime-local]"
+
+
+def keep_at(url, page, server):
+    """Has matches kept at a server."""
+    page.open(f"{server}/matches/settings")
+    page.fill(ADDRESS, url)
+    page.press(REMOTE, role="switch")
+    page.settle()
+    page.press("Done")
+    page.wait_for_title("Matches")
+    page.settle()
+
+
+def add_player(name):
+    def step(visit):
+        visit.page.press("Add player")
+        visit.page.fill("Player name", name)
+        visit.page.press("Save")
+        visit.page.find("checkbox", name)
+
+    return step
+
+
+def one_match(visit):
+    """It is there to be deleted."""
+    logbook.add_one(visit.server.url)
+
+
+def choose_players(visit):
+    page = visit.page
+    for side, names in [(HOME, ["Anna", LONG]), (AWAY, ["Ben"])]:
+        page.press(side)
+        page.wait_for_title("Players")
+        for name in names:
+            page.press(name, role="checkbox")
+        page.settle()
+        page.back()
+        page.wait_for_title("New Match")
+        page.settle()
+
+
+def score(side, goals):
+    return tuple([press(f"More: {side} goals")] * goals)
+
+
+def prompt_for_player(name):
+    return (press("Add player"), find("alertdialog"), fill("Player name", name), settle)
+
+
+LATE, BROKEN, DOWN = fault("goalbase", "slow"), fault("goalbase", "500"), fault("goalbase", "down")
+PROBLEM = "The server has a problem"
+NEW, PLAYERS = "/matches/new", "/matches/new/home-players"
+TO_EDIT = (press(EDIT), press(EDIT_ANNA), on("Edit Match"))
+CHANGED = (*TO_EDIT, *score("Home", 1), settle)
+TO_BEN = (press(starting("Ben")), on("Ben"))
+
+SCREENS = [
+    Screen("matches-empty", "/matches", (see(EMPTY),), title="Matches", picture=("phone", "light")),
+    Screen("matches-list", "/matches", (see("Anna"),), by=ADA, changing=DATES, picture=("phone", "dark")),
+    Screen("matches-editing", "/matches", (press(EDIT), find("button", EDIT_ANNA)), by=ADA, changing=DATES, picture=("phone", "light")),
+    Screen("matches-undo", "/matches", (press(EDIT), press(starting("Delete Anna")), find("button", "Undo")), (one_match,), by=BOB, server="slow"),
+    Screen("matches-loading", "/matches", (freeze,), (LATE,), by=ADA),
+    Screen("matches-failed", "/matches", (find("alert"), freeze), (DOWN,), by=ADA, picture=("desktop", "light")),
+    Screen("matches-failed-again", "/matches", (see("Anna"), BROKEN, press("Refresh"), see(PROBLEM), freeze), by=ADA),
+    Screen("matches-new", NEW, title="New Match", changing=DATES, picture=("phone", "dark")),
+    Screen("matches-new-chosen", NEW, (choose_players, *score("Home", 3), settle), by=ADA, changing=DATES),
+    Screen("matches-edit", "/matches", TO_EDIT, by=ADA),
+    Screen("matches-saving", "/matches", (*CHANGED, LATE, press("Save"), find("img", "Saving"), freeze), by=ADA),
+    Screen("matches-not-saved", "/matches", (*CHANGED, BROKEN, press("Save"), find("alertdialog")), by=ADA),
+    Screen("matches-discard", "/matches", (*CHANGED, press("Cancel"), find("alertdialog")), by=ADA, changing=DATES, picture=("phone", "light")),
+    Screen("matches-players-none", PLAYERS, title="Players"),
+    Screen("matches-players", PLAYERS, (press("Anna", "checkbox"), press(LONG, "checkbox"), settle), by=ADA, picture=("phone", "light")),
+    Screen("matches-players-of-the-others", PLAYERS, (press("Anna", "checkbox"), settle, press("Back"), on("New Match"), press(AWAY)), by=ADA, title="Players"),
+    Screen("matches-players-editing", PLAYERS, (press(EDIT), find("button", "Delete Ben")), by=ADA),
+    Screen("matches-players-failed", PLAYERS, (find("alert"), freeze), (DOWN,), by=ADA),
+    Screen("matches-add-player", PLAYERS, prompt_for_player("Fritz"), by=ADA, picture=("desktop", "light")),
+    Screen("matches-player-taken", PLAYERS, (*prompt_for_player("anna"), see("a player of this name")), by=ADA),
+    Screen("matches-delete-player", PLAYERS, (press(EDIT), press("Delete Ben"), find("alertdialog")), by=ADA),
+    Screen("matches-settings", "/matches/settings", title=SETTINGS),
+    Screen("matches-settings-remote", "/matches/settings", by=ADA, title=SETTINGS),
+    Screen("matches-address-wrong", "/matches/settings", (press(REMOTE, "switch"), fill(ADDRESS, "nonsense"), see("This is no address"))),
+    Screen("matches-rankings-none", "/matches/rankings", title="Rankings"),
+    Screen("matches-rankings", "/matches/rankings", (find("button", starting("Anna")),), by=ADA, changing=DATES, picture=("desktop", "dark")),
+    Screen("matches-rankings-of-a-week", "/matches/rankings", (find("button", starting("Anna")), press(re.compile("Week|7"), "radio"), settle), by=ADA),
+    Screen("matches-rankings-loading", "/matches/rankings", (freeze,), (LATE,), by=ADA),
+    Screen("matches-rankings-failed", "/matches/rankings", (find("alert"), freeze), (DOWN,), by=ADA),
+    Screen("matches-player", "/matches/rankings", TO_BEN, by=ADA, title="Ben", changing=DATES, picture=("phone", "light")),
+    Screen("matches-player-of-long-name", "/matches/rankings", (press(starting(LONG)), on(LONG)), by=ADA),
+    Screen("matches-player-without-matches", "/matches/rankings", (press(starting("Emil")), on("Emil")), by=ADA),
+    Screen("matches-player-unknown", "/matches/rankings/player/999"),
+]
+
+
+def journey(visit):
+    page = visit.page
+    visit.open(PLAYERS)
+    for name in ["Anna", "Ben", LONG]:
+        add_player(name)(visit)
+    visit.open(NEW)
+    choose_players(visit)
+    for step in score("Home", 2):
+        step(visit)
+    page.press("Save")
+    page.wait_for_title("Matches")
+    page.see("2 : 0")
+    visit.looks_right()
+    page.press("Rankings")
+    page.wait_for_title("Rankings")
+    page.press(starting("Ben"))
+    page.wait_for_title("Ben")
+    page.press("Back")
+    page.wait_for_title("Rankings")
+    page.press("Matches")
+    page.wait_for_title("Matches")
+    page.press(EDIT)
+    page.press(starting("Delete Anna"))
+    page.see(EMPTY)
+    page.press("Undo")
+    page.see("2 : 0")

@@ -1,0 +1,38 @@
+"""A screen in one state, and how a person gets there."""
+
+from dataclasses import dataclass
+
+# Who opens it: somebody who has never been here, or one of those who have (see world/people.py).
+NOBODY, ADA, BOB = "", "ada", "bob"
+
+EVERYWHERE = ("chromium", "firefox", "webkit")
+CHROMIUM = ("chromium",)
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    path: str
+    # What is done on the way, after the page was opened; each step is a function of a visit.
+    steps: tuple = ()
+    # What is done before the page is opened.
+    before: tuple = ()
+    # The title of the page, once there; a text, or a pattern.
+    title: object = None
+    by: str = NOBODY
+    # Which of the world's servers is visited.
+    server: str = "main"
+    engines: tuple = EVERYWHERE
+    # Where the person is, if they tell; only Chromium lets tests say that.
+    position: tuple | None = None
+    # A colour that the whole page is meant to be.
+    colour: str | None = None
+    # A size and a scheme in which it is compared with a committed picture.
+    picture: tuple | None = None
+    # What of it changes from day to day, by CSS: it isn't compared.
+    changing: str = ""
+    # It may be that there is no such app yet.
+    is_optional: bool = False
+
+    def __str__(self):
+        return self.name

@@ -1,0 +1,21 @@
+"""What a glance tells, in any engine: something is there, it is painted, it has one title, and it is whole."""
+
+import time
+
+from .painted import is_colour, one_colour, painted
+from .scripts import faults, whole
+
+# In seconds: some engines paint when they find the time, and a busy machine leaves them little.
+PATIENCE = 4
+
+
+def look(page, colour=None):
+    end = time.monotonic() + PATIENCE
+    while (blank := glance(page, colour)) and time.monotonic() < end:
+        time.sleep(0.1)
+    return [*blank, *faults(page, "titles"), *whole(page)]
+
+
+def glance(page, colour):
+    picture = page.screenshot()
+    return [*(is_colour(picture, colour) if colour else one_colour(picture)), *painted(page, picture)]

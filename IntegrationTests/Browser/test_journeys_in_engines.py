@@ -1,0 +1,109 @@
+"""A short journey through each app, in Firefox and WebKit, by clicks and keys."""
+
+import pytest
+from apps.screen import Screen
+from screens import JOURNEYS
+from world.visit import Visit
+
+ENGINES = ["firefox", "webkit"]
+
+
+@pytest.fixture(params=ENGINES)
+def start(request, engines, world):
+    """Begins a journey of somebody new; no script may fail on the way."""
+    page = engines(request.param).page()
+
+    def start(path="/", server="main"):
+        visit = Visit(page, world, Screen("journey", path, server=server))
+        visit.arrive()
+        return visit
+
+    yield start
+    world.mend()
+    errors = page.script_errors()
+    page.leave()
+    assert not errors
+
+
+@pytest.mark.parametrize("app", JOURNEYS)
+def test_journey(start, app):
+    JOURNEYS[app](start(server="notes" if app == "notes" else "main"))
+
+
+@pytest.mark.parametrize("way", ["button", "Escape", "beside"])
+def test_a_sheet_goes_and_what_was_below_is_there_again(start, way):
+    visit = start("/photos")
+    page = visit.page
+    for _ in range(2):
+        page.press("Buy Orange Icebergs")
+        page.wait_for_title("Sign In")
+        visit.looks_right()
+        if way == "button":
+            page.press("Cancel")
+        elif way == "Escape":
+            page.key("Escape")
+        else:
+            page.click_at(8, 8)
+        page.wait_for_title("Photos")
+        visit.looks_right()
+        focused = page.evaluate("() => nameOf(document.activeElement)")
+        assert focused == "Buy Orange Icebergs"
+
+
+def test_back_takes_a_sheet_away_and_forward_brings_it_again(start):
+    visit = start("/photos")
+    page = visit.page
+    page.press("Buy Milky Tail")
+    page.wait_for_title("Sign In")
+    page.back()
+    page.wait_for_title("Photos")
+    visit.looks_right()
+    page.forward()
+    page.wait_for_title("Sign In")
+    assert page.path == "/photos/dfc/buy/sign-in"
+    page.back()
+    page.wait_for_title("Photos")
+    assert page.path == "/photos"
+
+
+def test_what_is_typed_while_the_connection_is_away_arrives(start):
+    visit = start("/survey")
+    page, line = visit.page, visit.server.line
+    page.press_element(page.find("textbox", "Enter your name"))
+    page.keys("Ada ")
+    line.cut()
+    page.keys("Love")
+    page.see("Reconnecting…")
+    page.keys("lace")
+    line.mend()
+    page.wait("the connection to come back", lambda: not page.sees("Reconnecting…"))
+    page.settle()
+    assert page.value("Enter your name") == "Ada Lovelace"
+    page.wait("the server to know", lambda: page.evaluate(
+        "() => plain(document.querySelector('dl').textContent).includes('Ada Lovelace')"
+    ))
+
+
+TEXT = "The quick brown fox jumps over the lazy dog, twice."
+
+
+def test_typing_over_a_slow_line_loses_nothing(start):
+    visit = start("/survey")
+    page = visit.page
+    field = page.find("textbox", "Enter your name")
+    page.press_element(field)
+    visit.server.line.latency = 0.3
+    seen = ""
+    for letter in TEXT:
+        page.keys(letter)
+        now = page.evaluate("(field) => field.value", field)
+        assert now == seen + letter, "What was typed went back."
+        seen = now
+    page.key("Home")
+    for letter in "Oh! ":
+        page.keys(letter)
+    caret = page.evaluate("(field) => [field.selectionStart, field.selectionEnd]", field)
+    assert caret == [4, 4]
+    page.settle()
+    assert page.evaluate("(field) => [field.value, field.selectionStart]", field) == ["Oh! " + TEXT, 4]
+    page.see("Oh! " + TEXT)
