@@ -20,7 +20,7 @@ def focused(page, expression):
 
 
 NAMED = """() => [...document.querySelectorAll("*")]
-  .filter((element) => getComputedStyle(element).viewTransitionName !== "none")
+  .filter((element) => element !== document.documentElement && getComputedStyle(element).viewTransitionName !== "none")
   .map((element) => `${element.className} of layer ${[...document.querySelectorAll(".layer")].indexOf(element.closest(".layer"))}`)"""
 
 RECORD_TRANSITIONS = f"""window.moves = [];
@@ -72,10 +72,11 @@ def test_what_an_app_positions_fills_the_screen(visit, showcase, size, color):
 
 def test_a_press_while_screens_move_is_meant(visit, showcase, size):
     page = visit(f"{showcase.url}/red-green", size)
-    page.add_style_tag  # The page's policy lets no style in; a sheet of the script's own does it.
+    # The page's policy lets no style in; a sheet of a script's own it does.
     page.evaluate("""() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s !important }");
+      const parts = ["group", "old", "new"].map((part) => `::view-transition-${part}(*)`);
+      sheet.replaceSync(`${parts} { animation-duration: 20s !important }`);
       document.adoptedStyleSheets = [sheet];
     }""")
     page.get_by_role("button", name="Red Color").click()
@@ -98,7 +99,7 @@ def test_escape_goes_back_from_a_screen(visit, showcase, size):
 
 
 def test_escape_leaves_a_field_before_its_screen(visit, showcase, size):
-    page = visit(f"{showcase.url}/photos/sign-in", size)
+    page = visit(f"{showcase.url}/photos/pli/buy", size)
     page.get_by_label("Username").fill("ada")
     page.keyboard.press("Escape")
     expect(page.get_by_label("Username")).to_have_value("ada")
@@ -115,17 +116,17 @@ def test_a_refused_form_leads_to_what_is_wrong(visit, showcase):
     expect(first).to_be_focused()
     expect(first).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("alert").filter(has_text="2 fields need attention.")).to_be_in_viewport()
-    first.fill("Ada")
+    page.keyboard.insert_text("Ada")
     expect(page.get_by_role("alert").filter(has_text="1 field needs attention.")).to_be_visible()
     # The person goes on where they are; only another refusal takes them elsewhere.
-    expect(first).to_be_focused()
+    expect(page.get_by_label("Enter your name")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("input[aria-invalid=true]")).to_be_focused()
 
 
 def test_a_button_keeps_the_focus_when_it_can_do_no_more(visit, showcase, size):
     page = visit(f"{showcase.url}/survey", size)
-    less = page.get_by_role("button", name="Less: Experience (Yrs)")
+    less = page.get_by_role("button", name="Less: Experience")
     less.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -134,7 +135,7 @@ def test_a_button_keeps_the_focus_when_it_can_do_no_more(visit, showcase, size):
     page.keyboard.press("Enter")
     wait_until_idle(page)
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="More: Experience (Yrs)")).to_be_focused()
+    expect(page.get_by_role("button", name="More: Experience")).to_be_focused()
     assert less.get_attribute("disabled") is not None
     page.keyboard.press("Enter")
     expect(less).to_be_enabled()
@@ -214,7 +215,9 @@ def test_a_picture_that_does_not_come_has_something_in_its_place(visit, showcase
 
 
 def test_a_dead_line_is_noticed_in_seconds_and_nothing_is_lost(line, visit):
-    page = visit(f"{line.url}/matches/match/new", "phone")
+    page = visit(f"{line.url}/matches", "phone")
+    page.get_by_role("button", name="Add match").click()
+    expect(page).to_have_title("New Match")
     wait_until_idle(page)
     line.is_dead = True
     more = page.get_by_role("button", name="More: Home goals")
@@ -253,7 +256,7 @@ def test_a_tap_on_a_row_is_carried_out_after_the_server_was_started_again(own_sh
     row.click()
     expect(row).to_have_attribute("data-waiting", "")
     server.start()
-    expect(page).to_have_title("Files") if False else expect(page.get_by_text("Add a File")).to_be_visible()
+    expect(page).to_have_title("Files of Ervin Howell")
     visit.problems.clear()
 
 
@@ -275,30 +278,21 @@ def test_a_page_that_takes_no_more_looks_like_it(own_showcase, visit):
     visit.problems.clear()
 
 
-def test_results_do_not_move_what_is_under_the_finger(visit, showcase, size):
+def test_results_do_not_move_under_the_finger(visit, showcase, size):
     page = visit(f"{showcase.url}/users", size)
+    row = page.get_by_role("button", name="Ervin Howell Shanna@melissa.tv")
+    box = row.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    # What was looked for is found while the finger is down.
     page.evaluate("""() => {
-      window.shift = 0;
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) shift += entry.value; })
-        .observe({ type: "layout-shift", buffered: false });
+      const field = document.querySelector("input[type=search]");
+      field.value = "clem";
+      field.dispatchEvent(new Event("input", { bubbles: true }));
     }""")
-    for letter in "clem":
-        page.get_by_role("searchbox").press_sequentially(letter)
-        wait_until_idle(page)
+    page.wait_for_timeout(400)
+    assert row.bounding_box() == box
+    page.mouse.up()
+    expect(page).to_have_title("Files of Ervin Howell")
+    page.get_by_role("button", name="Back").click()
     expect(page.locator(".user")).to_have_count(2)
-    assert page.evaluate("shift") < 0.1
-
-
-def test_taking_a_deletion_back_leads_to_the_row(visit, showcase):
-    page = visit(f"{showcase.url}/cloudy/locations/add?q=Ghent")
-    page.get_by_role("button", name="Ghent").first.click()
-    page.goto(f"{showcase.url}/cloudy/locations")
-    page.wait_for_selector("html[data-connected]")
-    delete = page.get_by_role("button", name="Delete Gh").first
-    delete.focus()
-    page.keyboard.press("Enter")
-    undo = page.get_by_role("button", name="Undo")
-    undo.focus()
-    page.keyboard.press("Enter")
-    expect(undo).to_have_count(0)
-    assert focused(page, "element => !!element.closest('.favorites li')")

@@ -436,8 +436,8 @@ test("a row that goes while its move isn't answered leaves the others as they ar
 test("rows that the server moves by itself don't glide where nobody has moved any", () => {
   const page = makePage();
   page.answer(0, page.moves(0, 3, 0));
-  assert.equal(page.seen, "bcda");
   assert.deepEqual(page.glides, {});
+  assert.equal(page.seen, "bcda");
 });
 
 test("rows that the server moves by itself don't glide when all moves are over", () => {
@@ -446,7 +446,16 @@ test("rows that the server moves by itself don't glide when all moves are over",
   page.layout.finish();
   page.answer(1, page.moves(0, 1, 0));
   page.answer(1, page.moves(0, 3, 1));
+  assert.deepEqual(page.glides, {});
   assert.equal(page.seen, "acdb");
+});
+
+test("rows that the server moves by itself don't glide after a press that moved nothing", () => {
+  const page = makePage();
+  page.press("a", 20);
+  page.drop(20);
+  page.answer(0, page.moves(0, 3, 0));
+  assert.equal(page.order, "bcda");
   assert.deepEqual(page.glides, {});
 });
 

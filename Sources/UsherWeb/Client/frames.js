@@ -4,6 +4,9 @@ import { browserFragment, control, Reader, transition } from "./wire.js";
 
 const nameOf = Object.fromEntries(Object.entries(transition).map(([name, number]) => [number, name]));
 
+/** In milliseconds: who holds something down longer sees what comes. */
+const longestPress = 500;
+
 /**
  * Applies frames.
  *
@@ -19,11 +22,13 @@ export function makeFrames({
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
   let waiting = [];
   let isAnimating = false;
+  /** Whether something is being pressed, and until when that holds frames up. */
+  let press = 0;
   /** What moves at present. */
   let animation = null;
 
   function receive(buffer) {
-    if (isAnimating) { waiting.push(buffer); return; }
+    if (isAnimating || press) { waiting.push(buffer); return; }
     const reader = new Reader(buffer);
     const applied = reader.byte();
     events.acknowledge(applied);
@@ -47,9 +52,7 @@ export function makeFrames({
     const mine = animation = document.startViewTransition(() => {
       update(reader);
       isAnimating = false;
-      const frames = waiting;
-      waiting = [];
-      frames.forEach(receive);
+      receiveWaiting();
     });
     mine.ready.catch(() => {});
     mine.updateCallbackDone.catch(fail);
@@ -72,6 +75,29 @@ export function makeFrames({
     element.focus({ preventScroll: true });
     element.click();
   }, true);
+
+  function receiveWaiting() {
+    const frames = waiting;
+    waiting = [];
+    frames.forEach(receive);
+  }
+
+  // What is pressed mustn't become something else under the finger.
+  document.addEventListener("pointerdown", () => restartPress(longestPress), true);
+  for (const name of ["pointerup", "pointercancel"]) {
+    // The click comes first.
+    window.addEventListener(name, () => { if (press) restartPress(0); }, true);
+  }
+
+  function restartPress(delay) {
+    window.clearTimeout(press);
+    press = window.setTimeout(released, delay);
+  }
+
+  function released() {
+    press = 0;
+    if (!isAnimating) receiveWaiting();
+  }
 
   /** How the frame is animated, which it begins with. */
   function takeTransition(reader) {
