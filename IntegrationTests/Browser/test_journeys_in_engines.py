@@ -13,7 +13,7 @@ def start(request, engines, world):
     """Begins a journey of somebody new; no script may fail on the way."""
     page = engines(request.param).page()
 
-    def start(path="/", server="main"):
+    def start(path="/", server="journeys"):
         visit = Visit(page, world, Screen("journey", path, server=server))
         visit.arrive()
         return visit
@@ -27,7 +27,7 @@ def start(request, engines, world):
 
 @pytest.mark.parametrize("app", JOURNEYS)
 def test_journey(start, app):
-    JOURNEYS[app](start(server="notes" if app == "notes" else "main"))
+    JOURNEYS[app](start(server="notes" if app == "notes" else "journeys"))
 
 
 @pytest.mark.parametrize("way", ["button", "Escape", "beside"])

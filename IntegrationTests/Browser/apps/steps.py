@@ -15,6 +15,17 @@ def key(name):
     return lambda visit: visit.page.key(name)
 
 
+def turn_on(name):
+    """Whoever was here before may have left it on."""
+
+    def step(visit):
+        switch = visit.page.find("switch", name)
+        if not visit.page.evaluate("(switch) => switch.checked", switch):
+            visit.page.press(name, "switch")
+
+    return step
+
+
 def see(text):
     return lambda visit: visit.page.see(text)
 

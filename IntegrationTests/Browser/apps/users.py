@@ -7,7 +7,7 @@ from world.names import ARABIC, HEBREW, UNBROKEN
 from world.users import MANY, ODD
 
 from .screen import CHROMIUM, Screen
-from .steps import fault, fill, find, freeze, press, scroll_to_end, see, starting
+from .steps import fault, fill, find, freeze, press, scroll_to_end, see, starting, turn_on
 
 FILES = [("Holiday in Llandudno.jpg", 2_400_000), (f"{UNBROKEN}-{UNBROKEN}.pdf", 48_000), (f"{HEBREW} {ARABIC}.txt", 12)]
 
@@ -71,7 +71,7 @@ SCREENS = [
     Screen("users-by-delegate-no-match", DELEGATE, (see("Leanne Graham"), search("zzz"))),
     Screen("files", "/users/1/files", (find("link", FILES[0][0]),), before=(lambda visit: visit.world.files(),)),
     Screen("files-none", "/users/3/files", picture=("phone", "light")),
-    Screen("files-premium", "/users/4/files", (press("Premium customer", role="switch"), see("any size"))),
+    Screen("files-premium", "/users/4/files", (turn_on("Premium customer"), see("any size"))),
     Screen(
         "files-too-large", "/users/3/files", (add_file("big.bin", 1_000_000_001), see("Only premium customers")),
         engines=CHROMIUM,
