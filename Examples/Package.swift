@@ -417,6 +417,24 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    // Gallery: the components of the web host, in all their states.
+    .target(name: "GalleryViewModels", dependencies: [usher], swiftSettings: settings),
+    .target(
+      name: "Gallery",
+      dependencies: [usher, "GalleryViewModels"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "GalleryWeb",
+      dependencies: [usher, usherWeb, "GalleryViewModels"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [usher, usherTesting, usherWeb, "Gallery", "GalleryViewModels", "GalleryWeb"],
+      swiftSettings: settings
+    ),
+
     // The program of the README.
     .executableTarget(
       name: "HelloUsher",
@@ -436,8 +454,8 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         usherWeb, usherHummingbird, usherSQLite, "Cloudy", "CloudyModel", "CloudyService",
-        "CloudyWeb", "Goalbase", "Listening", "Matches", "MatchesModel", "MatchesWeb", "Photos",
-        "PhotosModel", "PhotosViewModels",
+        "CloudyWeb", "Gallery", "GalleryWeb", "Goalbase", "Listening", "Matches", "MatchesModel",
+        "MatchesWeb", "Photos", "PhotosModel", "PhotosViewModels",
         "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
         "Users", "UsersModel", "UsersService", "UsersWeb",
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),

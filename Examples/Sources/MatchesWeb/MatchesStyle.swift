@@ -27,7 +27,7 @@ public enum MatchesStyle {
       .match strong, .match small, .match .away { text-align: start }
       .statistics > div { flex-wrap: wrap; gap: .2rem 1rem }
       .statistics dt { max-width: 100% }
-      .segmented { flex-direction: column }
+      .segmented { grid-auto-flow: row }
     }
     """
 

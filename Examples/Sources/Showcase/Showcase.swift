@@ -104,6 +104,7 @@ struct Showcase: AsyncParsableCommand {
         surveyApp(try questionnaire()),
         cloudyApp(try cloudyServices(&services)),
         matchesApp(try matchesServices(servers)),
+        gallery,
       ],
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
       title: "Usher"

@@ -9,7 +9,8 @@ struct ImportTests {
     "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
     "PhotosDrawing", "Announcements", "Cloudy", "CloudyModel", "CloudyService",
-    "CloudyViewModels", "CloudyWeb", "FaultyServer", "Goalbase", "GoalbaseFixtures",
+    "CloudyViewModels", "CloudyWeb", "FaultyServer", "Gallery", "GalleryViewModels", "GalleryWeb",
+    "Goalbase", "GoalbaseFixtures",
     "GoalbasePostgres", "GoalbaseServer", "Listening",
     "Matches", "MatchesModel", "MatchesViewModels", "MatchesWeb",
     "RESTClient", "Survey",
@@ -48,6 +49,7 @@ struct ImportTests {
     "Examples/Sources/RedGreenViewModels": ["Usher"],
     "Examples/Sources/PhotosViewModels": ["Usher", "PhotosModel"],
     "Examples/Sources/SurveyViewModels": ["Usher", "SurveyModel"],
+    "Examples/Sources/GalleryViewModels": ["Usher"],
     "Examples/Sources/CloudyViewModels": ["Usher", "CloudyModel"],
     "Examples/Sources/MatchesViewModels": ["Usher", "MatchesModel"],
     "Examples/Sources/UsersViewModels": ["Usher", "UsersModel"],
@@ -55,6 +57,7 @@ struct ImportTests {
     "Examples/Sources/RedGreen": ["Usher", "RedGreenViewModels"],
     "Examples/Sources/Photos": ["Usher", "PhotosModel", "PhotosViewModels"],
     "Examples/Sources/Survey": ["Usher", "SurveyModel", "SurveyViewModels"],
+    "Examples/Sources/Gallery": ["Usher", "GalleryViewModels"],
     "Examples/Sources/Cloudy": ["Usher", "CloudyModel", "CloudyViewModels"],
     "Examples/Sources/Matches": ["Usher", "MatchesModel", "MatchesViewModels"],
     "Examples/Sources/Users": ["Usher", "UsersModel", "UsersViewModels"],
@@ -66,10 +69,13 @@ struct ImportTests {
     "Examples/Sources/MatchesWeb": ["UsherWeb", "MatchesViewModels"],
     // One of them is a ViewModelDelegate, which is the core's.
     "Examples/Sources/UsersWeb": ["Usher", "UsherWeb", "UsersViewModels"],
+    // What its parts take are the core's: a Loadable, bindings.
+    "Examples/Sources/GalleryWeb": ["Usher", "UsherWeb", "GalleryViewModels"],
     // The whole is put together here.
     "Examples/Sources/Showcase": [
       "UsherWeb", "UsherHummingbird", "UsherSQLite", "RedGreen", "RedGreenWeb", "Cloudy",
-      "CloudyModel", "CloudyService", "CloudyWeb", "Goalbase", "Listening", "Matches",
+      "CloudyModel", "CloudyService", "CloudyWeb", "Gallery", "GalleryWeb", "Goalbase", "Listening",
+      "Matches",
       "MatchesModel", "MatchesWeb", "Photos", "PhotosModel",
       "PhotosViewModels", "PhotosWeb", "Survey", "SurveyModel", "SurveyWeb", "Users", "UsersModel",
       "UsersService", "UsersWeb",

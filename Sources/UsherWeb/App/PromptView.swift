@@ -73,6 +73,7 @@ struct PromptView: Component {
     }
     .class("prompt").attribute("data-prompt").role("alertdialog")
     .attribute("aria-modal", "true").attribute("aria-labelledby", "prompt-title")
+    .attribute("aria-describedby", prompt.message.isEmpty ? nil : "prompt-message")
     .attribute("tabindex", "-1")
   }
 
@@ -84,9 +85,12 @@ struct PromptView: Component {
       ?? prompt.buttons.firstIndex { $0.role == .cancel }
   }
 
+  /// Of several choices none is the one that most people want.
+  private var isChoice: Bool { prompt.buttons.count { $0.role == .default } > 1 }
+
   private func style(_ role: PromptContent.Role) -> String {
     switch role {
-    case .default: "button"
+    case .default: isChoice ? "button secondary" : "button"
     case .cancel: "button secondary"
     case .destructive: "button destructive"
     }

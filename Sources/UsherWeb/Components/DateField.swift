@@ -14,6 +14,8 @@ public struct DateField: Component {
   private let timeZone: TimeZone
   private let range: ClosedRange<Date>?
   private let isDisabled: Bool
+  private var message: String?
+  private var left: () -> Void = {}
 
   /// A field of a date.
   ///
@@ -42,14 +44,35 @@ public struct DateField: Component {
     self.isDisabled = isDisabled
   }
 
+  /// A field of a form: what is wrong shows below it, once the person has left it.
+  ///
+  /// - Parameters:
+  ///   - label: what it is for.
+  ///   - field: what it shows and changes.
+  ///   - timeZone: whose clock it shows.
+  ///   - range: what can be chosen, to the minute; anything else changes nothing.
+  ///   - isDisabled: whether it can't be changed now.
+  public init(
+    _ label: String,
+    _ field: Field<Date>,
+    in timeZone: TimeZone,
+    range: ClosedRange<Date>? = nil,
+    isDisabled: Bool = false
+  ) {
+    self.init(label, field.binding, in: timeZone, range: range, isDisabled: isDisabled)
+    message = field.message
+    left = field.touch
+  }
+
   /// Label and field.
   public var body: some HTML {
-    FieldFrame(label: label, message: nil) {
-      input().attribute("type", "datetime-local").attribute(
-        "min",
-        range.map { text($0.lowerBound) }
-      )
-      .attribute("max", range.map { text($0.upperBound) }).disabled(isDisabled).value(value)
+    FieldFrame(label: label, message: message) {
+      input().attribute("type", "datetime-local")
+        .attribute("min", range.map { text($0.lowerBound) })
+        .attribute("max", range.map { text($0.upperBound) })
+        .attribute("aria-invalid", message == nil ? nil : "true")
+        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+        .disabled(isDisabled).value(value).on(.blur, left)
     }
   }
 

@@ -39,7 +39,7 @@ public struct LoadMore: Component {
         button { "Try Again" }.class("button secondary").attribute("type", "button")
           .on(.click, load)
       }
-      .class("failure").role("alert")
+      .class("failure at-end").role("alert")
     }
   }
 }

@@ -8,6 +8,7 @@ public struct Slider: Component {
   private let value: Binding<Double>
   private let range: ClosedRange<Double>
   private let step: Double
+  private let isDisabled: Bool
 
   /// A slider.
   ///
@@ -17,6 +18,7 @@ public struct Slider: Component {
   ///   - range: what the number may be.
   ///   - step: the distance of two numbers.
   ///   - ends: what to write at the ends.
+  ///   - isDisabled: whether it can't be changed now.
   ///   - text: a number as the person reads it, with its unit. Those of up to 200 steps are given to the browser, which
   ///     shows them as the person moves the knob, before the server answers.
   public init(
@@ -25,6 +27,7 @@ public struct Slider: Component {
     in range: ClosedRange<Double>,
     step: Double,
     ends: (String, String)? = nil,
+    isDisabled: Bool = false,
     text: @escaping (Double) -> String
   ) {
     self.label = label
@@ -33,6 +36,7 @@ public struct Slider: Component {
     self.step = step
     self.text = text
     self.ends = ends
+    self.isDisabled = isDisabled
   }
 
   /// Label, number and slider.
@@ -47,7 +51,7 @@ public struct Slider: Component {
         .attribute("aria-valuetext", text(value.value)).attribute("data-texts", texts)
         .attribute("min", Self.number(range.lowerBound))
         .attribute("max", Self.number(range.upperBound)).attribute("step", Self.number(step))
-        .value(value.compactMap(get: Self.number, set: Double.init))
+        .disabled(isDisabled).value(value.compactMap(get: Self.number, set: Double.init))
       if let ends {
         div {
           span { ends.0 }

@@ -5,6 +5,7 @@ public struct TextArea: Component {
   private let label: String
   private let text: Binding<String>
   private let rows: Int
+  private let isDisabled: Bool
   private var message: String?
   private var left: () -> Void = {}
   private var isRequired = false
@@ -15,10 +16,17 @@ public struct TextArea: Component {
   ///   - label: what it is for.
   ///   - text: what it shows and changes.
   ///   - rows: how many lines show.
-  public init(_ label: String, _ text: Binding<String>, rows: Int = 4) {
+  ///   - isDisabled: whether it can't be changed now.
+  public init(
+    _ label: String,
+    _ text: Binding<String>,
+    rows: Int = 4,
+    isDisabled: Bool = false
+  ) {
     self.label = label
     self.text = text
     self.rows = rows
+    self.isDisabled = isDisabled
   }
 
   /// A field of a form: what is wrong shows below it, once the person has left it.
@@ -27,8 +35,14 @@ public struct TextArea: Component {
   ///   - label: what it is for.
   ///   - field: what it shows and changes.
   ///   - rows: how many lines show.
-  public init(_ label: String, _ field: Field<String>, rows: Int = 4) {
-    self.init(label, field.binding, rows: rows)
+  ///   - isDisabled: whether it can't be changed now.
+  public init(
+    _ label: String,
+    _ field: Field<String>,
+    rows: Int = 4,
+    isDisabled: Bool = false
+  ) {
+    self.init(label, field.binding, rows: rows, isDisabled: isDisabled)
     message = field.message
     left = field.touch
     isRequired = field.isRequired
@@ -41,7 +55,7 @@ public struct TextArea: Component {
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
         .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
-        .on(.blur, left)
+        .disabled(isDisabled).on(.blur, left)
     }
   }
 }

@@ -39,6 +39,7 @@ public struct TextField: Component {
   private let placeholder: String?
   private let hasFocus: Bool
   private let message: String?
+  private let isDisabled: Bool
   private var left: () -> Void = {}
   private var isRequired = false
 
@@ -52,6 +53,7 @@ public struct TextField: Component {
   ///   - placeholder: what it shows while it is empty.
   ///   - message: what is wrong with what was typed; shown below it.
   ///   - hasFocus: whether typing goes here when the screen opens.
+  ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
     _ text: Binding<String>,
@@ -59,7 +61,8 @@ public struct TextField: Component {
     autocomplete: String? = nil,
     placeholder: String? = nil,
     message: String? = nil,
-    hasFocus: Bool = false
+    hasFocus: Bool = false,
+    isDisabled: Bool = false
   ) {
     self.label = label
     self.text = text
@@ -68,6 +71,7 @@ public struct TextField: Component {
     self.placeholder = placeholder
     self.message = message
     self.hasFocus = hasFocus
+    self.isDisabled = isDisabled
   }
 
   /// A field of a form: what is wrong shows below it, once the person has left it.
@@ -79,13 +83,15 @@ public struct TextField: Component {
   ///   - autocomplete: what the browser may fill in, by HTML's names: `username`.
   ///   - placeholder: what it shows while it is empty.
   ///   - hasFocus: whether typing goes here when the screen opens.
+  ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
     _ field: Field<String>,
     kind: Kind = .text,
     autocomplete: String? = nil,
     placeholder: String? = nil,
-    hasFocus: Bool = false
+    hasFocus: Bool = false,
+    isDisabled: Bool = false
   ) {
     self.init(
       label,
@@ -94,7 +100,8 @@ public struct TextField: Component {
       autocomplete: autocomplete,
       placeholder: placeholder,
       message: field.message,
-      hasFocus: hasFocus
+      hasFocus: hasFocus,
+      isDisabled: isDisabled
     )
     left = field.touch
     isRequired = field.isRequired
@@ -112,7 +119,7 @@ public struct TextField: Component {
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
         .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
-        .value(text).on(.blur, left)
+        .disabled(isDisabled).value(text).on(.blur, left)
     }
   }
 

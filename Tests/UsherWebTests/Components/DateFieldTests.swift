@@ -129,6 +129,24 @@ struct DateFieldTests {
     #expect(field.value == field.initial)
   }
 
+  @Test("what is wrong with a date of a form shows once it was left, and goes when it is right")
+  func message() throws {
+    let noon = try date("2025-07-01T12:00:00Z")
+    let field = Field(noon, .must({ $0 > noon }, "It must end later."))
+    let timeZone = try zone("GMT")
+    let page = TestFragment { DateField("Ends at", field, in: timeZone) }
+    #expect(!page.html.contains("It must end later."))
+    #expect(page.act("blur", "input", ""))
+    #expect(
+      page.html.contains(#"<p class="field-error" id="about-ends-at">It must end later.</p>"#)
+    )
+    #expect(page.html.contains(#"aria-describedby="about-ends-at" aria-invalid="true""#))
+    #expect(page.act("input", "input", "", payload: "2025-07-01T12:01"))
+    #expect(!page.html.contains("It must end later."))
+    #expect(!page.html.contains("aria-invalid"))
+    #expect(page.html == page.fresh)
+  }
+
   @Test("times long ago and far away are those of HTML's calendar")
   func farAway() throws {
     let gmt = try zone("GMT")

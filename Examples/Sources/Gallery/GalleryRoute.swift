@@ -1,0 +1,34 @@
+public import GalleryViewModels
+public import Usher
+
+public enum GalleryRoute: Route {
+  case list
+  case page(GalleryPage)
+  case focusedField, endlessList, rightToLeft
+  case bar(BarSample), tabs(TabsSample), sheet(SheetSample)
+
+  enum CodingKeys: String, RoutePath {
+    case list = ""
+    case page = ":_0"
+    case focusedField = "fields/focus"
+    case endlessList = "lists/endless"
+    case rightToLeft = "text/right-to-left"
+    case bar = "bar/:_0"
+    case tabs = "tabs/:_0"
+    case sheet = "sheets/:_0"
+  }
+
+  /// The page it belongs to.
+  var page: GalleryPage? {
+    switch self {
+    case .list: nil
+    case .page(let page): page
+    case .focusedField: .fields
+    case .endlessList: .lists
+    case .rightToLeft: .text
+    case .bar: .bar
+    case .tabs: .tabs
+    case .sheet: .sheets
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import Observation
+public import Usher
+
+/// A screen under one of the bars.
+@Observable
+public final class BarSampleViewModel: ViewModel {
+  /// A row, so that there is something to scroll.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public let id: Int
+  }
+
+  /// How long refreshing takes.
+  package static let delay = Duration.seconds(1)
+
+  public let sample: BarSample
+  public var title: String { sample.title }
+  public let rows = (1...30).map(Row.init)
+  public private(set) var notice: String?
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private let didPressDone: () -> Void
+  @ObservationIgnored private lazy var refreshing = Command(scope, of: self) {
+    try await $0.scope.sleep(for: Self.delay)
+    $0.press("Refresh")
+  }
+
+  package init(_ sample: BarSample, scope: Scope, didPressDone: @escaping () -> Void) {
+    self.sample = sample
+    self.scope = scope
+    self.didPressDone = didPressDone
+  }
+
+  public var isRefreshing: Bool { refreshing.isRunning }
+
+  /// Call when a button of the bar was pressed.
+  public func press(_ name: String) { notice = "“\(name)” was pressed." }
+  /// Call when the rows should be fetched anew.
+  public func refresh() { refreshing() }
+  /// Call when the person has seen enough.
+  public func doneButtonTapped() { didPressDone() }
+}

@@ -1,0 +1,32 @@
+public import Observation
+public import Usher
+
+/// Buttons that count their presses, and one that is busy for a while.
+@Observable
+public final class ButtonsViewModel: ViewModel {
+  /// How long the busy button works.
+  package static let duration = Duration.seconds(2)
+
+  public let title = GalleryPage.buttons.title
+  private var pressed: (name: String, count: Int)?
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private lazy var sending = Command(scope, of: self) {
+    try await $0.scope.sleep(for: Self.duration)
+  }
+
+  package init(scope: Scope) { self.scope = scope }
+
+  /// Which button was pressed last, and how often.
+  public var notice: String? {
+    pressed.map { "“\($0.name)” was pressed \($0.count == 1 ? "once" : "\($0.count) times")." }
+  }
+  public var isSending: Bool { sending.isRunning }
+
+  /// Call when a button was pressed.
+  public func press(_ name: String) {
+    pressed = (name, pressed?.name == name ? (pressed?.count ?? 0) + 1 : 1)
+  }
+
+  /// Call when the button that works for a while was pressed.
+  public func sendButtonTapped() { sending() }
+}

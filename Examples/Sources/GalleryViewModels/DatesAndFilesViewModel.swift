@@ -1,0 +1,73 @@
+public import Foundation
+public import Observation
+public import Usher
+
+/// Fields of dates, and of files, which are read and then forgotten.
+@Observable
+public final class DatesAndFilesViewModel: ViewModel {
+  /// How large a file may be, in bytes.
+  package static let limit: Int64 = 5_000_000
+
+  public let title = GalleryPage.datesAndFiles.title
+  public let timeZone = TimeZone.gmt
+  public var date = DatesAndFilesViewModel.date(day: 14)
+  public var early = DatesAndFilesViewModel.date(day: 1)
+  public var inRange = DatesAndFilesViewModel.date(day: 20)
+  /// Only March 2026 can be chosen.
+  public let range =
+    DatesAndFilesViewModel.date(day: 1)...DatesAndFilesViewModel.date(day: 31)
+  @ObservationIgnored public private(set) lazy var end = Field(
+    DatesAndFilesViewModel.date(day: 10),
+    .must({ $0 > Self.date(day: 14) }, "It must end after March 14.")
+  )
+
+  /// What was read last, in words.
+  public private(set) var notice: String?
+  private var name = ""
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private lazy var reading = Command(scope, of: self, policy: .queue) {
+    (model: DatesAndFilesViewModel, file: IncomingFile) in
+    try await model.read(file)
+  }
+
+  package init(scope: Scope) {
+    self.scope = scope
+    end.touch()
+  }
+
+  /// The file that is being read.
+  public var activity: String? { reading.isRunning ? "Reading \(name)" : nil }
+  /// How much of it has come, from 0 to 1.
+  public var progress: Double { reading.progress ?? 0 }
+  /// Why a file was refused.
+  public var message: String? { reading.message }
+
+  /// Call when a file was chosen.
+  public func fileChosen(_ file: IncomingFile) { reading(file) }
+
+  /// Call when the person doesn't want the file to be read any more.
+  public func cancelButtonTapped() { reading.cancel() }
+
+  private func read(_ file: IncomingFile) async throws {
+    name = file.name
+    notice = nil
+    guard file.size <= Self.limit else { throw TooLarge(name: file.name) }
+    var count = 0
+    for try await chunk in file.chunks {
+      count += chunk.count
+      reading.report(progress: Double(count) / Double(max(file.size, 1)))
+    }
+    notice = "\(file.name) was read: \(count) bytes."
+  }
+
+  private static func date(day: Int) -> Date {
+    // Half past nine on a day of March 2026.
+    Date(timeIntervalSince1970: 1_772_357_400 + Double(day - 1) * 86_400)
+  }
+}
+
+/// A file that is larger than the gallery takes.
+struct TooLarge: UserFacingError {
+  let name: String
+  var userMessage: String { "\(name) is larger than 5 MB. Please choose a smaller file." }
+}

@@ -1,0 +1,56 @@
+public import Observation
+public import Usher
+
+/// A list that comes in parts; the third fails once.
+@Observable
+public final class EndlessViewModel: ViewModel {
+  /// A row.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public let id: Int
+    public var text: String { "Row \(id)" }
+  }
+
+  /// How long a part takes to come.
+  package static let delay = Duration.milliseconds(600)
+  private static let size = 25
+  private static let parts = 5
+
+  public let title = "Endless List"
+  private var hasFailed = false
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private lazy var pager = Pager(scope, of: self) {
+    (model: EndlessViewModel, part: Int?) in
+    try await model.page(part ?? 0)
+  }
+
+  package init(scope: Scope) {
+    self.scope = scope
+    pager.load()
+  }
+
+  public var rows: Loadable<[Row]> { pager.items }
+  public var more: MoreItems { pager.more }
+  /// How many rows there are of all, at the end of the list.
+  public var count: String? { more == .none ? pager.total.map { "\($0) rows" } : nil }
+
+  /// Call when the end came near, or its button was pressed.
+  public func endReached() { pager.retry() }
+
+  /// Call when the person wants to try again what has failed.
+  public func retryButtonTapped() { pager.retry() }
+
+  private func page(_ part: Int) async throws -> ListPage<Row, Int> {
+    // The first is there at once, so that the page comes whole.
+    if part > 0 { try await scope.sleep(for: Self.delay) }
+    if part == 2, !hasFailed {
+      hasFailed = true
+      throw ServiceFailure()
+    }
+    let first = part * Self.size
+    return ListPage(
+      (first + 1...first + Self.size).map(Row.init),
+      next: part + 1 < Self.parts ? part + 1 : nil,
+      total: Self.size * Self.parts
+    )
+  }
+}

@@ -1,0 +1,101 @@
+public import Observation
+public import Usher
+
+/// A form whose fields are checked here, against each other, and elsewhere.
+@Observable
+public final class FormViewModel: ViewModel {
+  /// How long the service takes to answer.
+  package static let delay = Duration.seconds(1)
+
+  public let title = GalleryPage.form.title
+  public let name = Field(
+    "",
+    .required("Please enter your name."),
+    .length(...40, "Use at most 40 characters.")
+  )
+  public let username = Field(
+    "",
+    .required("Please choose a username."),
+    .length(3..., "Use at least 3 characters."),
+    .matches(/[a-z0-9]+/, "Use small letters and digits only.")
+  )
+  public let password = Field(
+    "",
+    .required("Please choose a password."),
+    .length(8..., "Use at least 8 characters.")
+  )
+  @ObservationIgnored public private(set) lazy var again = Field(
+    "",
+    Rule { [password] in $0 == password.value ? nil : "The passwords differ." }
+  )
+  public let comments = Field("", .length(...200, "Use at most 200 characters."))
+  public let seatsRange = 0.0...4.0
+  private let adults = Field(1.0)
+  private let children = Field(0.0)
+  @ObservationIgnored public private(set) lazy var form = Form(
+    name,
+    username,
+    password,
+    again,
+    Form(adults, children).rule { [adults, children] in
+      adults.value > 0 || children.value == 0 ? nil : "Children need an adult beside them."
+    },
+    comments
+  )
+
+  /// Whether the service refuses everything, to see what shows then.
+  public var failsToSubmit = false
+  /// What shows once the form was taken.
+  public private(set) var notice: String?
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
+    try await $0.submit()
+  }
+
+  package init(scope: Scope) {
+    self.scope = scope
+    username.check(scope, of: self) { try await $0.problem(of: $1) }
+  }
+
+  public var adultsCount: Binding<Double> { adults.binding }
+  public var childrenCount: Binding<Double> { children.binding }
+  public var adultsText: String { "\(Int(adults.value))" }
+  public var childrenText: String { "\(Int(children.value))" }
+  /// What goes on while a username is looked up.
+  public var checking: String? { username.isChecking ? "Looking up the username…" : nil }
+  public var isSubmitting: Bool { submitting.isRunning }
+  /// Why the form wasn't taken.
+  public var message: String? { submitting.message }
+
+  /// Call when the form was submitted.
+  public func submitButtonTapped() {
+    notice = nil
+    submitting()
+  }
+
+  /// Call when the person wants to begin anew.
+  public func resetButtonTapped() {
+    form.reset()
+    notice = nil
+  }
+
+  /// Two usernames are taken, and nothing can be said of a third.
+  private func problem(of username: String) async throws -> String? {
+    try await scope.sleep(for: Self.delay)
+    if username == "offline" { throw ServiceFailure() }
+    return ["ada", "grace"].contains(username) ? "“\(username)” is taken." : nil
+  }
+
+  private func submit() async throws {
+    guard await form.validate() else { return }
+    try await scope.sleep(for: Self.delay)
+    if failsToSubmit { throw ServiceFailure() }
+    notice = "Thank you, \(name.value)."
+    form.reset()
+  }
+}
+
+/// A service that doesn't answer.
+struct ServiceFailure: UserFacingError {
+  var userMessage: String { "The service doesn’t answer. Please try again." }
+}

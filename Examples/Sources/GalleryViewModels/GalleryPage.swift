@@ -1,0 +1,27 @@
+/// A page of the gallery, by its address.
+public enum GalleryPage: String, Codable, CaseIterable, Sendable {
+  case buttons, fields, choices, search
+  case datesAndFiles = "dates-and-files"
+  case form, text, symbols, images, lists, states, bar, tabs, sheets, prompts
+
+  /// The page's name.
+  public var title: String {
+    switch self {
+    case .buttons: "Buttons"
+    case .fields: "Fields"
+    case .choices: "Choices"
+    case .search: "Search"
+    case .datesAndFiles: "Dates and Files"
+    case .form: "Form"
+    case .text: "Text"
+    case .symbols: "Symbols"
+    case .images: "Images"
+    case .lists: "Lists"
+    case .states: "States"
+    case .bar: "Bar"
+    case .tabs: "Tabs"
+    case .sheets: "Sheets"
+    case .prompts: "Prompts"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import Usher
+
+/// The list of pages.
+public final class GalleryViewModel: ViewModel {
+  /// A page as a row shows it.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public let id: GalleryPage
+    public let title: String
+    /// Whether the page is beside the list.
+    public let isChosen: Bool
+  }
+
+  /// Pages that belong together.
+  public struct Group: Identifiable, Equatable, Sendable {
+    public var id: String { title }
+    public let title: String
+    public let rows: [Row]
+  }
+
+  public let title = "Gallery"
+  private let chosen: () -> GalleryPage?
+  private let didSelect: (GalleryPage) -> Void
+
+  package init(
+    chosen: @escaping () -> GalleryPage?,
+    didSelect: @escaping (GalleryPage) -> Void
+  ) {
+    self.chosen = chosen
+    self.didSelect = didSelect
+  }
+
+  public var groups: [Group] {
+    [
+      group("Controls", .buttons, .fields, .choices, .search, .datesAndFiles, .form),
+      group("Content", .text, .symbols, .images, .lists, .states),
+      group("Navigation", .bar, .tabs, .sheets, .prompts),
+    ]
+  }
+
+  /// Call when a row was chosen.
+  public func select(_ page: GalleryPage) { didSelect(page) }
+
+  private func group(_ title: String, _ pages: GalleryPage...) -> Group {
+    let chosen = chosen()
+    return Group(
+      title: title,
+      rows: pages.map { Row(id: $0, title: $0.title, isChosen: $0 == chosen) }
+    )
+  }
+}

@@ -1,0 +1,20 @@
+public import Observation
+public import Usher
+
+/// Questions of each kind, and what was answered.
+@Observable
+public final class PromptsViewModel: ViewModel {
+  public let title = GalleryPage.prompts.title
+  public let samples = PromptSample.allCases
+  /// The last answer, in words.
+  public private(set) var answer: String?
+  @ObservationIgnored private let didPress: (PromptSample) -> Void
+
+  package init(didPress: @escaping (PromptSample) -> Void) { self.didPress = didPress }
+
+  /// Call when a question was asked for.
+  public func press(_ sample: PromptSample) { didPress(sample) }
+
+  /// Call when the person has answered.
+  package func answered(_ answer: String) { self.answer = answer }
+}

@@ -1,0 +1,91 @@
+public import Observation
+public import Usher
+
+/// What is waited for, isn't there, has failed, or was done.
+@Observable
+public final class StatesViewModel: ViewModel {
+  /// A row.
+  public struct Row: Identifiable, Equatable, Sendable {
+    public let id: String
+  }
+
+  /// How a fetch ends.
+  private enum Ending { case rows, nothing, failure }
+
+  /// How long a fetch takes.
+  package static let delay = Duration.seconds(1)
+
+  public let title = GalleryPage.states.title
+  public private(set) var fetched = Loadable<[Row]>.idle
+  public private(set) var notice: String?
+  /// What was put away last.
+  public private(set) var undoText: String?
+  private var seconds = 0
+  @ObservationIgnored private let scope: Scope
+  @ObservationIgnored private lazy var fetching = Command(scope, of: self, policy: .restart) {
+    (model: StatesViewModel, ending: Ending) in
+    await model.fetch(ending)
+  }
+
+  package init(scope: Scope) { self.scope = scope }
+
+  /// The same rows in each state of a `Loadable`.
+  public let waiting = Loadable<[Row]>.loading(old: nil)
+  public let waitingAgain = Loadable<[Row]>.loading(old: StatesViewModel.rows)
+  public let loaded = Loadable<[Row]>.loaded(StatesViewModel.rows)
+  public let empty = Loadable<[Row]>.empty
+  public let failed = Loadable<[Row]>.failed(old: nil, message: StatesViewModel.failure)
+  public let failedAgain = Loadable<[Row]>.failed(
+    old: StatesViewModel.rows,
+    message: StatesViewModel.failure
+  )
+  public let failedAtLength = Loadable<[Row]>.failed(
+    old: nil,
+    message: """
+      The service at https://an.address.that.is.longer.than.a.phone.is.wide.example.com/api/v1/rows \
+      doesn’t answer.
+      """
+  )
+
+  /// Call when rows should be fetched.
+  public func fetchButtonTapped() { fetching(.rows) }
+  /// Call when an empty list should be fetched.
+  public func fetchNothingButtonTapped() { fetching(.nothing) }
+  /// Call when fetching should fail.
+  public func failButtonTapped() { fetching(.failure) }
+
+  /// Call when something should be said.
+  public func noticeButtonTapped() {
+    seconds += 1
+    notice = "Said \(seconds == 1 ? "once" : "\(seconds) times")."
+  }
+  /// Call when nothing should be said any more.
+  public func noNoticeButtonTapped() { notice = nil }
+
+  /// Call when something short was put away.
+  public func putAwayButtonTapped() { undoText = "The letter was put away." }
+  /// Call when something with a long name was put away.
+  public func putAwayMoreButtonTapped() {
+    undoText = """
+      The letter to the members of the committee for the preparation of the yearly meeting was put away.
+      """
+  }
+  /// Call when it should come back.
+  public func undoButtonTapped() { undoText = nil }
+  /// Call when it may stay away.
+  public func dismissUndoButtonTapped() { undoText = nil }
+
+  private func fetch(_ ending: Ending) async {
+    await fetched.load(into: { fetched = $0 }) {
+      try await scope.sleep(for: Self.delay)
+      switch ending {
+      case .rows: return Self.rows
+      case .nothing: return []
+      case .failure: throw ServiceFailure()
+      }
+    }
+  }
+
+  private static let rows = ["Monday", "Tuesday", "Wednesday"].map(Row.init)
+  private static let failure = ServiceFailure().userMessage
+}

@@ -1,0 +1,50 @@
+import GalleryViewModels
+import UsherWeb
+
+struct DatesAndFilesView: View {
+  let viewModel: DatesAndFilesViewModel
+
+  var body: some HTML {
+    GallerySection("DateField", "A day and a time. The browser shows it as its people write dates.")
+    {
+      [viewModel] in
+      div {
+        DateField("Begins at", bind(\.date), in: viewModel.timeZone)
+        DateField(
+          "In March 2026 only",
+          bind(\.inRange),
+          in: viewModel.timeZone,
+          range: viewModel.range
+        )
+        DateField("Before it begins", viewModel.end, in: viewModel.timeZone)
+        DateField("Disabled", bind(\.early), in: viewModel.timeZone, isDisabled: true)
+      }
+      .class("samples")
+    }
+    GallerySection(
+      "FileField",
+      "A file from the person’s device, chosen or dropped. The gallery reads it and forgets it."
+    ) { [viewModel] in
+      div {
+        FileField("Add a File", onFile: viewModel.fileChosen)
+        FileField("Add Pictures", accept: "image/*", isMultiple: true, onFile: viewModel.fileChosen)
+        FileField("Nothing Now", isDisabled: true, onFile: viewModel.fileChosen)
+      }
+      .class("line")
+      if let activity = viewModel.activity {
+        div {
+          label {
+            span { activity }
+            progress {}.attribute("max", "1").attribute("value", String(viewModel.progress))
+          }
+          .class("field")
+          button { "Cancel" }.class("button secondary small").attribute("type", "button")
+            .on(.click, viewModel.cancelButtonTapped)
+        }
+        .class("line")
+      }
+      if let message = viewModel.message { p { message }.class("error").role("alert") }
+      StatusText(viewModel.notice, style: "secondary")
+    }
+  }
+}
