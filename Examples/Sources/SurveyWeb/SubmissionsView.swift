@@ -32,7 +32,8 @@ struct SubmissionsView: View {
                   strong { row.company }
                   span { row.date }.class("value")
                 }
-                .class("row leads").attribute("type", "button").on(.click) { viewModel.select(row.id) }
+                .class("row leads").attribute("type", "button")
+                .on(.click) { viewModel.select(row.id) }
               }
             }
           }

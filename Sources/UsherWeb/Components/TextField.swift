@@ -28,7 +28,13 @@ public struct TextField: Component {
 
     /// The type of the element: the browsers' own fields for numbers change what was typed.
     fileprivate var type: String { isNumber ? "text" : rawValue }
-    fileprivate var inputMode: String? { self == .number ? "numeric" : self == .decimal ? "decimal" : nil }
+    fileprivate var inputMode: String? {
+      switch self {
+      case .number: "numeric"
+      case .decimal: "decimal"
+      default: nil
+      }
+    }
     private var isNumber: Bool { self == .number || self == .decimal }
   }
 
