@@ -16,6 +16,9 @@ let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", packa
 let usherSQLite = Target.Dependency.product(name: "UsherSQLite", package: "usher")
 let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "usher")
 
+/// An app's picture, drawn twice: home screens of some systems take no drawing.
+let icon: [Resource] = [.embedInCode("icon.svg"), .embedInCode("icon.png")]
+
 let package = Package(
   name: "usher-examples",
   platforms: [.macOS(.v15)],
@@ -50,6 +53,7 @@ let package = Package(
     .target(
       name: "RedGreenWeb",
       dependencies: [usherWeb, "RedGreenViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(
@@ -133,6 +137,7 @@ let package = Package(
     .target(
       name: "PhotosWeb",
       dependencies: [usherWeb, "PhotosViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(
@@ -198,6 +203,7 @@ let package = Package(
     .target(
       name: "UsersWeb",
       dependencies: [usher, usherWeb, "UsersViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(
@@ -263,6 +269,7 @@ let package = Package(
     .target(
       name: "CloudyWeb",
       dependencies: [usherWeb, "CloudyViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(
@@ -309,6 +316,7 @@ let package = Package(
     .target(
       name: "MatchesWeb",
       dependencies: [usherWeb, "MatchesViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(
@@ -409,6 +417,7 @@ let package = Package(
     .target(
       name: "SurveyWeb",
       dependencies: [usherWeb, "SurveyViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(
@@ -427,6 +436,7 @@ let package = Package(
     .target(
       name: "GalleryWeb",
       dependencies: [usher, usherWeb, "GalleryViewModels"],
+      resources: icon,
       swiftSettings: settings
     ),
     .testTarget(

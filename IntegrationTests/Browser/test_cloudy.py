@@ -125,6 +125,8 @@ def test_searching_as_one_types(person, screenshot):
     texts = cloudy.results.all_text_contents()
     assert len(texts) > 3 and len(texts) == len(set(texts)), texts
     assert all(text.startswith("Springfield") for text in texts[:4])
+    # Who doesn't see them hears how many there are.
+    expect(cloudy.page.get_by_role("status").filter(has_text=re.compile(r"^\d+ places$"))).to_have_count(1)
     screenshot(cloudy.page, "cloudy-search")
     for query, found in [("Brusels", "Brussels"), ("münchen", "Munich"), ("東京", "Tokyo"), ("paris texas", "Paris")]:
         cloudy.field.fill(query)

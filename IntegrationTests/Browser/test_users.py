@@ -56,7 +56,7 @@ def test_the_first_page_is_complete_without_a_script(chromium, showcase):
 def test_searching_as_one_types(users, screenshot):
     users.page.get_by_role("searchbox").press_sequentially("clem", delay=20)
     expect(users.rows()).to_have_count(2)
-    expect(users.page.get_by_text("2 users")).to_be_visible()
+    expect(users.page.get_by_role("status").filter(has_text="2 users")).to_be_visible()
     users.search("zzz")
     expect(users.page.get_by_text("Nobody matches “zzz”.")).to_be_visible()
     screenshot(users.page, "users-no-match")

@@ -258,9 +258,10 @@ public final class TestApp {
     return permission
   }
 
-  /// Chooses the tab with a title.
+  /// Chooses the tab with a title, of the tabs on top.
   public func select(tab title: String) throws(TestFailure) {
-    guard let tab = navigation.tree.layers.first?.tabs.first(where: { $0.title == title }) else {
+    let tabs = navigation.tree.layers.last { !$0.tabs.isEmpty }?.tabs ?? []
+    guard let tab = tabs.first(where: { $0.title == title }) else {
       throw TestFailure("There is no tab “\(title)”: \(drawing)")
     }
     navigation.select(tab: tab.id)

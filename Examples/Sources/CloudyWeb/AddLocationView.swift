@@ -43,6 +43,7 @@ struct AddLocationView: View {
       }
       .class("failure").role(viewModel.canRetry ? "alert" : "status")
     }
+    StatusText(viewModel.count, style: "spoken")
     if viewModel.hasLocations {
       ul {
         ForEach(viewModel.locations) { [viewModel] row in

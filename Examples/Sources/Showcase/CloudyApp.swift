@@ -8,6 +8,7 @@ func cloudyApp(_ services: CloudyServices) -> WebApp {
     "cloudy",
     title: "Cloudy",
     summary: "Search for places, keep them, and see their weather: where you are, too.",
+    icon: cloudyIcon,
     styles: CloudyStyle.css
   ) { flow, visitor in
     CloudyCoordinator(services: services, visitor: visitor.id, flow: flow)

@@ -8,7 +8,7 @@ let gallery = WebApp(
   "gallery",
   title: "Gallery",
   summary: "Every control of the web host, live and in all its states, to choose from.",
-  icon: AppIcon(svg: GalleryIcon.svg),
+  icon: galleryIcon,
   styles: GalleryStyle.css
 ) { flow, _ in
   GalleryCoordinator(now: secondsSince1970, flow: flow)

@@ -8,6 +8,7 @@ func matchesApp(_ services: MatchesServices) -> WebApp {
     "matches",
     title: "Matches",
     summary: "Log matches, here or at a server, and see who is best.",
+    icon: matchesIcon,
     styles: MatchesStyle.css,
     symbols: matchesSymbols
   ) { flow, visitor in

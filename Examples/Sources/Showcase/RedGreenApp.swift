@@ -6,6 +6,7 @@ let redGreen = WebApp(
   "red-green",
   title: "Red & Green",
   summary: "Two buttons and two colours: the smallest app with coordinators.",
+  icon: redGreenIcon,
   styles: redGreenStyles
 ) { flow, _ in
   MainCoordinator(flow: flow)

@@ -9,6 +9,7 @@ func surveyApp(_ questionnaire: Questionnaire) -> WebApp {
     "survey",
     title: "Survey",
     summary: "Fill in a form that answers at once: both ways, with a draft that is never lost.",
+    icon: surveyIcon,
     styles: SurveyStyle.css
   ) { flow, visitor in
     SurveyCoordinator(questionnaire: questionnaire, visitor: visitor.id, flow: flow)

@@ -9,6 +9,7 @@ func usersApp(_ dataSource: any UsersDataSource, files: FolderUserFiles) -> WebA
     "users",
     title: "Users",
     summary: "Users from a REST service, by observation and by delegate, and the files of each.",
+    icon: usersIcon,
     styles: UsersStyle.css
   ) { flow, _ in
     UsersCoordinator(dataSource: dataSource, files: files, flow: flow)

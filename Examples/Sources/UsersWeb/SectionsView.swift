@@ -25,6 +25,7 @@ struct SectionView: ElementComponent {
         ForEach(section.rows) { row in UserRow(row: row, select: { select(row.id) }) }
       }
       .class("list")
+      if section.rows.isEmpty { p { "Nobody" }.class("secondary nobody") }
     }
     .label(section.name)
   }

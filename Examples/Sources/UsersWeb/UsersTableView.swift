@@ -61,7 +61,7 @@ final class UsersTableView: View, ViewModelDelegate {
     if !hidesSections {
       SectionsView(sections: sections, select: users.select)
       LoadMore(more, endReached)
-      p { count }.class("secondary total")
+      StatusText(count, style: "secondary total")
     }
   }
 

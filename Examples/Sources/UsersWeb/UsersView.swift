@@ -16,7 +16,7 @@ struct UsersView: View {
       if !viewModel.hidesSections {
         SectionsView(sections: sections, select: viewModel.select)
         LoadMore(viewModel.more, viewModel.endReached)
-        p { viewModel.count }.class("secondary total")
+        StatusText(viewModel.count, style: "secondary total")
       }
     }
     section {

@@ -1,5 +1,68 @@
-"""A gallery of all components: it is coming."""
+"""The gallery: each component of the host, in all its states."""
 
 from .screen import Screen
+from .steps import find, on, press, see
 
-SCREENS = [Screen("gallery", "/gallery", is_optional=True)]
+PAGES = {
+    "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "search": "Search",
+    "dates-and-files": "Dates and Files", "form": "Form", "text": "Text", "symbols": "Symbols", "images": "Images",
+    "lists": "Lists", "states": "States", "bar": "Bar", "tabs": "Tabs", "sheets": "Sheets", "prompts": "Prompts",
+}
+PICTURES = {
+    "buttons": ("phone", "light"), "choices": ("phone", "dark"), "lists": ("desktop", "light"), "symbols": ("phone", "light"),
+}
+SAMPLES = {
+    "fields/focus": None, "lists/endless": None, "text/right-to-left": None,
+    "bar/buttons": "Buttons at Both Ends", "bar/button-states": "Busy and Disabled", "bar/without-back": "Without Back",
+    "bar/long-title": "A Title of Many More Words Than There Is Room for in a Bar", "bar/small-title": "No Large Title",
+    "tabs/symbols": "Photos", "tabs/words": "Photos",
+    "sheets/short": "Short Sheet", "sheets/long": "Long Sheet", "sheets/stack": "Sheet with More",
+    "sheets/full-screen": "Full Screen",
+}
+PROMPTS = {
+    "alert": "Alert", "long-alert": "Long Alert", "confirm": "Confirm", "destructive": "Confirm What Can’t Be Undone",
+    "text": "Ask for a Text", "rules": "Ask for a Text with Rules", "choice": "Ask for a Choice",
+    "long-choice": "Ask for One of Many",
+}
+
+SCREENS = [
+    Screen("gallery", "/gallery", title="Gallery"),
+    *(
+        Screen(f"gallery-{path}", f"/gallery/{path}", title=title, picture=PICTURES.get(path))
+        for path, title in PAGES.items()
+    ),
+    *(
+        Screen(f"gallery-{path.replace('/', '-')}", f"/gallery/{path}", title=title)
+        for path, title in SAMPLES.items()
+    ),
+    Screen("gallery-form-refused", "/gallery/form", (press("Send"), find("textbox"))),
+    *(
+        Screen(f"gallery-prompt-{name}", "/gallery/prompts", (press(sample), find("alertdialog")))
+        for name, sample in PROMPTS.items()
+    ),
+]
+
+
+def journey(visit):
+    """Through tabs and sheets, and out of them again."""
+    page = visit.page
+    visit.open("/gallery")
+    page.press("Tabs")
+    page.wait_for_title("Tabs")
+    page.press("With Symbols")
+    page.wait_for_title("Photos")
+    page.press("Two")
+    page.wait_for_title("Two")
+    page.press("People")
+    page.wait_for_title("People")
+    visit.looks_right()
+    page.press("Photos")
+    page.wait_for_title("Two")
+    page.press("Done")
+    page.wait_for_title("Tabs")
+    visit.open("/gallery/sheets")
+    page.press("Sheet with More")
+    page.wait_for_title("Sheet with More")
+    visit.looks_right()
+    page.key("Escape")
+    page.wait_for_title("Sheets")

@@ -12,7 +12,7 @@ from .steps import fault, fill, find, freeze, on, press, see, settle, starting
 EMPTY = "No matches yet!"
 EDIT_ANNA = starting("Edit Anna against Ben")
 ADD, SETTINGS, EDIT = "Add match", "Settings", "Edit"
-REMOTE, ADDRESS = "Use Remote Store", "Base URL"
+REMOTE, ADDRESS = "Keep matches on a server", "Server address"
 HOME, AWAY = "Set Home Players", "Set Away Players"
 DATES = ".match small, .times, input[type=datetime-local]"
 

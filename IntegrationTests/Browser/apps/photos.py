@@ -4,7 +4,7 @@ import re
 import uuid
 
 from .screen import ADA, Screen
-from .steps import fault, fill, find, freeze, go, key, on, press, see, starting
+from .steps import busy, fault, fill, find, freeze, go, key, on, press, see, starting
 
 PASSWORD = "a long password"
 BUY = re.compile("^Buy( for .*)?$")
@@ -59,7 +59,7 @@ SCREENS = [
     ),
     Screen("photos-buy", "/photos/rdz", (press(BUY),), by=ADA, title="Buy"),
     Screen(
-        "photos-buying", "/photos/dfc/buy", (with_new_account, on("Buy"), press(BUY), find("status", "Buying"), freeze),
+        "photos-buying", "/photos/dfc/buy", (with_new_account, on("Buy"), press(BUY), busy, freeze),
         server="slow",
     ),
     Screen("photos-terms-over-a-sheet", "/photos", (press("Buy Milky Tail"), on("Buy"), press(TERMS)), by=ADA, title=TERMS),
@@ -75,7 +75,7 @@ SCREENS = [
         before=(lambda visit: visit.world.person(ADA),),
     ),
     Screen(
-        "photos-signing-in", "/photos/sign-in", (*SIGN_IN, find("status", "Signing in"), freeze), server="slow",
+        "photos-signing-in", "/photos/sign-in", (*SIGN_IN, busy, freeze), server="slow",
     ),
     Screen("photos-profile-signed-out", "/photos/profile", title="Profile"),
     Screen("photos-profile-empty", "/photos/profile", (press("Sign In"), on("Sign In"), with_new_account), title="Profile"),

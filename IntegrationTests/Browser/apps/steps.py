@@ -43,6 +43,11 @@ def go(path):
     return lambda visit: visit.page.open(visit.server.line.url + path)
 
 
+def busy(visit):
+    """Waits until a button works."""
+    visit.page.wait("a button to be busy", lambda: visit.page.evaluate("() => !!document.querySelector('button[aria-busy=true]')"))
+
+
 def settle(visit):
     visit.page.settle()
 

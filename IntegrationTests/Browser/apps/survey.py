@@ -5,8 +5,8 @@ from world.names import ARABIC, HEBREW, LONG, UNBROKEN
 from .screen import ADA, Screen
 from .steps import fill, key, on, press, see, settle, starting
 
-NAME, COMPANY, COMMENTS = "Enter your name", "Enter your company name", "Comments (any):"
-SUBMIT, SUBMISSIONS, SUBMITTED = "Submit Form", "Submissions", "Your Submission"
+NAME, COMPANY, COMMENTS = "Enter your name", "Enter your company name", "Comments"
+SUBMIT, SUBMISSIONS, SUBMITTED, THANKS = "Submit Form", "Submissions", "Your Submission", "Thank You"
 YEARS = "More: Experience (Yrs)"
 
 ANSWERS = [
@@ -28,7 +28,7 @@ def prepare_ada(page, server):
         page.open(f"{server}/survey")
         fill_in(page, *answers)
         page.press(SUBMIT)
-        page.wait_for_title(SUBMITTED)
+        page.wait_for_title(THANKS)
 
 
 def answered(number):
@@ -52,6 +52,7 @@ SCREENS = [
     Screen(
         "survey-comment-too-long", "/survey", (fill(COMMENTS, "Too long. " * 120), fill(NAME, "Ada"), see("at most 1000")),
     ),
+    Screen("survey-thanks", "/survey", (answered(0), press(SUBMIT)), title=THANKS, picture=("phone", "light")),
     Screen("survey-submission", "/survey", open_submission("Analytical Engines"), by=ADA, title=SUBMITTED),
     Screen("survey-submission-long", "/survey", open_submission(UNBROKEN), by=ADA, title=SUBMITTED),
     Screen("survey-submission-right-to-left", "/survey", open_submission(ARABIC), by=ADA, title=SUBMITTED),
@@ -78,9 +79,10 @@ def journey(visit):
     page.see("41.0k")
     fill_in(page, "Grace Hopper", "Compilers", "Nanoseconds.")
     page.press(SUBMIT)
-    page.wait_for_title(SUBMITTED)
+    page.wait_for_title(THANKS)
     page.see("Grace Hopper")
-    page.back()
+    visit.looks_right()
+    page.press("Fill In Another")
     page.wait_for_title("Survey Form")
     page.press(SUBMISSIONS)
     page.wait_for_title(SUBMISSIONS)

@@ -68,7 +68,7 @@ SCREENS = [
     Screen("users-by-delegate", DELEGATE, (see("Leanne Graham"),), title="Users by Delegate"),
     Screen("users-by-delegate-loading", DELEGATE, (freeze,), before=(LATE,)),
     Screen("users-by-delegate-failed", DELEGATE, (see(PROBLEM),), before=(BROKEN,)),
-    Screen("users-by-delegate-no-match", DELEGATE, (see("Leanne Graham"), search("zzz"))),
+    Screen("users-by-delegate-no-match", DELEGATE, (see("Leanne Graham"), search("zzz"), see(NO_MATCH))),
     Screen("files", "/users/1/files", (find("link", FILES[0][0]),), before=(lambda visit: visit.world.files(),)),
     Screen("files-none", "/users/3/files", picture=("phone", "light")),
     Screen("files-premium", "/users/4/files", (turn_on("Premium customer"), see("any size"))),

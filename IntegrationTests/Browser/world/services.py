@@ -20,7 +20,7 @@ class Service:
                 fault = service.fault
                 if fault == "slow":
                     service.released.wait(60)
-                status, headers, body = service.answer(dict(urllib.parse.parse_qsl(url.query)))
+                status, headers, body = service.answer(url.path, dict(urllib.parse.parse_qsl(url.query)))
                 if fault == "500":
                     status, body = 500, b"Oops"
                 elif fault == "malformed":
@@ -45,7 +45,7 @@ class Service:
         self.url = f"http://127.0.0.1:{self.server.server_port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    def answer(self, query):
+    def answer(self, path, query):
         """The status, headers and bytes for a request."""
         return 200, {}, json.dumps(self.content(query)).encode()
 

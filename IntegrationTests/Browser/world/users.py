@@ -28,12 +28,12 @@ class Users(Service):
         super().mend()
         self.people = TEN
 
-    def answer(self, query):
-        people = [
-            {"id": number, "name": name, "email": email}
-            for number, (name, email) in enumerate(self.people, 1)
-            if query.get("q", "").lower() in f"{name} {email}".lower()
-        ]
+    def answer(self, path, query):
+        people = [{"id": number, "name": name, "email": email} for number, (name, email) in enumerate(self.people, 1)]
+        if path != "/users":
+            one = [person for person in people if path == f"/users/{person['id']}"]
+            return (200, {}, json.dumps(one[0]).encode()) if one else (404, {}, b"{}")
+        people = [person for person in people if query.get("q", "").lower() in f"{person['name']} {person['email']}".lower()]
         page, limit = int(query.get("_page", 1)), int(query.get("_limit", 50))
         shown = sorted(people, key=lambda person: person["name"])[(page - 1) * limit : page * limit]
         headers = {"X-Total-Count": str(len(people))}

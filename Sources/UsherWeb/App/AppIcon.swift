@@ -1,10 +1,12 @@
 /// An app's picture: in a tab of the browser, on a home screen, and where a link to it is shown.
 ///
 /// ```swift
-/// WebApp("photos", title: "Photos", icon: AppIcon(svg: photosIcon, png: PackageResources.photos_png)) { … }
+/// WebApp("photos", title: "Photos", icon: AppIcon(svg: PackageResources.icon_svg, png: PackageResources.icon_png)) { … }
 /// ```
+///
+/// `PackageResources` is what a package embeds: `resources: [.embedInCode("icon.svg"), .embedInCode("icon.png")]`.
 public struct AppIcon: Sendable {
-  let svg: String
+  let svg: [UInt8]
   let png: [UInt8]
 
   /// A picture.
@@ -13,9 +15,18 @@ public struct AppIcon: Sendable {
   ///   - svg: it as SVG, square, with its corners rounded as it likes.
   ///   - png: the same as PNG, 512 pixels wide and high, up to its corners, which home screens round themselves; those
   ///     of some systems show nothing else. By default there is none there but the page's own look.
-  public init(svg: String, png: [UInt8] = []) {
+  public init(svg: [UInt8], png: [UInt8] = []) {
     self.svg = svg
     self.png = png
+  }
+
+  /// A picture that is written down in Swift.
+  ///
+  /// - Parameters:
+  ///   - svg: it as SVG, square, with its corners rounded as it likes.
+  ///   - png: the same as PNG, as above.
+  public init(svg: String, png: [UInt8] = []) {
+    self.init(svg: Array(svg.utf8), png: png)
   }
 
   /// What an app has that gives none of its own.

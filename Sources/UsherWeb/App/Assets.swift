@@ -42,7 +42,7 @@ extension Assets.AppFiles {
   fileprivate init(_ icon: AppIcon, base: String, style: AssetFile?, manifest app: WebApp?) {
     let picture =
       icon.png.isEmpty ? nil : AssetFile(base, "icon.png", "image/png", icon.png)
-    let drawing = AssetFile(base, "icon.svg", "image/svg+xml", Array(icon.svg.utf8))
+    let drawing = AssetFile(base, "icon.svg", "image/svg+xml", icon.svg)
     self.style = style
     self.icon = drawing
     self.picture = picture

@@ -63,6 +63,11 @@ public final class AddLocationViewModel: ViewModel {
   public var locations: [LocationRow] { found.map(LocationRow.init) }
   public var hasLocations: Bool { numberOfLocations > 0 }
   public var numberOfLocations: Int { found.count }
+  /// How many were found, for who doesn't see them.
+  public var count: String? {
+    guard hasLocations, !querying else { return nil }
+    return numberOfLocations == 1 ? "1 place" : "\(numberOfLocations) places"
+  }
 
   /// The row at a position; `nil` where there is none.
   public func viewModelForLocation(at index: Int) -> LocationRow? {

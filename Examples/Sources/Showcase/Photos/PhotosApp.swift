@@ -10,6 +10,7 @@ func photosApp(_ shop: PhotoShop) -> WebApp {
     "photos",
     title: "Photos",
     summary: "Look at photos, sign in, and buy them: one purchase flow, in two ways.",
+    icon: photosIcon,
     styles: PhotosStyle.css
   ) { flow, visitor in
     AppCoordinator(visit: Visit(shop: shop, visitor: visitor.id), flow: flow)

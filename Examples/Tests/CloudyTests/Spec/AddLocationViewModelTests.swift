@@ -50,6 +50,7 @@ struct AddLocationViewModelTests {
     places.answers.succeed([.brussels])
     await wait { !model.querying }
     #expect(model.numberOfLocations == 1)
+    #expect(model.count == "1 place")
     #expect(model.hasLocations)
     #expect(model.location(at: 0) == .brussels)
     #expect(model.viewModelForLocation(at: 0)?.text == "Brussels")
@@ -58,6 +59,7 @@ struct AddLocationViewModelTests {
   @Test("there are none at first")
   func initial() throws {
     #expect(try model().numberOfLocations == 0)
+    #expect(try model().count == nil)
     #expect(try !model().querying)
   }
 

@@ -1,0 +1,4 @@
+public import UsherWeb
+
+/// The app's picture.
+public let usersIcon = AppIcon(svg: PackageResources.icon_svg, png: PackageResources.icon_png)
