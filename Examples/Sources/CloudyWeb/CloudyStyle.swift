@@ -8,7 +8,7 @@ public enum CloudyStyle {
     .credit { margin-top: 1.5rem; font-size: .85rem; text-align: center }
     .credit:empty { display: none }
 
-    .title { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; padding-bottom: .15em; margin-bottom: .85rem }
+    .title { margin-bottom: .85rem }
     .weather { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
     .day {
       display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: 1.5rem 1.25rem 1.25rem; border-radius: 1.4rem; text-align: center; color: #fff;
@@ -72,7 +72,7 @@ public enum CloudyStyle {
     .place { flex: 1; min-width: 0 }
     .place[aria-current] { background: none }
     .place-text { display: grid; flex: 1; min-width: 0; overflow-wrap: anywhere }
-    .place-text strong { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; font-weight: 550 }
+    .place-text strong { font-weight: 550 }
     .place-text small:empty { display: none }
     .favorite { display: flex; align-items: stretch }
     .favorite .handle { align-self: center }

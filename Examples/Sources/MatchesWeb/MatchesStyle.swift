@@ -39,10 +39,7 @@ public enum MatchesStyle {
     .edit-match { position: absolute; inset: 0; border: 0; background: none }
     .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
-    .side {
-      display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 6; overflow: hidden; font-size: clamp(1rem, 4.4vw, 1.25rem);
-      line-height: 1.25; overflow-wrap: break-word; hyphens: auto;
-    }
+    .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto }
     .away { text-align: end }
     .edit-match:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
     @media (hover: hover) { .edit-match:hover { background: var(--fill) } }
@@ -72,7 +69,7 @@ public enum MatchesStyle {
     .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
     .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
     .side-players { width: 100%; padding: .55rem .75rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere }
-    .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: break-word; hyphens: auto }
+    .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: anywhere; hyphens: auto }
     .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
     """
 

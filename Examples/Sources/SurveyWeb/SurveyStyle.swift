@@ -12,7 +12,7 @@ public enum SurveyStyle {
     .summary > div { display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: .6rem 0 }
     .summary > div + div { border-top: 1px solid var(--line) }
     .summary dt { flex: none; max-width: 100%; color: var(--secondary) }
-    .summary dd { flex: 1 1 6rem; min-width: 0; text-align: end; overflow-wrap: anywhere; white-space: pre-wrap }
+    .summary dd { min-width: 0; margin-inline-start: auto; overflow-wrap: anywhere; white-space: pre-wrap }
     .card { padding: 1rem }
     .card .segmented { margin: 0 }
     .bars { display: grid; gap: .5rem; margin-top: 1rem }

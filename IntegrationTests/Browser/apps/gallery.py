@@ -35,7 +35,7 @@ SCREENS = [
         Screen(f"gallery-{path.replace('/', '-')}", f"/gallery/{path}", title=title)
         for path, title in SAMPLES.items()
     ),
-    Screen("gallery-form-refused", "/gallery/form", (press("Send"), find("textbox"))),
+    Screen("gallery-form-refused", "/gallery/form", (press("Create Account"), see("3 fields need attention"))),
     *(
         Screen(f"gallery-prompt-{name}", "/gallery/prompts", (press(sample), find("alertdialog")))
         for name, sample in PROMPTS.items()

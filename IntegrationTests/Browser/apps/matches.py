@@ -106,7 +106,7 @@ SCREENS = [
     Screen("matches-delete-player", PLAYERS, (EDITING_PLAYERS, press("Delete Ben"), find("alertdialog")), by=ADA),
     Screen("matches-settings", "/matches/settings", title=SETTINGS),
     Screen("matches-settings-remote", "/matches/settings", by=ADA, title=SETTINGS),
-    Screen("matches-address-wrong", "/matches/settings", (press(REMOTE, "switch"), fill(ADDRESS, "nonsense"), see("This is no address"))),
+    Screen("matches-address-wrong", "/matches/settings", (press(REMOTE, "switch"), fill(ADDRESS, "nonsense"), see("This isn’t a web address"))),
     Screen("matches-rankings-none", "/matches/rankings", title="Rankings"),
     Screen("matches-rankings", "/matches/rankings", (find("button", starting("Anna")),), by=ADA, changing=DATES, picture=("desktop", "dark")),
     Screen("matches-rankings-of-a-week", "/matches/rankings", (find("button", starting("Anna")), press(re.compile("Week|7"), "radio"), settle), by=ADA),

@@ -20,7 +20,7 @@ def turn_on(name):
 
     def step(visit):
         switch = visit.page.find("switch", name)
-        if not visit.page.evaluate("(switch) => switch.checked", switch):
+        if not visit.page.evaluate("(element) => element.checked", switch):
             visit.page.press(name, "switch")
 
     return step

@@ -7,7 +7,7 @@ from .steps import fill, key, on, press, see, settle, starting
 
 NAME, COMPANY, COMMENTS = "Enter your name", "Enter your company name", "Comments"
 SUBMIT, SUBMISSIONS, SUBMITTED, THANKS = "Submit Form", "Submissions", "Your Submission", "Thank You"
-YEARS = "More: Experience (Yrs)"
+YEARS, EMPLOYED, SALARY = "More: Experience", "This is my current employer", "Yearly salary, in the company’s currency"
 
 ANSWERS = [
     ("Ada Lovelace", "Analytical Engines", "Steam works.\nMostly."),
@@ -42,7 +42,7 @@ def open_submission(name):
 SCREENS = [
     Screen("survey", "/survey", title="Survey Form", picture=("phone", "light")),
     Screen(
-        "survey-answered", "/survey", (answered(0), press(YEARS), press("Is current employer?", role="switch"), settle),
+        "survey-answered", "/survey", (answered(0), press(YEARS), press(EMPLOYED, role="switch"), settle),
         picture=("desktop", "light"),
     ),
     Screen("survey-long", "/survey", (answered(1),)),
@@ -60,7 +60,7 @@ SCREENS = [
     Screen("survey-submissions-none", "/survey", (press(SUBMISSIONS),), title=SUBMISSIONS),
     Screen("survey-submissions", "/survey", (press(SUBMISSIONS), on(SUBMISSIONS)), by=ADA, changing=".value"),
     Screen(
-        "survey-submissions-by-employer", "/survey", (press(SUBMISSIONS), on(SUBMISSIONS), press("Employer"), settle),
+        "survey-submissions-by-employer", "/survey", (press(SUBMISSIONS), on(SUBMISSIONS), press("Employer", role="radio"), settle),
         by=ADA, changing=".value", picture=("phone", "dark"),
     ),
 ]
@@ -72,11 +72,11 @@ def journey(visit):
     page.press(SUBMIT)
     page.see("Please enter your name")
     page.press(YEARS)
-    page.press("Is current employer?", role="switch")
-    slider = page.find("slider", "Salary Range")
+    page.press(EMPLOYED, role="switch")
+    slider = page.find("slider", SALARY)
     page.evaluate("(slider) => slider.focus()", slider)
     page.key("ArrowRight")
-    page.see("41.0k")
+    page.see("41,000")
     fill_in(page, "Grace Hopper", "Compilers", "Nanoseconds.")
     page.press(SUBMIT)
     page.wait_for_title(THANKS)

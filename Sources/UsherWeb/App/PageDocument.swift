@@ -8,8 +8,8 @@ struct PageDocument: HTML {
     renderer.fragment(ScreenNumber.shell)
     renderer.markup(
       """
-      </div><div id="usher-status" class="connection" hidden><span></span><button type="button">\
-      Try Now</button></div><div id="usher-spoken" class="spoken" aria-live="polite"></div></body></html>
+      </div><section id="usher-status" class="connection" aria-label="Connection" hidden><span></span>\
+      <button type="button">Try Now</button></section><div id="usher-spoken" class="spoken" aria-live="polite"></div></body></html>
       """
     )
   }

@@ -46,6 +46,6 @@ public struct SearchField: Component {
         .attribute("autocapitalize", capitalization.rawValue).attribute("spellcheck", "false")
         .attribute("enterkeyhint", "search").attribute("data-focus", when: hasFocus).value(text)
     }
-    .class("search").role("search")
+    .class("search").role("search").label(label)
   }
 }
