@@ -7,7 +7,6 @@ public enum GalleryStyle {
     .part > h2:not(.header) { font-size: min(1.3rem, 7vw); line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere }
     .use { max-width: 42rem; margin-top: -.7rem }
     .intro { max-width: 42rem; margin-bottom: 1.5rem }
-    .form { margin-inline: 0 }
     .samples {
       display: grid; grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); gap: 1.5rem; align-items: start;
     }

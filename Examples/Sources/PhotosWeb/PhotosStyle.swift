@@ -35,7 +35,7 @@ public enum PhotosStyle {
     .shown { position: relative; margin-bottom: 1.1rem }
     .shown .remote-image { border-radius: var(--radius); max-height: 70vh }
     .shown .badge { position: absolute; top: 1rem; inset-inline-end: 1rem }
-    .centered { text-align: center; justify-items: center }
+    .centered { margin-inline: auto; text-align: center; justify-items: center }
     .order { width: min(15rem, 70%) }
     .order .remote-image { border-radius: var(--radius) }
     .price { font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums }
