@@ -12,8 +12,8 @@ const { makeFrames } = await client("frames");
 const browser = 0, controlOfTransition = 5, known = 6, unknown = 99;
 const push = 1, pop = 2;
 
-/** In milliseconds, how long a press holds up what comes. */
-const longestPress = 500;
+/** In milliseconds: how long a press holds up what comes, and how long after it the click of a finger is waited for. */
+const longestPress = 500, clickDelay = 100;
 
 /** An animation that a test begins and ends. */
 class ViewTransition {
@@ -80,11 +80,13 @@ function makePage({ canAnimate = false, reducesMotion = false, isHidden = false 
     receive: (...items) => frames.receive(bytes(...items).buffer),
     /** A frame that says how it is animated, and changes part `part` of fragment 3. */
     animate: (kind, part) => frames.receive(bytes(0, browser, controlOfTransition, kind, 3, part).buffer),
-    /** A finger comes down on the button, and goes: what waits for its click comes after that. */
+    /** A finger comes down on the button, goes, and has clicked it: what waits for that comes after it. */
     press() { fire(document.getElementById("a"), "pointerdown"); },
     lift(name = "pointerup") { fire(document.getElementById("a"), name); },
+    click() { fire(document.getElementById("a"), "click"); },
     letGo() {
       this.lift();
+      this.click();
       window.clock.advance(0);
     },
     get changes() { return log.filter((entry) => entry.startsWith("change")); },
@@ -346,10 +348,12 @@ test("what is pressed doesn't change under the finger, until it is let go", () =
   assert.deepEqual(page.changes, ["change 3 20"]);
 });
 
-test("a press that somebody takes for themselves holds the page, too, and so does its end", () => {
+test("a press that somebody takes for themselves holds the page, too, and its end lets it go", () => {
   const page = makePage();
   const button = page.document.getElementById("a");
-  for (const name of ["pointerdown", "pointerup"]) button.addEventListener(name, (event) => event.stopPropagation());
+  for (const name of ["pointerdown", "pointerup", "click"]) {
+    button.addEventListener(name, (event) => event.stopPropagation());
+  }
   page.press();
   page.receive(0, 3, 20);
   assert.deepEqual(page.changes, []);
@@ -364,19 +368,38 @@ test("the click comes to what was pressed before anything changes", () => {
   page.press();
   page.receive(0, 3, 20);
   page.lift();
-  fire(page.document.getElementById("a"), "click");
+  page.click();
   assert.deepEqual(seen, [[]]);
   page.window.clock.advance(0);
   assert.deepEqual(page.changes, ["change 3 20"]);
 });
 
-test("what comes between a press and its click waits for the click, too", () => {
+test("the click of a finger, which comes some time after it is lifted, comes before anything changes", () => {
   const page = makePage();
   page.press();
-  page.lift();
   page.receive(0, 3, 20);
+  page.lift();
+  page.window.clock.advance(clickDelay - 1);
+  page.receive(0, 3, 21);
   assert.deepEqual(page.changes, []);
+  page.click();
   page.window.clock.advance(0);
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21"]);
+});
+
+test("a press without a click doesn't hold up what comes for long", () => {
+  const page = makePage();
+  page.press();
+  page.receive(0, 3, 20);
+  page.lift();
+  page.window.clock.advance(clickDelay);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("a click by key holds up nothing", () => {
+  const page = makePage();
+  page.click();
+  page.receive(0, 3, 20);
   assert.deepEqual(page.changes, ["change 3 20"]);
 });
 

@@ -33,7 +33,8 @@ function makePage() {
   makePulling({ window });
   const find = (id) => document.getElementById(id);
   /** Where the fingers are, in the order in which they came down. */
-  const touches = (...ys) => ys.map((clientY, identifier) => ({ clientY, identifier })).filter(({ clientY }) => clientY !== null);
+  const touches = (...ys) =>
+    ys.map((clientY, identifier) => ({ clientY, identifier })).filter(({ clientY }) => clientY !== null);
   /** Where the finger came down: all that it does is told there. */
   let touched = null;
   return {
