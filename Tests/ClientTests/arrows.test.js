@@ -79,7 +79,8 @@ test("an arrow key that somebody has taken goes nowhere", () => {
 
 test("rows that can't be pressed, aren't seen or aren't pressed at all are passed over", () => {
   const page = makePage(screen(field() + list(
-    row("disabled", "disabled"), row("hidden", "hidden"), '<div class="row" tabindex="0"></div>', "<button></button>", row("a"))));
+    row("disabled", "disabled"), row("hidden", "hidden"), '<div class="row" tabindex="0"></div>', "<button></button>",
+    row("a"))));
   assert.equal(page.press("field", "ArrowDown"), "a");
   assert.equal(page.press("a", "ArrowUp"), "field");
 });

@@ -123,7 +123,8 @@ test("a form that was made anew when it was refused takes the person to what is 
 });
 
 test("forms of several screens count each for itself", () => {
-  const page = makePage(form("a", field("name")) + form("b", field("mail")).replace("data-", 'data-fragment="2" data-'));
+  const other = form("b", field("mail")).replace("data-", 'data-fragment="2" data-');
+  const page = makePage(form("a", field("name")) + other);
   page.setInvalid("name", "mail");
   page.refuse("a");
   page.find("a-form").remove();
