@@ -6,8 +6,10 @@ import { client } from "./client.js";
 import { fire, makeWindow, recorder, setHidden } from "./page.js";
 import { FakeSocket } from "./socket.js";
 
-const { delayAfter, makeConnection, patience } = await client("connection");
+const { delayAfter, makeConnection } = await client("connection");
 
+/** In milliseconds, as Documentation/Protocol.md has it; a socket that is to open has a bit longer. */
+const patience = { quiet: 15_000, late: 2500, dead: 6000, opening: 8000 };
 const unknownSession = 4404, tooLarge = 1009;
 /** So long the first attempts wait at most, in milliseconds, and longer than any the last. */
 const firstDelay = 190, longestDelay = 5000;
@@ -19,11 +21,11 @@ function makePage({ url, isHidden, state = {} } = {}) {
   const sockets = FakeSocket.installIn(window);
   const told = [];
   const tell = (name) => () => { told.push(name); };
+  const tellData = (name) => (data) => { told.push([name, ...new Uint8Array(data)]); };
   const connection = makeConnection({
     window, session: "mine", state: () => state,
-    onOpen: (data) => told.push(["open", ...new Uint8Array(data)]),
-    onFrame: (data) => told.push(["frame", ...new Uint8Array(data)]),
-    onLate: tell("late"), onHeard: tell("heard"), onLost: tell("lost"), onGone: tell("gone"), onRefused: tell("refused"),
+    onOpen: tellData("open"), onFrame: tellData("frame"), onLate: tell("late"), onHeard: tell("heard"),
+    onLost: tell("lost"), onGone: tell("gone"), onRefused: tell("refused"),
   });
   return {
     window, connection, sockets, state,
@@ -53,7 +55,8 @@ test("the socket is opened at the page's server, with what it is told", () => {
 });
 
 test("a page without encryption has a socket without it", () => {
-  assert.match(makePage({ url: "http://localhost:8080/app" }).connect().socket.url, /^ws:\/\/localhost:8080\/-\/socket\?/);
+  const page = makePage({ url: "http://localhost:8080/app" }).connect();
+  assert.equal(page.socket.url, "ws://localhost:8080/-/socket?session=mine&received=0");
 });
 
 test("the first message opens the connection, and those after it are frames", () => {
@@ -207,6 +210,7 @@ test("what comes by a line that was given up doesn't count any more", () => {
 
 test("a session that the server doesn't know is told, and nothing more is tried", () => {
   const page = makePage().open();
+  page.connection.send(new Uint8Array([0, 9]));
   page.socket.end(unknownSession);
   page.wait(60_000);
   assert.deepEqual(page.told(), ["gone"]);
@@ -396,6 +400,16 @@ test("after an attempt at once the next one waits no longer than the first", () 
   page.socket.end();
   page.wait(firstDelay);
   assert.equal(page.sockets.length, count + 1);
+});
+
+test("who doesn't want to wait isn't kept by a line that is closing", () => {
+  const page = makePage().open();
+  page.socket.readyState = FakeSocket.CLOSING;
+  page.connection.tryNow();
+  assert.equal(page.sockets.length, 2);
+  assert.equal(page.connection.isOpen, false);
+  page.socket.say(4);
+  assert.deepEqual(page.told(), [["open", 4]]);
 });
 
 test("a connection that is there stays when the person doesn't want to wait", () => {
