@@ -362,6 +362,9 @@ test("a page that the browser kept and shows again is connected again", () => {
   assert.equal(page.sockets.length, 1);
   fire(page.window, "pageshow", { persisted: true });
   assert.equal(page.sockets.length, 2);
+  page.socket.end();
+  page.wait(longestDelay);
+  assert.equal(page.sockets.length, 3);
 });
 
 test("a page that is shown for the first time isn't asked for", () => {
