@@ -9,7 +9,8 @@ import { folder } from "./client.js";
 const swift = readFileSync(new URL("../../Sources/UsherWeb/App/ClientScript.swift", import.meta.url), "utf8");
 const order = [...swift.matchAll(/^ *\("(\w+)", PackageResources\.(\w+)_js\),$/gm)];
 const names = order.map(([, name]) => name);
-const modules = names.map((name) => ({ name, lines: readFileSync(new URL(`${name}.js`, folder), "utf8").split("\n") }));
+const linesOf = (name) => readFileSync(new URL(`${name}.js`, folder), "utf8").split("\n");
+const modules = names.map((name) => ({ name, lines: linesOf(name) }));
 
 /** A module as it stands in the script: the server takes out what only modules have, line by line. */
 const plain = (lines) => lines.filter((line) => !line.startsWith("import ")).map((line) => line.replace(/^export /, ""));
