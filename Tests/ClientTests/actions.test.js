@@ -77,7 +77,7 @@ const list = (...rows) => `<ul><!--*-->${rows.join("")}<!--/--></ul>`;
 
 test("a press is told by the fragment and the part, and waits", () => {
   const page = makePage(button("a") + button("b"));
-  page.click("b");
+  assert.equal(page.click("b").defaultPrevented, false);
   assert.deepEqual(page.sent, [[[1, 1, 1]]]);
   assert.deepEqual(page.waited, [["b", 1]]);
   assert.deepEqual(page.hows, [{ replaces: -1, row: null }]);
@@ -399,11 +399,13 @@ test("Tab stays in a sheet or a question, and other keys don't care", () => {
 });
 
 test("Escape takes away what was typed to be looked for, which is told", () => {
-  const page = makePage('<input type="search" id="query" u=".value">' + button("back", 'class="back"'));
+  const page = makePage('<input type="search" id="query" u=".value">' + button("cancel", "data-escape"));
   page.find("query").value = "ghe";
+  page.find("query").focus();
   const event = page.key("query", "Escape");
   assert.equal(page.find("query").value, "");
   assert.equal(event.defaultPrevented, true);
+  assert.equal(page.document.activeElement, page.find("query"));
   assert.deepEqual(page.sent, [[[1, 1, 0], ""]]);
 });
 

@@ -132,6 +132,12 @@ test("the focus goes to what typing goes to in a screen that comes, if there is 
   assert.equal(page.at, "query");
 });
 
+test("the title that the focus goes to may stand anywhere in a screen that comes", () => {
+  const page = makePage(home(button("a"))).put("a");
+  page.show(3, `<p></p><div>${heading("Detail")}</div>`);
+  assert.equal(page.at, "Detail");
+});
+
 test("a screen that is come back to has the focus where the person left it", () => {
   const back = screen("Home", button("a"), button("b"));
   const page = makePage(only(back)).put("b");
@@ -155,6 +161,25 @@ test("a screen that the person left while something else had the focus has it on
   assert.equal(page.at, "Home");
 });
 
+test("a screen that changes below a sheet isn't left by the person, who is in the sheet", () => {
+  const same = screen("Same", button("a"), button("b"));
+  const page = makePage(only(same));
+  page.openSheet(3, same);
+  page.document.querySelector(".sheet #b").focus({ preventScroll: true });
+  page.show(4, detail);
+  page.closeSheet();
+  page.show(2, same);
+  assert.equal(page.at, "Same");
+});
+
+test("a screen that the person left where nothing is told has the focus on its title", () => {
+  const back = screen("Home", '<input id="field" title="a" u="title">', button("a"));
+  const page = makePage(only(back)).put("field");
+  page.show(3, detail);
+  page.show(2, screen("Home", '<input id="field" title="a">', button("a")));
+  assert.equal(page.at, "Home");
+});
+
 test("each screen is left and come back to for itself, though it is built like another", () => {
   const same = screen("Same", button("a"), button("b"));
   const page = makePage(only(same)).put("b");
@@ -174,6 +199,15 @@ test("a screen that is come back to is scrolled as the person left it", () => {
   assert.equal(page.find("Detail-screen").scrollTop, 0);
   page.show(2, screen("Home"));
   assert.equal(page.find("Home-screen").scrollTop, 120);
+});
+
+test("a screen whose parts stand one after the other is scrolled as the person left it", () => {
+  const parts = '<p></p><div data-scroll id="pane"></div>';
+  const page = makePage(only(parts));
+  page.find("pane").scrollTop = 120;
+  page.show(3, detail);
+  page.show(2, parts);
+  assert.equal(page.find("pane").scrollTop, 120);
 });
 
 test("what scrolls round screens is scrolled as it was with each", () => {
@@ -320,6 +354,22 @@ test("each sheet gives the focus back to what opened it", () => {
   assert.equal(page.at, "first");
 });
 
+test("what changes in a sheet isn't taken for what opened it", () => {
+  const page = makePage(home(button("opener"))).put("opener");
+  page.openSheet(3, screen("Sheet", button("a"), "<p><!----></p>"), "One");
+  page.put("a").say(3, 1, "Two");
+  page.closeSheet();
+  assert.equal(page.at, "opener");
+});
+
+test("the focus isn't given back to what a sheet covers", () => {
+  const page = makePage(home(button("below"))).put("below");
+  page.openSheet(3, screen("One"));
+  page.put("below").openSheet(4, screen("Two"));
+  page.closeSheet();
+  assert.equal(page.at, "One");
+});
+
 test("several sheets that go at once give the focus back to what opened the first", () => {
   const page = makePage(home(button("first"))).put("first");
   page.openSheet(3, screen("One", button("second")));
@@ -369,7 +419,7 @@ test("a screen that comes below a sheet doesn't take the focus from that", () =>
 const alert = (...content) => `<div data-prompt tabindex="-1" id="alert">${content.join("")}</div>`;
 
 test("a question has the focus where an answer is typed, and gives it back", () => {
-  const page = makePage(home(button("a"))).put("a");
+  const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<button id="ok" data-default></button><input id="answer">'));
   assert.equal(page.at, "answer");
   page.ask("");
@@ -377,10 +427,10 @@ test("a question has the focus where an answer is typed, and gives it back", () 
 });
 
 test("a question without a field has the focus on what Return chooses, or else on itself", () => {
-  const page = makePage(home(button("a"))).put("a");
+  const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<button id="cancel"></button><button id="ok" data-default></button>'));
   assert.equal(page.at, "ok");
-  const plain = makePage(home(button("a"))).put("a");
+  const plain = makePage(home(button("a"), button("b"))).put("a");
   plain.ask(alert('<button id="cancel"></button>'));
   assert.equal(plain.at, "alert");
 });
@@ -394,7 +444,7 @@ test("a question that is there leaves the person where they are in it", () => {
 });
 
 test("a question that follows another gives the focus back to where the person was before both", () => {
-  const page = makePage(home(button("a"))).put("a");
+  const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<input id="one">'));
   page.ask(alert('<input id="two">'));
   assert.equal(page.at, "two");
@@ -403,10 +453,10 @@ test("a question that follows another gives the focus back to where the person w
 });
 
 test("a screen that comes behind a question doesn't take the focus from that", () => {
-  const page = makePage(home(button("a"))).put("a");
-  page.ask(alert('<input id="answer">'));
-  page.show(3, detail);
-  assert.equal(page.at, "answer");
+  const page = makePage(home(button("a"), button("b"))).put("a");
+  page.ask(alert('<input id="answer"><button id="ok"></button>'));
+  page.put("ok").show(3, detail);
+  assert.equal(page.at, "ok");
 });
 
 test("a question is answered once: later changes don't go back to where it was asked", () => {
@@ -437,6 +487,33 @@ test("a sidebar that its detail hid comes back scrolled, and with the focus, as 
   page.say(shell, layers, inside, 0, beside, nothing);
   assert.equal(sidebar.scrollTop, 80);
   assert.equal(page.at, "b");
+  // From then on it is where the person has it.
+  sidebar.scrollTop = 10;
+  page.put("a").say(shell, question, other, page.define(""));
+  assert.equal(sidebar.scrollTop, 10);
+  assert.equal(page.at, "a");
+  page.find("a").blur();
+  page.say(shell, question, other, page.define(""));
+  assert.equal(page.at, "");
+});
+
+test("a sidebar without a detail is left as the person has it", () => {
+  const page = makePage(split(hole(0)));
+  const sidebar = page.find("List-screen");
+  for (const [id, top] of [["a", 20], ["b", 40]]) {
+    sidebar.scrollTop = top;
+    page.put(id).say(shell, question, other, page.define(""));
+    assert.equal(sidebar.scrollTop, top);
+    assert.equal(page.at, id);
+  }
+});
+
+test("a page that opens with a sidebar beside its detail changes as any other", () => {
+  const page = makePage(split(hole(3, detail)));
+  page.find("List-screen").scrollTop = 30;
+  page.put("edit").say(shell, question, other, page.define(""));
+  assert.equal(page.find("List-screen").scrollTop, 30);
+  assert.equal(page.at, "edit");
 });
 
 test("a sidebar beside its detail is scrolled as the person has it when another detail comes", () => {
@@ -512,6 +589,37 @@ test("what was typed and isn't shown yet is put back into fields that are made a
   page.events.show(number);
   page.focus.keepPlace(() => page.parts.renew(2, new Reader(bytes(template, "Bob").buffer)));
   assert.equal(page.find("name").value, "Bob");
+});
+
+test("what was chosen and isn't shown yet stays when its list of choices is made anew", () => {
+  const choices = (value) =>
+    `<select id="choice" value="${value}" u=".value"><option value="a"></option><option value="b"></option></select>`;
+  const page = makePage(only(choices("a")));
+  page.find("choice").value = "b";
+  const { number } = page.events.add([0]);
+  page.fields.typed(page.find("choice").usher.handlers.input.part, number);
+  const template = page.define(choices("a"));
+  page.change(() => page.focus.keepPlace(() => page.parts.renew(2, new Reader(bytes(template, "a").buffer))));
+  assert.equal(page.find("choice").value, "b");
+});
+
+test("a list of choices that changes shows what is chosen when the frame is there", () => {
+  const page = makePage(only('<select id="choice" u=".value"><!--*--><option value="a"></option><!--/--></select>'));
+  page.say(2, 0, "b", 2, 1, inserted, 1, 1, page.define('<option value="b"></option>'));
+  assert.equal(page.find("choice").value, "b");
+});
+
+test("a sheet that comes as its opener is made anew gives the focus back to that", () => {
+  const content = screen("Home", button("a"), button("b"));
+  const page = makePage(only(content)).put("b");
+  const [again, sheet, inSheet] = [
+    content, '<div class="layer"><!--=--><!--/--></div>', screen("Sheet")].map((one) => page.define(one));
+  page.change(() => {
+    page.focus.keepPlace(() => page.parts.renew(2, new Reader(bytes(again).buffer)));
+    page.parts.change(shell, new Reader(bytes(layers, inserted, 1, 1, sheet, 3, inSheet).buffer));
+  });
+  page.closeSheet();
+  assert.equal(page.at, "b");
 });
 
 test("what was typed in a row isn't put into another row that stands there now", () => {
