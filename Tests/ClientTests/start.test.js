@@ -19,7 +19,7 @@ const unknownSession = 4404, tooLarge = 1009;
 
 /** More events than this aren't kept without a connection; with fewer than the other number the page goes on. */
 const mostKept = 100, fewKept = 50;
-/** In milliseconds: a page is young so long, and a young one whose session is gone waits so long; notes are told so long. */
+/** In milliseconds: how long a page is young, how long a young one whose session is gone waits, how long notes are told. */
 const youngPage = 2000, circlePause = 5000, noteTime = 10_000;
 /** In milliseconds, longer than any pause between attempts to connect. */
 const longestDelay = 5000;
@@ -226,6 +226,36 @@ test("a row that is taken back has the focus", () => {
   page.say(0, browser, template, 1, 0, '<li><button id="back"></button></li>', browser, template, 2, 0, "",
     1, 0, inserted, 0, 1, 1, 1, 1, 1, 2);
   assert.equal(page.document.activeElement.id, "back");
+});
+
+test("an image that comes with a change of the page is loading", () => {
+  const page = makePage("<!--?--><!--/-->", {
+    before: ({ window }) => Object.defineProperty(window.HTMLImageElement.prototype, "complete", { value: false }),
+  }).greet();
+  page.say(0, browser, template, 1, 0, '<p class="remote-image" id="frame"><img src="/a.jpg"></p>', 1, 0, 1, 1);
+  assert.equal(page.find("frame").dataset.state, "loading");
+});
+
+test("a list is refreshed by a pull, its rows are deleted by key, and searched by the arrow keys", () => {
+  const row = '<a class="row" id="first" href="#"></a><button data-delete u="@click"></button>';
+  const page = makePage(`<div class="screen" data-scroll id="screen"><button data-refresh u="@click"></button>
+    <input type="search" id="query"><ul class="list"><li class="deletable">${row}</li></ul></div>`).greet();
+  const touches = (clientY) => ({ touches: [{ identifier: 0, clientY }] });
+  fire(page.find("first"), "touchstart", touches(0));
+  fire(page.find("first"), "touchmove", touches(200));
+  fire(page.find("first"), "touchend", { touches: [] });
+  fire(page.find("first"), "keydown", { key: "Delete" });
+  assert.deepEqual(page.sent(), [[1, 1, 0], [1, 1, 1]]);
+  page.find("query").focus();
+  fire(page.find("query"), "keydown", { key: "ArrowDown" });
+  assert.equal(page.document.activeElement.id, "first");
+});
+
+test("a screen says that it is scrolled", () => {
+  const page = makePage();
+  page.find("screen").scrollTop = 50;
+  fire(page.find("screen"), "scroll");
+  assert.equal(page.find("screen").dataset.scrolled, "some");
 });
 
 // What the server asks of the browser
@@ -501,6 +531,27 @@ test("after a restart the history goes on from where the server takes the browse
   page.say(0, browser, reset, other);
   page.wait(0);
   assert.deepEqual(page.sent(), [[browser, earlierLocation, 2, ...new TextEncoder().encode("/app/1")]]);
+  assert.equal(page.at, "/app/1");
+});
+
+test("after a restart a step back that was made without a connection is told as one of before", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.breakLine();
+  page.window.history.back();
+  page.wait(0);
+  page.comeBack(0, 1, 2);
+  page.say(0, browser, reset, other);
+  assert.deepEqual(page.sent(), [[browser, earlierLocation, 2, ...new TextEncoder().encode("/app/1")]]);
+});
+
+test("after a restart the browser goes where the server takes it to be", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.breakLine();
+  page.comeBack(0, 1, 2);
+  page.say(0, browser, reset, other);
+  page.wait(0);
   assert.equal(page.at, "/app/1");
 });
 
