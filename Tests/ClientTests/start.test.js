@@ -361,6 +361,16 @@ test("what is done without a connection is sent when there is one, in its order,
   assert.deepEqual(page.sent(), []);
 });
 
+test("what was sent once is sent again as it was, whatever is typed after that", () => {
+  const page = makePage();
+  page.type("name", "A");
+  page.greet();
+  page.breakLine();
+  page.type("name", "An");
+  page.comeBack(0);
+  assert.deepEqual(page.sent(), [typed(name, "A"), typed(name, "An")]);
+});
+
 test("what the server has already isn't sent again, and the rest is", () => {
   const page = makePage().greet();
   page.click("a");
