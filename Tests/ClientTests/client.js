@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** Another folder, such as one with a deliberate slip that a test must find. */
-const folder = process.env.CLIENT
+export const folder = process.env.CLIENT
   ? pathToFileURL(resolve(process.env.CLIENT) + "/")
   : new URL("../../Sources/UsherWeb/Client/", import.meta.url);
 

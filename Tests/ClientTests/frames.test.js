@@ -12,6 +12,9 @@ const { makeFrames } = await client("frames");
 const browser = 0, controlOfTransition = 5, known = 6, unknown = 99;
 const push = 1, pop = 2;
 
+/** In milliseconds: how long a press holds up what comes, and how long after it the click of a finger is waited for. */
+const longestPress = 500, clickDelay = 100;
+
 /** An animation that a test begins and ends. */
 class ViewTransition {
   skips = 0;
@@ -77,6 +80,15 @@ function makePage({ canAnimate = false, reducesMotion = false, isHidden = false 
     receive: (...items) => frames.receive(bytes(...items).buffer),
     /** A frame that says how it is animated, and changes part `part` of fragment 3. */
     animate: (kind, part) => frames.receive(bytes(0, browser, controlOfTransition, kind, 3, part).buffer),
+    /** A finger comes down on the button, goes, and has clicked it: what waits for that comes after it. */
+    press() { fire(document.getElementById("a"), "pointerdown"); },
+    lift(name = "pointerup") { fire(document.getElementById("a"), name); },
+    click() { fire(document.getElementById("a"), "click"); },
+    letGo() {
+      this.lift();
+      this.click();
+      window.clock.advance(0);
+    },
     get changes() { return log.filter((entry) => entry.startsWith("change")); },
     get shownTransition() { return document.documentElement.dataset.transition; },
   };
@@ -315,12 +327,177 @@ test("a press that somebody takes for themselves ends the move, too", async () =
 
 test("a press ends only a move that isn't over", async () => {
   const page = makePage({ canAnimate: true });
-  fire(page.document.body, "pointerdown");
+  page.press();
+  page.letGo();
   page.animate(push, 20);
   await page.transitions[0].begin();
   await page.transitions[0].end();
-  fire(page.document.body, "pointerdown");
+  page.press();
   assert.equal(page.transitions[0].skips, 0);
+});
+
+// While something is pressed
+
+test("what is pressed doesn't change under the finger, until it is let go", () => {
+  const page = makePage();
+  page.press();
+  page.receive(7, 3, 20);
+  assert.deepEqual(page.log, []);
+  page.letGo();
+  assert.deepEqual(page.log.filter((entry) => entry.startsWith("acknowledge")), ["acknowledge 7"]);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("a press that somebody takes for themselves holds the page, too, and its end lets it go", () => {
+  const page = makePage();
+  const button = page.document.getElementById("a");
+  for (const name of ["pointerdown", "pointerup", "click"]) {
+    button.addEventListener(name, (event) => event.stopPropagation());
+  }
+  page.press();
+  page.receive(0, 3, 20);
+  assert.deepEqual(page.changes, []);
+  page.letGo();
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("the click comes to what was pressed before anything changes", () => {
+  const page = makePage();
+  const seen = [];
+  page.document.addEventListener("click", () => seen.push([...page.changes]));
+  page.press();
+  page.receive(0, 3, 20);
+  page.lift();
+  page.click();
+  assert.deepEqual(seen, [[]]);
+  page.window.clock.advance(0);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("the click of a finger, which comes some time after it is lifted, comes before anything changes", () => {
+  const page = makePage();
+  page.press();
+  page.receive(0, 3, 20);
+  page.lift();
+  page.window.clock.advance(clickDelay - 1);
+  page.receive(0, 3, 21);
+  assert.deepEqual(page.changes, []);
+  page.click();
+  page.window.clock.advance(0);
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21"]);
+});
+
+test("a press without a click doesn't hold up what comes for long", () => {
+  const page = makePage();
+  page.press();
+  page.receive(0, 3, 20);
+  page.lift();
+  page.window.clock.advance(clickDelay);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("a click by key holds up nothing", () => {
+  const page = makePage();
+  page.click();
+  page.receive(0, 3, 20);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("frames that waited for a press are applied in their order, once, and before what comes later", () => {
+  const page = makePage();
+  page.press();
+  page.receive(1, 3, 20);
+  page.receive(2, 3, 21);
+  page.letGo();
+  page.receive(3, 3, 22);
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21", "change 3 22"]);
+});
+
+test("who holds something down for half a second sees what has come, and from then on what comes", () => {
+  const page = makePage();
+  page.press();
+  page.receive(1, 3, 20);
+  page.window.clock.advance(longestPress - 1);
+  assert.deepEqual(page.changes, []);
+  page.window.clock.advance(1);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+  page.receive(2, 3, 21);
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21"]);
+});
+
+test("that a long press ends holds nothing up", () => {
+  const page = makePage();
+  page.press();
+  page.window.clock.advance(longestPress);
+  page.lift();
+  page.receive(1, 3, 20);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("each press has half a second of its own", () => {
+  const page = makePage();
+  page.press();
+  page.receive(1, 3, 20);
+  page.window.clock.advance(longestPress - 100);
+  page.press();
+  page.window.clock.advance(100);
+  assert.deepEqual(page.changes, []);
+  page.window.clock.advance(longestPress - 100);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("a press that becomes a scroll holds nothing any more", () => {
+  const page = makePage();
+  page.press();
+  page.receive(1, 3, 20);
+  page.lift("pointercancel");
+  page.window.clock.advance(0);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("a press that ends without a frame leaves nothing behind", () => {
+  const page = makePage();
+  page.press();
+  page.letGo();
+  assert.deepEqual(page.log, []);
+  page.receive(1, 3, 20);
+  assert.deepEqual(page.changes, ["change 3 20"]);
+});
+
+test("screens don't move under the finger, but when it is let go", async () => {
+  const page = makePage({ canAnimate: true });
+  page.press();
+  page.animate(push, 20);
+  page.receive(1, 3, 21);
+  assert.equal(page.transitions.length, 0);
+  page.letGo();
+  assert.equal(page.transitions.length, 1);
+  await page.transitions[0].begin();
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21"]);
+});
+
+test("a press while screens begin to move holds what comes after them, in its order", async () => {
+  const page = makePage({ canAnimate: true });
+  page.animate(push, 20);
+  page.receive(1, 3, 21);
+  page.press();
+  page.receive(2, 3, 22);
+  await page.transitions[0].begin();
+  assert.deepEqual(page.changes, ["change 3 20"]);
+  page.receive(3, 3, 23);
+  page.letGo();
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21", "change 3 22", "change 3 23"]);
+});
+
+test("a press that ends while the browser takes its picture of the page changes nothing before that", async () => {
+  const page = makePage({ canAnimate: true });
+  page.animate(push, 20);
+  page.press();
+  page.receive(1, 3, 21);
+  page.letGo();
+  assert.deepEqual(page.changes, []);
+  await page.transitions[0].begin();
+  assert.deepEqual(page.changes, ["change 3 20", "change 3 21"]);
 });
 
 /** A page on which the browser takes a press on an element for one on nothing. */

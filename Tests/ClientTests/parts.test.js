@@ -412,10 +412,26 @@ test("a row that comes into a list is told when it is there", () => {
   assert.deepEqual(seen, [["new", ["a", "new", "b"]]]);
 });
 
-test("rows that come with their list, or are only moved, aren't told", () => {
-  const page = screen(list("a", "b") + "<!--?--><!--/-->").define("<ul><!--*--><!--/--></ul>", "<li><!----></li>");
-  page.say(1, 0, lifted, 0, 1, 0, placed, 1, 0, 1, 1, other, 1, 1, 2, "new");
-  assert.deepEqual(names(page), ["b", "a", "new"]);
+test("rows that are only moved, or change, aren't told", () => {
+  const page = screen(list("a", "b"));
+  page.say(1, 0, lifted, 0, 1, 0, placed, 1, 0, 1, 0, inside, 0, 0, "B");
+  assert.deepEqual(names(page), ["B", "a"]);
+  assert.deepEqual(page.onRow.calls, []);
+});
+
+test("what comes in the place of an empty list's text is told when it is there, with its rows", () => {
+  const page = screen(branch("<p>Nothing yet</p>"))
+    .define("<h2>Found</h2>and<ul><!--*--><!--/--></ul>", "<li><!----></li>");
+  const seen = [];
+  page.onRow.answer = (element) => seen.push([element.localName, names(page)]);
+  page.say(1, 0, other, 1, 2, 2, "a", 2, "b");
+  assert.deepEqual(seen, [["h2", ["a", "b"]], ["ul", ["a", "b"]]]);
+});
+
+test("content that goes for nothing, or only changes, isn't told as something that came", () => {
+  const page = screen(branch("<p><!---->a</p>")).define("");
+  page.say(1, 0, inside, 0, "b", 1, 0, other, 1);
+  assert.equal(page.shown, "");
   assert.deepEqual(page.onRow.calls, []);
 });
 

@@ -32,7 +32,9 @@ function makePage() {
   document.addEventListener("click", ({ target }) => pressed.push(target.id));
   makePulling({ window });
   const find = (id) => document.getElementById(id);
-  const touches = (...ys) => ys.map((clientY) => ({ clientY }));
+  /** Where the fingers are, in the order in which they came down. */
+  const touches = (...ys) =>
+    ys.map((clientY, identifier) => ({ clientY, identifier })).filter(({ clientY }) => clientY !== null);
   /** Where the finger came down: all that it does is told there. */
   let touched = null;
   return {
@@ -42,7 +44,8 @@ function makePage() {
       fire(touched, "touchstart", { touches: touches(...ys) });
     },
     moveTouch: (...ys) => fire(touched, "touchmove", { touches: touches(...ys) }),
-    endTouch: (type = "touchend") => fire(touched, type, { touches: [] }),
+    /** A finger goes; those that stay are where they are. */
+    endTouch: (type = "touchend", ...ys) => fire(touched, type, { touches: touches(...ys) }),
     /** Pulls down with a finger, from 50, and lets go. */
     pull(id, distance) {
       this.touch(id, 50);
@@ -157,6 +160,36 @@ test("two fingers pull nothing", () => {
   assert.deepEqual(page.pressed, []);
 });
 
+test("a second finger that goes doesn't end the pull", () => {
+  const page = makePage();
+  page.touch("row", 50);
+  page.moveTouch(250, 90);
+  page.endTouch("touchend", 250);
+  assert.deepEqual(page.pressed, []);
+  assert.equal(page.shownPull, "60px");
+  page.moveTouch(60);
+  assert.equal(page.shownPull, "5px");
+  page.endTouch();
+  assert.deepEqual(page.pressed, []);
+  assert.equal(page.shownPull, "");
+});
+
+test("a pull ends with the finger that pulls, though a second one stays", () => {
+  const page = makePage();
+  page.touch("row", 50);
+  page.moveTouch(250, 90);
+  page.endTouch("touchend", null, 90);
+  assert.deepEqual(page.pressed, ["refresh"]);
+  assert.equal(page.shownPull, "");
+});
+
+test("a list follows the finger that pulls, in whatever order the fingers are told", () => {
+  const page = makePage();
+  page.touch("row", 50);
+  fire(page.find("row"), "touchmove", { touches: [{ identifier: 1, clientY: 300 }, { identifier: 0, clientY: 70 }] });
+  assert.equal(page.shownPull, "10px");
+});
+
 test("a finger on a handle moves its row, and pulls nothing", () => {
   const page = makePage();
   page.pull("grip", 200);
@@ -169,6 +202,16 @@ test("a list that can't be refreshed now isn't pulled", () => {
   page.touch("row", 50);
   page.moveTouch(300);
   assert.equal(page.shownPull, "");
+});
+
+test("a list that is being refreshed isn't pulled, though its button isn't disabled", () => {
+  const page = makePage();
+  page.find("refresh").setAttribute("aria-disabled", "true");
+  page.touch("row", 50);
+  page.moveTouch(300);
+  assert.equal(page.shownPull, "");
+  page.endTouch();
+  assert.deepEqual(page.pressed, []);
 });
 
 test("a list that is never refreshed isn't pulled", () => {

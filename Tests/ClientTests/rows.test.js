@@ -162,6 +162,14 @@ test("a row whose button is disabled isn't deleted", () => {
   assert.equal(event.defaultPrevented, false);
 });
 
+test("a row whose button only says that it is disabled isn't deleted, as it keeps the focus", () => {
+  const page = makePage();
+  page.find("a-minus").setAttribute("aria-disabled", "true");
+  const event = page.key("a-link", "Delete");
+  assert.deepEqual(page.pressed, []);
+  assert.equal(event.defaultPrevented, false);
+});
+
 test("a row that has no button for it isn't deleted", () => {
   const page = makePage();
   page.find("a-minus").remove();

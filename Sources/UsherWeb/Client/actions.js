@@ -49,8 +49,9 @@ export function makeActions({ window, base, send, history, fields, files, focus,
     if (skip) { focus.skip(skip); return; }
     const target = handling(event, "click");
     if (!target) { follow(event); return; }
-    if (isGuarded(target)) return;
+    // The browser would follow it, also one that can't be used now.
     if (target.localName === "a") event.preventDefault();
+    if (isGuarded(target)) return;
     act(target, "click");
   });
 

@@ -162,6 +162,7 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
     end() {
       isOver = true;
       window.clearTimeout(watch);
+      window.clearTimeout(retry);
     },
 
     /** For tests: the network goes away under the page. */

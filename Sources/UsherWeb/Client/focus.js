@@ -103,10 +103,10 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
   function moveFocus(count) {
     const layer = layers.top;
     if (layers.prompt || !layer) return;
-    const opener = openers[layersBefore];
     if (count < layersBefore) {
-      openers.length = count + 1;
-      if (opener?.isConnected && layer.contains(opener)) { focus(opener); return; }
+      // Several layers may go at once: the lowest of them was opened from what is there.
+      const opener = openers.splice(count + 1).find((one) => one?.isConnected && layer.contains(one));
+      if (opener) { focus(opener); return; }
     }
     // A tab that was pressed keeps the focus, so that the next one is one key away.
     if (before?.isConnected && layer.contains(before) && before.closest("nav")) return;

@@ -4,8 +4,8 @@ import { browserFragment, control, Reader, transition } from "./wire.js";
 
 const nameOf = Object.fromEntries(Object.entries(transition).map(([name, number]) => [number, name]));
 
-/** In milliseconds: who holds something down longer sees what comes. */
-const longestPress = 500;
+/** In milliseconds: who holds something down longer sees what comes; and how long the click of a finger is waited for. */
+const longestPress = 500, clickDelay = 100;
 
 /**
  * Applies frames.
@@ -84,9 +84,9 @@ export function makeFrames({
 
   // What is pressed mustn't become something else under the finger.
   document.addEventListener("pointerdown", () => restartPress(longestPress), true);
-  for (const name of ["pointerup", "pointercancel"]) {
-    // The click comes first.
-    window.addEventListener(name, () => { if (press) restartPress(0); }, true);
+  // The click comes first: a mouse's at once, a finger's as soon as the browser knows what it meant.
+  for (const [name, delay] of [["pointerup", clickDelay], ["pointercancel", 0], ["click", 0]]) {
+    window.addEventListener(name, () => { if (press) restartPress(delay); }, true);
   }
 
   function restartPress(delay) {

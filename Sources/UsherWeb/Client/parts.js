@@ -80,7 +80,7 @@ export function elementsIn(part) {
  * @param host `root`: the element they are in; `fields`: shows and takes in what is typed; `onAppear(element)`: an
  * element wants to be told when it comes near; `onForm(element)`: one counts how often its form was refused;
  * `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come; `onRow(element)`: a row has come
- * into a list that was there.
+ * into a list that was there, or something in the place of other content, as a list does that was empty.
  */
 export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, onRow }) {
   const document = root.ownerDocument;
@@ -266,6 +266,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
         release(part.scope);
         empty(part);
         makeBranch(part, index, scope, reader);
+        for (const element of elementsIn(part)) onRow(element);
         break;
       case kinds.list: changeList(part, index, scope, reader); break;
       case kinds.hole: fill(part, reader); break;

@@ -1,5 +1,7 @@
 // What is pulled down: a list to refresh it, a sheet to close it.
 
+import { isGuarded } from "./guarding.js";
+
 /** In pixels, how far a list is pulled for it to be refreshed, and a sheet for it to go. */
 const refreshDistance = 120, dismissDistance = 100;
 
@@ -22,18 +24,21 @@ export function makePulling({ window }) {
   document.addEventListener("touchstart", ({ target, touches }) => {
     const scroll = target.closest?.("[data-scroll]");
     const button = scroll?.querySelector("[data-refresh]");
-    if (!button || button.disabled || scroll.scrollTop > 0 || touches.length > 1 || target.closest("[data-handle]")) return;
-    const start = touches[0].clientY;
+    if (!button || isGuarded(button) || scroll.scrollTop > 0 || touches.length > 1 || target.closest("[data-handle]")) return;
+    const { identifier, clientY: start } = touches[0];
+    const fingerOf = (event) => [...event.touches].find((touch) => touch.identifier === identifier);
     let pulled = 0;
     // What a finger came down on hears of it, also when it has gone from the page since.
     during(target, "touchmove", ["touchend", "touchcancel"], (now) => {
-      pulled = scroll.scrollTop > 0 ? 0 : Math.max(0, now.touches[0].clientY - start);
+      pulled = scroll.scrollTop > 0 ? 0 : Math.max(0, fingerOf(now).clientY - start);
       scroll.toggleAttribute("data-pulled", pulled > 0);
       scroll.style.setProperty("--pull", Math.min(pulled / 2, 60) + "px");
-    }, ({ type }) => {
+    }, (now) => {
+      if (fingerOf(now)) return false;
       scroll.removeAttribute("data-pulled");
       scroll.style.removeProperty("--pull");
-      if (type === "touchend" && pulled > refreshDistance) button.click();
+      if (now.type === "touchend" && pulled > refreshDistance) button.click();
+      return true;
     });
   }, { passive: true });
 

@@ -1,5 +1,7 @@
 // Rows that the person deletes: swiped aside, or by key.
 
+import { isGuarded } from "./guarding.js";
+
 /** Closes rows that were swiped aside when the person goes on elsewhere, and takes the keys Delete and Backspace. */
 export function makeRows({ window }) {
   const { document } = window;
@@ -24,7 +26,7 @@ export function makeRows({ window }) {
     if (!["Delete", "Backspace"].includes(event.key) || event.repeat || event.altKey || event.ctrlKey
       || event.metaKey || event.shiftKey || event.target.matches?.("input,select,textarea")) return;
     const button = event.target.closest?.(".deletable > *")?.parentElement.querySelector("[data-delete]");
-    if (!button || button.disabled) return;
+    if (!button || isGuarded(button)) return;
     event.preventDefault();
     button.click();
   });

@@ -36,7 +36,7 @@ const youngPage = 2000, circlePause = 5000;
 
 /** Takes over the page of a window. */
 export function start(window) {
-  const { document, location } = window;
+  const { Date, document, location } = window;
   const { session, base } = document.documentElement.dataset;
   if (!session) return;
 

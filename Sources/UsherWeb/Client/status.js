@@ -27,13 +27,15 @@ export function statusText({ away, isOffline, isFull }) {
  * `onTry()`: the person doesn't want to wait.
  */
 export function makeStatus({ window, root, element, say, onTry }) {
-  const { document, navigator } = window;
+  const { Date, document, navigator } = window;
   const page = document.documentElement;
   const [text, button] = element.children;
   let timer = 0;
   /** When the server was lost; null while it is there. */
   let since = null;
   let note = "";
+  /** When that has been said long enough. */
+  let noteEnd = 0;
 
   button.addEventListener("click", onTry);
 
@@ -102,7 +104,8 @@ export function makeStatus({ window, root, element, say, onTry }) {
     tell(words, time) {
       note = words;
       show();
-      window.setTimeout(() => {
+      window.clearTimeout(noteEnd);
+      noteEnd = window.setTimeout(() => {
         note = "";
         show();
       }, time);

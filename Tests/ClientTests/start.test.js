@@ -1,0 +1,576 @@
+// The whole of the browser's half, on a page whose server is the test.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { client } from "./client.js";
+import { attribute, bytes } from "./frame.js";
+import { fire, makeWindow, promises, recorder } from "./page.js";
+import { FakeSocket } from "./socket.js";
+
+const { start } = await client("start");
+
+// The numbers of Documentation/Protocol.md.
+const browser = 0;
+const push = 1, back = 3, visit = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10, file = 11,
+  position = 12, applied = 13;
+const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8;
+const inserted = 1, removed = 2;
+const unknownSession = 4404, tooLarge = 1009;
+
+/** More events than this aren't kept without a connection; with fewer than the other number the page goes on. */
+const mostKept = 100, fewKept = 50;
+/** In milliseconds: how long a page is young, how long a young one whose session is gone waits, how long notes are told. */
+const youngPage = 2000, circlePause = 5000, noteTime = 10_000;
+/** In milliseconds, longer than any pause between attempts to connect. */
+const longestDelay = 5000;
+
+const rowOne = '<li>One<button id="one" type="button" u="@click"></button></li>';
+const screen = `
+  <div class="screen" data-scroll id="screen"><h1 tabindex="-1">Home</h1>
+    <button id="a" type="button" u="@click"></button><input id="name" u=".value"><p id="text"><!---->Ghent</p>
+    <ul><!--*-->${rowOne}<li>Two<input id="two" u=".value"></li><!--/--></ul>
+    <a href="/app/1" id="link"></a>
+  </div>`;
+/** The parts of the screen. */
+const button = 0, name = 1, shown = 2, rows = 3;
+
+const pageOf = (content) => `<div class="layer"><!--=1-->${content}<!--/--></div>`;
+
+/** A page that the script has taken over; the test is its server. */
+function makePage(content = screen, { session = "mine", before = () => {}, ...options } = {}) {
+  const window = makeWindow(`
+    <div id="usher">${pageOf(content)}</div>
+    <div id="usher-status" hidden><span></span><button type="button"></button></div>
+    <div id="usher-spoken"></div>`, options);
+  const { document } = window;
+  if (session) Object.assign(document.documentElement.dataset, { session, base: "/app" });
+  const sockets = FakeSocket.installIn(window);
+  const observed = [];
+  let near;
+  window.IntersectionObserver = class {
+    constructor(tell) { near = tell; }
+    observe(element) { observed.push(element.id); }
+    unobserve() {}
+  };
+  window.performance.getEntriesByType = () => [];
+  document.getElementById("usher").inert = false;
+  document.hasFocus = () => true;
+  const assign = recorder(), reload = recorder(), open = recorder(), errors = recorder();
+  const fetch = recorder(async () => ({ ok: true }));
+  Object.assign(window, { open, fetch });
+  window.console.error = errors;
+  // What a browser does at another address this document can't.
+  const here = new Proxy({ assign, reload }, { get: (ours, key) => ours[key] ?? window.location[key] });
+  const host = new Proxy(window, {
+    get(target, key) {
+      if (key === "location") return here;
+      const value = target[key];
+      return typeof value === "function" && /^[a-z]/.test(key) ? value.bind(target) : value;
+    },
+  });
+  const find = (id) => document.getElementById(id);
+  before({ window, document, find });
+  start(host);
+  const page = {
+    window, document, sockets, assign, reload, open, errors, fetch, observed, find,
+    near: (id) => near([{ isIntersecting: true, target: find(id) }]),
+    get socket() { return sockets.at(-1); },
+    wait: (time) => window.clock.advance(time),
+    /** The server is there, and has these events. */
+    greet(...greeting) {
+      page.socket.say(...greeting.length ? greeting : [0]);
+      return page;
+    },
+    /** The server has applied events up to one, and changes the page. */
+    say: (event, ...operations) => page.socket.say(...bytes(event, ...operations)),
+    /** The line breaks, and is there again. */
+    breakLine: () => page.socket.end(),
+    comeBack(...greeting) {
+      page.wait(longestDelay);
+      return page.greet(...greeting);
+    },
+    /** What the server was sent by the newest line since this was asked for last: without the count of frames. */
+    sent() { return page.socket.sent.splice(0).map((message) => [...message].slice(1)); },
+    click: (id) => fire(find(id), "click"),
+    type(id, value) {
+      find(id).value = value;
+      fire(find(id), "input");
+    },
+    get at() { return window.location.pathname; },
+    get line() { return find("usher-status").hidden ? null : find("usher-status").firstChild.textContent; },
+    get isIdle() { return window.usherTest.isIdle(); },
+  };
+  return page;
+}
+
+/** What is told of a text that was typed. */
+const typed = (part, value) => [1, 1, part, ...new TextEncoder().encode(value)];
+const pressed = [1, 1, button];
+
+// Taking over
+
+test("a page without a session stays as it is", () => {
+  const page = makePage(screen, { session: "" });
+  assert.equal(page.sockets.length, 0);
+  assert.equal(page.find("a").getAttribute("u"), "@click");
+});
+
+test("a page that opens tells its session, and what the server should know of it", () => {
+  const page = makePage(screen, { isHidden: true, media: { "(min-width: 60rem)": true } });
+  assert.equal(page.socket.url,
+    "wss://example.org/-/socket?session=mine&received=0&acked=0&place=0&room=1&hidden=1");
+  assert.equal(page.document.title, "Home");
+});
+
+test("a page says that it is connected when the server is there", () => {
+  const page = makePage();
+  assert.equal("connected" in page.document.documentElement.dataset, false);
+  assert.equal(page.isIdle, false);
+  page.greet();
+  assert.equal("connected" in page.document.documentElement.dataset, true);
+  assert.equal(page.isIdle, true);
+});
+
+test("a page that opens has what typing goes to in the focus, and shows what is chosen", () => {
+  const page = makePage('<input id="first" data-focus>'
+    + '<select id="choice" value="b" u=".value"><option value="a"></option><option value="b"></option></select>');
+  assert.equal(page.document.activeElement.id, "first");
+  assert.equal(page.find("choice").value, "b");
+});
+
+test("a page that is loaded again is scrolled as it was", () => {
+  const page = makePage(screen, {
+    before({ window }) {
+      window.performance.getEntriesByType = () => [{ type: "reload" }];
+      window.sessionStorage.setItem("usher:/app", "70");
+    },
+  });
+  assert.equal(page.find("screen").scrollTop, 70);
+});
+
+test("an image that hasn't come yet is loading, and one that has failed is fetched again with the connection", () => {
+  const page = makePage('<span class="remote-image" id="frame"><img id="image" src="/a.jpg"></span>', {
+    before({ window }) {
+      Object.defineProperty(window.HTMLImageElement.prototype, "complete", { value: false });
+    },
+  });
+  assert.equal(page.find("frame").dataset.state, "loading");
+  fire(page.find("image"), "error");
+  page.greet();
+  assert.equal(page.find("frame").dataset.state, "loading");
+});
+
+// What is done, and what comes of it
+
+test("a press is sent, waits, and is over when the page shows what came of it", () => {
+  const page = makePage().greet();
+  page.click("a");
+  assert.deepEqual(page.sent(), [pressed]);
+  assert.equal("waiting" in page.find("a").dataset, true);
+  assert.equal(page.isIdle, false);
+  page.say(1, 1, shown, "Bruges");
+  assert.equal(page.find("text").textContent, "Bruges");
+  assert.equal("waiting" in page.find("a").dataset, false);
+  assert.equal(page.isIdle, true);
+});
+
+test("a change that is shown but isn't stored yet ends the waiting, and the press is kept", () => {
+  const page = makePage().greet();
+  page.click("a");
+  page.say(0, browser, applied, 1, 1, shown, "Bruges");
+  assert.equal("waiting" in page.find("a").dataset, false);
+  assert.equal(page.isIdle, false);
+});
+
+test("a link is followed within the page", () => {
+  const page = makePage().greet();
+  page.click("link");
+  assert.deepEqual(page.sent(), [[browser, link, ...new TextEncoder().encode("/app/1")]]);
+});
+
+test("what comes near is told", () => {
+  const page = makePage('<p id="more" u="@appear"></p>').greet();
+  assert.deepEqual(page.observed, ["more"]);
+  page.near("more");
+  assert.deepEqual(page.sent(), [[1, 1, 0]]);
+});
+
+test("a row that is moved is told, and spoken", () => {
+  const item = (id) => `<li><button id="${id}" data-handle="${id}" u="@move"></button></li>`;
+  const page = makePage(`<ul><!--*-->${item("a")}${item("b")}<!--/--></ul>`).greet();
+  fire(page.find("a"), "keydown", { key: "ArrowDown" });
+  assert.deepEqual(page.sent(), [[1, 3, 0, 0, 0, "1".charCodeAt(0)]]);
+  assert.equal(page.find("usher-spoken").textContent, "a, 2 of 2");
+});
+
+test("a form that is refused takes the person to what is wrong", () => {
+  const page = makePage('<form><input id="field" u="aria-invalid"><div data-refused="2" u="data-refused"></div></form>');
+  page.greet().say(0, 1, 0, attribute("true"), 1, 1, attribute("3"));
+  assert.equal(page.document.activeElement.id, "field");
+});
+
+test("a screen that comes has the focus, and gives it back when the one before it comes again", () => {
+  const page = makePage('<!--=2--><h1 tabindex="-1">One</h1><button id="go" u="@click"></button><!--/-->').greet();
+  page.find("go").focus();
+  page.say(0, browser, template, 1, 0, '<div><h1 tabindex="-1" id="second">Two</h1></div>', 1, 0, 3, 1);
+  assert.equal(page.document.activeElement.id, "second");
+  assert.equal(page.document.title, "Two");
+  page.say(0, browser, template, 2, 0, '<p><button id="go" u="@click"></button></p>', 1, 0, 2, 2);
+  assert.equal(page.document.activeElement.id, "go");
+});
+
+test("a row that is taken back has the focus", () => {
+  const page = makePage(
+    '<ul><!--*--><!--/--></ul><div class="undo"><!--?--><button id="undo"></button><!--/--></div>').greet();
+  page.find("undo").focus();
+  page.say(0, browser, template, 1, 0, '<li><button id="back"></button></li>', browser, template, 2, 0, "",
+    1, 0, inserted, 0, 1, 1, 1, 1, 1, 2);
+  assert.equal(page.document.activeElement.id, "back");
+});
+
+test("an image that comes with a change of the page is loading", () => {
+  const page = makePage("<!--?--><!--/-->", {
+    before: ({ window }) => Object.defineProperty(window.HTMLImageElement.prototype, "complete", { value: false }),
+  }).greet();
+  page.say(0, browser, template, 1, 0, '<p class="remote-image" id="frame"><img src="/a.jpg"></p>', 1, 0, 1, 1);
+  assert.equal(page.find("frame").dataset.state, "loading");
+});
+
+test("a list is refreshed by a pull, its rows are deleted by key, and searched by the arrow keys", () => {
+  const row = '<a class="row" id="first" href="#"></a><button data-delete u="@click"></button>';
+  const page = makePage(`<div class="screen" data-scroll id="screen"><button data-refresh u="@click"></button>
+    <input type="search" id="query"><ul class="list"><li class="deletable">${row}</li></ul></div>`).greet();
+  const touches = (clientY) => ({ touches: [{ identifier: 0, clientY }] });
+  fire(page.find("first"), "touchstart", touches(0));
+  fire(page.find("first"), "touchmove", touches(200));
+  fire(page.find("first"), "touchend", { touches: [] });
+  fire(page.find("first"), "keydown", { key: "Delete" });
+  assert.deepEqual(page.sent(), [[1, 1, 0], [1, 1, 1]]);
+  page.find("query").focus();
+  fire(page.find("query"), "keydown", { key: "ArrowDown" });
+  assert.equal(page.document.activeElement.id, "first");
+});
+
+test("a screen says that it is scrolled", () => {
+  const page = makePage();
+  page.find("screen").scrollTop = 50;
+  fire(page.find("screen"), "scroll");
+  assert.equal(page.find("screen").dataset.scrolled, "some");
+});
+
+// What the server asks of the browser
+
+test("the history follows what is shown, and tells where the person goes in it", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1);
+  assert.equal(page.at, "/app/1");
+  page.window.history.back();
+  page.wait(0);
+  assert.deepEqual(page.sent(), [[browser, location, 1, ...new TextEncoder().encode("/app")]]);
+  page.say(1, browser, push, "/app/2", 1, browser, push, "/app/3", 2, browser, back, 2);
+  page.wait(0);
+  assert.equal(page.at, "/app");
+  assert.deepEqual(page.sent(), []);
+});
+
+test("another page is gone to, or this one again, and nothing is tried after that", () => {
+  for (const [url, record, given] of [["/other", "assign", ["/other"]], ["", "reload", []]]) {
+    const page = makePage().greet();
+    page.say(0, browser, visit, url);
+    assert.deepEqual(page[record].calls, [given]);
+    page.breakLine();
+    page.wait(longestDelay);
+    assert.equal(page.sockets.length, 1);
+  }
+});
+
+test("what would be lost is asked for before the tab is closed, but not when the app goes elsewhere", () => {
+  const page = makePage().greet();
+  const isAsked = () => fire(page.window, "beforeunload").defaultPrevented;
+  assert.equal(isAsked(), false);
+  page.say(0, browser, closing, 1);
+  assert.equal(isAsked(), true);
+  page.say(0, browser, visit, "/other");
+  assert.equal(isAsked(), false);
+  // The browser kept the page, and shows it again.
+  fire(page.window, "pageshow", { persisted: true });
+  assert.equal(isAsked(), true);
+  page.greet();
+  page.say(0, browser, closing, 0);
+  assert.equal(isAsked(), false);
+});
+
+test("a fragment is made anew in its place, and what was typed and the focus stay", () => {
+  const page = makePage('<!--=2--><input id="old" u=".value"><!--/-->').greet();
+  page.find("old").focus();
+  page.type("old", "Ann");
+  page.say(0, browser, template, 1, 0, '<input id="new" u=".value">', browser, anew, 2, 1, "Bob");
+  assert.equal(page.find("old"), null);
+  assert.equal(page.find("new").value, "Ann");
+  assert.equal(page.document.activeElement.id, "new");
+});
+
+test("another window is opened, which can't reach this one", () => {
+  const page = makePage().greet();
+  page.say(0, browser, newWindow, "https://example.com/");
+  assert.deepEqual(page.open.calls, [["https://example.com/", "_blank", "noopener"]]);
+});
+
+test("a file that was chosen is sent when it is asked for, and one that isn't known is told", async () => {
+  const page = makePage('<input type="file" id="file" u="@file">').greet();
+  const chosen = { name: "a.txt", size: 3, type: "text/plain" };
+  Object.defineProperty(page.find("file"), "files", { value: [chosen] });
+  fire(page.find("file"), "change");
+  assert.deepEqual(page.sent(), [[1, 1, 0, ...new TextEncoder().encode("1\n3\ntext/plain\na.txt")]]);
+  page.say(1, browser, file, "token", 1);
+  await promises();
+  assert.equal(page.fetch.calls[0][0], "/-/upload/token");
+  assert.equal(page.fetch.calls[0][1].body, chosen);
+  assert.deepEqual(page.sent(), []);
+  page.say(1, browser, file, "token", 9);
+  await promises();
+  assert.deepEqual(page.sent(), [[browser, fileFailed, 9]]);
+});
+
+test("where the device is is answered, by the number of the question", () => {
+  const page = makePage(screen, { before: ({ window }) => { window.isSecureContext = false; } }).greet();
+  page.say(0, browser, position, 7, 10, 100);
+  assert.deepEqual(page.sent(), [[browser, positionTold, 7, 2]]);
+});
+
+test("that the person leaves the page is told", () => {
+  const page = makePage().greet();
+  page.document.hidden = true;
+  fire(page.document, "visibilitychange");
+  assert.deepEqual(page.sent(), [[browser, left]]);
+});
+
+// Without a connection
+
+test("what is done without a connection is sent when there is one, in its order, once", () => {
+  const page = makePage();
+  page.click("a");
+  page.type("name", "A");
+  page.type("name", "An");
+  page.click("a");
+  page.greet();
+  assert.deepEqual(page.sent(), [pressed, typed(name, "An"), pressed]);
+  page.say(3);
+  page.breakLine();
+  page.comeBack(3);
+  assert.deepEqual(page.sent(), []);
+});
+
+test("what was sent once is sent again as it was, whatever is typed after that", () => {
+  const page = makePage();
+  page.type("name", "A");
+  page.greet();
+  page.breakLine();
+  page.type("name", "An");
+  page.comeBack(0);
+  assert.deepEqual(page.sent(), [typed(name, "A"), typed(name, "An")]);
+});
+
+test("what the server has already isn't sent again, and the rest is", () => {
+  const page = makePage().greet();
+  page.click("a");
+  page.type("name", "Ann");
+  page.breakLine();
+  page.comeBack(1);
+  assert.match(page.socket.url, /&acked=0&/);
+  assert.deepEqual(page.sent(), [typed(name, "Ann")]);
+});
+
+test("whether the page is seen isn't sent once more when the connection tells it", () => {
+  const page = makePage().greet();
+  page.document.hidden = true;
+  fire(page.document, "visibilitychange");
+  page.document.hidden = false;
+  fire(page.document, "visibilitychange");
+  page.breakLine();
+  page.comeBack(0);
+  // Only the newest word is news; the other is counted.
+  assert.deepEqual(page.sent(), [[browser, 0], [browser, 6]]);
+});
+
+test("a connection that is lost is told after a while, and that it is back", () => {
+  const page = makePage().greet();
+  page.window.usherTest.drop();
+  page.breakLine();
+  assert.equal(page.line, null);
+  page.wait(600);
+  assert.match(page.line, /What you do is kept\.$/);
+  page.comeBack();
+  assert.equal(page.line, null);
+  assert.equal(page.find("usher-spoken").textContent, "Connected again.");
+});
+
+test("an answer that is late is told, and that it has come", () => {
+  const page = makePage().greet();
+  page.click("a");
+  page.wait(2500);
+  assert.match(page.line, /^Reconnecting/);
+  page.say(1);
+  assert.equal(page.line, null);
+});
+
+test("Try Now tries at once", () => {
+  const page = makePage().greet();
+  page.breakLine();
+  fire(page.find("usher-status").lastChild, "click");
+  assert.equal(page.sockets.length, 2);
+});
+
+test("when no more can be kept the page takes nothing, until the server has answered", () => {
+  const page = makePage().greet();
+  page.breakLine();
+  const press = (count) => { for (let time = 0; time < count; time++) page.click("a"); };
+  press(mostKept);
+  assert.equal(page.find("usher").inert, false);
+  press(1);
+  assert.equal(page.find("usher").inert, true);
+  page.comeBack(0);
+  assert.equal(page.sent().length, mostKept + 1);
+  assert.equal(page.find("usher").inert, false);
+  page.click("a");
+  assert.equal(page.find("usher").inert, true);
+  page.say(mostKept + 2 - fewKept);
+  assert.equal(page.find("usher").inert, true);
+  page.say(mostKept + 3 - fewKept);
+  assert.equal(page.find("usher").inert, false);
+});
+
+test("what takes the place of what is kept can be typed, though no more can be kept", () => {
+  const page = makePage().greet();
+  page.breakLine();
+  for (let time = 0; time < mostKept - 1; time++) page.click("a");
+  page.type("name", "A");
+  page.type("name", "An");
+  assert.equal(page.find("usher").inert, false);
+});
+
+// What can't go on is loaded again
+
+test("a page whose session is gone is loaded again, a young one after a pause", () => {
+  const old = makePage().greet();
+  old.wait(youngPage + 1);
+  old.socket.end(unknownSession);
+  assert.equal(old.reload.calls.length, 1);
+  const young = makePage().greet();
+  young.wait(youngPage);
+  young.socket.end(unknownSession);
+  young.wait(circlePause - 1);
+  assert.equal(young.reload.calls.length, 0);
+  young.wait(1);
+  assert.equal(young.reload.calls.length, 1);
+});
+
+test("a page that has told what the server can't take is loaded again", () => {
+  const page = makePage().greet();
+  page.socket.end(tooLarge);
+  assert.equal(page.reload.calls.length, 1);
+});
+
+test("a page that can't apply what comes writes it down and is loaded again, without being asked", () => {
+  const page = makePage().greet();
+  page.say(0, browser, closing, 1, browser, 99);
+  assert.equal(page.errors.calls[0][0].message, "The server asks for 99, which this script doesn't know.");
+  assert.equal(page.reload.calls.length, 1);
+  assert.equal(fire(page.window, "beforeunload").defaultPrevented, false);
+});
+
+// A server that was started again
+
+const other = pageOf(screen.replace(rowOne, ""));
+
+test("after a restart nothing is sent until everything has come anew, and then by the rows' new numbers", () => {
+  const page = makePage().greet();
+  page.type("two", "Ann");
+  page.sent();
+  page.breakLine();
+  page.comeBack(0, 1, 0);
+  assert.deepEqual(page.sent(), []);
+  assert.equal(page.isIdle, false);
+  page.click("a");
+  assert.deepEqual(page.sent(), []);
+  page.say(0, browser, reset, other);
+  assert.deepEqual(page.sent(), [[1, 3, rows, 0, 0, ...new TextEncoder().encode("Ann")], pressed]);
+  assert.equal(page.line, null);
+  page.say(2);
+  assert.equal(page.isIdle, true);
+});
+
+test("after a restart what can't be told any more is said, for a while", () => {
+  const page = makePage().greet();
+  page.click("one");
+  page.breakLine();
+  page.comeBack(0, 1, 0);
+  page.say(0, browser, reset, other);
+  assert.deepEqual(page.sent(), [[browser, 0]]);
+  assert.equal(page.line, "Something you did couldn’t be carried out: the list has changed. Please look at it again.");
+  // The server answers, or the page would say that it is late.
+  page.say(1);
+  page.wait(noteTime - 1);
+  assert.notEqual(page.line, null);
+  page.wait(1);
+  assert.equal(page.line, null);
+});
+
+test("after a restart the person is where they were, and what they typed stays", () => {
+  const page = makePage().greet();
+  page.find("name").focus();
+  page.type("name", "Ann");
+  page.find("screen").scrollTop = 50;
+  const old = page.find("name");
+  page.breakLine();
+  page.comeBack(0, 1, 0);
+  page.say(0, browser, reset, other);
+  assert.notEqual(page.find("name"), old);
+  assert.equal(page.document.activeElement, page.find("name"));
+  assert.equal(page.find("name").value, "Ann");
+  assert.equal(page.find("screen").scrollTop, 50);
+});
+
+test("after a restart the history goes on from where the server takes the browser to be", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.breakLine();
+  page.comeBack(0, 1, 2);
+  page.window.history.back();
+  page.wait(0);
+  page.say(0, browser, reset, other);
+  page.wait(0);
+  assert.deepEqual(page.sent(), [[browser, earlierLocation, 2, ...new TextEncoder().encode("/app/1")]]);
+  assert.equal(page.at, "/app/1");
+});
+
+test("after a restart a step back that was made without a connection is told as one of before", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.breakLine();
+  page.window.history.back();
+  page.wait(0);
+  page.comeBack(0, 1, 2);
+  page.say(0, browser, reset, other);
+  assert.deepEqual(page.sent(), [[browser, earlierLocation, 2, ...new TextEncoder().encode("/app/1")]]);
+});
+
+test("after a restart the browser goes where the server takes it to be", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.breakLine();
+  page.comeBack(0, 1, 2);
+  page.say(0, browser, reset, other);
+  page.wait(0);
+  assert.equal(page.at, "/app/1");
+});
+
+test("a list that changes while the connection is there needs no new numbers", () => {
+  const page = makePage().greet();
+  page.click("one");
+  page.sent();
+  page.say(0, 1, rows, removed, 0);
+  page.say(0, browser, reset, other);
+  assert.deepEqual(page.sent(), []);
+  assert.equal(page.line, null);
+});
