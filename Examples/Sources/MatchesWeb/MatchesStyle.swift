@@ -36,7 +36,10 @@ public enum MatchesStyle {
       position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: .1rem .75rem;
       min-height: 3.75rem; padding: .55rem 1rem;
     }
-    .edit-match { position: absolute; inset: 0; border: 0; background: none }
+    /* It lies below the words, and takes presses on them. */
+    .match { isolation: isolate }
+    .edit-match { position: absolute; z-index: -1; inset: 0; border: 0; background: none }
+    .match > :is(.side, strong, small) { pointer-events: none }
     .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
     .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto }

@@ -4,7 +4,9 @@ import io
 import time
 
 from PIL import Image
-from selenium.common.exceptions import ElementClickInterceptedException, ElementNotInteractableException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException,
+)
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -28,7 +30,12 @@ class SeleniumPage(Page):
     def run(self, function, arguments):
         return self.driver.execute_script(f"return ({function})(...arguments)", *arguments)
 
-    elements_of = run
+    def elements_of(self, function, arguments):
+        try:
+            return self.run(function, arguments)
+        except StaleElementReferenceException:
+            # One went on its way here.
+            return self.run(function, arguments)
 
     def press_element(self, element):
         # What is scrolled away is brought to the middle, where no bar lies over it.

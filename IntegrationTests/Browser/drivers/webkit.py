@@ -43,11 +43,16 @@ class WebKit:
         )
         self.only = WebKitPage(self.driver)
         self.only.wait("the window to have the focus", self.has_focus)
+        self.only.wait("the window to be painted", self.is_painted)
 
     def has_focus(self):
         """Without it, leaving a field isn't told to pages."""
         self.display.focus_all_windows()
         return self.driver.execute_script("return document.hasFocus()")
+
+    def is_painted(self):
+        """The first pictures of a window are black, whatever it shows; an empty page is white."""
+        return self.only.screenshot().getextrema() != ((0, 0), (0, 0), (0, 0))
 
     def page(self):
         self.only.resize(*SIZES["phone"])

@@ -46,8 +46,8 @@ extension Navigation {
   /// The person chooses a tab; choosing the one that shows goes back to its start.
   @discardableResult
   public func select(tab id: EntryID) -> Permission {
-    guard tree.prompt == nil, tree.layers.count == 1, let owner = root?.owner(of: id),
-      let tab = owner.tabs.first(where: { $0.id == id })
+    guard tree.prompt == nil, tree.layers.last?.tabs.contains(where: { $0.id == id }) == true,
+      let owner = root?.owner(of: id), let tab = owner.tabs.first(where: { $0.id == id })
     else { return .denied }
     guard owner.selectedTab == id else { return owner.select(tab, .tab) }
     guard let first = tab.child?.elements.first, let start = first.screens.first else {

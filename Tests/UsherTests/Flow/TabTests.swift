@@ -43,6 +43,23 @@ struct TabTests {
     }
   }
 
+  @Test("tabs that cover the window are chosen like others; those below them can't be")
+  func covering() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp { CoveredCoordinator(flow: $0) }
+      try app.on(ListModel.self) { $0.select("pli") }
+      let below = try #require(app.navigation.tree.layers.first?.tabs.last)
+      let root: CoveredCoordinator = try app.root()
+      root.cover()
+      try app.on(ListModel.self) { $0.select("pli") }
+      try app.select(tab: "Help")
+      _ = try app.top(TermsModel.self)
+      #expect(app.navigation.select(tab: below.id) == .denied)
+      try app.select(tab: "Shop")
+      #expect(try app.top(ItemModel.self).title == "pli")
+    }
+  }
+
   @Test("a link chooses the tab and leaves the others as they are")
   func link() async throws {
     try await onEachIsolation { _ in
@@ -80,4 +97,18 @@ private final class TabbedCoordinator: Coordinator {
 
   func start() { flow.showTabs([shop.tab("Shop", at: .shop), help.tab("Help", at: .help)]) }
   func show(_ route: TabbedRoute) { flow.select(route) }
+}
+
+/// Tabs, and the same over them.
+private final class CoveredCoordinator: Coordinator {
+  let flow: Flow<TabbedRoute, Never>
+  private lazy var shop = flow.child { ShopCoordinator(flow: $0) }
+  private lazy var help = flow.child { TermsCoordinator(flow: $0) }
+  private lazy var tabbed = flow.child { TabbedCoordinator(flow: $0) }
+
+  init(flow: Flow<TabbedRoute, Never>) { self.flow = flow }
+
+  func start() { flow.showTabs([shop.tab("Shop", at: .shop), help.tab("Help", at: .help)]) }
+  func show(_ route: TabbedRoute) { flow.select(route) }
+  func cover() { tabbed.start(.fullScreen, at: .shop) }
 }
