@@ -82,7 +82,7 @@ struct HostResponder: HTTPResponder {
       .contentSecurityPolicy,
       """
       default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-      connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+      connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; \
       frame-ancestors 'none'
       """
     ),

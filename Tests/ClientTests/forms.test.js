@@ -135,3 +135,14 @@ test("forms of several screens count each for itself", () => {
   page.refuse("b");
   assert.equal(page.focused, "mail");
 });
+
+test("a count that begins anew, as after a restart of the server, takes the person nowhere", () => {
+  const page = makePage(form("a", field("name"), field("mail")));
+  page.setInvalid("name");
+  page.refuse("a", 2);
+  page.find("mail").focus();
+  page.refuse("a", 0);
+  assert.equal(page.focused, "mail");
+  page.refuse("a", 1);
+  assert.equal(page.focused, "name");
+});

@@ -123,3 +123,26 @@ test("what a busy button says of itself stays when it is disabled and enabled", 
   setDisabled(a, false);
   assert.equal(a.getAttribute("aria-disabled"), "true");
 });
+
+// Fields
+
+test("a text that is disabled while it has the focus can't be changed, and can again", () => {
+  const { document } = makeWindow('<input id="name"><textarea id="note"></textarea>');
+  for (const field of document.querySelectorAll("#name, #note")) {
+    field.focus();
+    setDisabled(field, true);
+    assert.equal(document.activeElement, field);
+    assert.equal(field.readOnly, true);
+    setDisabled(field, false);
+    assert.equal(field.readOnly, false);
+  }
+});
+
+test("a switch and a choice are disabled also while they have the focus, as they could be changed", () => {
+  const { document } = makeWindow('<input id="a" type="checkbox"><input id="b" type="range"><select id="c"></select>');
+  for (const field of document.querySelectorAll("#a, #b, #c")) {
+    field.focus();
+    setDisabled(field, true);
+    assert.equal(field.disabled, true);
+  }
+});

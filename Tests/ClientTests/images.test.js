@@ -142,3 +142,14 @@ test("what fails again can be tried again", () => {
   page.press("a-retry");
   assert.equal(page.fetched.length, 2);
 });
+
+test("who has tried again goes on at the title when the image has come", () => {
+  const page = makePage(`<div class="screen"><h1 id="title" tabindex="-1"></h1>${image("a")}${image("b", "/b.jpg")}</div>`).update();
+  page.fail("a");
+  page.find("a-retry").focus();
+  page.press("a-retry");
+  page.load("b");
+  assert.equal(page.document.activeElement.id, "a-retry");
+  page.load("a");
+  assert.equal(page.document.activeElement.id, "title");
+});

@@ -195,6 +195,17 @@ test("what comes near is told", () => {
   assert.deepEqual(page.sent(), [[1, 1, 0]]);
 });
 
+test("what comes near without a connection isn't kept: it is asked for again", () => {
+  const page = makePage('<p id="more" u="@appear"></p>').greet();
+  page.breakLine();
+  for (let second = 0; second < 2 * mostKept; second++) page.near("more");
+  assert.equal(page.find("usher").inert, false);
+  page.comeBack();
+  assert.deepEqual(page.sent(), []);
+  page.near("more");
+  assert.deepEqual(page.sent(), [[1, 1, 0]]);
+});
+
 test("a row that is moved is told, and spoken", () => {
   const item = (id) => `<li><button id="${id}" data-handle="${id}" u="@move"></button></li>`;
   const page = makePage(`<ul><!--*-->${item("a")}${item("b")}<!--/--></ul>`).greet();
@@ -498,6 +509,18 @@ test("after a restart nothing is sent until everything has come anew, and then b
   assert.equal(page.line, null);
   page.say(2);
   assert.equal(page.isIdle, true);
+});
+
+test("after a restart nothing is sent before everything has come anew, also when the line breaks meanwhile", () => {
+  const page = makePage().greet();
+  page.type("two", "Ann");
+  page.breakLine();
+  page.comeBack(0, 1, 0);
+  page.breakLine();
+  page.comeBack(0);
+  assert.deepEqual(page.sent(), []);
+  page.say(0, browser, reset, other);
+  assert.deepEqual(page.sent(), [[1, 3, rows, 0, 0, ...new TextEncoder().encode("Ann")]]);
 });
 
 test("after a restart what can't be told any more is said, for a while", () => {

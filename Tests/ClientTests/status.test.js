@@ -278,3 +278,18 @@ test("a second note is told as long as it would be alone", () => {
   page.wait(1);
   assert.equal(page.line, null);
 });
+
+test("a page that takes what is done again gives the focus back", () => {
+  const page = makePage();
+  page.root.innerHTML = "<button id='more'></button>";
+  const more = page.root.firstChild;
+  more.focus();
+  page.status.holdStill();
+  more.blur();
+  page.status.holdStill();
+  page.status.goOn();
+  assert.equal(page.document.activeElement, more);
+  more.blur();
+  page.status.goOn();
+  assert.equal(page.document.activeElement, page.document.body);
+});

@@ -1,7 +1,7 @@
 /// What the app's pages look like, beyond the host's own style.
 public enum CloudyStyle {
   public static let css = """
-    :root { --accent: light-dark(#c2352b, #fc7870); --on-accent: light-dark(#fff, #2b0805) }
+    :root { --accent: light-dark(#c2352b, #fc7870); --focus: light-dark(#0a66d8, #4d9fff); --on-accent: light-dark(#fff, #2b0805) }
     .note > a { display: inline-block; padding-block: .4rem; font-weight: 550 }
     .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill); font-size: .95rem }
     .looking { display: grid; gap: 1rem; justify-items: center; padding-block: 18vh 4rem; text-align: center; color: var(--secondary) }
@@ -51,7 +51,8 @@ public enum CloudyStyle {
     .chart circle.high { fill: light-dark(#d9503f, #ff8a78) }
     .chart circle.low { fill: light-dark(#2f7fc9, #6fb4f2) }
     .chart .band { fill: var(--fill) }
-    .chart text { fill: var(--text); font-size: 12px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums }
+    .chart text { fill: var(--text); font-size: 13px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums }
+    @media (min-width: 40rem) { .chart text { font-size: 10px } }
     .chart .day-name { fill: var(--secondary); font-weight: 500 }
     .week .row { flex-wrap: wrap; min-height: 4.75rem; gap: .25rem .75rem }
     .week .name, .week .values { display: grid; flex: 1; gap: .1rem }

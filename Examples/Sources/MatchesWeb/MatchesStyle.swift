@@ -44,6 +44,7 @@ public enum MatchesStyle {
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
     .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto }
     .away { text-align: end }
+    [data-editing] .match { column-gap: .4rem; padding-inline-start: .5rem }
     .edit-match:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
     @media (hover: hover) { .edit-match:hover { background: var(--fill) } }
     .edit-match:active { background: var(--fill) }
@@ -64,14 +65,14 @@ public enum MatchesStyle {
       border-radius: var(--radius); background: var(--surface);
     }
     .goals {
-      grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .6rem; text-align: center;
-      font-size: min(70px, 20vw); line-height: 1.15; font-weight: 300; letter-spacing: -.03em; font-variant-numeric: tabular-nums;
+      position: relative; grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; text-align: center;
+      font-size: min(70px, 20vw); line-height: 1.15; font-weight: 300; font-variant-numeric: tabular-nums;
     }
-    .goals .colon { color: var(--secondary) }
-    .edit-side { display: grid; align-content: start; justify-items: center; gap: .6rem; min-width: 0 }
+    .goals .colon { position: absolute; inset-inline: 0; color: var(--secondary) }
+    .edit-side { display: grid; grid-template-rows: auto auto 1fr; justify-items: center; gap: .6rem; min-width: 0 }
     .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
     .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-    .side-players { width: 100%; padding: .55rem .75rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere }
+    .side-players { width: 100%; padding: .55rem .5rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere; hyphens: auto }
     .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: anywhere; hyphens: auto }
     .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
     """
@@ -100,6 +101,6 @@ public enum MatchesStyle {
     .statistics > div { display: flex; align-items: center; gap: 1rem; min-height: 3.25rem; padding: .5rem 1rem }
     .statistics > div + div { border-top: 1px solid var(--line) }
     .statistics dt { flex: none; max-width: 55%; color: var(--secondary) }
-    .statistics dd { flex: 1; min-width: 0; text-align: end; overflow-wrap: anywhere; font-weight: 550; font-variant-numeric: tabular-nums }
+    .statistics dd { flex: 1; min-width: 0; text-align: end; overflow-wrap: anywhere; font-weight: 550; font-variant-numeric: tabular-nums; text-wrap: balance }
     """
 }

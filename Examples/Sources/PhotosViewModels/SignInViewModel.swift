@@ -104,6 +104,8 @@ public final class SignInViewModel: ViewModel {
       // Elsewhere, meanwhile.
     } catch PhotosError.usernameTaken {
       takenUsername = username.value
+      // Told where the person looks and listens, as what else is wrong.
+      _ = await form.validate()
       return
     }
     password.reset()

@@ -1,31 +1,33 @@
 /// What the app's pages look like, beyond the host's own style.
 public enum PhotosStyle {
   public static let css = """
-    :root { --accent: light-dark(#b4460f, #ff9a5c); --on-accent: light-dark(#fff, #2a1000) }
+    :root { --accent: light-dark(#b4460f, #ff9a5c); --focus: light-dark(#0a66d8, #4d9fff); --on-accent: light-dark(#fff, #2a1000) }
     .photos { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem }
     .photos > li {
       display: flex; flex-wrap: wrap; align-items: center; justify-content: end; gap: .25rem .75rem; padding-inline-end: 1rem;
       border-radius: var(--radius); background: var(--surface); overflow: hidden;
     }
-    .photo { flex: 1 1 11.5rem; min-width: 0; display: flex; align-items: center; gap: 1rem; padding: 0; border: 0; background: none; text-align: start }
-    .photo .remote-image { flex: none; width: min(7.5rem, 34vw); aspect-ratio: 4 / 3 }
+    .photo { flex: 1 1 11.5rem; align-self: stretch; min-width: 0; display: flex; align-items: center; gap: 1rem; padding: 0; border: 0; background: none; text-align: start }
+    .photo .remote-image { flex: none; align-self: stretch; width: min(7.5rem, 34vw); min-height: 5.6rem }
     .photo > span:last-child { flex: 1; min-width: 0; padding-block: .35rem }
     .photo strong { display: block; font-weight: 700; line-height: 1.25; overflow-wrap: anywhere; hyphens: auto }
     .photo small { color: var(--secondary); font-size: .9rem }
     .photo:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
     .photo:active, .photo[data-waiting] { background: var(--fill) }
-    .photos > li:has([aria-current]) { background: color-mix(in srgb, var(--accent) 13%, var(--surface)); box-shadow: inset .25rem 0 var(--accent) }
+    .photos > li:has([aria-current]) { background: color-mix(in srgb, var(--accent) 13%, var(--surface)) }
     .photos .button { margin-block: .4rem }
     .content { container-type: inline-size }
     @container (min-width: 34rem) {
       .photos { grid-template-columns: repeat(auto-fill, minmax(15.5rem, 1fr)); gap: 1.25rem }
       .photos > li { position: relative; flex-direction: column; flex-wrap: nowrap; align-items: stretch; padding: 0 }
       .photo { flex: 1 1 auto; flex-direction: column; align-items: stretch; gap: 0 }
-      .photo .remote-image { width: 100%; aspect-ratio: 3 / 2 }
+      .photo .remote-image { width: 100%; min-height: 0; aspect-ratio: 3 / 2 }
       .photo img { transition: scale .25s }
       .photo:hover img { scale: 1.03 }
-      .photo > span:last-child { padding: .7rem 1rem 0 }
-      .photos .button { align-self: end; margin: 0 .8rem .75rem }
+      .photo > span:last-child { padding: .7rem 5.5rem .9rem 1rem }
+      [dir=rtl] .photo > span:last-child { padding: .7rem 1rem .9rem 5.5rem }
+      .photos .button { position: absolute; inset: auto .8rem .75rem auto; margin: 0 }
+      [dir=rtl] .photos .button { inset: auto auto .75rem .8rem }
     }
     @container (max-width: 21rem) {
       .photo { gap: .75rem; flex-basis: 9.5rem }
@@ -35,8 +37,8 @@ public enum PhotosStyle {
     .shown { position: relative; margin-bottom: 1.1rem }
     .shown .remote-image { border-radius: var(--radius); max-height: 70vh }
     .shown .badge { position: absolute; top: 1rem; inset-inline-end: 1rem }
-    .centered { margin-inline: auto; text-align: center; justify-items: center }
-    .order { width: min(15rem, 70%) }
+    .centered { text-align: center }
+    .order { align-self: center; width: min(15rem, 70%) }
     .order .remote-image { border-radius: var(--radius) }
     .price { font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums }
     .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill) }

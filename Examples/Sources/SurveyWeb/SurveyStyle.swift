@@ -25,7 +25,6 @@ public enum SurveyStyle {
     .list .row { flex-wrap: wrap; gap: .1rem 1rem }
     .list .row strong { flex: 1 1 8rem; overflow-wrap: anywhere }
     .list .row .value { font-size: .95rem }
-    .header + .secondary { padding-inline: 1rem }
     @media (min-width: 60rem) {
       .survey { grid-template-columns: minmax(0, 28rem) minmax(0, 1fr) }
       .live { position: sticky; top: 4rem }

@@ -57,7 +57,7 @@ struct FileRow: ElementComponent {
       div {
         a { file.name }.href("-/\(file.download)").attribute("download")
         span { file.size }.class("value")
-        button { "Delete" }.class("button destructive small").attribute("type", "button")
+        button { "Delete" }.class("button secondary destructive small").attribute("type", "button")
           .label("Delete \(file.name)").on(.click, delete)
       }
       .class("row")

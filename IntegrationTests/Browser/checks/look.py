@@ -6,7 +6,7 @@ from .painted import is_colour, one_colour, painted
 from .scripts import faults, whole
 
 # In seconds: some engines paint when they find the time, and a busy machine leaves them little.
-PATIENCE = 4
+PATIENCE = 15
 
 
 def look(page, colour=None):

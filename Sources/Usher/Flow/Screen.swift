@@ -46,7 +46,7 @@ public final class Screen {
   ///
   /// ```swift
   /// flow.pushSidebar(at: route) { screen in
-  ///   PhotosViewModel(chosen: { screen.detail(as: PhotosRoute.self)?.photo })
+  ///   PhotosViewModel(chosen: { screen.detail(as: PhotosRoute.self)?.photoID })
   /// }
   /// ```
   ///

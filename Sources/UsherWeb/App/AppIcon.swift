@@ -24,7 +24,7 @@ public struct AppIcon: Sendable {
   ///
   /// - Parameters:
   ///   - svg: it as SVG, square, with its corners rounded as it likes.
-  ///   - png: the same as PNG, as above.
+  ///   - png: the same as PNG, 512 pixels wide and high; by default there is none on home screens but the page's own look.
   public init(svg: String, png: [UInt8] = []) {
     self.init(svg: Array(svg.utf8), png: png)
   }

@@ -25,8 +25,8 @@ struct AppManifest: Encodable {
   let scope: String
   let id: String
   let display = "standalone"
-  let backgroundColor = "#f2f2f6"
-  let themeColor = "#f2f2f6"
+  let backgroundColor = ThemeColor.page.light
+  let themeColor: String
   let icons: [Icon]
 
   init(_ app: WebApp, icon: AssetFile, picture: AssetFile?) {
@@ -35,6 +35,7 @@ struct AppManifest: Encodable {
     startURL = app.url("")
     scope = app.url("")
     id = app.url("")
+    themeColor = app.themeColor.light
     icons =
       [Icon(src: icon.url, sizes: "any", type: "image/svg+xml")]
       + [picture].compactMap(\.self).map { Icon(src: $0.url, sizes: "512x512", type: "image/png") }

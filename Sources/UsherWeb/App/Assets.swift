@@ -6,6 +6,7 @@ struct Assets: Sendable {
     let icon: AssetFile
     let picture: AssetFile?
     let manifest: AssetFile?
+    let themeColor: ThemeColor
   }
 
   let script = AssetFile("", "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
@@ -18,11 +19,15 @@ struct Assets: Sendable {
     self.apps = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
   }
 
+  /// The picture of the whole site.
+  var siteIcon: AssetFile { (apps[""] ?? host).icon }
+
   func files(of app: WebApp?) -> AppFiles { app.flatMap { apps[$0.path] } ?? host }
 
   /// Answers a request for one of them.
   func respond(to request: WebRequest) -> WebResponse? {
-    let files = [script, style] + host.all + apps.values.flatMap(\.all)
+    // An app at the root of the site has its own picture where the host has one.
+    let files = [script, style] + apps.values.flatMap(\.all) + host.all
     return files.first { $0.path == request.path }?.response(to: request)
   }
 }
@@ -46,6 +51,7 @@ extension Assets.AppFiles {
     self.style = style
     self.icon = drawing
     self.picture = picture
+    themeColor = app?.themeColor ?? .page
     manifest = app.map {
       let text = AppManifest($0, icon: drawing, picture: picture).json
       return AssetFile(base, "app.webmanifest", "application/manifest+json", Array(text.utf8))

@@ -21,10 +21,13 @@ struct PageHead {
       """
       ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, \
       viewport-fit=cover, interactive-widget=resizes-content"><meta name="color-scheme" content="light dark">\
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f2f6">\
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c0c0f"><title>
+      <meta name="theme-color" media="(prefers-color-scheme: light)"
       """
     )
+    attribute("content", files.themeColor.light, &renderer)
+    renderer.markup("><meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\"")
+    attribute("content", files.themeColor.dark, &renderer)
+    renderer.markup("><title>")
     renderer.escaped(title)
     renderer.markup("</title>")
     meta("name", "description", summary, &renderer)

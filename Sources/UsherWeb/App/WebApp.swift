@@ -19,6 +19,7 @@ public struct WebApp: Sendable {
   public let summary: String
   let styles: String
   let icon: AppIcon
+  let themeColor: ThemeColor
   /// Pictures of tabs, by the names that the app gives them.
   let symbols: [String: Symbol]
   let views: [ObjectIdentifier: ViewRegistration]
@@ -35,6 +36,7 @@ public struct WebApp: Sendable {
   ///   - title: its name.
   ///   - summary: a sentence about it: for the start page, for search engines, and where a link to it is shown.
   ///   - icon: its picture; the host's by default.
+  ///   - themeColor: the colour of what is round its page, as a phone's status line; that of the page by default.
   ///   - styles: a style sheet of its own, after the host's; `--accent` is its colour.
   ///   - symbols: pictures of its tabs by the names they have in `tab(_:symbol:at:)`, besides the host's own: "person",
   ///     "photos", "list", "chart", "star", "settings", "search", "location".
@@ -49,6 +51,7 @@ public struct WebApp: Sendable {
     title: String,
     summary: String = "",
     icon: AppIcon? = nil,
+    themeColor: ThemeColor = .page,
     styles: String = "",
     symbols: [String: Symbol] = [:],
     version: Int = 1,
@@ -61,6 +64,7 @@ public struct WebApp: Sendable {
     self.title = title
     self.summary = summary
     self.icon = icon ?? .standard
+    self.themeColor = themeColor
     self.styles = styles
     self.symbols = Symbol.ofTabs.merging(symbols) { _, own in own }
     self.views = Dictionary(views().map { ($0.model, $0) }) { _, last in last }

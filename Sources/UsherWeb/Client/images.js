@@ -10,6 +10,8 @@ export function makeImages({ window, root }) {
   function tell(image, state) {
     const frame = frameOf(image);
     if (!frame) return;
+    // Its button goes with what it was for.
+    if (!state && frame.contains(document.activeElement)) frame.closest(".screen")?.querySelector("h1")?.focus({ preventScroll: true });
     if (state) frame.dataset.state = state; else delete frame.dataset.state;
   }
 

@@ -61,7 +61,7 @@ export function start(window) {
   makeViewport({ window });
   const fields = makeFields({ document, events });
   const files = makeFiles({ fetch: window.fetch.bind(window), send });
-  const nearing = makeNearing({ window, near: (element) => actions.act(element, "appear") });
+  const nearing = makeNearing({ window, near });
   const parts = makeParts({
     root, fields,
     onAppear: nearing.watch,
@@ -126,6 +126,9 @@ export function start(window) {
 
   function follow(reader, kind) { history.follow(kind, reader); }
 
+  /** It is asked for again and again; what can't be told now needn't be kept. */
+  function near(element) { if (canSend()) actions.act(element, "appear"); }
+
   const connection = makeConnection({
     window, session,
     state: () => ({
@@ -147,8 +150,10 @@ export function start(window) {
     const reader = new Reader(buffer);
     events.acknowledge(reader.byte());
     // A server that was started again sends everything anew, and says where the history goes on from.
-    isAnew = !reader.done && reader.byte() === 1;
-    if (isAnew) {
+    const comesAnew = !reader.done && reader.byte() === 1;
+    // What was to come anew may be on its way yet.
+    isAnew ||= comesAnew;
+    if (comesAnew) {
       history.beginAnew(reader.number());
       events.amendLocations();
     }

@@ -36,6 +36,8 @@ export function makeStatus({ window, root, element, say, onTry }) {
   let note = "";
   /** When that has been said long enough. */
   let noteEnd = 0;
+  /** What had the focus when the page stood still. */
+  let held = null;
 
   button.addEventListener("click", onTry);
 
@@ -51,6 +53,13 @@ export function makeStatus({ window, root, element, say, onTry }) {
     element.hidden = !words;
     if (words) page.style.setProperty("--status-height", `${element.offsetHeight}px`);
     else page.style.removeProperty("--status-height");
+  }
+
+  function release() {
+    if (!root.inert) return;
+    root.inert = false;
+    if (held?.isConnected) held.focus({ preventScroll: true });
+    held = null;
   }
 
   function showIn(delay) {
@@ -84,19 +93,20 @@ export function makeStatus({ window, root, element, say, onTry }) {
       window.clearTimeout(timer);
       if (page.hasAttribute("data-away") && !element.hidden) say("Connected again.");
       since = null;
-      root.inert = false;
+      release();
       show();
     },
 
     /** More can't be kept until the server answers; what couldn't be sent mustn't be done. */
     holdStill() {
+      if (!root.inert) held = document.activeElement;
       root.inert = true;
       show();
     },
 
     /** It has answered. */
     goOn() {
-      root.inert = false;
+      release();
       show();
     },
 

@@ -1,4 +1,4 @@
-/// What stands where something is going to be, why there is nothing, and how to begin.
+/// A title, a text and a way to begin, where something is going to be and isn't yet.
 ///
 /// ```swift
 /// EmptyState("No matches yet!", "Play one, and write it down here.", symbol: .list) {

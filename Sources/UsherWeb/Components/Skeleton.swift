@@ -5,6 +5,8 @@ public struct Skeleton: Component {
 
   private struct Row: Identifiable, Equatable { let id: Int }
 
+  /// Rows that are still to come.
+  ///
   /// - Parameters:
   ///   - rows: how many rows.
   ///   - label: what goes on, for who can't see them.

@@ -10,7 +10,8 @@ public enum HTMLEvent: Sendable {
   case change
   /// Leaves a field.
   case blur
-  /// Comes near it by scrolling, without doing anything: what is needed there can be fetched.
+  /// Comes near it by scrolling, without doing anything: what is needed there can be fetched. It comes again each second
+  /// as long as the person stays near.
   case appear
 
   var name: StaticString {

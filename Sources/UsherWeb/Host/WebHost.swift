@@ -51,14 +51,15 @@ public final class WebHost: WebService {
   ///     without one they begin anew then.
   ///   - report: gets what went wrong out of any person's sight, for a log; by default on standard error.
   ///   - title: what the start page at `/` is called, which lists the apps when none is at `/`.
-  ///   - robots: what search engines are told at `/robots.txt`; by default that they may read all pages.
+  ///   - robots: what search engines are told at `/robots.txt`; by default that they may read all pages, and
+  ///     what these look like.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
     store: (any SessionStore)? = nil,
     report: @escaping @Sendable (String) -> Void = WebHost.printError,
     title: String = "Apps",
-    robots: String = "User-agent: *\nDisallow: /-/\nDisallow: /*/-/\n"
+    robots: String = WebHost.robots
   ) {
     self.apps = apps
     self.limits = limits
@@ -68,6 +69,19 @@ public final class WebHost: WebService {
     self.robots = robots
     assets = Assets(apps)
   }
+
+  /// Pages, their pictures and styles may be read; what is of one visitor or session may not.
+  public static let robots = """
+    User-agent: *
+    Disallow: /-/
+    Disallow: /*/-/
+    Allow: /-/usher
+    Allow: /-/icon
+    Allow: /*/-/icon
+    Allow: /-/app
+    Allow: /*/-/app
+
+    """
 
   /// How many pages are open.
   public var sessionCount: Int { sessions.withLock(\.byToken.count) }
@@ -92,7 +106,7 @@ public final class WebHost: WebService {
   private func siteFile(at path: String) -> WebResponse? {
     switch path {
     case "/robots.txt": .text(200, robots)
-    case "/favicon.ico": .redirect(assets.host.icon.url, status: 302)
+    case "/favicon.ico": .redirect(assets.siteIcon.url, status: 302)
     default: nil
     }
   }

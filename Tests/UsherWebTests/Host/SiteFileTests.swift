@@ -76,6 +76,32 @@ struct SiteFileTests {
     #expect((json["icons"] as? [[String: String]])?.map { $0["sizes"] } == ["any", "512x512"])
   }
 
+  @Test("an app at the root of the site has its own icon there, and its own colour round its page")
+  func rootIcon() async throws {
+    let host = WebHost([
+      WebApp(
+        "",
+        title: "Site",
+        icon: AppIcon(svg: "<svg id='own'/>"),
+        themeColor: ThemeColor(light: "#b4460f", dark: "#401800")
+      ) { flow, _ in
+        ShopCoordinator(flow: flow)
+      } views: {
+        ListScreen.self
+        ItemScreen.self
+      }
+    ])
+    #expect(text(await get(host, "/-/icon.svg")) == "<svg id='own'/>")
+    let answer = await get(host, "/favicon.ico")
+    #expect(answer.headers.contains { $0.value.hasPrefix("/-/icon.svg") })
+    let page = text(await get(host, "/"))
+    #expect(page.contains(##"(prefers-color-scheme: light)" content="#b4460f""##))
+    #expect(page.contains(##"(prefers-color-scheme: dark)" content="#401800""##))
+    let manifest = text(await get(host, "/-/app.webmanifest"))
+    #expect(manifest.contains(##""theme_color":"#b4460f""##))
+    await host.close()
+  }
+
   @Test("a page says what it is, escaped, and where its picture is when the site is known")
   func preview() async {
     let host = host()
@@ -95,7 +121,10 @@ struct SiteFileTests {
 
   @Test("search engines are told what they may read, in the site's own words where it has some")
   func robots() async {
-    #expect(text(await get(host(), "/robots.txt")).contains("Disallow: /-/"))
+    let own = text(await get(host(), "/robots.txt"))
+    #expect(own.contains("Disallow: /-/"))
+    // What previews of links and results of searches show.
+    #expect(own.contains("Allow: /*/-/icon"))
     let closed = WebHost([], robots: "User-agent: *\nDisallow: /\n")
     #expect(text(await get(closed, "/robots.txt")) == "User-agent: *\nDisallow: /\n")
   }

@@ -37,10 +37,12 @@ public struct DayViewModel: Equatable, Sendable {
     image = weather.icon.image
     sunrise = weather.sunrise.map(formats.time)
     sunset = weather.sunset.map(formats.time)
+    // The picture says it, too; the two must not differ.
+    let hasMoon = weather.icon == .clearNight || weather.icon == .partlyCloudyNight
     if let sunrise = weather.sunrise, let sunset = weather.sunset {
-      isNight = weather.time < sunrise || weather.time >= sunset
+      isNight = hasMoon || weather.time < sunrise || weather.time >= sunset
     } else {
-      isNight = weather.icon == .clearNight || weather.icon == .partlyCloudyNight
+      isNight = hasMoon
     }
   }
 }
