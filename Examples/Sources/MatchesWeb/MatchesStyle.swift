@@ -65,10 +65,10 @@ public enum MatchesStyle {
       border-radius: var(--radius); background: var(--surface);
     }
     .goals {
-      position: relative; grid-column: 1 / -1; display: grid; grid-template-columns: subgrid; text-align: center;
+      grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .6rem; text-align: center;
       font-size: min(70px, 20vw); line-height: 1.15; font-weight: 300; font-variant-numeric: tabular-nums;
     }
-    .goals .colon { position: absolute; inset-inline: 0; color: var(--secondary) }
+    .goals .colon { width: 0; text-indent: -.14em; color: var(--secondary) }
     .edit-side { display: grid; grid-template-rows: auto auto 1fr; justify-items: center; gap: .6rem; min-width: 0 }
     .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
     .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }

@@ -6,6 +6,10 @@ public enum UsersStyle {
     .sections .header { margin: 1.4rem 1rem .4rem; font-size: 1.2rem; color: var(--text); line-height: 1.75rem }
     .sections .list:empty { display: none }
     .nobody { margin-inline: 1rem }
+    @media (max-width: 40rem) {
+      .files .row > a { flex-basis: 100% }
+      .files .row > .value { margin-inline: 0 auto }
+    }
     .user > span { flex: 1; display: grid; overflow-wrap: anywhere }
     .user strong { font-size: 1.06rem; font-weight: 550 }
     .user small { font-size: .88rem; color: var(--secondary) }

@@ -11,7 +11,7 @@
   const visible = (box) => box.width > 1 && box.height > 1 && box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
   function turn(element, state, change, revert, shown = element) {
     const box = shown.getBoundingClientRect();
-    if (element.closest("[inert]") || !shown.checkVisibility() || !visible(box)) return;
+    if (element.closest("[inert]") || !shown.checkVisibility() || !visible(box) || !isOnTop(shown, box)) return;
     places.push({ element: describe(element), state, box: [box.left, box.top, box.right, box.bottom] });
     change();
     undo.push(revert);
