@@ -3,7 +3,7 @@
 import pytest
 from checks.axe import axe
 from checks.contrast import forced_colours
-from checks.painted import is_colour, one_colour, painted
+from checks.look import glance, patiently
 from checks.pictures import compare
 from checks.report import Report
 from checks.scripts import faults, whole
@@ -60,13 +60,11 @@ def test_screen(screen, visit):
 
 
 def look(page, screen, size, scheme):
-    picture = page.screenshot()
     if SCREENSHOTS:
-        picture.save(f"{SCREENSHOTS}/{screen}-{size}-{scheme}.png")
-    found = is_colour(picture, screen.colour) if screen.colour else one_colour(picture)
-    found += painted(page, picture)
+        page.screenshot().save(f"{SCREENSHOTS}/{screen}-{size}-{scheme}.png")
+    found = patiently(lambda: glance(page, page.screenshot(), screen.colour))
     if screen.picture == (size, scheme):
-        found += compare(f"{screen}-{size}-{scheme}", without_what_changes(page, screen))
+        found += patiently(lambda: compare(f"{screen}-{size}-{scheme}", without_what_changes(page, screen)))
     return found + axe(page)
 
 

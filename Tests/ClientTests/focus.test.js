@@ -320,6 +320,36 @@ test("who takes back that the last row was deleted goes on at the row", () => {
   assert.equal(page.at, "back");
 });
 
+const emptied = () => {
+  const page = makePage(home(branch("<p>Nothing yet</p>"), undo, button("after"))).put("undo");
+  page.rows = page.define('<ul><li><button id="back"></button></li></ul>');
+  page.say(2, 1, other, page.define(""));
+  assert.equal(page.at, "after");
+  return page;
+};
+
+test("who takes something back that comes later goes on at it then", () => {
+  const page = emptied();
+  page.say(2, 0, other, page.rows);
+  assert.equal(page.at, "back");
+});
+
+test("who has gone on meanwhile isn't taken to what comes back", () => {
+  const page = emptied();
+  page.put("Home");
+  page.say(2, 0, other, page.rows);
+  assert.equal(page.at, "Home");
+});
+
+test("who has gone on and returned isn't taken to what comes back either", () => {
+  const page = emptied();
+  page.put("Home");
+  page.say(2, 0, other, page.define("<p>Nothing yet</p>"));
+  page.put("after");
+  page.say(2, 0, other, page.rows);
+  assert.equal(page.at, "after");
+});
+
 test("who doesn't take anything back goes on beside what is gone, though a row comes", () => {
   const page = makePage(home(list(`<p>${button("a")}</p>`), branch(button("gone")), button("after"))).put("gone");
   page.say(2, 0, inserted, 0, 1, page.define('<p><button id="new"></button></p>'), 2, 1, other, page.define(""));

@@ -95,7 +95,7 @@ SCREENS = [
     Screen("matches-edit", "/matches", TO_EDIT, by=ADA),
     Screen("matches-saving", "/matches", (*CHANGED, LATE, press("Save"), find("img", "Saving"), freeze), by=ADA),
     Screen("matches-not-saved", "/matches", (*CHANGED, BROKEN, press("Save"), find("alertdialog")), by=ADA),
-    Screen("matches-discard", "/matches", (*CHANGED, press("Cancel"), find("alertdialog")), by=ADA, changing=DATES, picture=("phone", "light")),
+    Screen("matches-discard", "/matches", (*CHANGED, press("Cancel"), find("alertdialog")), by=ADA, changing=f"{DATES}, .goals", picture=("phone", "light")),
     Screen("matches-players-none", PLAYERS, title="Players"),
     Screen("matches-players", PLAYERS, (press("Anna", "checkbox"), press(LONG, "checkbox"), settle), by=ADA, picture=("phone", "light")),
     Screen("matches-players-of-the-others", PLAYERS, (press("Anna", "checkbox"), settle, press("Back"), on("New Match"), press(AWAY)), by=ADA, title="Players"),

@@ -10,12 +10,16 @@ PATIENCE = 15
 
 
 def look(page, colour=None):
-    end = time.monotonic() + PATIENCE
-    while (blank := glance(page, colour)) and time.monotonic() < end:
-        time.sleep(0.1)
-    return [*blank, *faults(page, "titles"), *whole(page)]
+    return [*patiently(lambda: glance(page, page.screenshot(), colour)), *faults(page, "titles"), *whole(page)]
 
 
-def glance(page, colour):
-    picture = page.screenshot()
+def glance(page, picture, colour):
     return [*(is_colour(picture, colour) if colour else one_colour(picture)), *painted(page, picture)]
+
+
+def patiently(check):
+    """What a check finds, again and again, until it finds nothing or patience ends."""
+    end = time.monotonic() + PATIENCE
+    while (found := check()) and time.monotonic() < end:
+        time.sleep(0.1)
+    return found

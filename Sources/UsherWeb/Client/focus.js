@@ -4,6 +4,9 @@ import { partOf } from "./fields.js";
 import { focusable } from "./layers.js";
 import { address, elementsIn, firstHandler, place, rowScope } from "./parts.js";
 
+/** In milliseconds: what is brought back later than that isn't what the person waits for. */
+const longestUndo = 5000;
+
 /**
  * Keeps the person's place when the page changes.
  *
@@ -12,6 +15,7 @@ import { address, elementsIn, firstHandler, place, rowScope } from "./parts.js";
  */
 export function makeFocus({ root, layers, fields, holes, spoken }) {
   const document = root.ownerDocument;
+  const { Date } = document.defaultView;
   /** By fragment: where the person was in it. */
   const remembered = new Map();
   /** By the number of layers: what opened the top one. */
@@ -26,6 +30,8 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
   let promptOpener = null;
   /** Whether the person takes something back. */
   let wasUndone = false;
+  /** Where they wait for that, and until when, if it comes later than the button goes. */
+  let awaiting = null, awaitedUntil = 0;
 
   const focus = (element) => element?.focus({ preventScroll: true });
   const isLost = () => !document.activeElement || document.activeElement === document.body;
@@ -92,10 +98,15 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     if (isLost() && before?.isConnected) focus(before);
     if (arrived.length || count !== layersBefore || !document.activeElement?.isConnected) moveFocus(count);
     // What had the focus is gone: the person goes on where they brought something back, or else beside it.
+    const canTake = (element) => element.isConnected && !element.disabled && element.checkVisibility();
+    const back = wasUndone ? rows.flatMap((row) => [...row.querySelectorAll(focusable)]).find(canTake) : null;
     if (before && !before.isConnected && document.activeElement === document.body) {
-      const back = wasUndone ? rows.flatMap((row) => [...row.querySelectorAll(focusable)]) : [];
-      focus([...back, ...neighbours].find((element) =>
-        element.isConnected && !element.disabled && element.checkVisibility()));
+      focus(back ?? neighbours.find(canTake));
+      awaiting = wasUndone && !back ? document.activeElement : null;
+      awaitedUntil = Date.now() + longestUndo;
+    } else if (back && awaiting === document.activeElement) {
+      focus(back);
+      awaiting = null;
     }
     neighbours = [];
   }
@@ -189,7 +200,8 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       rows = [];
       leaveSidebars();
       before = document.activeElement;
-      wasUndone = !!before?.closest(".undo");
+      if (awaiting !== before || Date.now() > awaitedUntil) awaiting = null;
+      wasUndone = !!(awaiting || before?.closest(".undo"));
       neighbours = controlsBeside(before);
       layersBefore = layers.count;
     },
