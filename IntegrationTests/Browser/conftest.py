@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 import signal
 import subprocess
 
@@ -14,6 +15,8 @@ SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase
 NOTES = str(pathlib.Path(SHOWCASE).with_name("Notes"))
 GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
+# Whether to look also at what takes longer than there is time for after each change.
+THOROUGH = bool(os.environ.get("THOROUGH"))
 SIZES = {"phone": {"width": 390, "height": 844}, "desktop": {"width": 1280, "height": 800}}
 
 # Long, because a busy machine may take seconds to start a server again; only what fails waits to the end.
@@ -85,9 +88,11 @@ def servers():
 
 @pytest.fixture
 def own_showcase(servers, tmp_path):
-    """A server for one test alone, which may stop it."""
+    """A server for one test alone, which may stop it; with what another one has kept, if it is given."""
 
-    def start(*arguments):
+    def start(*arguments, kept=None):
+        if kept:
+            shutil.copytree(kept, tmp_path / "data")
         servers.append(Showcase(tmp_path / "data", *arguments).start())
         return servers[-1]
 
@@ -98,7 +103,7 @@ def own_showcase(servers, tmp_path):
 def chromium():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
+            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell"),
             args=["--no-sandbox"],
         )
         yield browser
@@ -195,19 +200,8 @@ def screenshot(request):
 
 @pytest.fixture(scope="session")
 def engines(tmp_path_factory):
-    """Firefox and WebKit, started when first asked for; each is used by all tests, one after the other."""
-    from drivers import Firefox, WebKit
+    from drivers import Engines
 
-    folder = tmp_path_factory.mktemp("engines")
-    started = {}
-
-    def engine(name):
-        if name == "firefox" and name not in started:
-            started[name] = Firefox(folder / "firefox.log")
-        elif name == "webkit" and name not in started:
-            started[name] = WebKit(folder / "webkit.log", folder / "webkit")
-        return started[name]
-
-    yield engine
-    for one in started.values():
-        one.close()
+    engines = Engines(tmp_path_factory.mktemp("engines"))
+    yield engines
+    engines.close()

@@ -1,23 +1,27 @@
-"""Every screen of the list, in Firefox and WebKit: a glance at each, on a phone by day and on a desktop by night."""
+"""Every screen of the list, in Firefox and WebKit: a glance at each, or one in each size and scheme."""
 
 import pytest
 from checks.look import look
 from checks.report import Report
-from conftest import SCREENSHOTS
-from drivers import SIZES
+from conftest import SCREENSHOTS, THOROUGH
+from drivers import ENDED, SIZES
 from screens import SCREENS
 from world.visit import Visit
 
+# WebKit is on most phones, Firefox mostly on desktops.
+SIZE = {"firefox": "desktop", "webkit": "phone"}
+SCHEMES = ["light", "dark"]
 CASES = [(engine, screen) for engine in ["firefox", "webkit"] for screen in SCREENS if engine in screen.engines]
 
 
+@pytest.mark.flaky(reruns=1, only_rerun=ENDED)
 @pytest.mark.parametrize("engine, screen", CASES, ids=str)
 def test_screen(engine, screen, engines, world):
-    page = engines(engine).page()
+    page = engines.page(engine)
     report = Report(f"{screen} in {engine}")
     try:
         Visit(page, world, screen).arrive()
-        for size, scheme in [("phone", "light"), ("desktop", "dark")]:
+        for size, scheme in glances(engine, screen):
             page.resize(*SIZES[size])
             page.scheme(scheme)
             page.wait_for_paint()
@@ -29,3 +33,10 @@ def test_screen(engine, screen, engines, world):
         page.leave()
         world.mend()
     report.judge()
+
+
+def glances(engine, screen):
+    """Sizes and schemes; where one must do, half of the screens are looked at in the dark."""
+    if THOROUGH:
+        return [(size, scheme) for size in SIZES for scheme in SCHEMES]
+    return [(SIZE[engine], SCHEMES[SCREENS.index(screen) % 2])]

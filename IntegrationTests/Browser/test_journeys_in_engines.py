@@ -2,16 +2,18 @@
 
 import pytest
 from apps.screen import Screen
+from drivers import ENDED
 from screens import JOURNEYS
 from world.visit import Visit
 
 ENGINES = ["firefox", "webkit"]
+pytestmark = pytest.mark.flaky(reruns=1, only_rerun=ENDED)
 
 
 @pytest.fixture(params=ENGINES)
 def start(request, engines, world):
     """Begins a journey of somebody new; no script may fail on the way."""
-    page = engines(request.param).page()
+    page = engines.page(request.param)
 
     def start(path="/", server="journeys"):
         visit = Visit(page, world, Screen("journey", path, server=server))

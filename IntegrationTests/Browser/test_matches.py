@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from conftest import SCREENSHOTS, SIZES, goto_complete, wait_until_idle
+from conftest import SCREENSHOTS, SIZES, Showcase, goto_complete, wait_until_idle
 from goalbase import FaultyGoalbase, GoalbaseClient
 from playwright.sync_api import expect
 
@@ -99,9 +99,10 @@ class Matches:
 
 
 @pytest.fixture
-def server(own_showcase):
+def server(request, own_showcase):
+    has_match = "with_match" in request.fixturenames
     # One that fails is at a port nobody knows before.
-    return own_showcase("--any-matches-server")
+    return own_showcase("--any-matches-server", kept=request.getfixturevalue("logged")[0] if has_match else None)
 
 
 @pytest.fixture
@@ -119,15 +120,32 @@ def person(visit, chromium, size):
         context.close()
 
 
+@pytest.fixture(scope="session")
+def logged(chromium, tmp_path_factory):
+    """What a server has kept, and who somebody is, once they have logged there that Anna won against Ben."""
+    data = tmp_path_factory.mktemp("logged") / "data"
+    server = Showcase(data).start()
+    with chromium.new_context() as context:
+        page = context.new_page()
+        matches = Matches(page, server.url)
+        page.goto(f"{matches.url}/new/home-players")
+        page.wait_for_selector("html[data-connected]")
+        for name in ["Anna", "Ben"]:
+            matches.add_player(name)
+        page.goto(matches.url)
+        page.wait_for_selector("html[data-connected]")
+        matches.log("Anna", 2, 1, "Ben")
+        matches.expect_rows(("Anna", "2 : 1", "Ben"))
+        wait_until_idle(page)
+        cookies = context.storage_state()
+    server.stop()
+    return data, cookies
+
+
 @pytest.fixture
-def with_match(server, person):
+def with_match(logged, server, person):
     """Somebody who has logged that Anna won against Ben."""
-    matches = person(server, "/new/home-players")
-    for name in ["Anna", "Ben"]:
-        matches.add_player(name)
-    matches.page.goto(matches.url)
-    matches.page.wait_for_selector("html[data-connected]")
-    matches.log("Anna", 2, 1, "Ben")
+    matches = person(server, storage_state=logged[1])
     matches.expect_rows(("Anna", "2 : 1", "Ben"))
     return matches
 
@@ -373,6 +391,7 @@ def test_what_a_server_has_changes_without_reloading(remote, server, person):
     expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_a_page_that_nobody_looks_at_asks_no_server(remote, faulty):
     matches, client, match = remote
 
@@ -552,7 +571,6 @@ def test_a_player_is_deleted_with_their_matches(with_match, screenshot):
     screenshot(matches.page, "matches-delete-player")
     matches.prompt.get_by_role("button", name="Delete").click()
     expect(matches.player("Ben")).to_have_count(0)
-    matches.page.go_back()
     matches.page.go_back()
     expect(matches.page.get_by_text("No matches yet!")).to_be_visible()
 

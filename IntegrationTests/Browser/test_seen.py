@@ -283,6 +283,9 @@ def test_a_page_that_takes_no_more_looks_like_it(own_showcase, visit):
 
 def test_results_do_not_move_under_the_finger(visit, showcase, size):
     page = visit(f"{showcase.url}/users", size)
+    with page.expect_websocket() as opened:
+        page.reload()
+    page.wait_for_selector("html[data-connected]")
     # A finger that is down for long sees what comes; here it isn't, however long this takes.
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.5)
@@ -291,12 +294,12 @@ def test_results_do_not_move_under_the_finger(visit, showcase, size):
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
     # What was looked for is found while the finger is down.
-    page.evaluate("""() => {
-      const field = document.querySelector("input[type=search]");
-      field.value = "graham";
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    }""")
-    page.wait_for_timeout(400)
+    with opened.value.expect_event("framereceived", lambda frame: len(frame) > 20):
+        page.evaluate("""() => {
+          const field = document.querySelector("input[type=search]");
+          field.value = "graham";
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }""")
     assert row.bounding_box() == box
     page.mouse.up()
     page.clock.resume()

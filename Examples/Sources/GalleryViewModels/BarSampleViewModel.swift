@@ -16,8 +16,8 @@ public final class BarSampleViewModel: ViewModel {
   public var title: String { sample.title }
   public let rows = (1...30).map(Row.init)
   public private(set) var notice: String?
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didPressDone: () -> Void
+  private let scope: Scope
+  private let didPressDone: () -> Void
   @ObservationIgnored private lazy var refreshing = Command(scope, of: self) {
     try await $0.scope.sleep(for: Self.delay)
     $0.press("Refresh")

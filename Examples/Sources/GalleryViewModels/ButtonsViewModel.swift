@@ -9,7 +9,7 @@ public final class ButtonsViewModel: ViewModel {
 
   public let title = GalleryPage.buttons.title
   private var pressed: (name: String, count: Int)?
-  @ObservationIgnored private let scope: Scope
+  private let scope: Scope
   @ObservationIgnored private lazy var sending = Command(scope, of: self) {
     try await $0.scope.sleep(for: Self.duration)
   }

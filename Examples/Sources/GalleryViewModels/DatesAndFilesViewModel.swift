@@ -24,7 +24,7 @@ public final class DatesAndFilesViewModel: ViewModel {
   /// What was read last, in words.
   public private(set) var notice: String?
   private var name = ""
-  @ObservationIgnored private let scope: Scope
+  private let scope: Scope
   @ObservationIgnored private lazy var reading = Command(scope, of: self, policy: .queue) {
     (model: DatesAndFilesViewModel, file: IncomingFile) in
     try await model.read(file)

@@ -17,7 +17,7 @@ public final class EndlessViewModel: ViewModel {
 
   public let title = "Endless List"
   private var hasFailed = false
-  @ObservationIgnored private let scope: Scope
+  private let scope: Scope
   @ObservationIgnored private lazy var pager = Pager(scope, of: self) {
     (model: EndlessViewModel, part: Int?) in
     try await model.page(part ?? 0)

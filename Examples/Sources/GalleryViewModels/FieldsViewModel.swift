@@ -24,7 +24,7 @@ public final class FieldsViewModel: ViewModel {
   public var longArea = String(repeating: "There is more here than there is room for. ", count: 12)
   public let shortArea = Field("Too long by far.", .length(...10, "Use at most 10 characters."))
 
-  @ObservationIgnored private let didPressFocus: () -> Void
+  private let didPressFocus: () -> Void
 
   package init(didPressFocus: @escaping () -> Void) {
     self.didPressFocus = didPressFocus

@@ -47,7 +47,7 @@ public final class FormViewModel: ViewModel {
   public var failsToSubmit = false
   /// What shows once the form was taken.
   public private(set) var notice: String?
-  @ObservationIgnored private let scope: Scope
+  private let scope: Scope
   @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
     try await $0.submit()
   }

@@ -28,7 +28,7 @@ public final class ListsViewModel: ViewModel {
   public private(set) var songs = ["Overture", "First Song", "Second Song", "Interlude", "Finale"]
     .map(Row.init)
 
-  @ObservationIgnored private let didPressEndless: () -> Void
+  private let didPressEndless: () -> Void
 
   package init(didPressEndless: @escaping () -> Void) { self.didPressEndless = didPressEndless }
 

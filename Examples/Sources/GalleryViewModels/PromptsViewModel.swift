@@ -8,7 +8,7 @@ public final class PromptsViewModel: ViewModel {
   public let samples = PromptSample.allCases
   /// The last answer, in words.
   public private(set) var answer: String?
-  @ObservationIgnored private let didPress: (PromptSample) -> Void
+  private let didPress: (PromptSample) -> Void
 
   package init(didPress: @escaping (PromptSample) -> Void) { self.didPress = didPress }
 

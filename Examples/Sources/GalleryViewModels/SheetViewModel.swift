@@ -35,7 +35,7 @@ public final class SheetViewModel: ViewModel {
   /// Whether there is more than reading: another screen, another sheet, a question, a field.
   public let leadsOn: Bool
   public var text = ""
-  @ObservationIgnored private let handlers: Handlers
+  private let handlers: Handlers
 
   package init(_ title: String, text: [String], leadsOn: Bool = false, _ handlers: Handlers) {
     self.title = title

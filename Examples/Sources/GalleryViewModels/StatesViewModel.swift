@@ -21,7 +21,7 @@ public final class StatesViewModel: ViewModel {
   /// What was put away last.
   public private(set) var undoText: String?
   private var seconds = 0
-  @ObservationIgnored private let scope: Scope
+  private let scope: Scope
   @ObservationIgnored private lazy var fetching = Command(scope, of: self, policy: .restart) {
     (model: StatesViewModel, ending: Ending) in
     await model.fetch(ending)

@@ -1,9 +1,8 @@
 """Three engines behind one interface, and the line between them and the server."""
 
 from .chromium import Chromium
-from .firefox import Firefox
+from .engines import ENDED, Engines
 from .line import Line
 from .page import SIZES, NotFound, Page
-from .webkit import WebKit
 
-__all__ = ["SIZES", "Chromium", "Firefox", "Line", "NotFound", "Page", "WebKit"]
+__all__ = ["ENDED", "SIZES", "Chromium", "Engines", "Line", "NotFound", "Page"]

@@ -10,7 +10,7 @@ from selenium.webdriver.firefox.options import Options
 from selenium.webdriver.firefox.service import Service
 
 from .page import SIZES
-from .selenium_page import SeleniumPage
+from .selenium_page import SeleniumPage, end
 
 SCHEMES = {"dark": 0, "light": 1}
 
@@ -28,7 +28,7 @@ def geckodriver():
 class Firefox:
     engine = "firefox"
 
-    def __init__(self, log):
+    def __init__(self, folder):
         options = Options()
         options.binary_location = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
         for argument in ["-headless", "-remote-allow-system-access"]:
@@ -36,7 +36,7 @@ class Firefox:
         # Nobody is asked where they are, nor told of anything but the page.
         options.set_preference("permissions.default.geo", 2)
         options.set_preference("browser.shell.checkDefaultBrowser", False)
-        self.driver = webdriver.Firefox(options=options, service=Service(geckodriver(), log_output=str(log)))
+        self.driver = webdriver.Firefox(options=options, service=Service(geckodriver(), log_output=str(folder / "log.txt")))
         self.only = FirefoxPage(self.driver)
         self.only.bare()
 
@@ -46,7 +46,7 @@ class Firefox:
         return self.only
 
     def close(self):
-        self.driver.quit()
+        end(self.driver)
 
 
 class FirefoxPage(SeleniumPage):

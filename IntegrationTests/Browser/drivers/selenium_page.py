@@ -6,9 +6,12 @@ import time
 from PIL import Image
 from selenium.common.exceptions import (
     ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException,
+    WebDriverException,
 )
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+
+from urllib3.exceptions import HTTPError
 
 from .page import Page
 
@@ -107,6 +110,14 @@ class SeleniumPage(Page):
         return self.driver.execute_script(
             "const told = sessionStorage.errors; delete sessionStorage.errors; return told ? told.split('\\n') : []"
         )
+
+
+def end(driver):
+    """Ends a browser, also one that has ended by itself."""
+    try:
+        driver.quit()
+    except (WebDriverException, HTTPError):
+        driver.service.stop()
 
 
 LISTEN = """

@@ -9,7 +9,7 @@ from selenium.webdriver.webkitgtk.service import Service
 
 from .display import Display
 from .page import SIZES
-from .selenium_page import SeleniumPage
+from .selenium_page import SeleniumPage, end
 
 BROWSER = f"/usr/lib/{os.uname().machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
@@ -24,8 +24,7 @@ headerbar, headerbar *, toolbar, toolbar *, entry, button, label {
 class WebKit:
     engine = "webkit"
 
-    def __init__(self, log, folder):
-        self.folder = folder
+    def __init__(self, folder):
         (folder / "gtk-3.0").mkdir(parents=True)
         (folder / "gtk-3.0/gtk.css").write_text(SMALL_BUTTONS)
         self.display = Display()
@@ -39,7 +38,7 @@ class WebKit:
         options.binary_location = BROWSER
         options.add_argument("--automation")
         self.driver = webdriver.WebKitGTK(
-            options=options, service=Service("/usr/bin/WebKitWebDriver", log_output=str(log), env=environment)
+            options=options, service=Service("/usr/bin/WebKitWebDriver", log_output=str(folder / "log.txt"), env=environment)
         )
         self.only = WebKitPage(self.driver)
         self.only.wait("the window to have the focus", self.has_focus)
@@ -59,7 +58,7 @@ class WebKit:
         return self.only
 
     def close(self):
-        self.driver.quit()
+        end(self.driver)
         self.bus.terminate()
         self.bus.wait()
         self.display.close()

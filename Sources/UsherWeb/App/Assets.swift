@@ -14,9 +14,14 @@ struct Assets: Sendable {
   /// What pages have that are of no app.
   let host = AppFiles(.standard, base: "", style: nil, manifest: nil)
   private let apps: [String: AppFiles]
+  private let byPath: [String: AssetFile]
 
   init(_ apps: [WebApp]) {
-    self.apps = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
+    let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
+    self.apps = files
+    // An app at the root of the site has its own picture where the host has one.
+    let all = [script, style] + files.values.flatMap(\.all) + host.all
+    byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 
   /// The picture of the whole site.
@@ -26,9 +31,7 @@ struct Assets: Sendable {
 
   /// Answers a request for one of them.
   func respond(to request: WebRequest) -> WebResponse? {
-    // An app at the root of the site has its own picture where the host has one.
-    let files = [script, style] + apps.values.flatMap(\.all) + host.all
-    return files.first { $0.path == request.path }?.response(to: request)
+    byPath[request.path]?.response(to: request)
   }
 }
 

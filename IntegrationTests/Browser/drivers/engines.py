@@ -1,0 +1,46 @@
+"""Firefox and WebKit, each one browser for all tests, which have it one after the other."""
+
+from selenium.common.exceptions import WebDriverException
+from urllib3.exceptions import HTTPError
+
+from .firefox import Firefox
+from .webkit import WebKit
+
+# What tells that a browser has ended by itself; a test in which that happens is run once more.
+ENDED = ["InvalidSessionIdException", "MaxRetryError", "RemoteDisconnected"]
+
+# So many pages are shown before the browser is started anew: it doesn't give back all the memory they took.
+LIFETIME = 60
+
+
+class Engines:
+    def __init__(self, folder):
+        self.folder = folder
+        self.running = {}
+        self.shown = {}
+
+    def page(self, name):
+        """The one page of a browser, as for somebody new; the browser is started if it doesn't run (any more)."""
+        if name in self.running and (self.shown[name] == LIFETIME or not lives(self.running[name])):
+            self.running.pop(name).close()
+        if name not in self.running:
+            self.shown[name] = 0
+            self.running[name] = self.start(name)
+        self.shown[name] += 1
+        return self.running[name].page()
+
+    def start(self, name):
+        place = self.folder / f"{name}-{len(list(self.folder.iterdir()))}"
+        place.mkdir()
+        return {"firefox": Firefox, "webkit": WebKit}[name](place)
+
+    def close(self):
+        for browser in self.running.values():
+            browser.close()
+
+
+def lives(browser):
+    try:
+        return browser.driver.execute_script("return true")
+    except (WebDriverException, HTTPError):
+        return False
