@@ -9,7 +9,7 @@ extension HostResponder {
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
       return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
     }
-    let asked = WebRequest(request, body: body, visitor: visitors.newVisitor())
+    let asked = web(request, body: body, visitor: visitors.newVisitor())
     return response(await route.answer(asked), to: request)
   }
 
@@ -25,7 +25,11 @@ extension HostResponder {
     if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin) {
       return response(route.refuse(421, refusal), to: request)
     }
-    guard let origin, !sameOrigin.holds(origin: origin, host: host) else { return nil }
+    let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host) }
+    // Where a page names no origin, the browser still says whether it is of another site.
+    guard !(isOwn ?? ["same-origin", "none"].contains(request.headers[.fetchSite])) else {
+      return nil
+    }
     let message = "Changes are taken from this site's own pages only."
     return response(route.refuse(403, message), to: request)
   }

@@ -36,18 +36,29 @@ struct HostResponder: HTTPResponder {
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
     let answer = await service.respond(
-      to: WebRequest(request, body: buffer, visitor: visitor),
+      to: web(request, body: buffer, visitor: visitor),
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)
     // What a cache may give to others must not make them this visitor.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
     if known == nil, !isPublic {
-      let isSecure = request.headers[.forwardedProtocol] == "https"
-      let cookie = visitors.header(for: visitor, isSecure: isSecure)
+      let cookie = visitors.header(for: visitor, isSecure: isSecure(request))
       response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
     return response
+  }
+
+  /// What a request is for those who answer it.
+  func web(_ request: Request, body: ByteBuffer, visitor: Visitor) -> WebRequest {
+    let origin = sameOrigin.origin(of: request.head.authority, isSecure: isSecure(request))
+    return WebRequest(request, body: body, visitor: visitor, origin: origin)
+  }
+
+  /// Whether the browser asked by HTTPS, as the proxy nearest to it says, which comes first.
+  private func isSecure(_ request: Request) -> Bool {
+    let schemes = request.headers[.forwardedProtocol]?.split(separator: ",") ?? []
+    return schemes.first.map { $0.filter { $0 != " " } } == "https"
   }
 
   func response(_ answer: WebResponse, to request: Request) -> Response {

@@ -20,7 +20,7 @@ struct KnownHosts: Sendable {
     let authorities = origins.compactMap { origin in
       origin.firstRange(of: "://").map { origin[$0.upperBound...] }
     }
-    names = Set([hostname] + authorities.map { Self.name(String($0)) })
+    names = Set([hostname] + authorities.compactMap { Self.name(String($0)) })
   }
 
   /// Whether nobody else can have had this name lead here: it is an address, one of this machine's
@@ -30,7 +30,7 @@ struct KnownHosts: Sendable {
   ///   leaves it out.
   func knows(_ authority: String?) -> Bool {
     guard let authority else { return true }
-    let name = Self.name(authority)
+    guard let name = Self.name(authority) else { return false }
     return Self.isAddress(name) || Self.isLoopback(name) || names.contains(name)
   }
 
@@ -38,16 +38,17 @@ struct KnownHosts: Sendable {
   ///
   /// What listens to networks has names there that nobody told it; there only who wants to change
   /// something has to use one that is known.
-  func admits(_ authority: String?) -> Bool { !isLocal || knows(authority) }
+  func admits(_ authority: String?) -> Bool {
+    authority.map { Self.name($0) != nil && (!isLocal || knows($0)) } ?? true
+  }
 
-  /// The name or address without its port, in lower case.
-  private static func name(_ authority: String) -> String {
+  /// The name or address without its port, in lower case; nothing when that isn't all there is.
+  private static func name(_ authority: String) -> String? {
     let authority = authority.lowercased()
-    if authority.first == "[", let end = authority.firstIndex(of: "]") {
-      return String(authority[authority.index(after: authority.startIndex)..<end])
+    if let match = authority.wholeMatch(of: /\[([0-9a-f:.]+)\](?::[0-9]{0,5})?/) {
+      return String(match.1)
     }
-    let name = authority.prefix { $0 != ":" }
-    return String(name.hasSuffix(".") ? name.dropLast() : name)
+    return authority.wholeMatch(of: /([\p{L}\p{N}_.\-]+?)\.?(?::[0-9]{0,5})?/).map { String($0.1) }
   }
 
   private static func isAddress(_ name: String) -> Bool {

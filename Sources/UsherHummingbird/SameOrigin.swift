@@ -24,7 +24,8 @@ struct SameOrigin: Sendable {
       let separator = origin.firstRange(of: "://")
     else { return false }
     if origins.contains(origin) { return true }
-    if origin[separator.upperBound...] == host, hosts.admits(host) { return true }
+    let isWeb = ["http", "https"].contains(origin[..<separator.lowerBound])
+    if isWeb, origin[separator.upperBound...] == host, hosts.admits(host) { return true }
     logger.warning(
       """
       Refused a request to “\(host)” from a page of “\(origin)”. To fix this, if that is where this \
@@ -32,6 +33,17 @@ struct SameOrigin: Sendable {
       """
     )
     return false
+  }
+
+  /// Where a page is served from that is asked for by a name: as the configuration says, as far as it does.
+  ///
+  /// - Parameters:
+  ///   - host: the name, and perhaps a port.
+  ///   - isSecure: whether a proxy was asked by HTTPS.
+  func origin(of host: String?, isSecure: Bool) -> String? {
+    guard let host = host?.lowercased(), hosts.admits(host) else { return origins.first }
+    return origins.first { $0.hasSuffix("://\(host)") }
+      ?? (hosts.knows(host) ? nil : origins.first) ?? "\(isSecure ? "https" : "http")://\(host)"
   }
 
   /// Why a request by a name isn't answered, if so.

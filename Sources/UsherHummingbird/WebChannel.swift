@@ -98,7 +98,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
         let isOurs =
-          head.uri.prefix { $0 != "?" } == Self.socketPath && sameOrigin.holds(for: head.headers)
+          head.method == .GET && head.uri.prefix { $0 != "?" } == Self.socketPath
+          && sameOrigin.holds(for: head.headers)
         return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, head in

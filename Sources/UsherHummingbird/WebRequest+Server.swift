@@ -5,7 +5,7 @@ import UsherWeb
 
 extension WebRequest {
   /// What a request of the server is for those who answer it.
-  init(_ request: Request, body: ByteBuffer, visitor: Visitor) {
+  init(_ request: Request, body: ByteBuffer, visitor: Visitor, origin: String?) {
     self.init(
       method: request.method.rawValue,
       path: request.uri.path,
@@ -13,9 +13,7 @@ extension WebRequest {
       headers: request.headers.map { ($0.name.canonicalName, $0.value) },
       body: Array(body.readableBytesView),
       visitor: visitor,
-      origin: request.head.authority.map {
-        "\(request.headers[.forwardedProtocol] == "https" ? "https" : "http")://\($0)"
-      }
+      origin: origin
     )
   }
 }

@@ -58,7 +58,7 @@ struct RebindingTests {
     "a server of this machine only answers to no name that others can give",
     arguments: [
       "evil.test", "localhost.evil.test", "evillocalhost", "127.0.0.1.evil.test", "127.evil.test",
-      "",
+      "", "localhost:x@evil.test", "[::1]evil.test",
     ]
   )
   func unknown(_ name: String) async throws {

@@ -135,6 +135,17 @@ struct RouteTests {
     }
   }
 
+  @Test(
+    "a page of another site that doesn't say which can't change anything either",
+    arguments: [("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200)]
+  )
+  func nameless(_ site: String, _ status: Int) async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("POST /api/v1", ["Sec-Fetch-Site: \(site)"], body: [1])
+      #expect(answer.status == status)
+    }
+  }
+
   @Test("what the server refuses by itself has the route's own shape")
   func refusals() async throws {
     let shaped = ServerRoute("/api/v1") { status, message in

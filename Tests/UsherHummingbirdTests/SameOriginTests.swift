@@ -18,9 +18,38 @@ struct SameOriginTests {
       ("https://example.com", "10.0.0.1:8080", true), ("https://Example.com", "10.0.0.1", true),
       ("http://example.com", "10.0.0.1", false), ("https://example.com.evil", "10.0.0.1", false),
       ("null", "usher.test", false), ("", "usher.test", false),
+      ("x://usher.test", "usher.test", false),
     ]
   )
   func origins(_ origin: String, _ host: String, _ opens: Bool) {
     #expect(sameOrigin.holds(for: ["origin": origin, "host": host]) == opens)
+  }
+
+  @Test(
+    "a page is where the configuration says that it is served from",
+    arguments: [
+      ("example.com", false, "https://example.com"), ("Example.com", true, "https://example.com"),
+      ("evil.test", false, "https://example.com"), ("evil.test:80/x", false, "https://example.com"),
+      ("10.0.0.1:8080", false, "http://10.0.0.1:8080"),
+      ("localhost:8080", true, "https://localhost:8080"),
+    ]
+  )
+  func pages(_ host: String, _ isSecure: Bool, _ origin: String) {
+    #expect(sameOrigin.origin(of: host, isSecure: isSecure) == origin)
+  }
+
+  @Test(
+    "without a word of the configuration, a page is where it was asked for, if that is an address at all"
+  )
+  func pagesElsewhere() {
+    let sameOrigin = SameOrigin(
+      ServerConfiguration(hostname: "0.0.0.0"),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
+    #expect(sameOrigin.origin(of: "usher.test", isSecure: true) == "https://usher.test")
+    for host in ["a:b@evil.test", "localhost:80/evil.test", "[::1]evil.test", "", "a b"] {
+      #expect(sameOrigin.origin(of: host, isSecure: false) == nil, "\(host)")
+    }
+    #expect(sameOrigin.origin(of: nil, isSecure: false) == nil)
   }
 }

@@ -161,6 +161,10 @@ struct SocketTests {
         }
         #expect(answer.status != 101, "\(origin ?? "no origin") with \(cookie ?? "no cookie")")
       }
+      let posted = try await Wire.open(server.port) {
+        try await $0.upgrade(method: "POST", cookie: cookie)
+      }
+      #expect(posted.status != 101)
     }
   }
 

@@ -88,9 +88,11 @@ public final class FormViewModel: ViewModel {
 
   private func submit() async throws {
     guard await form.validate() else { return }
+    // The person may begin anew while it is on its way.
+    let name = name.value
     try await scope.sleep(for: Self.delay)
     if failsToSubmit { throw ServiceFailure() }
-    notice = "Thank you, \(name.value)."
+    notice = "Thank you, \(name)."
     form.reset()
   }
 }

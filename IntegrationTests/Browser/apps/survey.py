@@ -58,10 +58,10 @@ SCREENS = [
     Screen("survey-submission-right-to-left", "/survey", open_submission(ARABIC), by=ADA, title=SUBMITTED),
     Screen("survey-submission-unknown", "/survey/submitted/0e6ef8e4-6c11-4c3c-8b5f-9d9f4f0f8f11"),
     Screen("survey-submissions-none", "/survey", (press(SUBMISSIONS),), title=SUBMISSIONS),
-    Screen("survey-submissions", "/survey", (press(SUBMISSIONS), on(SUBMISSIONS)), by=ADA, changing=".value"),
+    Screen("survey-submissions", "/survey", (press(SUBMISSIONS), on(SUBMISSIONS)), by=ADA, changing=".value, .count"),
     Screen(
         "survey-submissions-by-employer", "/survey", (press(SUBMISSIONS), on(SUBMISSIONS), press("Employer", role="radio"), settle),
-        by=ADA, changing=".value", picture=("phone", "dark"),
+        by=ADA, changing=".value, .count", picture=("phone", "dark"),
     ),
 ]
 

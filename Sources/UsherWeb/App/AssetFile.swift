@@ -21,7 +21,7 @@ struct AssetFile: Sendable {
       bytes,
       contentType,
       etag: etag,
-      cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+      cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "public, no-cache",
       for: request
     )
   }

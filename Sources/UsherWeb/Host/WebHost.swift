@@ -88,6 +88,11 @@ public final class WebHost: WebService {
 
   /// Answers with a page, an asset, or what an app gives below its `/-/`.
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
+    guard request.method != "POST" else {
+      var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
+      refusal.headers.append(("allow", "GET, HEAD"))
+      return refusal
+    }
     if let asset = assets.respond(to: request) { return asset }
     if let file = siteFile(at: request.path) { return file }
     guard let app = app(at: request.path), let path = app.pathWithin(request.path) else {
@@ -98,17 +103,20 @@ public final class WebHost: WebService {
       return await app.resource(request, String(path.dropFirst(2)))
         ?? .text(404, "There is nothing at this address.")
     }
-    guard request.method != "POST" else { return .text(405, "Pages are asked for with GET.") }
     return await page(of: app, path, request, on: loop)
   }
 
   /// What browsers and search engines ask for at the root of each site.
   private func siteFile(at path: String) -> WebResponse? {
+    var file: WebResponse
     switch path {
-    case "/robots.txt": .text(200, robots)
-    case "/favicon.ico": .redirect(assets.siteIcon.url, status: 302)
-    default: nil
+    case "/robots.txt": file = .text(200, robots)
+    case "/favicon.ico": file = .redirect(assets.siteIcon.url, status: 302)
+    default: return nil
     }
+    file.headers.removeAll { $0.name == "cache-control" }
+    file.headers.append(("cache-control", "public, max-age=3600"))
+    return file
   }
 
   private func page(

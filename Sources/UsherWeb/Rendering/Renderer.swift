@@ -105,6 +105,6 @@ public struct Renderer {
   /// Whether this part is the one an event is for.
   mutating func isAddressed() -> Bool {
     defer { part += 1 }
-    return address.first == part && found == nil
+    return address.count == 1 && address.first == part && found == nil
   }
 }

@@ -11,6 +11,7 @@ extension Wire {
   /// What a page's script sends to open its socket.
   func upgrade(
     _ query: String = "session=echo",
+    method: String = "GET",
     host: String = "localhost",
     origin: String? = "http://localhost",
     cookie: String?
@@ -20,7 +21,7 @@ extension Wire {
       "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
     return try await request(
-      "GET /-/socket?\(query)",
+      "\(method) /-/socket?\(query)",
       fields + (origin.map { ["Origin: \($0)"] } ?? []) + (cookie.map { ["Cookie: \($0)"] } ?? []),
       host: host
     )

@@ -33,6 +33,10 @@ struct SiteFileTests {
     )
   }
 
+  private func header(_ answer: WebResponse, _ name: String) -> String? {
+    answer.headers.first { $0.name == name }?.value
+  }
+
   private func text(_ answer: WebResponse) -> String {
     String(decoding: answer.body, as: UTF8.self)
   }
@@ -135,5 +139,26 @@ struct SiteFileTests {
     let location = try #require(answer.headers.first { $0.name == "location" }?.value)
     #expect(answer.status == 302)
     #expect(await get(host(), location).status == 200)
+  }
+
+  @Test(
+    "what is everybody's may be kept by who keeps it for many",
+    arguments: [
+      "/robots.txt", "/favicon.ico", "/-/icon.png", "/shop/-/icon.png", "/shop/-/app.webmanifest",
+    ]
+  )
+  func everybodys(_ path: String) async {
+    let control = header(await get(host(), path), "cache-control")
+    #expect(control?.hasPrefix("public") == true, "so that it makes nobody a visitor")
+  }
+
+  @Test(
+    "nothing but an upload is posted",
+    arguments: ["/", "/shop", "/robots.txt", "/-/icon.png", "/shop/-/picture"]
+  )
+  func posted(_ path: String) async {
+    let request = WebRequest(method: "POST", path: path, visitor: Visitor(id: "someone"))
+    let answer = await host().respond(to: request, on: loop)
+    #expect(answer.status == 405 && header(answer, "allow") == "GET, HEAD")
   }
 }

@@ -70,6 +70,16 @@ struct ListTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("an address that goes on below what takes the event leads to nothing")
+  func addressBelow() throws {
+    let page = list(Rows())
+    let row = try #require(page.browser.element("li", "Row 3"))
+    let handler = try #require(row.handlers["click"])
+    let address = handler.scope.address(handler.index).path
+    #expect(page.fragment.handler(at: address, payload: "") != nil)
+    #expect(page.fragment.handler(at: address + [0], payload: "") == nil)
+  }
+
   @Test("a row takes its event wherever it has moved to, and none when it is gone")
   func events() throws {
     let model = Rows()
