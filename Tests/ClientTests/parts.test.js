@@ -953,16 +953,38 @@ test("a row that is gone isn't found", () => {
   assert.ok(!page.parts.find(fragment, path, signs));
 });
 
-test("of rows that say the same none is taken for another", () => {
+const second = "li:nth-child(2) button";
+
+for (const [which, selector] of [["first", "#Bruges"], ["second", second]]) {
+  test(`when one of two rows that say the same went, the ${which} isn't taken for the other`, () => {
+    const { page, fragment, path, signs } = remembered(cities("Bruges", "Bruges"), selector);
+    page.parts.reset(cities("Bruges"));
+    assert.ok(!page.parts.find(fragment, path, signs));
+  });
+}
+
+test("when a row has come that says the same, none is taken for the other", () => {
   const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
   page.parts.reset(cities("Bruges", "Ghent", "Bruges"));
   assert.ok(!page.parts.find(fragment, path, signs));
+  page.parts.reset(cities("Ghent", "Bruges", "Bruges"));
+  assert.ok(!page.parts.find(fragment, path, signs));
 });
 
-test("of rows that say the same the one that stands where it stood is it", () => {
-  const { page, fragment, path, signs } = remembered(cities("Bruges", "Bruges"), "#Bruges");
-  page.parts.reset(cities("Bruges", "Bruges", "Bruges"));
-  assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 0, 1]);
+for (const [rank, selector] of ["#Bruges", second].entries()) {
+  test(`of as many rows that say the same as before, it is the one of the same rank: ${rank}`, () => {
+    const { page, fragment, path, signs } = remembered(cities("Bruges", "Bruges"), selector);
+    page.parts.reset(cities("Ostend", "Bruges", "Ghent", "Bruges"));
+    assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, [1, 3][rank], 1]);
+  });
+}
+
+test("what was done in a row that was gone already isn't found", () => {
+  const page = takenOver(cities("Ghent", "Bruges"));
+  const { scope } = page.find("#Bruges").usher;
+  page.say(1, 1, removed, 1);
+  const { fragment, path } = address(scope, 1);
+  assert.ok(!page.parts.find(fragment, path, rowSigns(scope)));
 });
 
 test("a row is known by what it said when something was done in it", () => {
@@ -987,6 +1009,106 @@ test("a row in a row isn't found when the outer one says something else", () => 
   page.parts.reset(countries(["Ghent", "Liège", "Lille"]));
   assert.ok(!page.parts.find(fragment, path, signs));
 });
+
+test("rows in rows that say the same are found by the rank of each", () => {
+  const { page, fragment, path, signs } =
+    remembered(countries(["Ghent", "Ghent"], ["Ghent", "Ghent"]), "ul:nth-child(2) li:nth-child(2) button");
+  page.parts.reset(countries(["Ghent", "Ghent"], ["Lille"], ["Ghent", "Ghent"]));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 2, 0, 1, 0, 0]);
+  page.parts.reset(countries(["Ghent", "Ghent"]));
+  assert.ok(!page.parts.find(fragment, path, signs));
+});
+
+// What a row says
+
+/** A list of rows, each with a button. */
+const items = (...contents) => hole(1, `<ul>${rows(...contents.map((one) => `<li>${one}${button}</li>`))}</ul>`);
+
+for (const [what, one, other] of [
+  ["where it leads", '<a href="/app/-/files/1">report.pdf</a>', '<a href="/app/-/files/2">report.pdf</a>'],
+  ["a picture's address", '<img src="/app/-/thumbnail/1" alt="">', '<img src="/app/-/thumbnail/2" alt="">'],
+  ["a picture's words", '<img src="/a" alt="Ghent">', '<img src="/a" alt="Bruges">'],
+  ["a name that isn't seen", '<b aria-label="Ghent"></b>', '<b aria-label="Bruges"></b>'],
+  ["what is in which element", "<b>1</b><b>11</b>", "<b>11</b><b>1</b>"],
+]) {
+  test(`rows that say the same are told apart by ${what}`, () => {
+    const { page, fragment, path, signs } = remembered(items(one, other), second);
+    page.parts.reset(items(other, one));
+    assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 0]);
+    page.parts.reset(items(one));
+    assert.ok(!page.parts.find(fragment, path, signs));
+  });
+}
+
+test("rows are told apart by their own names, too", () => {
+  const named = (...names) =>
+    hole(1, `<ul>${rows(...names.map((name) => `<li aria-label="${name}">${button}</li>`))}</ul>`);
+  const { page, fragment, path, signs } = remembered(named("Ghent", "Bruges"), second);
+  page.parts.reset(named("Bruges", "Ghent"));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 0]);
+});
+
+for (const [what, before, after] of [
+  ["a text that is typed", "<textarea>a</textarea>", "<textarea>b</textarea>"],
+  ["a field's content", '<input value="a">', '<input value="b" checked>'],
+  ["what can be chosen", "<select><option>a</option></select>", "<select><option>b</option></select>"],
+  ["what a slider says", "<output><!---->1 km</output>", "<output><!---->2 km</output>"],
+  ["how it looks", '<i class="a" u="class"></i>', '<i class="b" u="class"></i>'],
+  ["an icon", `${branch()}`, `${branch("<svg></svg>")}`],
+  ["a text without content", "<!---->", "<!----><!---->"],
+]) {
+  test(`${what} is nothing that a row says`, () => {
+    const row = (content) => hole(1, `<ul>${rows(`<li>${button}Ghent${content}<b>!</b></li>`)}</ul>`);
+    const { page, fragment, path, signs } = remembered(row(before), "button");
+    page.parts.reset(row(after));
+    assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 0]);
+  });
+}
+
+for (const [before, after] of [["Ghent", "Gh"], ["Gh", "Ghent"]]) {
+  test(`a row that says ${after} isn't one that said ${before}`, () => {
+    const { page, fragment, path, signs } = remembered(items(before), "button");
+    page.parts.reset(items(after));
+    assert.ok(!page.parts.find(fragment, path, signs));
+  });
+}
+
+test("a text that the browser has in pieces says the same", () => {
+  const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
+  page.parts.reset(cities("Bruges"));
+  page.find("#Bruges").previousSibling.splitText(3);
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 0, 1]);
+});
+
+/** Layers of a shell: the screen of each, and its tabs. */
+const layers = (...all) => hole(1, rows(...all.map(([screen, ...tabs]) =>
+  `<div>${hole(7, screen)}<nav>${rows(...tabs.map((tab) => `<b id="${tab}" u="@click">${tab}</b>`))}</nav></div>`)));
+
+test("what other fragments in a row say is nothing that it says", () => {
+  const { page, fragment, path, signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  page.parts.reset(layers([`<p>${rows("<i>new</i>")}${branch("!")}${hole(8, "inner")}</p>new`, "One", "Two"]));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 1, 1, 0]);
+});
+
+test("what comes into the place of another fragment is nothing that the row says", () => {
+  const { page, fragment, path, signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  page.define("<p>new</p>new");
+  page.say(1, 0, inside, 0, 0, 9, 1);
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 1, 1, 0]);
+});
+
+test("what follows other fragments in a row is what it says", () => {
+  const { page, fragment, path, signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  page.parts.reset(layers(["Photos", "One", "Two", "Three"]));
+  assert.ok(!page.parts.find(fragment, path, signs));
+});
+
+test("of what other fragments say nothing is kept", () => {
+  const { signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  assert.ok(!JSON.stringify(signs).includes("Photos"));
+});
+
+// What is found
 
 test("what is found is given with its part, such as a field's", () => {
   const markup = '<!--=1--><ul><!--*--><li>a<input u=".value"></li><!--/--></ul><!--/-->';
