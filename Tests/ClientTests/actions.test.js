@@ -87,7 +87,7 @@ test("a press in a row is told by the row's number, and by what tells it from ot
   const page = makePage(button("a") + list(row("One", button("b")), row("Two", button("c"))));
   page.click("c");
   assert.deepEqual(page.sent, [[[1, 3, 1, 1, 0]]]);
-  assert.deepEqual(page.hows[0].row, { fragment: 1, path: [1, 1, 0], signs: [{ index: 1, text: "Two" }] });
+  assert.deepEqual(page.hows[0].row, { fragment: 1, path: [1, 1, 0], signs: [{ index: 1, text: "\nTwo" }] });
 });
 
 test("a part's number may be longer than a byte", () => {
@@ -479,6 +479,15 @@ test("what was done in a row that is gone can't be told", () => {
   page.click("b");
   page.say(1, 0, rowRemoved, 1);
   assert.equal(page.actions.readdress(page.hows[0].row), null);
+});
+
+test("what is moved by a slider of a row can be told, though the row shows it", () => {
+  const slider = (text) => row("One", '<div class="slider"><output>', text,
+    '</output><input type="range" id="field" min="0" max="1" data-texts="none\nall" u=".value"></div>');
+  const page = makePage(list(slider("none")));
+  page.type("field", "1");
+  page.parts.reset(`<!--=1-->${list(slider("none"))}<!--/-->`);
+  assert.deepEqual(page.actions.readdress(page.hows[0].row, "1", 1), [1, 3, 0, 0, 0]);
 });
 
 test("what was typed in a row is put into the field that the row has now", () => {

@@ -965,6 +965,14 @@ test("of rows that say the same the one that stands where it stood is it", () =>
   assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 0, 1]);
 });
 
+test("what was done in a row that was gone already isn't found", () => {
+  const page = takenOver(cities("Ghent", "Bruges"));
+  const { scope } = page.find("#Bruges").usher;
+  page.say(1, 1, removed, 1);
+  const { fragment, path } = address(scope, 1);
+  assert.ok(!page.parts.find(fragment, path, rowSigns(scope)));
+});
+
 test("a row is known by what it said when something was done in it", () => {
   const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Ghent");
   page.say(1, 1, inside, 0, 0, "Ostend");
@@ -987,6 +995,100 @@ test("a row in a row isn't found when the outer one says something else", () => 
   page.parts.reset(countries(["Ghent", "Liège", "Lille"]));
   assert.ok(!page.parts.find(fragment, path, signs));
 });
+
+// What a row says
+
+const second = "li:nth-child(2) button";
+
+/** A list of rows, each with a button. */
+const items = (...contents) => hole(1, `<ul>${rows(...contents.map((one) => `<li>${one}${button}</li>`))}</ul>`);
+
+for (const [what, one, other] of [
+  ["where it leads", '<a href="/app/-/files/1">report.pdf</a>', '<a href="/app/-/files/2">report.pdf</a>'],
+  ["a picture's address", '<img src="/app/-/thumbnail/1" alt="">', '<img src="/app/-/thumbnail/2" alt="">'],
+  ["a picture's words", '<img src="/a" alt="Ghent">', '<img src="/a" alt="Bruges">'],
+  ["a name that isn't seen", '<b aria-label="Ghent"></b>', '<b aria-label="Bruges"></b>'],
+  ["what is in which element", "<b>1</b><b>11</b>", "<b>11</b><b>1</b>"],
+  ["what stands beside which element", "of <b>1</b>11", "of <b>11</b>1"],
+]) {
+  test(`rows that say the same are told apart by ${what}`, () => {
+    const { page, fragment, path, signs } = remembered(items(one, other), second);
+    page.parts.reset(items(other, one));
+    assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 0]);
+    page.parts.reset(items(one));
+    assert.ok(!page.parts.find(fragment, path, signs));
+  });
+}
+
+test("rows are told apart by their own names, too", () => {
+  const named = (...names) =>
+    hole(1, `<ul>${rows(...names.map((name) => `<li aria-label="${name}">${button}</li>`))}</ul>`);
+  const { page, fragment, path, signs } = remembered(named("Ghent", "Bruges"), second);
+  page.parts.reset(named("Bruges", "Ghent"));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 0]);
+});
+
+for (const [what, before, after] of [
+  ["a text that is typed", "<textarea>a</textarea>", "<textarea>b</textarea>"],
+  ["a field's content", '<input value="a">', '<input value="b" checked>'],
+  ["what can be chosen", "<select><option>a</option></select>", "<select><option>b</option></select>"],
+  ["what a slider says", "<output><!---->1 km</output>", "<output><!---->2 km</output>"],
+  ["how it looks", '<i class="a" u="class"></i>', '<i class="b" u="class"></i>'],
+  ["an icon", `${branch()}`, `${branch("<svg></svg>")}`],
+  ["a text without content", "<i></i>", "<i></i><!---->"],
+]) {
+  test(`${what} is nothing that a row says`, () => {
+    const row = (content) => hole(1, `<ul>${rows(`<li>${button}Ghent${content}<b>!</b></li>`)}</ul>`);
+    const { page, fragment, path, signs } = remembered(row(before), "button");
+    page.parts.reset(row(after));
+    assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 0]);
+  });
+}
+
+for (const [before, after] of [["Ghent", "Gh"], ["Gh", "Ghent"]]) {
+  test(`a row that says ${after} isn't one that said ${before}`, () => {
+    const { page, fragment, path, signs } = remembered(items(before), "button");
+    page.parts.reset(items(after));
+    assert.ok(!page.parts.find(fragment, path, signs));
+  });
+}
+
+test("a text that the browser has in pieces says the same", () => {
+  const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
+  page.parts.reset(cities("Bruges"));
+  page.find("#Bruges").previousSibling.splitText(3);
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 0, 1]);
+});
+
+/** Layers of a shell: the screen of each, and its tabs. */
+const layers = (...all) => hole(1, rows(...all.map(([screen, ...tabs]) =>
+  `<div>${hole(7, screen)}<nav>${rows(...tabs.map((tab) => `<b id="${tab}" u="@click">${tab}</b>`))}</nav></div>`)));
+
+test("what other fragments in a row say is nothing that it says", () => {
+  const { page, fragment, path, signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  page.parts.reset(layers([`<p>${rows("<i>new</i>")}${branch("!")}${hole(8, "inner")}</p>new`, "One", "Two"]));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 1, 1, 0]);
+});
+
+test("what comes into the place of another fragment is nothing that the row says", () => {
+  const { page, fragment, path, signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  page.define("<p>new</p>new");
+  page.say(1, 0, inside, 0, 0, 9, 1);
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 0, 1, 1, 0]);
+});
+
+test("what follows other fragments in a row is what it says", () => {
+  const { page, fragment, path, signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  page.parts.reset(layers(["Photos", "One", "Two", "Three"]));
+  assert.ok(!page.parts.find(fragment, path, signs));
+});
+
+test("of what other fragments say nothing is kept", () => {
+  const { signs } = remembered(layers(["Photos", "One", "Two"]), "#Two");
+  assert.ok(!JSON.stringify(signs).includes("Photos"));
+});
+
+// What is found
 
 test("what is found is given with its part, such as a field's", () => {
   const markup = '<!--=1--><ul><!--*--><li>a<input u=".value"></li><!--/--></ul><!--/-->';

@@ -35,19 +35,60 @@ export function rowScope(scope) {
 /** The row of a list. */
 export const rowAt = (scope) => scope.owner.parts[scope.index].rows.find((row) => row.scope === scope);
 
+/** Attributes that tell rows apart: what something is called, and the address it has or leads to. */
+const telling = Object.freeze(["aria-label", "alt", "href", "src"]);
+
+/** Elements whose content the person sets. */
+const entered = new Set(["textarea", "select", "output"]);
+
+/** What an element says, piece by piece: neither what other fragments in it say, nor what was entered. */
+function* wordsOf(element) {
+  for (const name of telling) {
+    const value = element.getAttribute(name);
+    if (value) yield `\n${name}=${value}`;
+  }
+  if (entered.has(element.localName)) return;
+  let isApart = true;
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.usherHole) {
+      node = node.usherHole.end;
+    } else if (node.nodeType === 1) {
+      yield* wordsOf(node);
+      isApart = true;
+    } else if (node.nodeType === 3 && node.data) {
+      // "1" and "11" aren't "11" and "1".
+      if (isApart) yield "\n";
+      isApart = false;
+      yield node.data;
+    }
+  }
+}
+
+/** Whether all that an element says is a text; most show by their first words that it isn't. */
+function saysAll(element, text) {
+  let at = 0;
+  for (const words of wordsOf(element)) {
+    if (!text.startsWith(words, at)) return false;
+    at += words.length;
+  }
+  return at === text.length;
+}
+
 /** What tells a row from others, the outermost first, also after they were numbered anew: where it stands and what it says. */
 export function rowSigns(scope) {
   const signs = [];
-  for (let row = rowScope(scope); row; row = rowScope(row.owner)) {
-    const index = row.owner.parts[row.index].rows.indexOf(rowAt(row));
-    signs.unshift({ index, text: rowAt(row)?.node.textContent });
+  for (let inner = rowScope(scope); inner; inner = rowScope(inner.owner)) {
+    const row = rowAt(inner);
+    const index = inner.owner.parts[inner.index].rows.indexOf(row);
+    signs.unshift(row ? { index, text: [...wordsOf(row.node)].join("") } : null);
   }
   return signs;
 }
 
-function rowWith({ index, text }, rows) {
-  const isIt = (row) => row?.node.textContent === text;
-  if (isIt(rows[index])) return rows[index];
+function rowWith(sign, rows) {
+  if (!sign) return null;
+  const isIt = (row) => row && saysAll(row.node, sign.text);
+  if (isIt(rows[sign.index])) return rows[sign.index];
   const alike = rows.filter(isIt);
   return alike.length === 1 ? alike[0] : null;
 }
@@ -141,6 +182,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
 
   function collectHole(mark, scope) {
     const part = { kind: kinds.hole, start: mark, number: +mark.data.slice(1) };
+    mark.usherHole = part;
     scope.parts.push(part);
     const inner = newFragment(part);
     part.end = collectToEnd("A fragment", mark, inner);
@@ -330,7 +372,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
         found.push(index);
         if (!rest.length) return part && { path: found, part };
         if (part?.kind === kinds.list) {
-          scope = rowWith(rows.shift() ?? {}, part.rows)?.scope;
+          scope = rowWith(rows.shift(), part.rows)?.scope;
           rest.shift();
           found.push(scope?.uid);
         } else {
