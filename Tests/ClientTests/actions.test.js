@@ -87,7 +87,7 @@ test("a press in a row is told by the row's number, and by what tells it from ot
   const page = makePage(button("a") + list(row("One", button("b")), row("Two", button("c"))));
   page.click("c");
   assert.deepEqual(page.sent, [[[1, 3, 1, 1, 0]]]);
-  assert.deepEqual(page.hows[0].row, { fragment: 1, path: [1, 1, 0], signs: [{ index: 1, text: "\nTwo" }] });
+  assert.deepEqual(page.hows[0].row, { fragment: 1, path: [1, 1, 0], signs: [{ text: "\nTwo", count: 1, rank: 0 }] });
 });
 
 test("a part's number may be longer than a byte", () => {
@@ -478,6 +478,13 @@ test("what was done in a row that is gone can't be told", () => {
   const page = makePage(list(row("One", button("a")), row("Two", button("b"))));
   page.click("b");
   page.say(1, 0, rowRemoved, 1);
+  assert.equal(page.actions.readdress(page.hows[0].row), null);
+});
+
+test("what was done in one of two rows that say the same can't be told when one of them is gone", () => {
+  const page = makePage(list(row("One", button("a")), row("One", button("b"))));
+  page.click("a");
+  page.say(1, 0, rowRemoved, 0);
   assert.equal(page.actions.readdress(page.hows[0].row), null);
 });
 

@@ -953,17 +953,31 @@ test("a row that is gone isn't found", () => {
   assert.ok(!page.parts.find(fragment, path, signs));
 });
 
-test("of rows that say the same none is taken for another", () => {
+const second = "li:nth-child(2) button";
+
+for (const [which, selector] of [["first", "#Bruges"], ["second", second]]) {
+  test(`when one of two rows that say the same went, the ${which} isn't taken for the other`, () => {
+    const { page, fragment, path, signs } = remembered(cities("Bruges", "Bruges"), selector);
+    page.parts.reset(cities("Bruges"));
+    assert.ok(!page.parts.find(fragment, path, signs));
+  });
+}
+
+test("when a row has come that says the same, none is taken for the other", () => {
   const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Bruges");
   page.parts.reset(cities("Bruges", "Ghent", "Bruges"));
   assert.ok(!page.parts.find(fragment, path, signs));
+  page.parts.reset(cities("Ghent", "Bruges", "Bruges"));
+  assert.ok(!page.parts.find(fragment, path, signs));
 });
 
-test("of rows that say the same the one that stands where it stood is it", () => {
-  const { page, fragment, path, signs } = remembered(cities("Bruges", "Bruges"), "#Bruges");
-  page.parts.reset(cities("Bruges", "Bruges", "Bruges"));
-  assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, 0, 1]);
-});
+for (const [rank, selector] of ["#Bruges", second].entries()) {
+  test(`of as many rows that say the same as before, it is the one of the same rank: ${rank}`, () => {
+    const { page, fragment, path, signs } = remembered(cities("Bruges", "Bruges"), selector);
+    page.parts.reset(cities("Ostend", "Bruges", "Ghent", "Bruges"));
+    assert.deepEqual(page.parts.find(fragment, path, signs).path, [1, [1, 3][rank], 1]);
+  });
+}
 
 test("what was done in a row that was gone already isn't found", () => {
   const page = takenOver(cities("Ghent", "Bruges"));
@@ -996,9 +1010,16 @@ test("a row in a row isn't found when the outer one says something else", () => 
   assert.ok(!page.parts.find(fragment, path, signs));
 });
 
-// What a row says
+test("rows in rows that say the same are found by the rank of each", () => {
+  const { page, fragment, path, signs } =
+    remembered(countries(["Ghent", "Ghent"], ["Ghent", "Ghent"]), "ul:nth-child(2) li:nth-child(2) button");
+  page.parts.reset(countries(["Ghent", "Ghent"], ["Lille"], ["Ghent", "Ghent"]));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 2, 0, 1, 0, 0]);
+  page.parts.reset(countries(["Ghent", "Ghent"]));
+  assert.ok(!page.parts.find(fragment, path, signs));
+});
 
-const second = "li:nth-child(2) button";
+// What a row says
 
 /** A list of rows, each with a button. */
 const items = (...contents) => hole(1, `<ul>${rows(...contents.map((one) => `<li>${one}${button}</li>`))}</ul>`);

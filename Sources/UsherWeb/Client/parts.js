@@ -74,23 +74,34 @@ function saysAll(element, text) {
   return at === text.length;
 }
 
-/** What tells a row from others, the outermost first, also after they were numbered anew: where it stands and what it says. */
+const rowsSaying = (text, rows) => rows.filter((row) => saysAll(row.node, text));
+
+/**
+ * What tells the rows that a scope is in from others, also after they were numbered anew; the outermost first.
+ *
+ * @returns for each row `text`: what it says; `count`: how many rows of its list say that; `rank`: which of these it
+ * is. Nothing for a row that is gone already.
+ */
 export function rowSigns(scope) {
   const signs = [];
   for (let inner = rowScope(scope); inner; inner = rowScope(inner.owner)) {
     const row = rowAt(inner);
-    const index = inner.owner.parts[inner.index].rows.indexOf(row);
-    signs.unshift(row ? { index, text: [...wordsOf(row.node)].join("") } : null);
+    signs.unshift(row ? signOf(row, inner.owner.parts[inner.index].rows) : null);
   }
   return signs;
 }
 
+function signOf(row, rows) {
+  const text = [...wordsOf(row.node)].join("");
+  const alike = rowsSaying(text, rows);
+  return { text, count: alike.length, rank: alike.indexOf(row) };
+}
+
+/** The row with a sign; nothing when more or fewer rows say the same by now, as it may be any of them, or gone. */
 function rowWith(sign, rows) {
   if (!sign) return null;
-  const isIt = (row) => row && saysAll(row.node, sign.text);
-  if (isIt(rows[sign.index])) return rows[sign.index];
-  const alike = rows.filter(isIt);
-  return alike.length === 1 ? alike[0] : null;
+  const alike = rowsSaying(sign.text, rows);
+  return alike.length === sign.count ? alike[sign.rank] : null;
 }
 
 /** Where an element stands in its fragment; rows are named by their order, as their numbers may change. */
