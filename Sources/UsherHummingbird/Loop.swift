@@ -29,6 +29,13 @@ final class Loop: WebLoop {
 
   func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
 
+  /// Tells when the sockets there are have ended.
+  func socketsEnded() -> EventLoopFuture<Void> {
+    eventLoop.flatSubmit { [self] in
+      .andAllComplete(sockets.value.values.compactMap(\.ended), on: eventLoop)
+    }
+  }
+
   private func schedulePings() {
     hasTimer.value = true
     eventLoop.scheduleTask(in: Self.pingInterval) { [weak self] in

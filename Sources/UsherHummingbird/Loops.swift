@@ -12,4 +12,9 @@ final class Loops: Sendable {
   func loop(_ eventLoop: any EventLoop) -> Loop {
     loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop)
   }
+
+  /// Waits until the sockets there are have ended.
+  func socketsEnded() async {
+    for loop in loops.values { try? await loop.socketsEnded().get() }
+  }
 }

@@ -38,6 +38,9 @@ final class SocketHandler: ChannelInboundHandler {
     self.loop = loop
   }
 
+  /// Tells when the connection has ended; nothing if it has already.
+  var ended: EventLoopFuture<Void>? { context?.channel.closeFuture }
+
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     let this = NIOLoopBound(self, eventLoop: context.eventLoop)

@@ -94,6 +94,8 @@ public struct UsherServer: Sendable {
     application.addServices(ClosingService(service: service))
     do {
       try await application.runService()
+      // Browsers have some seconds to answer the goodbye; their sessions are on the loops until then.
+      await loops.socketsEnded()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       try? await group.shutdownGracefully()
       throw ServerError.portInUse(configuration.port)

@@ -1030,6 +1030,7 @@ for (const [what, one, other] of [
   ["a picture's words", '<img src="/a" alt="Ghent">', '<img src="/a" alt="Bruges">'],
   ["a name that isn't seen", '<b aria-label="Ghent"></b>', '<b aria-label="Bruges"></b>'],
   ["what is in which element", "<b>1</b><b>11</b>", "<b>11</b><b>1</b>"],
+  ["what stands beside which element", "of <b>1</b>11", "of <b>11</b>1"],
 ]) {
   test(`rows that say the same are told apart by ${what}`, () => {
     const { page, fragment, path, signs } = remembered(items(one, other), second);
@@ -1055,7 +1056,7 @@ for (const [what, before, after] of [
   ["what a slider says", "<output><!---->1 km</output>", "<output><!---->2 km</output>"],
   ["how it looks", '<i class="a" u="class"></i>', '<i class="b" u="class"></i>'],
   ["an icon", `${branch()}`, `${branch("<svg></svg>")}`],
-  ["a text without content", "<!---->", "<!----><!---->"],
+  ["a text without content", "<i></i>", "<i></i><!---->"],
 ]) {
   test(`${what} is nothing that a row says`, () => {
     const row = (content) => hole(1, `<ul>${rows(`<li>${button}Ghent${content}<b>!</b></li>`)}</ul>`);

@@ -79,8 +79,8 @@ const rowsSaying = (text, rows) => rows.filter((row) => saysAll(row.node, text))
 /**
  * What tells the rows that a scope is in from others, also after they were numbered anew; the outermost first.
  *
- * @returns for each row `text`: what it says; `count`: how many rows of its list say that; `rank`: which of these it is.
- * Nothing for a row that is gone already.
+ * @returns for each row `text`: what it says; `count`: how many rows of its list say that; `rank`: which of these it
+ * is. Nothing for a row that is gone already.
  */
 export function rowSigns(scope) {
   const signs = [];
