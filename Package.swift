@@ -15,8 +15,8 @@ let client = [
   "actions.js", "arrows.js", "base.css", "connection.js", "contrast.css", "controls.css",
   "device.js", "events.js", "fields.js", "files.js", "focus.js", "forms.js", "frames.js",
   "guarding.js", "history.js", "icon.png", "images.js", "layers.css", "layers.js", "lists.css",
-  "nearing.js", "parts.js", "pulling.js", "reordering.js", "rows.js", "scroll.js", "start.js",
-  "status.js", "transitions.css", "viewport.js", "waiting.js", "wire.js",
+  "nearing.js", "parts.js", "pulling.js", "reordering.js", "rows.js", "scroll.js", "signs.js",
+  "start.js", "status.js", "transitions.css", "viewport.js", "waiting.js", "wire.js",
 ]
 
 let package = Package(

@@ -6,8 +6,8 @@ import { client } from "./client.js";
 import { attribute, bytes, number, text } from "./frame.js";
 import { makeWindow, recorder } from "./page.js";
 
-const { address, elementsIn, firstHandler, fragmentOf, makeParts, place, rowAt, rowScope, rowSigns } =
-  await client("parts");
+const { address, elementsIn, firstHandler, fragmentOf, makeParts, place } = await client("parts");
+const { rowAt, rowScope, rowSigns } = await client("signs");
 const { Reader } = await client("wire");
 
 // The numbers of Documentation/Protocol.md.

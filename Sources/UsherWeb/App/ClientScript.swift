@@ -7,6 +7,7 @@ enum ClientScript {
     ("wire", PackageResources.wire_js),
     ("events", PackageResources.events_js),
     ("guarding", PackageResources.guarding_js),
+    ("signs", PackageResources.signs_js),
     ("parts", PackageResources.parts_js),
     ("fields", PackageResources.fields_js),
     ("layers", PackageResources.layers_js),

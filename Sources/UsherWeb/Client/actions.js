@@ -2,7 +2,8 @@
 
 import { isIncomplete, labelRange, textOf } from "./fields.js";
 import { isGuarded } from "./guarding.js";
-import { address, rowSigns } from "./parts.js";
+import { address } from "./parts.js";
+import { rowSigns } from "./signs.js";
 import { appendNumber, browserFragment, told } from "./wire.js";
 
 /** The element that takes an event, at or around the one it came to. */

@@ -2,7 +2,8 @@
 
 import { partOf } from "./fields.js";
 import { focusable } from "./layers.js";
-import { address, elementsIn, firstHandler, place, rowScope } from "./parts.js";
+import { address, elementsIn, firstHandler, place } from "./parts.js";
+import { rowScope } from "./signs.js";
 
 /** In milliseconds: what is brought back later than that isn't what the person waits for. */
 const longestUndo = 5000;

@@ -1,7 +1,7 @@
 // Rows that the person moves: dragged by their handle, or with the arrow keys.
 
 import { isGuarded } from "./guarding.js";
-import { rowAt, rowScope } from "./parts.js";
+import { rowAt, rowScope } from "./signs.js";
 
 /** In pixels: a press that trembles is no drag. */
 const tremble = 4;
