@@ -3,9 +3,10 @@
 import pytest
 from checks.contrast import forced_colours
 from checks.legible import legible
-from checks.painted import is_colour, one_colour, painted
+from checks.painted import glaring, is_colour, one_colour, painted
 from checks.scripts import faults, whole
 from drivers import Chromium
+from PIL import Image
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><style>
   html, body {{ margin: 0; height: 100%; overflow: hidden; font: 16px/1.4 sans-serif; background: #fff; color: #111 }}
@@ -90,6 +91,17 @@ def test_what_the_page_has_but_doesnt_paint_is_found(page):
     assert not is_colour(red.screenshot(), "#d0342c") and is_colour(good.screenshot(), "#d0342c")
     strip = page("", "<div style='height: 44px; background: #d0342c'>")
     assert is_colour(strip.screenshot(), "#d0342c")
+
+
+def test_what_glares_by_night_is_found():
+    night = Image.new("RGB", (100, 100), "#0c0c0f")
+    assert not glaring(night)
+    # A switch, or a notice across.
+    night.paste("#ffffff", (60, 10, 80, 20))
+    night.paste("#ffffff", (0, 0, 100, 10))
+    assert not glaring(night)
+    night.paste("#ffffff", (96, 0, 100, 100))
+    assert glaring(night)
 
 
 @pytest.mark.parametrize("style, is_legible", [

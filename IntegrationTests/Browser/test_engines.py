@@ -2,6 +2,7 @@
 
 import pytest
 from checks.look import look
+from checks.painted import glaring
 from checks.report import Report
 from conftest import SCREENSHOTS, THOROUGH
 from drivers import ENDED, SIZES
@@ -26,6 +27,8 @@ def test_screen(engine, screen, engines, world):
             page.scheme(scheme)
             page.wait_for_paint()
             report.add(f"{size}, {scheme}", look(page, screen.colour))
+            if scheme == "dark":
+                report.add(f"{size}, {scheme}", glaring(page.screenshot()))
             if SCREENSHOTS:
                 page.screenshot().save(f"{SCREENSHOTS}/{screen}-{engine}-{size}-{scheme}.png")
         report.add("scripts", page.script_errors())

@@ -17,6 +17,13 @@ def one_colour(picture):
     return [] if others > 0.0006 else [f"one colour: all but {others:.2%} of the page is rgb{tuple(map(int, background))}"]
 
 
+def glaring(picture):
+    """A fault where something white goes from top to bottom by night, as a bar for scrolling may."""
+    pixels = numpy.asarray(picture)
+    white = (pixels.min(axis=2) > 240).mean(axis=0) > 0.6
+    return [f"glaring: white from top to bottom at {numpy.flatnonzero(white)[0]}"] if white.any() else []
+
+
 def is_colour(picture, colour, share=0.95):
     """A fault unless the picture is the colour it is meant to be, all over."""
     wanted = [int(colour[start : start + 2], 16) for start in (1, 3, 5)]
