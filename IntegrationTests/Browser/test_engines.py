@@ -26,11 +26,10 @@ def test_screen(engine, screen, engines, world):
             page.resize(*SIZES[size])
             page.scheme(scheme)
             page.wait_for_paint()
-            report.add(f"{size}, {scheme}", look(page, screen.colour))
             if scheme == "dark":
                 report.add(f"{size}, {scheme}", glaring(page.screenshot()))
-            if SCREENSHOTS:
-                page.screenshot().save(f"{SCREENSHOTS}/{screen}-{engine}-{size}-{scheme}.png")
+            keep = f"{SCREENSHOTS}/{screen}-{engine}-{size}-{scheme}.png" if SCREENSHOTS else None
+            report.add(f"{size}, {scheme}", look(page, screen.colour, keep))
         report.add("scripts", page.script_errors())
     finally:
         page.leave()

@@ -9,8 +9,13 @@ from .scripts import faults, whole
 PATIENCE = 15
 
 
-def look(page, colour=None):
-    return [*patiently(lambda: glance(page, page.screenshot(), colour)), *faults(page, "titles"), *whole(page)]
+def look(page, colour=None, keep=None):
+    """Faults; the picture that was looked at is kept at a path, if one is given."""
+    found = patiently(lambda: glance(page, page.screenshot(), colour))
+    if keep:
+        # Before what follows, which has rows laid out that are far away: some engines draw late after that.
+        page.screenshot().save(keep)
+    return [*found, *faults(page, "titles"), *whole(page)]
 
 
 def glance(page, picture, colour):
