@@ -43,6 +43,21 @@ def test_the_browsers_back_asks_about_changes_and_goes_when_it_may(visit, notes,
     expect(page).to_have_title("Buy milk")
 
 
+def test_what_is_saved_is_in_the_list_and_stays(visit, notes, size):
+    page = edit(visit, notes, size)
+    page.get_by_label("Text").fill("Buy honey")
+    page.get_by_role("button", name="Save").click()
+    expect(page).to_have_title("Buy honey")
+    page.goto(f"{notes.url}/notes")
+    for text in ["Ask Bob", "Ask Cleo"]:
+        page.get_by_role("button", name="Add").click()
+        page.get_by_label("Text").fill(text)
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("button", name=text)).to_be_visible()
+    page.reload()
+    expect(page.locator(".list .row")).to_have_text(["Buy honey", "Call Ada", "Ask Bob", "Ask Cleo"])
+
+
 def test_without_changes_nobody_is_asked(visit, notes, size):
     page = edit(visit, notes, size)
     page.go_back()

@@ -45,10 +45,15 @@ struct KnownHosts: Sendable {
   /// The name or address without its port, in lower case; nothing when that isn't all there is.
   private static func name(_ authority: String) -> String? {
     let authority = authority.lowercased()
-    if let match = authority.wholeMatch(of: /\[([0-9a-f:.]+)\](?::[0-9]{0,5})?/) {
-      return String(match.1)
-    }
-    return authority.wholeMatch(of: /([\p{L}\p{N}_.\-]+?)\.?(?::[0-9]{0,5})?/).map { String($0.1) }
+    let isBracketed = authority.hasPrefix("[")
+    let end = authority.firstIndex { $0 == (isBracketed ? "]" : ":") } ?? authority.endIndex
+    let name = authority[..<end].dropFirst(isBracketed ? 1 : 0)
+    let rest = authority[end...].dropFirst(isBracketed ? 1 : 0)
+    let isPort = rest.first == ":" && rest.dropFirst().allSatisfy { "0"..."9" ~= $0 }
+    guard rest.isEmpty || isPort, !name.isEmpty, !isBracketed || end < authority.endIndex,
+      name.allSatisfy({ $0.isLetter || $0.isNumber || "-._:%".contains($0) })
+    else { return nil }
+    return String(name.hasSuffix(".") ? name.dropLast() : name)
   }
 
   private static func isAddress(_ name: String) -> Bool {

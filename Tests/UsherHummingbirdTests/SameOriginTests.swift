@@ -47,7 +47,7 @@ struct SameOriginTests {
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     #expect(sameOrigin.origin(of: "usher.test", isSecure: true) == "https://usher.test")
-    for host in ["a:b@evil.test", "localhost:80/evil.test", "[::1]evil.test", "", "a b"] {
+    for host in ["a:b@evil.test", "localhost:80/evil.test", "[::1]evil.test", "[::1", "", "a b"] {
       #expect(sameOrigin.origin(of: host, isSecure: false) == nil, "\(host)")
     }
     #expect(sameOrigin.origin(of: nil, isSecure: false) == nil)

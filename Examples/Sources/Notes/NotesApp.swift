@@ -9,12 +9,22 @@ struct Note: Codable, Equatable, Identifiable {
   var text: String
 }
 
+/// The notes as a page shows them: what reads them is drawn again when one is saved.
+@Observable
 final class NoteStore {
-  var notes = [Note(id: "milk", text: "Buy milk"), Note(id: "call", text: "Call Ada")]
+  private(set) var notes: [Note]
+  private let archive: NoteArchive
+
+  init(_ archive: NoteArchive = NoteArchive()) {
+    self.archive = archive
+    notes = archive.notes
+  }
+
   func note(_ id: String) -> Note? { notes.first { $0.id == id } }
+
   func save(_ note: Note) {
-    notes.removeAll { $0.id == note.id }
-    notes.append(note)
+    archive.save(note)
+    notes = archive.notes
   }
 }
 
@@ -51,7 +61,7 @@ final class NotesCoordinator: Coordinator {
     case .list:
       flow.pushSidebar(at: route) { screen in
         NotesViewModel(
-          notes: store.notes,
+          store: store,
           didSelect: screen.on(self) { $0.show(.note(id: $1)) },
           didAdd: screen.on(self) { $0.edit.start("new", .vertical, at: .edit(id: "new")) }
         )
@@ -61,6 +71,7 @@ final class NotesCoordinator: Coordinator {
       flow.push(at: route) { screen in
         NoteViewModel(
           note: note,
+          store: store,
           didEdit: screen.on(self) { $0.show(.edit(id: id)) },
           didOpenWindow: screen.on(self) { $0.flow.openWindow(at: route) }
         )
@@ -79,24 +90,37 @@ final class NotesCoordinator: Coordinator {
 
 final class NotesViewModel: ViewModel {
   let title = "Notes"
-  let notes: [Note]
+  var notes: [Note] { store.notes }
   let didSelect: (String) -> Void
   let didAdd: () -> Void
+  private let store: NoteStore
 
-  init(notes: [Note], didSelect: @escaping (String) -> Void, didAdd: @escaping () -> Void) {
-    self.notes = notes
+  init(
+    store: NoteStore,
+    didSelect: @escaping (String) -> Void,
+    didAdd: @escaping () -> Void
+  ) {
+    self.store = store
     self.didSelect = didSelect
     self.didAdd = didAdd
   }
 }
 
 final class NoteViewModel: ViewModel {
-  let title: String
+  var title: String { (store.note(note.id) ?? note).text }
   let didEdit: () -> Void
   let didOpenWindow: () -> Void
+  private let note: Note
+  private let store: NoteStore
 
-  init(note: Note, didEdit: @escaping () -> Void, didOpenWindow: @escaping () -> Void) {
-    title = note.text
+  init(
+    note: Note,
+    store: NoteStore,
+    didEdit: @escaping () -> Void,
+    didOpenWindow: @escaping () -> Void
+  ) {
+    self.note = note
+    self.store = store
     self.didEdit = didEdit
     self.didOpenWindow = didOpenWindow
   }

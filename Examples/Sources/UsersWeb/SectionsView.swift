@@ -42,8 +42,9 @@ struct UserRow: ElementComponent {
           strong { row.name.isEmpty ? "No name" : row.name }
           small { row.email }
         }
+        .class("lines")
       }
-      .class("row user leads").attribute("type", "button").on(.click, select)
+      .class("row leads").attribute("type", "button").on(.click, select)
     }
   }
 }

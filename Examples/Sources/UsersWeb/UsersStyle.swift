@@ -10,9 +10,6 @@ public enum UsersStyle {
       .files .row > a { flex-basis: 100% }
       .files .row > .value { margin-inline: 0 auto }
     }
-    .user > span { flex: 1; display: grid; overflow-wrap: anywhere }
-    .user strong { font-size: 1.06rem; font-weight: 550 }
-    .user small { font-size: .88rem; color: var(--secondary) }
     .total { text-align: center; padding: 1rem }
     .sections li { content-visibility: auto; contain-intrinsic-block-size: auto 3.25rem }
     .other-style { display: grid; gap: .75rem; justify-items: start; margin-top: 1.5rem; padding-block: 1rem }
