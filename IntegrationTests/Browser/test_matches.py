@@ -125,20 +125,22 @@ def logged(chromium, tmp_path_factory):
     """What a server has kept, and who somebody is, once they have logged there that Anna won against Ben."""
     data = tmp_path_factory.mktemp("logged") / "data"
     server = Showcase(data).start()
-    with chromium.new_context() as context:
-        page = context.new_page()
-        matches = Matches(page, server.url)
-        page.goto(f"{matches.url}/new/home-players")
-        page.wait_for_selector("html[data-connected]")
-        for name in ["Anna", "Ben"]:
-            matches.add_player(name)
-        page.goto(matches.url)
-        page.wait_for_selector("html[data-connected]")
-        matches.log("Anna", 2, 1, "Ben")
-        matches.expect_rows(("Anna", "2 : 1", "Ben"))
-        wait_until_idle(page)
-        cookies = context.storage_state()
-    server.stop()
+    try:
+        with chromium.new_context() as context:
+            page = context.new_page()
+            matches = Matches(page, server.url)
+            page.goto(f"{matches.url}/new/home-players")
+            page.wait_for_selector("html[data-connected]")
+            for name in ["Anna", "Ben"]:
+                matches.add_player(name)
+            page.goto(matches.url)
+            page.wait_for_selector("html[data-connected]")
+            matches.log("Anna", 2, 1, "Ben")
+            matches.expect_rows(("Anna", "2 : 1", "Ben"))
+            wait_until_idle(page)
+            cookies = context.storage_state()
+    finally:
+        server.stop()
     return data, cookies
 
 

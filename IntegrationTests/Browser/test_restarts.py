@@ -1,5 +1,6 @@
 """What was done while the server was away, and what came of it when it was started again."""
 
+import contextlib
 import re
 import socket
 import time
@@ -60,27 +61,29 @@ def test_a_tab_that_was_chosen_shows_whatever_else_has_changed_on_the_screen(own
 
 def test_a_browser_that_answers_no_goodbye_does_not_keep_the_server(own_showcase):
     server = own_showcase()
-    silent = []
-    for _ in range(3):
-        cookie, page = get(server, "/red-green")
-        token = re.search(r'data-session="(\w+)"', page)[1]
-        silent.append(connect(server))
-        silent[-1].sendall((
-            f"GET /-/socket?session={token}&received=0 HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
-            f"Origin: {server.url}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        ).encode())
-        assert silent[-1].recv(65536).startswith(b"HTTP/1.1 101")
-    begun = time.monotonic()
-    # Says nothing of loops that were gone too early, either.
-    server.stop()
-    assert time.monotonic() - begun < 15
-    for one in silent:
-        one.close()
+    with contextlib.ExitStack() as silent:
+        for _ in range(3):
+            open_socket(server, silent)
+        begun = time.monotonic()
+        # Says nothing of loops that were gone too early, either.
+        server.stop()
+        assert time.monotonic() - begun < 15
+
+
+def open_socket(server, stack):
+    cookie, page = get(server, "/red-green")
+    token = re.search(r'data-session="(\w+)"', page)[1]
+    one = stack.enter_context(connect(server))
+    one.sendall((
+        f"GET /-/socket?session={token}&received=0 HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
+        f"Origin: {server.url}\r\nCookie: {cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode())
+    assert one.recv(65536).startswith(b"HTTP/1.1 101")
 
 
 def connect(server):
-    return socket.create_connection(("localhost", server.port))
+    return socket.create_connection(("localhost", server.port), timeout=30)
 
 
 def get(server, path):

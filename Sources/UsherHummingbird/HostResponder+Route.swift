@@ -9,7 +9,7 @@ extension HostResponder {
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
       return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
     }
-    let asked = web(request, body: body, visitor: visitors.newVisitor())
+    let asked = webRequest(request, body: body, visitor: visitors.newVisitor())
     return response(await route.answer(asked), to: request)
   }
 

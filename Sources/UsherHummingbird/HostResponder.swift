@@ -36,7 +36,7 @@ struct HostResponder: HTTPResponder {
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
     let answer = await service.respond(
-      to: web(request, body: buffer, visitor: visitor),
+      to: webRequest(request, body: buffer, visitor: visitor),
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)
@@ -50,7 +50,7 @@ struct HostResponder: HTTPResponder {
   }
 
   /// What a request is for those who answer it.
-  func web(_ request: Request, body: ByteBuffer, visitor: Visitor) -> WebRequest {
+  func webRequest(_ request: Request, body: ByteBuffer, visitor: Visitor) -> WebRequest {
     let origin = sameOrigin.origin(of: request.head.authority, isSecure: isSecure(request))
     return WebRequest(request, body: body, visitor: visitor, origin: origin)
   }

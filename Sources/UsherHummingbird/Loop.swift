@@ -29,10 +29,12 @@ final class Loop: WebLoop {
 
   func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
 
-  /// Tells when the sockets there are have ended.
-  func socketsEnded() -> EventLoopFuture<Void> {
+  /// Says goodbye to all browsers, and tells when their sockets have ended, which takes some seconds at most.
+  func endSockets() -> EventLoopFuture<Void> {
     eventLoop.flatSubmit { [self] in
-      .andAllComplete(sockets.value.values.compactMap(\.ended), on: eventLoop)
+      // Those that have been told already aren't told again.
+      for socket in sockets.value.values { socket.close(code: .goingAway) }
+      return .andAllComplete(sockets.value.values.compactMap(\.ended), on: eventLoop)
     }
   }
 

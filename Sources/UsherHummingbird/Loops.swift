@@ -13,8 +13,9 @@ final class Loops: Sendable {
     loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop)
   }
 
-  /// Waits until the sockets there are have ended.
-  func socketsEnded() async {
-    for loop in loops.values { try? await loop.socketsEnded().get() }
+  /// Says goodbye to all browsers, and waits until their sockets have ended.
+  func endSockets() async {
+    let ends = loops.values.map { $0.endSockets() }
+    for end in ends { try? await end.get() }
   }
 }

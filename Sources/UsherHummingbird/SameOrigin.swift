@@ -10,8 +10,11 @@ struct SameOrigin: Sendable {
   private let logger: Logger
 
   init(_ configuration: ServerConfiguration, logger: Logger) {
-    origins = configuration.origins.map { $0.lowercased() }
-    hosts = KnownHosts(hostname: configuration.hostname, origins: configuration.origins)
+    origins = configuration.origins.map {
+      // As it stands in a browser's address line, where it ends with one.
+      $0.lowercased().hasSuffix("/") ? String($0.lowercased().dropLast()) : $0.lowercased()
+    }
+    hosts = KnownHosts(hostname: configuration.hostname, origins: origins)
     self.logger = logger
   }
 
@@ -35,15 +38,18 @@ struct SameOrigin: Sendable {
     return false
   }
 
-  /// Where a page is served from that is asked for by a name: as the configuration says, as far as it does.
+  /// Where a page is served from that is asked for by a name: as the configuration says, if it does.
   ///
   /// - Parameters:
   ///   - host: the name, and perhaps a port.
   ///   - isSecure: whether a proxy was asked by HTTPS.
   func origin(of host: String?, isSecure: Bool) -> String? {
-    guard let host = host?.lowercased(), hosts.admits(host) else { return origins.first }
-    return origins.first { $0.hasSuffix("://\(host)") }
-      ?? (hosts.knows(host) ? nil : origins.first) ?? "\(isSecure ? "https" : "http")://\(host)"
+    let asked = host.map { "\(isSecure ? "https" : "http")://\($0.lowercased())" }
+    if let asked, origins.contains(asked) { return asked }
+    let named = origins.first { origin in
+      host.map { origin.hasSuffix("://\($0.lowercased())") } ?? false
+    }
+    return named ?? origins.first ?? (hosts.admits(host) ? asked : nil)
   }
 
   /// Why a request by a name isn't answered, if so.

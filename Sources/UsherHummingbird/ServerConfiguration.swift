@@ -13,7 +13,8 @@ public struct ServerConfiguration: Sendable {
   /// without it they are new each time.
   public var dataDirectory: String?
   /// Where the site is served, as `https://example.com`, if not by the name of ``hostname``: by a proxy
-  /// in front, or by a name of this machine in its network.
+  /// in front, or by a name of this machine in its network. Addresses for elsewhere, as of the picture that
+  /// shows beside a link, begin with the one that was asked, or else with the first.
   ///
   /// A server of this machine only answers to no other name but `localhost` and addresses, since any
   /// page could have its name lead there; one of networks does, but lets no page change anything by

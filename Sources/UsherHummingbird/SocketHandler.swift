@@ -204,6 +204,8 @@ final class SocketHandler: ChannelInboundHandler {
     let channel = context.channel
     let code = data.getSlice(at: data.readerIndex, length: 2) ?? ByteBuffer()
     context.writeAndFlush(goodbye(code)).whenComplete { _ in channel.close(promise: nil) }
+    // One that takes nothing more isn't waited for.
+    closing = context.eventLoop.scheduleTask(in: Self.closingTime) { channel.close(promise: nil) }
   }
 
   private func goodbye(_ data: ByteBuffer) -> NIOAny {

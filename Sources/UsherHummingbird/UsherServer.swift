@@ -95,7 +95,7 @@ public struct UsherServer: Sendable {
     do {
       try await application.runService()
       // Browsers have some seconds to answer the goodbye; their sessions are on the loops until then.
-      await loops.socketsEnded()
+      await loops.endSockets()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       try? await group.shutdownGracefully()
       throw ServerError.portInUse(configuration.port)

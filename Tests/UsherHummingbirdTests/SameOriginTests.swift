@@ -29,13 +29,22 @@ struct SameOriginTests {
     "a page is where the configuration says that it is served from",
     arguments: [
       ("example.com", false, "https://example.com"), ("Example.com", true, "https://example.com"),
-      ("evil.test", false, "https://example.com"), ("evil.test:80/x", false, "https://example.com"),
-      ("10.0.0.1:8080", false, "http://10.0.0.1:8080"),
-      ("localhost:8080", true, "https://localhost:8080"),
+      ("b.example.com", true, "https://b.example.com"),
+      ("b.example.com", false, "http://b.example.com"),
+      // A proxy may ask by a name of its own.
+      ("127.0.0.1:8080", false, "https://example.com"), ("evil.test", false, "https://example.com"),
+      ("evil.test:80/x", false, "https://example.com"),
     ]
   )
   func pages(_ host: String, _ isSecure: Bool, _ origin: String) {
+    let sameOrigin = SameOrigin(
+      ServerConfiguration(
+        origins: ["https://Example.com/", "http://b.example.com", "https://b.example.com"]
+      ),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    )
     #expect(sameOrigin.origin(of: host, isSecure: isSecure) == origin)
+    #expect(sameOrigin.refusal(of: "example.com") == nil, "with a slash, too, it is known")
   }
 
   @Test(

@@ -61,6 +61,26 @@ struct ServerTests {
     #expect(events.contains(.closed))
   }
 
+  @Test("a task that is cancelled stops it, and browsers are told to come back")
+  func cancelled() async throws {
+    let (addresses, ready) = AsyncStream<String>.makeStream()
+    let running = Task { [service] in
+      try await UsherServer(service, configuration: ServerConfiguration(port: 0, threads: 1))
+        .run { ready.yield($0) }
+    }
+    let address = try #require(await addresses.first { _ in true })
+    let port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
+    let cookie = try await Wire.open(port) { try await $0.request("GET /").cookie }
+    try await Wire.open(port) { wire in
+      #expect(try await wire.upgrade(cookie: cookie).status == 101)
+      running.cancel()
+      #expect(try await wire.closeCode() == 1001)
+      try await wire.send(Wire.frame(.close, [0x03, 0xE9]))
+      #expect(await wire.takeAll().isEmpty)
+    }
+    _ = await running.result
+  }
+
   @Test("it stops though a browser keeps a connection open")
   func stopsWithIdleConnections() async throws {
     try await TestServer.run(service) { server in

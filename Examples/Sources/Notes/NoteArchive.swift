@@ -7,11 +7,27 @@ final class NoteArchive: Sendable {
   private let file: URL?
   private let kept: Mutex<[Note]>
 
-  init(file: URL? = nil) {
-    self.file = file
-    let saved = file.flatMap { try? JSONDecoder().decode([Note].self, from: Data(contentsOf: $0)) }
-    kept = Mutex(saved ?? [Note(id: "milk", text: "Buy milk"), Note(id: "call", text: "Call Ada")])
+  /// An archive that is gone with the process.
+  init() {
+    file = nil
+    kept = Mutex(Self.samples)
   }
+
+  /// An archive that a file keeps.
+  ///
+  /// - Throws: when there is a file that can't be read: it isn't overwritten.
+  init(file: URL) throws {
+    self.file = file
+    let isThere = FileManager.default.fileExists(atPath: file.path)
+    kept = Mutex(
+      isThere
+        ? try JSONDecoder().decode([Note].self, from: Data(contentsOf: file)) : Self.samples
+    )
+  }
+
+  private static let samples = [
+    Note(id: "milk", text: "Buy milk"), Note(id: "call", text: "Call Ada"),
+  ]
 
   var notes: [Note] { kept.withLock(\.self) }
 
@@ -23,8 +39,12 @@ final class NoteArchive: Sendable {
       } else {
         notes.append(Note(id: UUID().uuidString.lowercased(), text: note.text))
       }
-      guard let file, let bytes = try? JSONEncoder().encode(notes) else { return }
-      do { try bytes.write(to: file, options: .atomic) } catch { print("Not kept: \(error)") }
+      guard let file else { return }
+      do {
+        try JSONEncoder().encode(notes).write(to: file, options: .atomic)
+      } catch {
+        FileHandle.standardError.write(Data("The notes aren't kept: \(error)\n".utf8))
+      }
     }
   }
 }

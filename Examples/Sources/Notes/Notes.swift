@@ -10,7 +10,7 @@ struct Notes {
     let arguments = CommandLine.arguments
     let folder = arguments.count > 2 ? arguments[2] : ".notes"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let archive = NoteArchive(file: URL(fileURLWithPath: "\(folder)/notes.json"))
+    let archive = try NoteArchive(file: URL(fileURLWithPath: "\(folder)/notes.json"))
     let notes = WebApp("notes", title: "Notes") { flow, _ in
       NotesCoordinator(store: NoteStore(archive), flow: flow)
     } views: {

@@ -90,12 +90,9 @@ struct Showcase: AsyncParsableCommand {
   var slow = false
 
   func run() async throws {
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
     // What people have entered is nobody else's on this machine.
-    try FileManager.default.createDirectory(
-      atPath: data,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: data)
     var services: [any Service] = []
     let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
     let host = WebHost(

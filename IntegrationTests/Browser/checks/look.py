@@ -2,20 +2,23 @@
 
 import time
 
-from .painted import is_colour, one_colour, painted
+from .painted import glaring, is_colour, one_colour, painted
 from .scripts import faults, whole
 
 # In seconds: some engines paint when they find the time, and a busy machine leaves them little.
 PATIENCE = 15
 
 
-def look(page, colour=None, keep=None):
-    """Faults; the picture that was looked at is kept at a path, if one is given."""
-    found = patiently(lambda: glance(page, page.screenshot(), colour))
-    if keep:
-        # Before what follows, which has rows laid out that are far away: some engines draw late after that.
-        page.screenshot().save(keep)
-    return [*found, *faults(page, "titles"), *whole(page)]
+def look(page, colour=None, scheme="light", keep=None):
+    """Faults; the picture that was looked at last is kept at a path, if one is given."""
+
+    def check():
+        picture = page.screenshot()
+        if keep:
+            picture.save(keep)
+        return [*glance(page, picture, colour), *(glaring(picture) if scheme == "dark" else [])]
+
+    return [*patiently(check), *faults(page, "titles"), *whole(page)]
 
 
 def glance(page, picture, colour):

@@ -44,7 +44,7 @@ public struct WebApp: Sendable {
   ///   - migrations: changes what an older version stored to the next one, by the older version.
   ///   - start: makes the root coordinator, once for each open page, on that page's actor.
   ///   - views: the views, one for each view model a person can see.
-  ///   - resource: answers requests below `/<path>/-/`, as pictures; gets what follows that, and
+  ///   - resource: answers GET and HEAD below `/<path>/-/`, as pictures; gets what follows that, and
   ///     gives `nil` for what there isn't.
   public init<C: Coordinator>(
     _ path: String,

@@ -71,7 +71,10 @@ function signOf(row, rows) {
   return { text, count: alike.length, rank: alike.indexOf(row) };
 }
 
-/** The row with a sign; nothing when more or fewer rows say the same by now, as it may be any of them, or gone. */
+/**
+ * The row with a sign; nothing when more or fewer rows say the same by now, as it may be any of them, or gone. Where one
+ * went and another that says the same came, they can't be told apart.
+ */
 export function rowWith(sign, rows) {
   if (!sign) return null;
   const alike = rowsSaying(sign.text, rows);

@@ -88,7 +88,7 @@ public final class WebHost: WebService {
 
   /// Answers with a page, an asset, or what an app gives below its `/-/`.
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
-    guard request.method != "POST" else {
+    guard ["GET", "HEAD"].contains(request.method) else {
       var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
       refusal.headers.append(("allow", "GET, HEAD"))
       return refusal
