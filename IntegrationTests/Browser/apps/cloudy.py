@@ -29,6 +29,12 @@ def keep(page, url):
     page.settle()
 
 
+def wait_for_places(page, server):
+    """The gazetteer is built once, at the first start."""
+    page.open(f"{server}{ADD}?q=Ghent")
+    page.see("Belgium", patience=180)
+
+
 def prepare_ada(page, server):
     for favorite in FAVORITES:
         keep(page, server + place(*favorite))

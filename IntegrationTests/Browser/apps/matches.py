@@ -101,7 +101,7 @@ SCREENS = [
     Screen("matches-players-of-the-others", PLAYERS, (press("Anna", "checkbox"), settle, press("Back"), on("New Match"), press(AWAY)), by=ADA, title="Players"),
     Screen("matches-players-editing", PLAYERS, (EDITING_PLAYERS,), by=ADA),
     Screen("matches-players-failed", PLAYERS, (find("alert"), freeze), (DOWN,), by=ADA),
-    Screen("matches-add-player", PLAYERS, prompt_for_player("Fritz"), by=ADA, picture=("desktop", "light")),
+    Screen("matches-add-player", PLAYERS, prompt_for_player("Fritz"), by=ADA, picture=("phone", "light")),
     Screen("matches-player-taken", PLAYERS, (*prompt_for_player("anna"), see("a player of this name")), by=ADA),
     Screen("matches-delete-player", PLAYERS, (EDITING_PLAYERS, press("Delete Ben"), find("alertdialog")), by=ADA),
     Screen("matches-settings", "/matches/settings", title=SETTINGS),

@@ -69,6 +69,12 @@ class World:
         server = self.server("slow")
         matches.keep_at(f"{server.url}/api/v1/", page, server.line.url)
 
+    def wait_for_places(self):
+        """Until then nobody is told where a place lies."""
+        page = self.chromium().page()
+        cloudy.wait_for_places(page, self.server("main").line.url)
+        page.close()
+
     def files(self):
         """Somebody has stored some."""
         if not self.has_files:
