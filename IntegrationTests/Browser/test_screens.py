@@ -70,6 +70,6 @@ def look(page, screen, size, scheme):
 
 def without_what_changes(page, screen):
     page.style(f"{screen.changing or '#none'} {{ visibility: hidden !important }} * {{ caret-color: transparent !important }}")
-    picture = page.screenshot()
+    picture = page.still_picture()
     page.unstyle()
     return picture
