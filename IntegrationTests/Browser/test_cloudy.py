@@ -266,6 +266,7 @@ def keep_three(cloudy):
     expect(cloudy.page.locator("html[data-transition]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", ["desktop"], indirect=True)
 def test_favorites_are_put_in_order_by_keyboard(person):
     cloudy = person("/locations")
     keep_three(cloudy)
@@ -295,6 +296,7 @@ def middle(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.parametrize("size", ["desktop"], indirect=True)
 def test_favorites_are_put_in_order_by_dragging(person):
     cloudy = person("/locations")
     keep_three(cloudy)
@@ -316,6 +318,7 @@ def test_favorites_are_put_in_order_by_dragging(person):
     expect(cloudy.page).to_have_title("Locations")
 
 
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_favorites_are_put_in_order_by_touch(person):
     cloudy = person("/locations", has_touch=True)
     keep_three(cloudy)

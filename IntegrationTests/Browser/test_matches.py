@@ -437,6 +437,7 @@ def test_switching_storage_keeps_the_editor_and_what_was_entered(with_match, ser
     tab.expect_rows(("Anna", "7 : 1", "Ben"))
 
 
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
 @pytest.mark.parametrize("fault", ["500", "malformed", "cut off"])
 def test_a_server_that_fails_loses_nothing(remote, faulty, fault, screenshot):
     matches, client, match = remote

@@ -25,6 +25,8 @@ KEYS = {
 class SeleniumPage(Page):
     def __init__(self, driver):
         self.driver = driver
+        # Whether the browser is known to have no cookies of the site.
+        self.is_nobody = False
 
     def load(self, url):
         self.driver.get(url)
@@ -96,10 +98,15 @@ class SeleniumPage(Page):
         self.scheme("light")
         self.zoom(100)
         self.script_errors()
+        # Cookies can be taken and given only at their site.
+        self.is_nobody = self.driver.current_url.startswith("http")
+        self.driver.delete_all_cookies()
         self.driver.get("about:blank")
 
     def become(self, cookies, url):
-        # Cookies can be taken and given only at their site.
+        if self.is_nobody and not cookies:
+            return
+        self.is_nobody = False
         self.driver.get(f"{url}/nothing")
         self.driver.delete_all_cookies()
         for cookie in cookies:
