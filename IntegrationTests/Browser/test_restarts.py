@@ -71,6 +71,18 @@ def test_a_browser_that_answers_no_goodbye_does_not_keep_the_server(own_showcase
     assert "Cannot schedule" not in (server.data / "errors.txt").read_text()
 
 
+def test_what_is_entered_is_for_the_owner_of_the_folder_alone(own_showcase, tmp_path):
+    made, there = tmp_path / "made", tmp_path / "there"
+    there.mkdir()
+    there.chmod(0o755)
+    for folder in [made, there]:
+        own_showcase("--data", str(folder))
+        assert list(folder.glob("*.sqlite"))
+    assert made.stat().st_mode & 0o777 == 0o700
+    # It may have other uses.
+    assert there.stat().st_mode & 0o777 == 0o755
+
+
 def open_socket(server, stack):
     cookie, page = get(server, "/red-green")
     token = re.search(r'data-session="(\w+)"', page)[1]

@@ -90,9 +90,12 @@ struct Showcase: AsyncParsableCommand {
   var slow = false
 
   func run() async throws {
-    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
-    // What people have entered is nobody else's on this machine.
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: data)
+    // What people have entered is nobody else's on this machine. A folder that is there may have other uses, and stays.
+    try FileManager.default.createDirectory(
+      atPath: data,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
     var services: [any Service] = []
     let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
     let host = WebHost(
