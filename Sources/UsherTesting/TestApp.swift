@@ -38,7 +38,7 @@ public final class TestApp {
   public let device: TestDevice
 
   private let mode: Mode
-  private let misuses: Misuses
+  private let reported: Misuses
   private let makeNavigation: () -> Navigation
   private let launch: (Navigation, Snapshot?) -> Void
 
@@ -67,13 +67,13 @@ public final class TestApp {
     }
     self.clock = clock
     self.mode = mode
-    let misuses = Misuses()
+    let reported = Misuses()
     let device = TestDevice()
     self.device = device
-    self.misuses = misuses
+    self.reported = reported
     makeNavigation = {
-      let navigation = Navigation(on: isolation, clock: clock)
-      navigation.onMisuse = { misuses.all.append($0) }
+      let navigation = Navigation(on: isolation, clock: clock, transitionLimit: 100)
+      navigation.onMisuse = { reported.all.append($0) }
       device.connect(to: navigation)
       return navigation
     }
@@ -264,7 +264,9 @@ public final class TestApp {
     guard let tab = tabs.first(where: { $0.title == title }) else {
       throw TestFailure("There is no tab “\(title)”: \(drawing)")
     }
-    navigation.select(tab: tab.id)
+    guard navigation.select(tab: tab.id) != .denied || tab.isSelected else {
+      throw TestFailure("The tab “\(title)” can't be chosen: \(drawing)")
+    }
     try live()
   }
 
@@ -324,10 +326,14 @@ public final class TestApp {
           + "that out, `try await app.settle()` before."
       )
     }
-    guard misuses.all.isEmpty else {
-      throw TestFailure(misuses.all.map(\.description).joined(separator: "\n"))
+    let wrong = reported.all.filter { !$0.isHarmless }
+    guard wrong.isEmpty else {
+      throw TestFailure(wrong.map(\.description).joined(separator: "\n"))
     }
   }
+
+  /// What was done wrong, or did nothing, since the start, oldest first.
+  public var misuses: [Misuse] { reported.all }
 
   private final class Misuses {
     var all: [Misuse] = []

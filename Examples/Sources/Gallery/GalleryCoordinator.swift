@@ -7,8 +7,6 @@ public final class GalleryCoordinator: Coordinator {
   private let now: () -> Int
   private lazy var tabs = flow.child { TabsCoordinator($0, flow: $1) }
   private lazy var sheet = flow.child { SheetCoordinator($0, flow: $1) }
-  /// It is told what was answered.
-  private weak var prompts: PromptsViewModel?
 
   /// - Parameter now: seconds since 1970, for a picture that comes late.
   public init(now: @escaping () -> Int, flow: Flow<GalleryRoute, Never>) {
@@ -48,26 +46,26 @@ public final class GalleryCoordinator: Coordinator {
   private func show(_ page: GalleryPage) {
     let route = GalleryRoute.page(page)
     switch page {
-    case .buttons: flow.push(at: route) { ButtonsViewModel(scope: $0.scope) }
+    case .buttons: flow.pushDetail(at: route) { ButtonsViewModel(scope: $0.scope) }
     case .fields:
-      flow.push(at: route) { screen in
+      flow.pushDetail(at: route) { screen in
         FieldsViewModel(didPressFocus: screen.on(self) { $0.show(.focusedField) })
       }
-    case .choices: flow.push(ChoicesViewModel(), at: route)
-    case .search: flow.push(SearchViewModel(), at: route)
-    case .datesAndFiles: flow.push(at: route) { DatesAndFilesViewModel(scope: $0.scope) }
-    case .form: flow.push(at: route) { FormViewModel(scope: $0.scope) }
+    case .choices: flow.pushDetail(ChoicesViewModel(), at: route)
+    case .search: flow.pushDetail(SearchViewModel(), at: route)
+    case .datesAndFiles: flow.pushDetail(at: route) { DatesAndFilesViewModel(scope: $0.scope) }
+    case .form: flow.pushDetail(at: route) { FormViewModel(scope: $0.scope) }
     case .text:
-      flow.push(at: route) { screen in
+      flow.pushDetail(at: route) { screen in
         TextViewModel(didPressRightToLeft: screen.on(self) { $0.show(.rightToLeft) })
       }
-    case .symbols: flow.push(SymbolsViewModel(), at: route)
-    case .images: flow.push(ImagesViewModel(now: now()), at: route)
+    case .symbols: flow.pushDetail(SymbolsViewModel(), at: route)
+    case .images: flow.pushDetail(ImagesViewModel(now: now()), at: route)
     case .lists:
-      flow.push(at: route) { screen in
+      flow.pushDetail(at: route) { screen in
         ListsViewModel(didPressEndless: screen.on(self) { $0.show(.endlessList) })
       }
-    case .states: flow.push(at: route) { StatesViewModel(scope: $0.scope) }
+    case .states: flow.pushDetail(at: route) { StatesViewModel(scope: $0.scope) }
     case .bar:
       showSamples(page, BarSample.allCases, title: \.title, Self.barText) { .bar($0) }
     case .tabs:
@@ -75,10 +73,8 @@ public final class GalleryCoordinator: Coordinator {
     case .sheets:
       showSamples(page, SheetSample.allCases, title: \.title, Self.sheetsText) { .sheet($0) }
     case .prompts:
-      flow.push(at: route) { screen in
-        let viewModel = PromptsViewModel(didPress: screen.on(self) { $0.ask($1) })
-        prompts = viewModel
-        return viewModel
+      flow.pushDetail(at: route) { screen in
+        PromptsViewModel(didPress: screen.on(self) { $0.ask($1) })
       }
     }
   }
@@ -91,7 +87,7 @@ public final class GalleryCoordinator: Coordinator {
     _ text: String,
     route: @escaping (Sample) -> GalleryRoute
   ) {
-    flow.push(at: .page(page)) { screen in
+    flow.pushDetail(at: .page(page)) { screen in
       SamplesViewModel(
         page,
         text: text,
@@ -105,6 +101,8 @@ public final class GalleryCoordinator: Coordinator {
 
   /// Asks, and says what was answered.
   private func ask(_ sample: PromptSample) {
-    sample.ask(in: flow) { [weak self] in self?.prompts?.answered($0) }
+    sample.ask(in: flow) { [weak flow] in
+      flow?.viewModel(PromptsViewModel.self)?.answered($0)
+    }
   }
 }

@@ -17,8 +17,8 @@ package final class EditMatchCoordinator: Coordinator {
   private let match: MatchRow.ID?
   /// The list makes the editor's view model, and the editor the players': each is below the other on the stack.
   private weak var list: MatchesViewModel?
-  private weak var editor: EditMatchViewModel?
-  private weak var players: ManagePlayersViewModel?
+  private var editor: EditMatchViewModel? { flow.viewModel() }
+  private var players: ManagePlayersViewModel? { flow.viewModel() }
 
   /// - Parameters:
   ///   - list: the list of matches, below this.
@@ -55,7 +55,6 @@ package final class EditMatchCoordinator: Coordinator {
         match.map { list.editViewModelForMatch(at: $0, scope: screen.scope, handlers) }
         ?? list.editViewModelForNewMatch(scope: screen.scope, handlers)
       screen.beforeLeaving(viewModel) { $0.verdict(on: $1) }
-      editor = viewModel
       return viewModel
     }
   }
@@ -76,9 +75,7 @@ package final class EditMatchCoordinator: Coordinator {
         },
         didLeave: screen.on(self) { $0.flow.cancel() }
       )
-      let viewModel = make(editor)(screen.presence, screen.scope, handlers)
-      players = viewModel
-      return viewModel
+      return make(editor)(screen.presence, screen.scope, handlers)
     }
   }
 

@@ -16,9 +16,8 @@ package final class LogbookCoordinator: Coordinator {
   package let flow: Flow<LogbookRoute, Never>
   private let choice: StorageChoice
   private let formats: Formats
-  private weak var list: MatchesViewModel?
   package private(set) lazy var edit = flow.child { [weak self] in
-    EditMatchCoordinator(list: self?.list, match: $0, flow: $1)
+    EditMatchCoordinator(list: self?.flow.viewModel(), match: $0, flow: $1)
   }
 
   init(choice: StorageChoice, formats: Formats, flow: Flow<LogbookRoute, Never>) {
@@ -33,7 +32,7 @@ package final class LogbookCoordinator: Coordinator {
     switch route {
     case .list:
       flow.push(at: route) { screen in
-        let viewModel = MatchesViewModel(
+        MatchesViewModel(
           storage: choice.storage,
           formats: formats,
           presence: screen.presence,
@@ -45,8 +44,6 @@ package final class LogbookCoordinator: Coordinator {
             didFail: screen.on(self) { $0.flow.ask(.alert("Oops!", message: $1)) {} }
           )
         )
-        list = viewModel
-        return viewModel
       }
     case .new: edit.start(nil, .vertical, at: route)
     case .match(let id): edit.start(id, .vertical, at: route)

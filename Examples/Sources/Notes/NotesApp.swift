@@ -68,7 +68,7 @@ final class NotesCoordinator: Coordinator {
       }
     case .note(let id):
       guard let note = store.note(id) else { return }
-      flow.push(at: route) { screen in
+      flow.pushDetail(at: route) { screen in
         NoteViewModel(
           note: note,
           store: store,

@@ -31,12 +31,11 @@ package final class BuyCoordinator: Coordinator {
         SignInViewModel(
           visit: visit,
           scope: screen.scope,
-          didSignIn: screen.on(self) { $0.show(.order) },
+          didSignIn: screen.on(self) { $0.flow.proceed() },
           didCancel: screen.on(self) { $0.flow.cancel() }
         )
       }
-    case .order where !visit.isSignedIn:
-      show(.signIn)
+    case .order where !visit.isSignedIn: signIn()
     case .order:
       flow.replace(at: route) { screen in
         BuyViewModel(
@@ -47,11 +46,14 @@ package final class BuyCoordinator: Coordinator {
             didBuyPhoto: screen.on(self) { $0.flow.finish($1) },
             didCancel: screen.on(self) { $0.flow.cancel() },
             didPressTerms: screen.on(self) { $0.show(.terms) },
-            didPressSignIn: screen.on(self) { $0.show(.signIn) }
+            didPressSignIn: screen.on(self) { $0.signIn() }
           )
         )
       }
     case .terms: terms.start(.vertical, at: route)
     }
   }
+
+  /// The gate: who has signed in goes on to the order, or to where a link led.
+  private func signIn() { flow.redirect(to: .signIn, then: .order) }
 }

@@ -25,8 +25,6 @@ package enum PhotosRoute: Route {
 package final class PhotosCoordinator: Coordinator {
   package let flow: Flow<PhotosRoute, Never>
   private let visit: Visit
-  private weak var list: PhotosViewModel?
-  private weak var detail: PhotoDetailViewModel?
   package private(set) lazy var buy = flow.child { [visit] in
     BuyCoordinator(photoID: $0, visit: visit, flow: $1)
   } ended: { [weak self] outcome in
@@ -47,7 +45,7 @@ package final class PhotosCoordinator: Coordinator {
     switch route {
     case .list:
       flow.pushSidebar(at: route) { screen in
-        let viewModel = PhotosViewModel(
+        PhotosViewModel(
           visit: visit,
           scope: screen.scope,
           chosenPhoto: { screen.detail(as: PhotosRoute.self)?.photoID },
@@ -55,20 +53,16 @@ package final class PhotosCoordinator: Coordinator {
           didBuyPhoto: screen.on(self) { $0.buy.start($1.id, .vertical, at: .buy(id: $1.id)) },
           didPressSignIn: screen.on(self) { $0.show(.signIn) }
         )
-        list = viewModel
-        return viewModel
       }
     case .photo(let id):
-      flow.push(at: route) { screen in
-        let viewModel = PhotoDetailViewModel(
+      flow.pushDetail(at: route) { screen in
+        PhotoDetailViewModel(
           id: id,
           visit: visit,
           scope: screen.scope,
           didPressBuy: screen.on(self) { $0.show(.buy(id: id)) },
           didLeave: screen.on(self) { $0.flow.pop() }
         )
-        detail = viewModel
-        return viewModel
       }
     case .buy(let id): buy.start(id, .horizontal, at: route)
     case .signIn: signIn.start(.vertical, at: route)
@@ -77,10 +71,10 @@ package final class PhotosCoordinator: Coordinator {
 
   /// Tells the person where they come back to: the photo they have bought, or the list.
   private func tell(_ receipt: Receipt) {
-    if let detail, detail.id == receipt.photo {
+    if let detail = flow.viewModel(PhotoDetailViewModel.self), detail.id == receipt.photo {
       detail.receipt = receipt.text
     } else {
-      list?.receipt = receipt.text
+      flow.viewModel(PhotosViewModel.self)?.receipt = receipt.text
     }
   }
 }

@@ -3,49 +3,57 @@ extension Diagram {
   ///
   /// Call it on the navigation's actor; the diagram itself may go anywhere.
   public init(_ navigation: Navigation) {
-    root = navigation.root.map { Node(root: $0) }
+    let shown = navigation.shown
+    root = shown.root.map { root in
+      Node(
+        kind: .flow,
+        title: root.flow?.name ?? "",
+        address: "",
+        placement: .horizontal,
+        isSelected: false,
+        children: Node.places(of: root, at: RouteComponents(), in: shown)
+      )
+    }
     question = navigation.prompts.last?.content.title
   }
 }
 
 extension Diagram.Node {
-  fileprivate init(root: FlowCore) {
-    self.init(
-      kind: .flow,
-      title: root.name,
-      address: "",
-      placement: .horizontal,
-      isSelected: false,
-      children: Self.places(of: root, at: RouteComponents())
-    )
-  }
-
-  private static func places(of flow: FlowCore, at start: RouteComponents) -> [Diagram.Node] {
-    let tabs = flow.tabs.map { tab in
-      let address = start.appending(tab.components)
+  fileprivate static func places(
+    of flow: Usher.Node,
+    at start: RouteComponents,
+    in shown: Tree
+  ) -> [Diagram.Node] {
+    let tabs = flow.tabs.compactMap { shown[$0] }.map { tab in
+      let address = start.appending(tab.address.components)
       return Diagram.Node(
         kind: .tab,
         title: tab.tabLabel?.title ?? "",
         address: address.text,
         placement: .horizontal,
         isSelected: tab.id == flow.selectedTab,
-        children: [Diagram.Node(tab, at: address, .horizontal)]
+        children: [Diagram.Node(tab, at: address, .horizontal, in: shown)]
       )
     }
     // The lowest place of all lies over nothing, however it was shown.
     let isRoot = flow.parent == nil && tabs.isEmpty
     return tabs
-      + flow.elements.enumerated().map { index, element in
-        let placement = isRoot && index == 0 ? .horizontal : element.placement
-        return Diagram.Node(element, at: start.appending(element.components), placement)
+      + flow.stack.compactMap { shown[$0] }.enumerated().map { index, node in
+        let placement = isRoot && index == 0 ? .horizontal : node.placement
+        return Diagram.Node(node, at: start.appending(node.address.components), placement, in: shown)
       }
   }
 
-  private init(_ element: Element, at address: RouteComponents, _ placement: Placement) {
+  private init(
+    _ node: Usher.Node,
+    at address: RouteComponents,
+    _ placement: Placement,
+    in shown: Tree
+  ) {
     let (kind, title, children): (Diagram.Kind, String, [Diagram.Node]) =
-      switch element.content {
+      switch node.content {
       case .screen(_, let viewModel): (.screen, viewModel.title, [])
-      case .child(_, let flow): (.flow, flow.name, Self.places(of: flow, at: address))
+      case .flow(let flow, _): (.flow, flow.name, Self.places(of: node, at: address, in: shown))
       }
     self.init(
       kind: kind,

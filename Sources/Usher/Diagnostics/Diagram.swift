@@ -62,7 +62,7 @@ extension Placement {
   /// What a modal placement is called in drawings.
   var name: String? {
     switch self {
-    case .horizontal: nil
+    case .horizontal, .detail: nil
     case .vertical: "sheet"
     case .fullScreen: "full screen"
     }

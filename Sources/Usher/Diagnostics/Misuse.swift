@@ -8,6 +8,28 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
     case sidebarNotFirst
     /// A tab whose coordinator showed nothing when it started.
     case emptyTab
+    /// A type of routes that can't be told apart by their addresses, or that has none.
+    case route(String)
+    /// A call did nothing, for this reason.
+    case ignored(Ignored)
+  }
+
+  /// Why a call of a flow did nothing.
+  public enum Ignored: Hashable, Sendable {
+    /// The flow has ended.
+    case ended
+    /// It came from a screen that was covered by then, as by a second tap.
+    case covered
+    /// What it should show is on top already.
+    case shownAlready
+    /// The slot runs a child.
+    case slotBusy
+    /// There is nothing that could be taken off.
+    case nothingToLeave
+    /// A gate's route shows nothing.
+    case gateNotShown
+    /// There is no gate to go on from.
+    case noGate
   }
 
   /// What was done wrong.
@@ -16,6 +38,15 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   public let flows: [String]
   /// The address it is about.
   public let path: String
+
+  /// Whether it is of no harm in a program that is right: a second tap, or an answer that came late.
+  public var isHarmless: Bool {
+    switch kind {
+    case .ignored(.ended), .ignored(.covered), .ignored(.shownAlready), .ignored(.nothingToLeave):
+      true
+    default: false
+    }
+  }
 
   /// What happened, where, and how to fix it.
   public var description: String {
@@ -35,6 +66,38 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
       """
       The tab at “\(path)” of \(flow) shows nothing. To fix this, let its coordinator's start() show a \
       screen.
+      """
+    case .route(let problem): "The routes of \(flow): \(problem)"
+    case .ignored(let reason): reason.text(flow, path)
+    }
+  }
+}
+
+extension Misuse.Ignored {
+  fileprivate func text(_ flow: String, _ path: String) -> String {
+    switch self {
+    case .ended: "\(flow) was asked for “\(path)” after it had ended; nothing happens."
+    case .covered:
+      """
+      \(flow) doesn't show “\(path)”: the screen that asked for it is covered. A second tap does that; \
+      for what code shows by itself, call the flow outside of a screen's handler.
+      """
+    case .shownAlready: "\(flow) doesn't show “\(path)” again: it is on top already."
+    case .slotBusy:
+      """
+      \(flow) doesn't start “\(path)”: the slot runs another child. To fix this, cancel that one first, or \
+      declare another slot.
+      """
+    case .nothingToLeave: "\(flow) has nothing to take off at “\(path)”."
+    case .gateNotShown:
+      """
+      \(flow) answered “\(path)” by a gate that shows nothing. To fix this, let `show(_:)` show a screen \
+      or start a child at the gate's route.
+      """
+    case .noGate:
+      """
+      \(flow) called proceed() where no gate is. To fix this, call it from the screen that \
+      `redirect(to:then:)` showed.
       """
     }
   }

@@ -16,11 +16,8 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   private weak var parent: FlowCore?
   private var make: ((Input, Flow<C.RouteType, C.Output>) -> C)?
   private var ended: ((Outcome<C.Output>) -> Void)?
-  private var waiting: ((Outcome<C.Output>) -> Void)?
-  private var isBusy = false
-
-  /// The child that runs now, if one does.
-  public private(set) weak var coordinator: C?
+  /// Children that were made, for what is shown or for a target; which of them runs is the tree's to say.
+  private var candidates: [EntryID] = []
 
   init(
     parent: FlowCore,
@@ -31,59 +28,63 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     self.make = make
     self.ended = ended
     // Drops the closures with the flow, so that one that captures its coordinator leaks nothing.
-    parent.releases.append { [weak self] in self?.release() }
+    parent.releases.append { [weak self] in
+      self?.make = nil
+      self?.ended = nil
+    }
   }
 
-  private func release() {
-    make = nil
-    ended = nil
-    // Whoever waits must not wait for ever.
-    waiting?(.cancelled(.parentEnded))
-    waiting = nil
-  }
+  /// The child that runs now, if one does.
+  public var coordinator: C? { running?.coordinator as? C }
 
   /// Whether a child runs in this slot.
-  public var isRunning: Bool { isBusy }
+  public var isRunning: Bool { running != nil }
+
+  private var running: Node? {
+    guard let nodes = parent?.navigation?.current else { return nil }
+    for id in candidates { if let node = nodes[id] { return node } }
+    return nil
+  }
 
   /// Starts a child flow.
   ///
   /// Nothing happens while the slot's child runs, when the flow has ended, or when the call comes
-  /// from a screen that was covered by then: a second tap is harmless.
+  /// from a screen that was covered by then: a second tap is harmless. ``Navigation/onMisuse`` says why.
   ///
   /// - Parameters:
   ///   - input: what the child works on; it is stored with the flow's state.
-  ///   - placement: whether it extends the stack or branches off.
+  ///   - placement: whether it extends the stack, takes the place beside a sidebar, or branches off.
   ///   - route: where the child is; the addresses of its screens begin with this route's.
-  /// - Returns: whether it was started.
+  /// - Returns: `.asking` when a guard asks first, which then decides whether it starts.
   @discardableResult
   public func start(
     _ input: Input,
     _ placement: Placement = .horizontal,
     at route: RouteType
-  ) -> Bool {
-    start(input, placement, at: route, tabLabel: nil)
+  ) -> Permission {
+    start(input, placement, at: route, nil, nil)
   }
 
   /// Starts a child flow and waits for its outcome, which the slot's handler gets first.
   ///
-  /// - Returns: the outcome; `.cancelled(.notStarted)` where ``start(_:_:at:)`` would do nothing.
+  /// When the task that waits is cancelled, the child ends with it, without being asked.
+  ///
+  /// - Returns: the outcome; `.cancelled(.notStarted)` where ``start(_:_:at:)`` would do nothing, a guard refuses, or
+  ///   the task is cancelled.
   public func run(
     _ input: Input,
     _ placement: Placement = .horizontal,
     at route: RouteType
   ) async -> Outcome<C.Output> {
-    guard !isBusy else { return .cancelled(.notStarted) }
-    var result = Outcome<C.Output>.cancelled(.notStarted)
-    await withCheckedContinuation { continuation in
-      waiting = { outcome in
-        result = outcome
-        continuation.resume()
-      }
-      guard !start(input, placement, at: route, tabLabel: nil) else { return }
-      waiting = nil
-      continuation.resume()
+    guard !Task.isCancelled else { return .cancelled(.notStarted) }
+    weak let this = self
+    var child: FlowCore?
+    return await Awaited<Outcome<C.Output>>(.cancelled(.notStarted)).wait { waiter in
+      this?.start(input, placement, at: route, nil, waiter)
+      child = this?.running?.flow
+    } withdraw: {
+      _ = (child ?? this?.running?.flow)?.cancel(.removed, .program, asks: false)
     }
-    return result
   }
 
   /// Ends the child that runs, if one does, as a Cancel button would.
@@ -97,76 +98,81 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     _ input: Input,
     _ placement: Placement,
     at route: RouteType,
-    tabLabel: TabLabel?
-  ) -> Bool {
-    let isBeside = parent?.coveredSidebar != nil && !placement.isModal
-    guard !isBusy || isBeside, let make, let parent, !parent.hasEnded,
-      let navigation = parent.navigation
-    else {
-      return false
+    _ tabLabel: TabLabel?,
+    _ waiter: Waiter<Outcome<C.Output>>?
+  ) -> Permission {
+    guard let parent else { return .denied }
+    let address = RouteAddress(route)
+    var act = Act(.program) { [weak self, weak parent] target throws(Refusal) in
+      guard let self, let parent else { throw .ignored(.ended) }
+      try add(input, placement, address, tabLabel, waiter, to: target, parent)
     }
-    var place: Snapshot.Place?
-    var input = input
-    if navigation.isRestoring {
-      place = parent.takeExpected(route, isChild: true, isTab: tabLabel != nil)
-      guard let place else { return false }
-      input = restored(place, in: parent) ?? input
-    } else {
-      if tabLabel == nil, !placement.isModal, let sidebar = parent.coveredSidebar {
-        let permission = parent.leaveBeside(sidebar) { [weak self] _ in
-          self?.start(input, placement, at: route, tabLabel: nil)
-        }
-        return permission == .allowed && isBusy
-      }
-      guard navigation.mayTransition(in: parent) else { return false }
-    }
-    isBusy = true
-    navigation.transaction(.program) {
-      let flow = Flow<C.RouteType, C.Output>(
-        name: "\(C.self)",
-        navigation: navigation,
-        parent: parent
-      ) { [weak self] outcome in
-        self?.childEnded(outcome)
-      }
-      let child = make(input, flow)
-      coordinator = child
-      flow.attach(child)
-      let element = Element(
-        id: place.map { EntryID($0.id) } ?? navigation.makeID(),
-        route: route,
-        placement: place?.placement ?? placement,
-        content: .child(child, flow.core),
-        input: { try SnapshotCoding.text(of: input) },
-        tabLabel: tabLabel
-      )
-      // Registered before it starts, so that a child that ends inside `start()` is removed too.
-      parent.register(element)
-      if let state = place?.flow {
-        flow.core.restoreCoordinator(state.state)
-        flow.core.restore(state, changesStates: true)
-        // Nothing of it could be shown again: it is over rather than out of sight.
-        if flow.core.elements.isEmpty, flow.core.tabs.isEmpty { flow.core.end(.removed) }
-      } else {
-        flow.core.begin()
-      }
-    }
-    return true
+    if let waiter { act.abandoned = { waiter.resume(nil) } }
+    return parent.show(act, at: address.text, first: act.change)
   }
 
-  private func restored(_ place: Snapshot.Place, in parent: FlowCore) -> Input? {
+  private func add(
+    _ input: Input,
+    _ placement: Placement,
+    _ address: RouteAddress,
+    _ tabLabel: TabLabel?,
+    _ waiter: Waiter<Outcome<C.Output>>?,
+    to target: Target,
+    _ parent: FlowCore
+  ) throws(Refusal) {
+    guard let make, let navigation = parent.navigation, let node = target[parent.id] else {
+      throw .ignored(.ended)
+    }
+    guard isFree(for: placement, in: node, target) else { throw .ignored(.slotBusy) }
+    let stored = target.stored(address, isChild: true, isTab: tabLabel != nil, in: parent.id)
+    let index = stored == nil ? target.makeRoom(placement, in: node) : node.stack.count
+    candidates.removeAll { target[$0] == nil && navigation.shown[$0] == nil }
+    let core = FlowCore(navigation.makeID(stored?.id), name: "\(C.self)", navigation: navigation)
+    let input = stored.flatMap { restored($0, in: target, parent) } ?? input
+    core.input = { try SnapshotCoding.text(of: input) }
+    candidates.append(core.id)
+    let flow = Flow<C.RouteType, C.Output>(core) { [weak self] outcome in
+      self?.ended?(outcome)
+      waiter?.resume(outcome)
+    }
+    // Registered before it starts, so that a child that ends inside `start()` is removed too.
+    target.add(
+      Node(
+        id: core.id,
+        parent: parent.id,
+        address: address,
+        placement: stored?.placement ?? placement.joined,
+        tabLabel: tabLabel,
+        content: .flow(core, nil)
+      ),
+      at: index
+    )
+    let coordinator = make(input, flow)
+    flow.attach(coordinator)
+    target.attach(coordinator, to: core)
+    target.begin(core, filling: stored?.flow)
+    // Nothing of it could be shown again: it is over rather than out of sight.
+    guard stored != nil, let child = target[core.id], target.top(of: child) == nil else { return }
+    target.finish(core) { core.cancelled?(.removed) }
+  }
+
+  /// Whether no child runs here, or the one that does makes room.
+  private func isFree(for placement: Placement, in node: Node, _ target: Target) -> Bool {
+    guard let running = candidates.first(where: { target[$0] != nil }) else { return true }
+    guard placement == .detail,
+      let sidebar = node.stack.firstIndex(where: { target[$0]?.isSidebar == true })
+    else { return false }
+    return node.stack[(sidebar + 1)...].contains(running)
+  }
+
+  private func restored(
+    _ place: Snapshot.Place,
+    in target: Target,
+    _ parent: FlowCore
+  ) -> Input? {
     guard let text = place.input else { return nil }
     if let input = try? SnapshotCoding.value(Input.self, of: text) { return input }
-    parent.navigation?.report(.input, at: place.path, in: parent)
+    target.report(.input, at: place.path, in: parent.id)
     return nil
-  }
-
-  private func childEnded(_ outcome: Outcome<C.Output>) {
-    isBusy = false
-    coordinator = nil
-    let waiting = waiting
-    self.waiting = nil
-    ended?(outcome)
-    waiting?(outcome)
   }
 }

@@ -23,7 +23,7 @@ extension Flow {
 extension Child where Input == NoInput {
   /// Starts a child flow that needs no input.
   @discardableResult
-  public func start(_ placement: Placement = .horizontal, at route: RouteType) -> Bool {
+  public func start(_ placement: Placement = .horizontal, at route: RouteType) -> Permission {
     start(NoInput(), placement, at: route)
   }
 

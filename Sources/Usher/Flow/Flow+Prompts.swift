@@ -8,15 +8,19 @@ extension Flow {
   }
 
   /// Asks the person a question and waits for the answer.
+  ///
+  /// When the task that waits is cancelled, or the window goes, the question is taken away and answered as if the
+  /// person had cancelled it.
   public func ask<Answer>(_ prompt: Prompt<Answer>) async -> Answer {
-    var result = prompt.answer(nil, "")
-    await withCheckedContinuation { continuation in
-      core.ask(prompt.content, prompt.rules) { button, text in
-        result = prompt.answer(button, text)
-        continuation.resume()
-      }
+    let cancelled = prompt.answer(nil, "")
+    guard !Task.isCancelled else { return cancelled }
+    var id: EntryID?
+    let core = core
+    return await Awaited(cancelled).wait { waiter in
+      id = core.ask(prompt.content, prompt.rules) { waiter.resume(prompt.answer($0, $1)) }
+    } withdraw: {
+      if let id { core.navigation?.withdrawPrompt(id) }
     }
-    return result
   }
 }
 
@@ -33,10 +37,14 @@ extension FlowCore {
     }
     var content = content
     content.id = navigation.makeID()
-    navigation.transaction(.program) {
-      navigation.prompts.append(
-        PendingPrompt(content: content, rules: rules, owner: self, answer: answer)
-      )
+    let prompt = PendingPrompt(content: content, rules: rules, owner: self, answer: answer)
+    if case .making(let target) = navigation.now {
+      target.prompts.append(prompt)
+    } else {
+      navigation.transaction(.program) {
+        navigation.touch()
+        navigation.prompts.append(prompt)
+      }
     }
     return content.id
   }

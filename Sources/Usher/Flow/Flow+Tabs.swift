@@ -10,23 +10,33 @@ extension Flow {
   ///
   /// All tabs start at once; the first one is selected.
   public func showTabs(_ tabs: [Tab<RouteType>]) {
-    guard !core.hasEnded else { return }
-    guard core.tabs.isEmpty else { return core.report(.tabsAgain, at: core.start.text) }
-    core.transaction(.program) {
+    let act = Act(.program) { [core] target throws(Refusal) in
+      guard let node = target[core.id] else { throw .ignored(.ended) }
+      guard node.tabs.isEmpty else {
+        return core.report(.tabsAgain, at: target.address(of: node).text)
+      }
       for tab in tabs { tab.start() }
-      for tab in core.tabs where tab.screens.isEmpty {
-        core.report(.emptyTab, at: core.place(of: tab).text)
+      for id in target[core.id]?.tabs ?? [] {
+        guard let tab = target[id], target.top(of: tab) == nil else { continue }
+        core.report(.emptyTab, at: target.address(of: tab).text)
       }
     }
+    core.call(act)
   }
 
-  /// Selects the tab at a route; nothing happens when there is none.
-  public func select(_ route: RouteType) {
-    guard !core.hasEnded, core.navigation?.mayTransition == true,
-      let tab = core.tabs.first(where: { $0.route == AnyHashable(route) })
-    else { return }
-    guard core.selectedTab != tab.id else { return }
-    _ = core.select(tab, .program)
+  /// Selects the tab at a route, after the guards of the one that shows have agreed; nothing happens when there is none.
+  @discardableResult
+  public func select(_ route: RouteType) -> Permission {
+    var act = Act(.program) { [core] target throws(Refusal) in
+      guard let node = target[core.id] else { throw .ignored(.ended) }
+      guard let tab = node.tabs.first(where: { target[$0]?.address.route == AnyHashable(route) })
+      else { throw .ignored(.nothingToLeave) }
+      guard node.selectedTab != tab else { return }
+      target.update(core.id) { $0.selectedTab = tab }
+    }
+    act.asks = .tab
+    act.travel = .aside
+    return core.show(act, at: route.path, first: act.change)
   }
 }
 
@@ -43,12 +53,7 @@ extension Child where Input == NoInput {
     at route: RouteType
   ) -> Tab<RouteType> {
     Tab { [self] in
-      start(
-        NoInput(),
-        .horizontal,
-        at: route,
-        tabLabel: TabLabel(title: title, symbol: symbol)
-      )
+      start(NoInput(), .horizontal, at: route, TabLabel(title: title, symbol: symbol), nil)
     }
   }
 }

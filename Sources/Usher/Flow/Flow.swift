@@ -11,15 +11,11 @@ public final class Flow<RouteType: Route, Output> {
   let core: FlowCore
   private var ended: ((Outcome<Output>) -> Void)?
 
-  init(
-    name: String,
-    navigation: Navigation,
-    parent: FlowCore?,
-    ended: @escaping (Outcome<Output>) -> Void
-  ) {
-    core = FlowCore(name: name, navigation: navigation, parent: parent)
+  init(_ core: FlowCore, _ ended: @escaping (Outcome<Output>) -> Void) {
+    self.core = core
     self.ended = ended
     core.cancelled = { [weak self] reason in self?.deliver(.cancelled(reason)) }
+    core.releases.append { [weak self] in self?.ended = nil }
   }
 
   /// Runs the flow's asynchronous work and cancels it when the flow ends.
@@ -34,14 +30,26 @@ public final class Flow<RouteType: Route, Output> {
   /// Ends the flow with its result. The flow's screens leave before the result is delivered; their
   /// guards aren't asked, since what they guard is done.
   public func finish(_ output: Output) {
-    core.end { _ in deliver(.finished(output)) }
+    core.finish { [self] in deliver(.finished(output)) }
   }
 
   /// Ends the flow without a result, as a Cancel button does, after its guards have agreed.
   ///
   /// - Parameter cause: what guards are told; `.signOut` for one.
   @discardableResult
-  public func cancel(_ cause: Cause = .program) -> Permission { core.cancel(.cancelled, cause) }
+  public func cancel(_ cause: Cause = .program) -> Permission {
+    core.cancel(.cancelled, cause, asks: true)
+  }
+
+  /// Ends the flow without a result and without asking anybody: unsaved changes are lost. Questions that are open in
+  /// it are taken away, and what it swept away can't act any more.
+  ///
+  /// Use it where the flow must not go on in any case, as when an account was closed elsewhere.
+  ///
+  /// - Parameter cause: what observers are told; `.signOut` for one.
+  public func cancelWithoutAsking(_ cause: Cause = .program) {
+    _ = core.cancel(.cancelled, cause, asks: false)
+  }
 
   private func deliver(_ outcome: Outcome<Output>) {
     let ended = ended
@@ -50,18 +58,7 @@ public final class Flow<RouteType: Route, Output> {
   }
 
   func attach<C: Coordinator>(_ coordinator: C) where C.RouteType == RouteType {
-    core.attach(coordinator)
-    core.starter = { [weak coordinator] in coordinator?.start() }
-    core.shower = { [weak coordinator] path in
-      if let route = try? RouteType(path: path) { coordinator?.show(route) }
-    }
-    core.opener = { [weak coordinator, weak core] address throws(RouteError) in
-      guard let coordinator, let core else { return }
-      try core.open(address, as: RouteType.self) { coordinator.show($0) }
-    }
-    core.planner = { [weak core] address throws(RouteError) in
-      try core?.plan(address, as: RouteType.self) ?? OpeningPlan()
-    }
+    core.erased = ErasedCoordinator(coordinator: coordinator)
   }
 }
 

@@ -84,7 +84,7 @@ public final class Screen {
   func perform(_ action: () -> Void) {
     guard !scope.isEnded else { return }
     guard let navigation else { return action() }
-    navigation.withSource(id, action)
+    navigation.handle(id, action)
   }
 
   func end() {

@@ -12,6 +12,8 @@ final class ScopeWork: @unchecked Sendable {
   private let activity: Activity?
   private var pauses = 0
   private var isOver = false
+  private var cancels: [Int: () -> Void] = [:]
+  private var nextCancel = 0
 
   /// Work that counts from now on.
   convenience init(_ activity: Activity) {
@@ -19,7 +21,23 @@ final class ScopeWork: @unchecked Sendable {
     activity.begin()
   }
 
-  private init(activity: Activity?) { self.activity = activity }
+  init(activity: Activity?) { self.activity = activity }
+
+  /// Has something done when the scope cancels the work.
+  func onCancel(_ action: @escaping () -> Void) -> Int {
+    nextCancel += 1
+    cancels[nextCancel] = action
+    return nextCancel
+  }
+
+  func removeCancel(_ key: Int) { cancels[key] = nil }
+
+  /// The scope has cancelled the work.
+  func cancelled() {
+    let cancels = cancels
+    self.cancels = [:]
+    for key in cancels.keys.sorted() { cancels[key]?() }
+  }
 
   /// The work that the code runs in, if it counts in this activity.
   static func current(in activity: Activity?) -> ScopeWork? {

@@ -5,8 +5,8 @@ extension Navigation {
   /// - Parameter cause: `.back`, or `.history` for a browser's Back button.
   @discardableResult
   public func back(_ cause: Cause = .back) -> Permission {
-    guard tree.prompt == nil, tree.canGoBack, let top = tree.top else { return .denied }
-    return take(off: top.id, cause, cause.cancellation)
+    guard prompts.isEmpty, tree.canGoBack, let top = tree.top else { return .denied }
+    return take(.takingOff(top.id, cause, cause.cancellation))
   }
 
   /// The person goes back to a screen that is in the tree: all above it leaves.
@@ -14,22 +14,8 @@ extension Navigation {
   /// - Returns: `.denied` also when the screen isn't there, or nothing is above it.
   @discardableResult
   public func back(to id: EntryID, _ cause: Cause = .back) -> Permission {
-    guard tree.prompt == nil, tree.top?.id != id, root?.element(id) != nil else { return .denied }
-    let destination = root?.owner(of: id)?.address(of: id)?.text
-    return leave(Leaving(cause: cause, destination: destination)) { [weak self] in
-      guard let owner = self?.root?.owner(of: id), let element = owner.element(id) else {
-        return []
-      }
-      return owner.guards(above: element)
-    } perform: { [weak self] in
-      guard let self, let owner = root?.owner(of: id), let element = owner.element(id) else {
-        return false
-      }
-      goingBack {
-        transaction(cause) { owner.removeAbove(element, cause.cancellation) }
-      }
-      return true
-    }
+    guard prompts.isEmpty, tree.top?.id != id, shown[id] != nil else { return .denied }
+    return take(.goingBack(to: id, cause))
   }
 
   /// The person takes a sheet away, with all that lies over it.
@@ -37,22 +23,27 @@ extension Navigation {
   /// - Parameter layer: the layer's identity; a layer that is gone, and the lowest, are left alone.
   @discardableResult
   public func dismiss(_ layer: EntryID, _ cause: Cause = .dismiss) -> Permission {
-    guard tree.prompt == nil, tree.layers.dropFirst().contains(where: { $0.id == layer }) else {
+    guard prompts.isEmpty, tree.layers.dropFirst().contains(where: { $0.id == layer }) else {
       return .denied
     }
-    return take(off: layer, cause, cause == .gesture ? .dismissed : cause.cancellation)
+    return take(.takingOff(layer, cause, cause == .gesture ? .dismissed : cause.cancellation))
   }
 
   /// The person chooses a tab; choosing the one that shows goes back to its start.
   @discardableResult
   public func select(tab id: EntryID) -> Permission {
-    guard tree.prompt == nil, tree.layers.last?.tabs.contains(where: { $0.id == id }) == true,
-      let owner = root?.owner(of: id), let tab = owner.tabs.first(where: { $0.id == id })
+    guard prompts.isEmpty, tree.layers.last?.tabs.contains(where: { $0.id == id }) == true,
+      let tab = shown[id], let parent = tab.parent
     else { return .denied }
-    guard owner.selectedTab == id else { return owner.select(tab, .tab) }
-    guard let first = tab.child?.elements.first, let start = first.screens.first else {
-      return .denied
+    guard shown[parent]?.selectedTab == id else {
+      var act = Act(.tab) { target throws(Refusal) in
+        guard target[parent]?.tabs.contains(id) == true else { throw .ignored(.ended) }
+        target.update(parent) { $0.selectedTab = id }
+      }
+      act.travel = .aside
+      return take(act)
     }
+    guard let start = tab.stack.first.flatMap({ shown.firstScreen(of: $0) }) else { return .denied }
     return back(to: start, .tab)
   }
 
@@ -64,64 +55,64 @@ extension Navigation {
   @discardableResult
   public func perform(on id: EntryID, _ action: () -> Void) -> Bool {
     guard isActive(id) else { return false }
-    withSource(id, action)
+    handle(id, action)
     return true
   }
 
-  private func take(
-    off id: EntryID,
-    _ cause: Cause,
-    _ reason: Cancellation
-  ) -> Permission {
-    let leaving = Leaving(cause: cause, destination: destination(without: id))
-    return leave(leaving) { [weak self] in
-      guard let owner = self?.root?.owner(of: id), let element = owner.element(id) else {
-        return []
-      }
-      return owner.guards(takingOff: element)
-    } perform: { [weak self] in
-      guard let self, let owner = root?.owner(of: id), let element = owner.element(id) else {
-        return false
-      }
-      goingBack {
-        transaction(cause) {
-          owner.removeAbove(element, reason)
-          owner.remove(element, reason)
-          owner.endIfEmpty(reason)
-        }
-      }
-      return true
+  private func take(_ act: Act) -> Permission { (try? perform(act)) ?? .denied }
+}
+
+extension Act {
+  /// A place is taken off with all that lies over it, by the person: a flow ends with its last screen, and so may those
+  /// around it.
+  static func takingOff(_ id: EntryID, _ cause: Cause, _ reason: Cancellation) -> Act {
+    var act = Act(cause) { target throws(Refusal) in
+      guard target[id] != nil else { throw .ignored(.ended) }
+      target.cut(above: id, reason)
+      target.takeOff(id, reason)
     }
+    act.travel = .back
+    return act
   }
 
-  /// The address that shows when a place and all above it is gone.
-  func destination(without id: EntryID) -> String? {
-    guard let owner = root?.owner(of: id), let element = owner.element(id) else { return nil }
-    return owner.address(without: element)?.text
+  /// All that lies over a place is taken off by the person.
+  static func goingBack(to id: EntryID, _ cause: Cause) -> Act {
+    var act = Act(cause) { target throws(Refusal) in
+      guard target[id] != nil else { throw .ignored(.ended) }
+      target.cut(above: id, cause.cancellation)
+    }
+    act.travel = .back
+    return act
   }
 }
 
-extension FlowCore {
-  /// Takes off all that lies over a place of this flow, in this flow and those around it.
-  func removeAbove(_ element: Element, _ reason: Cancellation) {
-    if let parent, let place { parent.removeAbove(place, reason) }
+extension Target {
+  /// Takes off all that lies over a place, in its flow and those around it.
+  fileprivate func cut(above id: EntryID, _ reason: Cancellation) {
+    guard let parent = self[id]?.parent, let flow = self[parent] else { return }
+    cut(above: parent, reason)
     // A tab lies under all that the flow shows besides.
-    let isTab = tabs.contains { $0 === element }
-    remove(after: isTab ? nil : element, reason)
+    let count = flow.stack.lastIndex(of: id).map { $0 + 1 } ?? 0
+    cut(parent, to: count, reason)
   }
 
-  /// Shows another tab; the one that showed is asked, but stays where it is.
-  func select(_ tab: Element, _ cause: Cause) -> Permission {
-    guard let navigation, !hasEnded else { return .denied }
-    let leaving = Leaving(cause: .tab, destination: place(of: tab).text)
-    let id = tab.id
-    return navigation.leave(leaving) { [weak self] in
-      guard let self, let selected, selected.id != id else { return [] }
-      return guards(leaving: [selected], endsFlow: false)
-    } perform: { [weak self] in
-      guard let self, !hasEnded, tabs.contains(where: { $0.id == id }) else { return false }
-      transaction(cause) { self.selectedTab = id }
-      return true
+  fileprivate func takeOff(_ id: EntryID, _ reason: Cancellation) {
+    guard let parent = self[id]?.parent, let flow = self[parent] else { return }
+    let isLast = (flow.stack + flow.tabs).allSatisfy { $0 == id }
+    guard isLast, flow.parent != nil else { return remove(id, reason) }
+    takeOff(parent, reason)
+    note(reason, for: id)
+  }
+}
+
+extension NodeSource {
+  /// The screen that a place begins with.
+  func firstScreen(of id: EntryID) -> EntryID? {
+    guard let node = self[id] else { return nil }
+    if node.screen != nil { return id }
+    for child in node.stack.isEmpty ? node.tabs : node.stack {
+      if let screen = firstScreen(of: child) { return screen }
     }
+    return nil
   }
 }

@@ -12,6 +12,7 @@ extension Navigation {
       return false
     }
     transaction(.prompt) {
+      touch()
       prompts.removeLast()
       prompt.answer(button, text)
     }
@@ -36,14 +37,20 @@ extension Navigation {
   /// Takes a question back; nothing happens when it was answered.
   func withdrawPrompt(_ id: EntryID) {
     guard let index = prompts.firstIndex(where: { $0.content.id == id }) else { return }
-    let prompt = prompts.remove(at: index)
-    prompt.answer(nil, "")
+    transaction(.program) {
+      touch()
+      prompts.remove(at: index).answer(nil, "")
+    }
   }
 
   /// Takes back the questions of a flow that ends.
   func withdrawPrompts(of flow: FlowCore) {
     let withdrawn = prompts.filter { $0.owner === flow }
-    prompts.removeAll { $0.owner === flow }
-    for prompt in withdrawn { prompt.answer(nil, "") }
+    guard !withdrawn.isEmpty else { return }
+    transaction(.program) {
+      touch()
+      prompts.removeAll { $0.owner === flow }
+      for prompt in withdrawn { prompt.answer(nil, "") }
+    }
   }
 }

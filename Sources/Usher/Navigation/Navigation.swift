@@ -1,7 +1,7 @@
 /// The navigation of one window: it owns the root coordinator, knows what is shown, and takes in
 /// what the person does.
 ///
-/// A host draws ``tree``, reports the person's gestures through ``back(_:)``, ``dismiss(_:)``,
+/// A host draws ``tree``, reports the person's gestures through ``back(_:)``, ``dismiss(_:_:)``,
 /// ``select(tab:)``, ``answer(_:button:text:)`` and ``open(_:_:)``, and hears of each change once,
 /// when it is complete. Only flows change the tree.
 ///
@@ -14,34 +14,16 @@ public final class Navigation {
   public let clock: any Clock<Duration>
   /// The person's device, for view models; the host tells what it knows of it.
   public let device: Device
-  /// Hears of each coordinator and view model that is still in memory a moment after its end, once; for
-  /// development, where a host prints it.
-  public var onLeak: ((Leak) -> Void)? {
-    didSet { if onLeak == nil { leakScope?.end() } }
-  }
   /// Hears of what a programmer does with flows that can't work as it is meant; the app goes on.
   public var onMisuse: ((Misuse) -> Void)?
-  /// What is shown now.
-  public private(set) var tree = NavigationTree(layers: [], prompt: nil)
   /// The latest transitions, oldest first; at most ``transitionLimit``.
-  public private(set) var transitions: [Transition] = []
-  /// The coordinator that everything began with, until it ends.
-  public internal(set) var rootCoordinator: (any Coordinator)?
-  /// How many transitions are remembered.
+  public internal(set) var transitions: [Transition] = []
+  /// How many transitions are remembered; none by default.
   public let transitionLimit: Int
-
-  var root: FlowCore?
-  var prompts: [PendingPrompt] = []
-  /// Whether there ever was a guard; where there was none, nobody has to look for them.
-  var hasGuards = false
-  /// The question about leaving that is open, if one is.
-  var question: Question?
   /// The gesture that is under way, if one is.
   public internal(set) var gesture: Gesture?
   /// What the last restoration couldn't bring back; empty when all is there.
   public internal(set) var restorationProblems: [RestorationProblem] = []
-  /// Whether coordinators make what was there before, and nothing else.
-  var isRestoring = false
   /// Whether the host has room to show a sidebar beside what was pushed after it; it says so when that
   /// changes.
   public var showsSidebars = false {
@@ -51,39 +33,34 @@ public final class Navigation {
   package var assumesSidebars = false {
     didSet { if assumesSidebars != oldValue { updatePresences() } }
   }
-  /// Whether what is shown now will be covered by what comes right after.
-  var moreFollows = false
   /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
   public var windowOpener: ((_ path: String) -> Bool)?
-  /// From where the person went back, the latest last.
-  var forwardHistory: [Snapshot] = []
-  /// How far forward the person can go again after going back; 0 for not at all.
-  public var forwardLimit = 20
-  /// Whether the transaction that is open goes back or forward through what the person has seen.
-  var travel = Travel.elsewhere
 
-  enum Travel { case elsewhere, back, forward }
-
-  /// The attempt to leave that is carried out now.
-  var passing: Question?
-  private var observers: [Int: (Transition) -> Void] = [:]
+  /// What is shown, as values.
+  var shown = Tree()
+  /// Counts the commits.
+  var version = 0
+  /// What calls of flows mean now.
+  var now = Now.idle
+  /// The act that waits for a guard's answer, if one does.
+  var parked: Parked?
+  /// The questions that wait, the newest last.
+  var prompts: [PendingPrompt] = []
+  /// Whether there ever was a guard; where there was none, nobody has to look for them.
+  var hasGuards = false
+  var forwardHistory = ForwardHistory()
+  var presences = Presences()
+  let leakWatch: LeakWatch
+  var transition: OpenTransition?
+  var laidTree: NavigationTree?
+  var untold: [Transition] = []
+  var isTelling = false
+  var transitionCount = 0
+  var nextID = 0
+  var observers: [Int: (Transition) -> Void] = [:]
   private var vetoObservers: [Int: (Leaving) -> Void] = [:]
   private var nextObserver = 0
-  private let activity = Activity()
-  var nextID = 0
-  private var transitionCount = 0
-  private var depth = 0
-  private var cause = Cause.program
-  private var source: (id: EntryID, isActive: Bool)?
-  private var ended: [Ended] = []
-  private var isWatchingLeaks = false
-  private var leakScope: Scope?
-
-  private struct Ended {
-    let object: WeakObject
-    let leak: Leak
-    var isReported = false
-  }
+  private let activity: Activity
 
   /// A window without content yet.
   ///
@@ -94,71 +71,62 @@ public final class Navigation {
   public init(
     on isolation: any Actor,
     clock: any Clock<Duration> = ContinuousClock(),
-    transitionLimit: Int = 100
+    transitionLimit: Int = 0
   ) {
+    let activity = Activity()
+    let device = Device(isolation: isolation, clock: clock, activity: activity)
     self.isolation = isolation
     self.clock = clock
-    device = Device(isolation: isolation, clock: clock, activity: activity)
+    self.activity = activity
+    self.device = device
     self.transitionLimit = transitionLimit
+    leakWatch = LeakWatch {
+      activity.count > 0 || device.isAwaited
+    } makeScope: {
+      Scope(isolation: isolation, clock: clock, activity: activity)
+    }
     device.activeChanged = { [weak self] in self?.updatePresences() }
   }
 
-  /// Makes the root coordinator and starts it.
-  ///
-  /// - Parameters:
-  ///   - make: makes the coordinator with the flow it is given.
-  ///   - ended: gets the outcome when the root flow ends.
-  /// - Returns: the coordinator; the navigation keeps it until it ends or the window is closed.
-  @discardableResult
-  public func start<C: Coordinator>(
-    _ make: (Flow<C.RouteType, C.Output>) -> C,
-    ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
-  ) -> C {
-    close()
-    let coordinator = makeRoot(make, ended: ended)
-    transaction(.start) { root?.begin() }
-    return coordinator
+  /// Hears of each coordinator and view model that is still in memory a moment after its end, once; for
+  /// development, where a host prints it.
+  public var onLeak: ((Leak) -> Void)? {
+    get { leakWatch.onLeak }
+    set { leakWatch.onLeak = newValue }
   }
 
-  func makeRoot<C: Coordinator>(
-    _ make: (Flow<C.RouteType, C.Output>) -> C,
-    ended: @escaping (Outcome<C.Output>) -> Void
-  ) -> C {
-    device.begin()
-    let flow = Flow<C.RouteType, C.Output>(name: "\(C.self)", navigation: self, parent: nil) {
-      [weak self] outcome in
-      self?.rootEnded()
-      ended(outcome)
-    }
-    let coordinator = make(flow)
-    flow.attach(coordinator)
-    root = flow.core
-    rootCoordinator = coordinator
-    return coordinator
+  /// What has ended and is still in memory; empty when nothing leaks.
+  public var leaks: [Leak] { leakWatch.leaks }
+
+  /// What is shown now.
+  public var tree: NavigationTree {
+    if let laidTree { return laidTree }
+    let tree = NavigationTree(layers: shown.layers(), prompt: prompts.last?.content)
+    laidTree = tree
+    return tree
   }
 
-  /// Ends everything, as when the window is closed. Harmless when nothing runs.
-  public func close() {
-    guard let root else { return }
-    transaction(.close) { root.end(.closed) }
-  }
-
-  private func rootEnded() {
-    if let rootCoordinator, let root { track(ended: rootCoordinator, of: root, at: "") }
-    rootCoordinator = nil
-    root = nil
-    device.end()
-  }
+  /// The coordinator that everything began with, until it ends.
+  public var rootCoordinator: (any Coordinator)? { shown.root?.coordinator }
 
   /// The view model of a screen in the tree.
   public func viewModel(of id: EntryID) -> (any ViewModel)? {
-    root?.element(id).flatMap { if case .screen(_, let model) = $0.content { model } else { nil } }
+    if case .screen(_, let viewModel)? = shown[id]?.content { viewModel } else { nil }
   }
 
   /// The address of what is shown, within the app: `pli/buy`.
-  public var path: String { root?.address.text ?? "" }
+  public var path: String { shown.path.text }
+
+  /// How far forward the person can go again after going back; 0 for not at all.
+  public var forwardLimit: Int {
+    get { forwardHistory.limit }
+    set { forwardHistory.limit = newValue }
+  }
 
   /// Calls `action` after each transition, until the token ends it.
+  ///
+  /// Each observer hears of all transitions in order, each with the tree it led to. One that leads to another
+  /// transition itself hears of that one afterwards, as the others do.
   @discardableResult
   public func onTransition(_ action: @escaping (Transition) -> Void) -> ObservationToken {
     nextObserver += 1
@@ -181,58 +149,29 @@ public final class Navigation {
     for key in vetoObservers.keys.sorted() { vetoObservers[key]?(leaving) }
   }
 
-  /// What has ended and is still in memory; empty when nothing leaks.
-  public var leaks: [Leak] {
-    ended.removeAll { $0.object.value == nil }
-    return ended.map(\.leak)
-  }
-
-  func track(ended object: AnyObject, of flow: FlowCore, at path: String) {
-    ended.removeAll { $0.object.value == nil }
-    let leak = Leak(type: "\(type(of: object))", path: path, flows: flow.names)
-    ended.append(Ended(object: WeakObject(object), leak: leak))
-    watchLeaks()
-  }
-
-  /// Looks a little later whether what has ended is gone, as long as anybody wants to know.
-  private func watchLeaks() {
-    guard onLeak != nil, !isWatchingLeaks else { return }
-    isWatchingLeaks = true
-    weak let this = self
-    let scope = makeScope()
-    leakScope = scope
-    _ = scope.background {
-      guard (try? await Task.sleep(for: .milliseconds(200))) != nil else { return }
-      this?.reportLeaks()
+  /// - Parameter wanted: the number of something that is there again.
+  func makeID(_ wanted: Int? = nil) -> EntryID {
+    if let wanted {
+      nextID = max(nextID, wanted)
+      return EntryID(wanted)
     }
-  }
-
-  private func reportLeaks() {
-    isWatchingLeaks = false
-    // Work that is under way holds what it works for, cancelled or not.
-    guard !isWorking, !device.isAwaited else { return watchLeaks() }
-    let leaks = leaks
-    for (index, leak) in leaks.enumerated() where !ended[index].isReported {
-      ended[index].isReported = true
-      onLeak?(leak)
-    }
-  }
-
-  func makeID() -> EntryID {
     nextID += 1
     return EntryID(nextID)
   }
 
-  package func makeScope() -> Scope {
-    Scope(isolation: isolation, clock: clock, activity: activity)
+  /// - Parameter isWaiting: whether its work begins only when what it is for is shown.
+  func makeScope(isWaiting: Bool) -> Scope {
+    Scope(isolation: isolation, clock: clock, activity: activity, isWaiting: isWaiting)
   }
+
+  package func makeScope() -> Scope { makeScope(isWaiting: false) }
 
   /// Whether work of a screen or flow is under way, as what a screen fetches first. What waits for the
   /// ``device`` doesn't count.
   public var isWorking: Bool { activity.count > 0 }
 
   /// Whether a guard was asked about leaving and hasn't answered yet.
-  public var isAsking: Bool { question != nil }
+  public var isAsking: Bool { parked != nil }
 
   /// Waits until no work of any screen or flow runs, as what a screen fetches first.
   ///
@@ -243,83 +182,33 @@ public final class Navigation {
     await activity.settle(upTo: limit, in: makeScope())
   }
 
-  var isInTransaction: Bool { depth > 0 }
+  /// Whether a screen is one the person acts on: the one on top, or the sidebar beside it.
+  public func isActive(_ id: EntryID) -> Bool {
+    guard prompts.isEmpty, let layer = tree.layers.last else { return false }
+    return layer.top?.id == id || (showsSidebars && layer.sidebar?.id == id)
+  }
 
-  /// Changes made in `body`, and in the transactions it begins, become one transition.
-  func transaction(_ cause: Cause, _ body: () -> Void) {
+  /// Runs what a person did on a screen. One that is covered by then can start nothing.
+  func handle(_ id: EntryID, _ action: () -> Void) {
     isolation.assertIsolated(
       """
       Navigation was used outside its actor. To fix this, start asynchronous work by \
       `scope.task(self) { … }` and give its closures no capture list.
       """
     )
-    depth += 1
-    if depth == 1 { self.cause = cause }
-    body()
-    depth -= 1
-    guard depth == 0 else { return }
-    commit()
-  }
-
-  private func commit() {
-    let before = tree
-    let travel = travel
-    self.travel = .elsewhere
-    tree = NavigationTree(root: root, prompt: prompts.last?.content)
-    updatePresences()
-    guard tree != before else { return }
-    if isSomethingNew(since: before, travel) { forwardHistory = [] }
-    transitionCount += 1
-    let transition = Transition(
-      number: transitionCount,
-      cause: cause,
-      before: before,
-      after: tree,
-      path: path
-    )
-    if transitionLimit > 0 {
-      transitions.append(transition)
-      if transitions.count > transitionLimit { transitions.removeFirst() }
-    }
-    for key in observers.keys.sorted() { observers[key]?(transition) }
-  }
-
-  /// Whether a change ends what there is to go forward to.
-  private func isSomethingNew(since before: NavigationTree, _ travel: Travel) -> Bool {
-    switch travel {
-    case .elsewhere: return tree.layers != before.layers
-    case .back:
-      let known = Set(before.allEntries.map(\.id))
-      return tree.allEntries.contains { !known.contains($0.id) }
-    case .forward: return false
-    }
-  }
-
-  /// Runs what a person did on a screen. One that is covered by then can start nothing.
-  func withSource(_ id: EntryID, _ action: () -> Void) {
-    let previous = source
-    source = (id, isActive(id))
+    if case .making = now { return action() }
+    let outer = now
+    now = .handling(id, isActive: isActive(id))
     transaction(.action(id), action)
-    source = previous
+    now = outer
   }
-
-  /// Whether a screen is one the person acts on: the one on top, or the sidebar beside it.
-  public func isActive(_ id: EntryID) -> Bool {
-    tree.isActive(id)
-      || (showsSidebars && tree.prompt == nil && tree.layers.last?.sidebar?.id == id)
-  }
-
-  /// The screen the person acts on, in the code that runs now.
-  var activeSource: EntryID? { source.flatMap { $0.isActive ? $0.id : nil } }
-
-  /// Whether the code that runs now may show something new.
-  var mayTransition: Bool { source?.isActive ?? true }
 
   /// Whether the code that runs now may show something new in a flow.
   ///
   /// A person can't act on what is covered. But work that a screen began may end while another tab
   /// shows or a question waits: it goes on in its flow, as long as nothing followed it there.
-  func mayTransition(in flow: FlowCore) -> Bool {
-    mayTransition || (Scope.isWorking && flow.elements.last?.id == source?.id)
+  func mayShow(in flow: FlowCore) -> Bool {
+    guard case .handling(let id, isActive: false) = now else { return true }
+    return Scope.isWorking && flow.node?.stack.last == id
   }
 }

@@ -27,6 +27,28 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var tabs: [Place]
     /// The number of the tab that shows.
     public var selectedTab: Int?
+
+    /// A flow as a migration makes it.
+    ///
+    /// - Parameters:
+    ///   - coordinator: the name of the coordinator's type.
+    ///   - state: the coordinator's state as JSON, if it is ``Restorable``.
+    ///   - places: the screens and children, bottom to top.
+    ///   - tabs: the children shown as tabs.
+    ///   - selectedTab: the number of the tab that shows.
+    public init(
+      coordinator: String,
+      state: String? = nil,
+      places: [Place],
+      tabs: [Place] = [],
+      selectedTab: Int? = nil
+    ) {
+      self.coordinator = coordinator
+      self.state = state
+      self.places = places
+      self.tabs = tabs
+      self.selectedTab = selectedTab
+    }
   }
 
   /// A screen, or a child flow.
@@ -43,6 +65,39 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public var input: String?
     /// The child flow; a screen has none.
     public var flow: FlowSnapshot?
+    /// Where a gate goes on to once it is passed.
+    public var onward: String?
+
+    /// A place as a migration makes it.
+    ///
+    /// - Parameters:
+    ///   - id: its number, which no other place has: ``Snapshot/takeID()`` gives one.
+    ///   - path: the address of its route within the flow.
+    ///   - placement: how it joins what is there.
+    ///   - state: a view model's state as JSON.
+    ///   - input: a child flow's input as JSON.
+    ///   - flow: the child flow; a screen has none.
+    public init(
+      id: Int,
+      path: String,
+      placement: Placement = .horizontal,
+      state: String? = nil,
+      input: String? = nil,
+      flow: FlowSnapshot? = nil
+    ) {
+      self.id = id
+      self.path = path
+      self.placement = placement
+      self.state = state
+      self.input = input
+      self.flow = flow
+    }
+  }
+
+  /// A number for a place that a migration makes.
+  public mutating func takeID() -> Int {
+    nextID += 1
+    return nextID
   }
 
   /// Reads a snapshot and brings it up to the app's version.

@@ -136,6 +136,8 @@ public final class Command<Input>: Observable {
     guard runs.removeValue(forKey: ObjectIdentifier(run)) != nil else { return }
     if let error, !(error is CancellationError) { state.error = error }
     guard runs.isEmpty else { return }
+    // What waits can't begin any more once the scope has ended.
+    if scope.isEnded { waiting = [] }
     guard waiting.isEmpty else {
       let failure = state.error
       begin(waiting.removeFirst())

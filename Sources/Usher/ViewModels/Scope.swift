@@ -19,7 +19,9 @@ public final class Scope {
   var observers: Observers?
 
   let activity: Activity?
-  private var tasks: [Int: Task<Void, Never>] = [:]
+  private var tasks: [Int: (task: Task<Void, Never>, work: ScopeWork)] = [:]
+  /// The work that begins when what the scope is for is shown; `nil` once it is.
+  private var waiting: [Work]?
   private var nextTask = 0
   private var releases: [() -> Void] = []
 
@@ -33,10 +35,17 @@ public final class Scope {
     self.init(isolation: isolation, clock: clock, activity: nil)
   }
 
-  init(isolation: any Actor, clock: any Clock<Duration>, activity: Activity?) {
+  /// - Parameter isWaiting: whether its work begins only when what it is for is shown.
+  init(
+    isolation: any Actor,
+    clock: any Clock<Duration>,
+    activity: Activity?,
+    isWaiting: Bool = false
+  ) {
     self.isolation = isolation
     self.clock = clock
     self.activity = activity
+    if isWaiting { waiting = [] }
   }
 
   /// Starts asynchronous work of `owner`, which is held weakly until it begins, on its actor.
@@ -129,14 +138,28 @@ public final class Scope {
     guard !isEnded else { return ScopeTask(scope: nil, id: id) }
     var work = work
     work.id = id
-    work.counted = work.activity.map { ScopeWork($0) } ?? .uncounted
+    if waiting == nil { run(work) } else { waiting?.append(work) }
+    return ScopeTask(scope: self, id: id)
+  }
+
+  private func run(_ work: Work) {
+    var work = work
+    let counted = work.activity.map { ScopeWork($0) } ?? ScopeWork(activity: nil)
+    work.counted = counted
     // What work of a command begins is its own: it isn't replaced with the command's run.
-    tasks[id] = Run.$current.withValue(work.run) {
-      ScopeWork.$current.withValue(work.counted) {
+    let task = Run.$current.withValue(work.run) {
+      ScopeWork.$current.withValue(counted) {
         isolation.begin(work)
       }
     }
-    return ScopeTask(scope: self, id: id)
+    tasks[work.id] = (task, counted)
+  }
+
+  /// What the scope is for is shown: the work begins that was started before.
+  func begin() {
+    guard let works = waiting else { return }
+    waiting = nil
+    for work in works where !isEnded { run(work) }
   }
 
   /// Waits; by virtual time in a test.
@@ -148,8 +171,13 @@ public final class Scope {
   public func end() {
     guard !isEnded else { return }
     isEnded = true
-    for task in tasks.values { task.cancel() }
-    tasks = [:]
+    waiting = nil
+    let tasks = tasks
+    self.tasks = [:]
+    for id in tasks.keys.sorted() {
+      tasks[id]?.task.cancel()
+      tasks[id]?.work.cancelled()
+    }
     let releases = releases
     self.releases = []
     for release in releases { release() }
@@ -160,9 +188,15 @@ public final class Scope {
     releases.append(action)
   }
 
-  func isRunning(_ id: Int) -> Bool { tasks[id] != nil }
+  func isRunning(_ id: Int) -> Bool {
+    tasks[id] != nil || waiting?.contains { $0.id == id } == true
+  }
 
-  func cancel(_ id: Int) { tasks[id]?.cancel() }
+  func cancel(_ id: Int) {
+    waiting?.removeAll { $0.id == id }
+    tasks[id]?.task.cancel()
+    tasks[id]?.work.cancelled()
+  }
 
   fileprivate static func run(_ work: Work, on isolation: isolated any Actor) async {
     // Swift 6.3 leaves the switch to the actor out when nothing is done on it before the next call;

@@ -4,7 +4,9 @@ extension Flow {
   /// - Returns: whether the host can open windows, and did; else show the route here.
   @discardableResult
   public func openWindow(at route: RouteType) -> Bool {
-    guard !core.hasEnded, let opener = core.navigation?.windowOpener else { return false }
-    return opener(core.start.appending(route.components).text)
+    guard let node = core.node, let navigation = core.navigation,
+      let opener = navigation.windowOpener
+    else { return false }
+    return opener(navigation.current.address(of: node).appending(route.components).text)
   }
 }

@@ -30,18 +30,6 @@ public final class ConformanceModel: ViewModel {
   init(_ number: Int) { title = "Screen \(number)" }
 }
 
-/// What the coordinators share: numbers for screens and flows, and who was told of which end.
-final class ConformanceLog {
-  var screens = 0
-  var flows = 0
-  /// How many times the end of each flow was told, and whether with a result.
-  var ends: [Int: [Bool]] = [:]
-  /// The flows that live, by number.
-  var living: [Int: Weak] = [:]
-
-  struct Weak { weak var coordinator: ConformanceCoordinator? }
-}
-
 /// A coordinator that can do everything, and does what a script says.
 public final class ConformanceCoordinator: Coordinator {
   static let slots = 3
@@ -50,7 +38,8 @@ public final class ConformanceCoordinator: Coordinator {
 
   /// Its context.
   public let flow: Flow<ConformanceRoute, Int>
-  let number: Int
+  /// What the log knows it by.
+  let key: Int
   private let input: Int
   private let tabs: Int
   private let log: ConformanceLog
@@ -59,9 +48,8 @@ public final class ConformanceCoordinator: Coordinator {
 
   init(input: Int, tabs: Int, log: ConformanceLog, flow: Flow<ConformanceRoute, Int>) {
     (self.input, self.tabs, self.log, self.flow) = (input, tabs, log, flow)
-    number = log.flows
-    log.flows += 1
-    log.living[number] = ConformanceLog.Weak(coordinator: self)
+    key = log.nextKey()
+    log.register(self)
   }
 
   /// Shows the first screen, or the tabs.
@@ -112,13 +100,13 @@ public final class ConformanceCoordinator: Coordinator {
   }
 
   private func child() -> Child<ConformanceRoute, Int, ConformanceCoordinator> {
-    var started: Int?
+    var started: [Int] = []
     return flow.child { [log] (input: Int, flow) in
       let child = ConformanceCoordinator(input: input, tabs: 0, log: log, flow: flow)
-      started = child.number
+      started.append(child.key)
       return child
     } ended: { [weak self, log] outcome in
-      if let started { log.ends[started, default: []].append(outcome.output != nil) }
+      log.ended(started, isFinished: outcome.output != nil)
       // A flow that shows nothing any more is over.
       if let self, tabs == 0, flow.routes.isEmpty { flow.cancel() }
     }

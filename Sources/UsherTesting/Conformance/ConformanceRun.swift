@@ -7,6 +7,8 @@ final class ConformanceRun {
   private var model: ModelTree
   private let tabs: Int
   private var answered: EntryID?
+  private var modelTitles = SeenTitles()
+  private var treeTitles = SeenTitles()
 
   private var navigation: Navigation { host.navigation }
 
@@ -18,6 +20,7 @@ final class ConformanceRun {
       navigation.start { ConformanceCoordinator(input: 0, tabs: tabs, log: log, flow: $0) }
     }
     model = ModelTree(tabs: tabs)
+    log.number()
   }
 
   /// Runs a script.
@@ -27,6 +30,7 @@ final class ConformanceRun {
     for (index, step) in steps.enumerated() {
       perform(step)
       host.update()
+      log.number()
       if let problem = difference() { return (index, problem) }
     }
     host.close()
@@ -38,19 +42,21 @@ final class ConformanceRun {
   }
 
   private func difference() -> String? {
-    let expected = model.picture
+    let expected = modelTitles.named(model.picture)
     let tree = HostPicture(navigation)
-    if tree != expected { return "Usher shows    \(tree)\nand should     \(expected)" }
+    let named = treeTitles.named(tree)
+    if named != expected { return "Usher shows    \(named)\nand should     \(expected)" }
     let shown = host.picture
     if shown != tree, shown != tree.tops {
       return "the host shows \(shown)\nand should     \(tree)"
     }
+    let ends = log.ends
     for (flow, isFinished) in model.ends {
       guard model.flows[flow] == nil else { continue }
-      let told = log.ends[flow] ?? []
+      let told = ends[flow] ?? []
       if told != [isFinished] { return "the end of flow \(flow) was told as \(told), not once" }
     }
-    for (flow, told) in log.ends where model.ends[flow] == nil {
+    for (flow, told) in ends where model.ends[flow] == nil {
       return "the end of flow \(flow) was told as \(told), though it lives"
     }
     return navigation.leaks.first?.description
@@ -58,7 +64,7 @@ final class ConformanceRun {
 
   private func coordinator(_ target: Int) -> (flow: Int, coordinator: ConformanceCoordinator)? {
     let flow = model.living[target % model.living.count]
-    return log.living[flow]?.coordinator.map { (flow, $0) }
+    return log.coordinator(flow).map { (flow, $0) }
   }
 
   /// A screen on the way to what shows.
@@ -202,10 +208,12 @@ final class ConformanceRun {
     case .open(let path):
       guard model.linkPlan(path) != nil else { return }
       _ = try? navigation.open(path)
+      // A link doesn't go elsewhere beneath a question.
+      guard isFree else { return }
       model.leave(.link(path))
     case .tap(let target, let n):
       guard let (number, id, owner) = screen(target),
-        let coordinator = log.living[owner]?.coordinator
+        let coordinator = log.coordinator(owner)
       else { return }
       navigation.perform(on: id) { coordinator.show(.screen(n: n)) }
       guard isFree, number == model.visible.last?.number else { return }

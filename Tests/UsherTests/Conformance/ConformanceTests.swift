@@ -1,14 +1,23 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import Testing
 import UsherTesting
 
 @Suite("Conformance", .serialized)
 struct ConformanceTests {
+  /// How many sequences each seed gives: few by default, many where `CONFORMANCE` says so.
+  static let sequences =
+    ProcessInfo.processInfo.environment["CONFORMANCE"].flatMap { Int($0) } ?? 400
+
   @Test(
     "whatever happens in whatever order, the headless host shows what it must",
     arguments: 1...10
   )
   func headless(_ seed: UInt64) async {
-    await Isolated().check(seed, sequences: 10_000)
+    await Isolated().check(seed, sequences: Self.sequences)
   }
 }
 

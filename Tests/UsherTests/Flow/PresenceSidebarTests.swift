@@ -129,7 +129,10 @@ private final class TabsCoordinator: Coordinator {
   }
 
   func show(_ route: TabsRoute) {
-    guard route == .over else { return flow.select(route) }
-    flow.push(at: route) { LookingModel("Over", $0, sightings) }
+    if route == .over {
+      flow.push(at: route) { LookingModel("Over", $0, sightings) }
+    } else {
+      flow.select(route)
+    }
   }
 }

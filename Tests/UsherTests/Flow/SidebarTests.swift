@@ -31,13 +31,13 @@ private final class MailCoordinator: Coordinator {
         )
       }
     case .mail(let id):
-      flow.push(at: route) { screen in
+      flow.pushDetail(at: route) { screen in
         let mail = MailModel("Mail \(id)", reply: screen.on(self) { $0.show(.reply(id: id)) })
         screen.beforeLeaving(mail) { mail, _ in mail.verdict }
         return mail
       }
     case .reply: flow.push(HelpModel(), at: route)
-    case .edit: edit.start(.horizontal, at: route)
+    case .edit: edit.start(.detail, at: route)
     }
   }
 }

@@ -37,7 +37,7 @@ struct TabTests {
       let app = try TestApp { TabbedCoordinator(flow: $0) }
       try app.on(ListModel.self) { $0.buy("pli") }
       try app.expect("[tab Shop] List ▸ [sheet] Order")
-      try app.select(tab: "Help")
+      #expect(throws: TestFailure.self) { try app.select(tab: "Help") }
       try app.expect("[tab Shop] List ▸ [sheet] Order")
       try app.close()
     }

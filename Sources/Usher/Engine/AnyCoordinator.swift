@@ -1,0 +1,35 @@
+/// A coordinator without its types.
+protocol AnyCoordinator {
+  /// The coordinator, while it is in memory.
+  var object: (any Coordinator)? { get }
+  func start()
+  /// Shows a route of the coordinator's own type.
+  func show(_ route: AnyHashable)
+  /// The route at a path; `nil` when there is none any more.
+  func route(at path: String) -> AnyHashable?
+  /// What the first parts of an address name: the routes on the way, the last one is meant; and what is left.
+  func match(_ address: RouteComponents) throws(RouteError) -> (steps: [AnyHashable], rest: RouteComponents)
+}
+
+struct ErasedCoordinator<C: Coordinator>: AnyCoordinator {
+  private(set) weak var coordinator: C?
+
+  var object: (any Coordinator)? { coordinator }
+
+  func start() { coordinator?.start() }
+
+  func show(_ route: AnyHashable) {
+    if let route = route.base as? C.RouteType { coordinator?.show(route) }
+  }
+
+  func route(at path: String) -> AnyHashable? {
+    (try? C.RouteType(path: path)).map { AnyHashable($0) }
+  }
+
+  func match(
+    _ address: RouteComponents
+  ) throws(RouteError) -> (steps: [AnyHashable], rest: RouteComponents) {
+    let match = try C.RouteType.longestMatch(address)
+    return ((match.parents + [match.route]).map { AnyHashable($0) }, match.rest)
+  }
+}

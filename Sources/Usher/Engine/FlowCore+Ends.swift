@@ -1,0 +1,53 @@
+extension FlowCore {
+  /// Takes the topmost place off; the flow ends with its only one.
+  func pop(_ cause: Cause, asks: Bool = true) -> Permission {
+    let last = node?.stack.last
+    var act = Act(cause) { [id] target throws(Refusal) in
+      guard let node = target[id] else { throw .ignored(.ended) }
+      // When a guard was asked, something may lie over it by now.
+      guard node.stack.last == last else { throw .ignored(.nothingToLeave) }
+      if node.stack.count > 1 || !node.tabs.isEmpty {
+        guard let last = node.stack.last else { throw .ignored(.nothingToLeave) }
+        target.remove(last, .removed)
+      } else {
+        guard node.parent != nil, !node.stack.isEmpty else { throw .ignored(.nothingToLeave) }
+        target.remove(id, .removed)
+      }
+    }
+    if !asks { act.asks = nil }
+    return call(act)
+  }
+
+  func popToStart(_ cause: Cause, asks: Bool) -> Permission {
+    var act = Act(cause) { [id] target throws(Refusal) in
+      guard let node = target[id] else { throw .ignored(.ended) }
+      guard node.stack.count > 1 else { throw .ignored(.nothingToLeave) }
+      target.cut(id, to: 1, .removed)
+    }
+    if !asks { act.asks = nil }
+    return call(act)
+  }
+
+  /// Ends the flow without a result.
+  func cancel(_ reason: Cancellation, _ cause: Cause, asks: Bool) -> Permission {
+    var act = Act(cause) { [id] target throws(Refusal) in
+      guard target[id] != nil else { throw .ignored(.ended) }
+      target.remove(id, reason)
+    }
+    if !asks { act.asks = nil }
+    return call(act)
+  }
+
+  /// Ends the flow with its result; nobody is asked.
+  func finish(_ deliver: @escaping () -> Void) {
+    var act = Act(.program) { [self] target throws(Refusal) in
+      guard let node = target[id] else { throw .ignored(.ended) }
+      target.finish(self, deliver)
+      if let onward = node.onward, let parent = node.parent {
+        target.followUps.append((parent, onward))
+      }
+    }
+    act.asks = nil
+    call(act)
+  }
+}

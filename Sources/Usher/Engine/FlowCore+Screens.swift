@@ -1,0 +1,131 @@
+extension FlowCore {
+  /// How a screen joins a flow.
+  enum Joining: Hashable {
+    case push(Placement, isSidebar: Bool)
+    case replace
+  }
+
+  /// Shows a screen. Its view model is made at most once, and only when nothing is in the way of showing it.
+  @discardableResult
+  func add(
+    at route: some Route,
+    _ joining: Joining,
+    _ make: (Screen) -> some ViewModel
+  ) -> Permission {
+    let address = RouteAddress(route)
+    if joining == .push(.detail, isSidebar: false), let index = detail(at: address) {
+      return keepDetail(index)
+    }
+    let isOwnAct = navigation?.isMaking == false
+    let last = node?.stack.last
+    // The closure can't be kept: when the target is made again, it gets the screen that was made.
+    let act = Act(.program) { [self] target throws(Refusal) in
+      guard let node = target.brought else { return }
+      // What it was to replace has gone otherwise meanwhile, or something lies over it.
+      if joining == .replace, target[id]?.stack.last != last { throw .ignored(.nothingToLeave) }
+      try check(address, joining, target)
+      let index = target.makeRoom(joining, for: address, in: id)
+      target.add(node, at: index)
+    }
+    return show(act, at: address.text) { target throws(Refusal) in
+      try check(address, joining, target)
+      let placement = placement(joining, for: address, in: target)
+      let index = target.makeRoom(joining, for: address, in: id)
+      guard let node = makeNode(address, joining, placement, at: index, target, make) else {
+        throw .ignored(.ended)
+      }
+      if isOwnAct { target.bring(node) }
+      target.add(node, at: index)
+    }
+  }
+
+  private func check(
+    _ address: RouteAddress,
+    _ joining: Joining,
+    _ target: Target
+  ) throws(Refusal) {
+    guard let node = target[id] else { throw .ignored(.ended) }
+    if let last = node.stack.last, target[last]?.address.route == address.route {
+      throw .ignored(.shownAlready)
+    }
+    if case .push(_, isSidebar: true) = joining, !node.stack.isEmpty {
+      report(.sidebarNotFirst, at: address.text)
+    }
+  }
+
+  private func placement(
+    _ joining: Joining,
+    for address: RouteAddress,
+    in target: Target
+  ) -> Placement {
+    if let stored = target.stored(address, isChild: false, in: id) { return stored.placement }
+    return switch joining {
+    case .push(let placement, _): placement.joined
+    case .replace: target[id]?.stack.last.flatMap { target[$0]?.placement } ?? .horizontal
+    }
+  }
+
+  private func makeNode(
+    _ address: RouteAddress,
+    _ joining: Joining,
+    _ placement: Placement,
+    at index: Int,
+    _ target: Target,
+    _ make: (Screen) -> some ViewModel
+  ) -> Node? {
+    guard let navigation else { return nil }
+    let stored = target.stored(address, isChild: false, in: id)
+    let screen = Screen(
+      id: navigation.makeID(stored?.id),
+      scope: navigation.makeScope(isWaiting: true),
+      device: device,
+      presence: Presence(isActive: target.wouldBeSeen(at: index, in: id)),
+      navigation: navigation,
+      flow: self
+    )
+    let viewModel = make(screen)
+    if let stored { target.restore(viewModel, stored.state, at: stored.path, in: id) }
+    var node = Node(
+      id: screen.id,
+      parent: id,
+      address: address,
+      placement: placement,
+      content: .screen(screen, viewModel)
+    )
+    if case .push(_, let isSidebar) = joining { node.isSidebar = isSidebar }
+    return node
+  }
+
+  // MARK: Beside a sidebar
+
+  /// The index of what stands beside the sidebar, when that is a screen at an address.
+  private func detail(at address: RouteAddress) -> Int? {
+    guard let navigation, let node,
+      let sidebar = node.stack.firstIndex(where: { navigation.current[$0]?.isSidebar == true }),
+      sidebar + 1 < node.stack.count,
+      let detail = navigation.current[node.stack[sidebar + 1]], detail.screen != nil,
+      detail.address.route == address.route, detail.placement == .horizontal
+    else { return nil }
+    return sidebar + 1
+  }
+
+  /// What was chosen is there already: only what was pushed over it goes.
+  private func keepDetail(_ index: Int) -> Permission {
+    let act = Act(.program) { [id] target throws(Refusal) in
+      target.cut(id, to: index + 1, .removed)
+    }
+    return show(act, at: "", first: act.change)
+  }
+
+  func readdress(_ screen: EntryID, to route: some Route) {
+    let address = RouteAddress(route)
+    guard let node = navigation?.current[screen], node.parent == id,
+      node.address.route != address.route
+    else { return }
+    var act = Act(.program) { target throws(Refusal) in
+      target.update(screen) { $0.address = address }
+    }
+    act.travel = .aside
+    call(act, at: address.text)
+  }
+}

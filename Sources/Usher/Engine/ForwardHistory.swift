@@ -1,0 +1,47 @@
+/// What the person went back from, as values: only what left.
+struct ForwardHistory {
+  /// One step back: what left which flows, in the order in which it is shown again.
+  struct Step {
+    var parts: [Part]
+
+    /// What left one flow, bottom to top.
+    struct Part {
+      let flow: EntryID
+      let places: [Snapshot.Place]
+    }
+  }
+
+  var limit = 20
+  private(set) var steps: [Step] = []
+
+  mutating func clear() { steps = [] }
+
+  /// The person goes back.
+  mutating func add(_ parts: [Step.Part]) {
+    guard limit > 0 else { return }
+    steps.append(Step(parts: parts))
+    if steps.count > limit { steps.removeFirst() }
+  }
+
+  /// What left because of the step that is under way lay below what left first.
+  mutating func extend(_ parts: [Step.Part]) {
+    guard !steps.isEmpty else { return }
+    steps[steps.count - 1].parts.insert(contentsOf: parts, at: 0)
+  }
+
+  mutating func removeLast(_ count: Int) { steps.removeLast(count) }
+
+  /// How many steps forward a screen is.
+  func distance(to id: EntryID) -> Int? {
+    steps.lastIndex { step in
+      step.parts.contains { part in part.places.contains { $0.contains(id) } }
+    }
+    .map { steps.count - $0 }
+  }
+}
+
+extension Snapshot.Place {
+  fileprivate func contains(_ id: EntryID) -> Bool {
+    self.id == id.number || (flow.map { ($0.places + $0.tabs).contains { $0.contains(id) } } ?? false)
+  }
+}

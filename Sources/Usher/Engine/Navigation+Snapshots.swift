@@ -1,0 +1,93 @@
+extension Navigation {
+  /// Everything the window needs to come back after its process died.
+  ///
+  /// A question that waits isn't part of it: whoever asked it is asked for it again.
+  ///
+  /// - Parameter version: the app's version of its routes, inputs and states.
+  /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
+  public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {
+    try snapshot(version: version) { try $0.encodedState() }
+  }
+
+  /// - Parameter encode: encodes a state, or has it from before.
+  func snapshot(
+    version: Int,
+    _ encode: (any Restorable) throws -> String
+  ) throws(SnapshotError) -> Snapshot? {
+    guard let root = shown.root else { return nil }
+    return Snapshot(version: version, nextID: nextID, root: try flow(root, encode))
+  }
+
+  private func flow(
+    _ node: Node,
+    _ encode: (any Restorable) throws -> String
+  ) throws(SnapshotError) -> Snapshot.FlowSnapshot {
+    let name = node.flow?.name ?? ""
+    var result = Snapshot.FlowSnapshot(coordinator: name, places: [])
+    if let coordinator = node.coordinator as? any Restorable {
+      result.state = try encoded(name, at: shown.address(of: node).text) { try encode(coordinator) }
+    }
+    for id in node.stack { if let child = shown[id] { result.places.append(try place(child, encode)) } }
+    for id in node.tabs { if let child = shown[id] { result.tabs.append(try place(child, encode)) } }
+    result.selectedTab = node.selectedTab?.number
+    return result
+  }
+
+  func place(
+    _ node: Node,
+    _ encode: (any Restorable) throws -> String
+  ) throws(SnapshotError) -> Snapshot.Place {
+    var result = Snapshot.Place(
+      id: node.id.number,
+      path: node.address.text,
+      placement: node.placement
+    )
+    result.onward = node.onward?.text
+    switch node.content {
+    case .screen(_, let viewModel):
+      if let viewModel = viewModel as? any Restorable {
+        let name = "\(type(of: viewModel))"
+        result.state = try encoded(name, at: result.path) { try encode(viewModel) }
+      }
+    case .flow(let flow, _):
+      if let input = flow.input {
+        result.input = try encoded("The input of \(flow.name)", at: result.path) { try input() }
+      }
+      result.flow = try self.flow(node, encode)
+    }
+    return result
+  }
+
+  private func encoded(
+    _ name: String,
+    at path: String,
+    _ body: () throws -> String
+  ) throws(SnapshotError) -> String {
+    do { return try body() } catch { throw .unsaveable(name, at: path, error) }
+  }
+
+  /// Goes to what a snapshot of this window says, in one transition: what is the same stays, the rest is
+  /// made again. Guards aren't asked.
+  ///
+  /// - Returns: `.denied` when something can't be shown again; then nothing has changed, and ``restorationProblems``
+  ///   says what.
+  @discardableResult
+  public func restore(_ snapshot: Snapshot) -> Permission {
+    guard shown.root != nil else { return .denied }
+    nextID = max(nextID, snapshot.nextID)
+    var problems: [RestorationProblem] = []
+    var act = Act(.restoration) { target throws(Refusal) in
+      target.isSeen = false
+      target.isFilled = true
+      target.fill(.root, with: snapshot.root, changesStates: true)
+      problems = target.problems
+      guard !problems.contains(where: { $0.kind == .place }) else { throw .unrestorable }
+    }
+    act.asks = nil
+    guard let permission = try? perform(act) else {
+      restorationProblems = problems
+      return .denied
+    }
+    return permission
+  }
+}

@@ -1,0 +1,58 @@
+// 5. What has happened is told once it is complete, in order.
+extension Navigation {
+  /// Changes made in `body`, and in what it begins, become one transition.
+  func transaction(_ cause: Cause, _ body: () -> Void) {
+    guard transition == nil else { return body() }
+    transition = OpenTransition(cause: cause)
+    body()
+    guard let done = transition else { return }
+    transition = nil
+    complete(done)
+  }
+
+  /// Something is about to change.
+  func touch() {
+    if transition?.before == nil { transition?.before = tree }
+    laidTree = nil
+  }
+
+  private func complete(_ done: OpenTransition) {
+    guard let before = done.before else { return }
+    let after = tree
+    updatePresences(coming: done.coming)
+    for flow in done.flows { Presences.updateSidebar(of: flow, in: shown) }
+    guard after != before else { return }
+    transitionCount += 1
+    let transition = Transition(
+      number: transitionCount,
+      cause: done.cause,
+      before: before,
+      after: after,
+      path: path
+    )
+    if transitionLimit > 0 {
+      transitions.append(transition)
+      if transitions.count > transitionLimit { transitions.removeFirst() }
+    }
+    untold.append(transition)
+    tell()
+  }
+
+  /// Each observer hears of each transition, in order, also when one of them leads to another.
+  private func tell() {
+    guard !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    while !untold.isEmpty {
+      let transition = untold.removeFirst()
+      for key in observers.keys.sorted() { observers[key]?(transition) }
+    }
+  }
+
+  /// Tells each screen whether it is seen; after a transition, and when the host says something new.
+  func updatePresences(coming: [EntryID] = []) {
+    guard transition == nil else { return }
+    let seen = device.isActive ? tree.seen(withSidebars: showsSidebars || assumesSidebars) : []
+    presences.update(seen, coming: coming, in: shown)
+  }
+}

@@ -1,0 +1,46 @@
+/// Nodes by their ids: those that are shown, or those of a target.
+protocol NodeSource {
+  subscript(_ id: EntryID) -> Node? { get }
+}
+
+extension NodeSource {
+  var root: Node? { self[.root] }
+
+  /// What is in front of a flow.
+  func top(of flow: Node) -> Node? { (flow.stack.last ?? flow.selectedTab).flatMap { self[$0] } }
+
+  /// The address of what is shown, from the root on.
+  var path: RouteComponents { root.map { address(below: $0) } ?? RouteComponents() }
+
+  /// The address of what a flow shows in front, within the flow.
+  func address(below flow: Node) -> RouteComponents {
+    guard let node = top(of: flow) else { return RouteComponents() }
+    guard node.flow != nil else { return node.address.components }
+    return node.address.components.appending(address(below: node))
+  }
+
+  /// The address of a node itself, from the root on.
+  func address(of node: Node) -> RouteComponents {
+    guard let parent = node.parent.flatMap({ self[$0] }) else { return node.address.components }
+    return address(of: parent).appending(node.address.components)
+  }
+
+  /// The names of a flow and of those around it, outermost first.
+  func names(of id: EntryID) -> [String] {
+    guard let node = self[id], let flow = node.flow else { return [] }
+    return (node.parent.map { names(of: $0) } ?? []) + [flow.name]
+  }
+
+  /// Visits a node and all in it, the topmost first and a flow after what it shows.
+  func visit(_ id: EntryID, _ body: (Node) -> Void) {
+    guard let node = self[id] else { return }
+    for child in node.stack.reversed() { visit(child, body) }
+    for child in node.tabs.reversed() { visit(child, body) }
+    body(node)
+  }
+}
+
+extension EntryID {
+  /// The root flow's.
+  static let root = EntryID(0)
+}

@@ -1,0 +1,141 @@
+// Showing what a snapshot says: another way to say what a target is.
+extension Target {
+  /// Makes a flow what a snapshot says: what is there already stays, the rest leaves, and what is missing is shown by
+  /// the coordinator itself. Tabs and sidebars come from the app; a snapshot only fills them.
+  ///
+  /// - Parameter changesStates: whether also what stays gets the snapshot's state.
+  func fill(_ id: EntryID, with snapshot: Snapshot.FlowSnapshot, changesStates: Bool) {
+    // A gate is gone on from to what the snapshot says.
+    if let gate = gates[id] { return update(gate) { $0.onward = snapshot.goal } }
+    guard let node = self[id] else { return }
+    let kept = zip(node.stack, snapshot.places).prefix { isSame($0, as: $1) }.count
+    cut(id, to: kept, .removed)
+    for (child, place) in zip(node.stack.prefix(kept), snapshot.places) {
+      fill(child, with: place, changesStates: changesStates)
+    }
+    var missing: [Snapshot.Place] = []
+    for place in snapshot.tabs {
+      guard let tab = node.tabs.first(where: { isTab($0, at: place) }) else {
+        missing.append(place)
+        continue
+      }
+      fill(tab, with: place, changesStates: changesStates)
+    }
+    if changesStates, navigation.shown[id] != nil, let state = snapshot.state {
+      states.append { [weak self] in self?.restoreCoordinator(of: id, state) }
+    }
+    show(Array(snapshot.places.dropFirst(kept)), in: id)
+    for place in missing { report(.place, at: place.path, in: id) }
+    guard let selected = snapshot.tabs.first(where: { $0.id == snapshot.selectedTab }),
+      let tab = node.tabs.first(where: { isTab($0, at: selected) })
+    else { return }
+    update(id) { if $0.tabs.contains(tab) { $0.selectedTab = tab } }
+  }
+
+  /// Shows stored places over what a flow shows, bottom to top.
+  func show(_ places: [Snapshot.Place], in id: EntryID) {
+    guard !places.isEmpty, let erased = self[id]?.flow?.erased else { return }
+    let (outer, led) = (stored[id], leading)
+    defer { (stored[id], leading) = (outer, led) }
+    for place in places {
+      stored[id] = .next(place)
+      leading = places.last.map { (id, $0.goal) }
+      let count = self[id]?.stack.count ?? 0
+      if let route = erased.route(at: place.path) { erased.show(route) }
+      guard gates[id] == nil else { return }
+      // A child of which nothing could be shown has said so itself.
+      if ends.contains(where: { $0.flow.id.number == place.id }) { continue }
+      guard let node = self[id], node.stack.count == count + 1, let last = node.stack.last,
+        self[last]?.address.text == place.path, (self[last]?.flow != nil) == (place.flow != nil)
+      else {
+        if self[id] != nil { report(.place, at: place.path, in: id) }
+        return
+      }
+      if let onward = place.onward { update(last) { $0.onward = try? RouteComponents(onward) } }
+    }
+  }
+
+  private func fill(_ child: EntryID, with place: Snapshot.Place, changesStates: Bool) {
+    guard let node = self[child] else { return }
+    switch node.content {
+    case .screen(_, let viewModel):
+      guard changesStates, navigation.shown[child] != nil, let parent = node.parent else { return }
+      states.append { [weak self, weak viewModel] in
+        guard let viewModel else { return }
+        self?.restore(viewModel, place.state, at: place.path, in: parent)
+      }
+    case .flow:
+      // One that was made for this target was filled when it started.
+      guard let flow = place.flow, navigation.shown[child] != nil else { return }
+      fill(child, with: flow, changesStates: changesStates)
+    }
+  }
+
+  // MARK: What a snapshot says of a place
+
+  /// What the snapshot says of a place that a flow adds now.
+  func stored(
+    _ address: RouteAddress,
+    isChild: Bool,
+    isTab: Bool = false,
+    in flow: EntryID
+  ) -> Snapshot.Place? {
+    let places: [Snapshot.Place]
+    switch stored[flow] {
+    case .starting(let snapshot): places = isTab ? snapshot.tabs : snapshot.places
+    case .next(let place): places = isTab ? [] : [place]
+    case nil: return nil
+    }
+    return places.first { place in
+      place.path == address.text && (place.flow != nil) == isChild && self[EntryID(place.id)] == nil
+        && navigation.shown[EntryID(place.id)] == nil
+    }
+  }
+
+  /// Whether a flow adds now what a snapshot says comes next.
+  func isNext(_ address: RouteAddress, in flow: EntryID) -> Bool {
+    if case .next(let place) = stored[flow] { place.path == address.text } else { false }
+  }
+
+  func report(_ kind: RestorationProblem.Kind, at path: String, in flow: EntryID) {
+    problems.append(RestorationProblem(kind: kind, flows: names(of: flow), path: path))
+  }
+
+  func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: EntryID) {
+    guard let state, let restorable = viewModel as? any Restorable else { return }
+    // Nothing is set that is the same already: it would look like a change.
+    if (try? restorable.encodedState()) == state { return }
+    do { try restorable.restore(state) } catch { report(.state, at: path, in: flow) }
+  }
+
+  func restoreCoordinator(of flow: EntryID, _ state: String) {
+    guard let coordinator = (self[flow] ?? navigation.shown[flow])?.coordinator as? any Restorable
+    else { return }
+    do { try coordinator.restore(state) } catch { report(.state, at: "", in: flow) }
+  }
+
+  private func isSame(_ id: EntryID, as place: Snapshot.Place) -> Bool {
+    guard let node = self[id] else { return false }
+    return id.number == place.id && node.address.text == place.path
+      && node.placement == place.placement && (node.flow != nil) == (place.flow != nil)
+  }
+
+  private func isTab(_ id: EntryID, at place: Snapshot.Place) -> Bool {
+    self[id]?.address.text == place.path && place.flow != nil
+  }
+}
+
+extension Snapshot.Place {
+  /// The address of what was shown here, within the flow around it; where a gate leads on to.
+  var goal: RouteComponents {
+    if let onward = onward.flatMap({ try? RouteComponents($0) }) { return onward }
+    let own = (try? RouteComponents(path)) ?? RouteComponents()
+    return flow.map { own.appending($0.goal) } ?? own
+  }
+}
+
+extension Snapshot.FlowSnapshot {
+  var goal: RouteComponents {
+    (places.last ?? tabs.first { $0.id == selectedTab })?.goal ?? RouteComponents()
+  }
+}

@@ -1,0 +1,84 @@
+// Following an address: a way to say what a target is. It shows nothing itself.
+extension Target {
+  /// Makes a flow show what an address names. What it shows already and is on the way stays.
+  ///
+  /// The routes that are missing are shown by the coordinator in turn, those of the shorter addresses first. A gate on the
+  /// way ends it: the gate keeps where it leads.
+  func lead(_ flow: EntryID, along address: RouteComponents) throws(Refusal) {
+    // It has answered by a gate when it started.
+    if let gate = gates[flow] {
+      return address.isEmpty && address.query.isEmpty ? () : update(gate) { $0.onward = address }
+    }
+    guard let node = self[flow], let erased = node.flow?.erased else { throw .notFound(address.text) }
+    let steps: [AnyHashable]
+    let rest: RouteComponents
+    do throws(RouteError) { (steps, rest) = try erased.match(address) } catch {
+      throw .notFound(address.text)
+    }
+    guard let goal = steps.last else { throw .notFound(address.text) }
+    if node.tabs.isEmpty {
+      let shared = zip(node.stack, steps).prefix { self[$0]?.address.route == $1 }.count
+      cut(flow, to: max(shared, min(1, node.stack.count)), .link)
+      for (index, step) in steps.enumerated().dropFirst(shared) {
+        guard try show(step, of: erased, in: flow, isOnTheWay: index + 1 < steps.count, rest, address)
+        else { return }
+      }
+    } else {
+      cut(flow, to: 0, .link)
+      guard try show(goal, of: erased, in: flow, isOnTheWay: false, rest, address) else { return }
+    }
+    guard let now = self[flow], let next = top(of: now), next.address.route == goal else {
+      throw .notFound(address.text)
+    }
+    guard let child = next.flow else {
+      guard rest.isEmpty else { throw .notFound(address.text) }
+      return
+    }
+    guard !rest.isEmpty || self[child.id]?.stack.count != 1 else { return }
+    try lead(child.id, along: rest)
+  }
+
+  /// - Returns: whether it goes on; a gate ends it.
+  private func show(
+    _ step: AnyHashable,
+    of erased: any AnyCoordinator,
+    in flow: EntryID,
+    isOnTheWay: Bool,
+    _ rest: RouteComponents,
+    _ address: RouteComponents
+  ) throws(Refusal) -> Bool {
+    guard let node = self[flow] else { throw .notFound(address.text) }
+    if let last = node.stack.last, self[last]?.address.route == step { return true }
+    let (outer, wasSeen) = (leading, isSeen)
+    leading = (flow, address)
+    isSeen = isSeen && !isOnTheWay && rest.isEmpty
+    erased.show(step)
+    (leading, isSeen) = (outer, wasSeen)
+    return gates[flow] == nil
+  }
+
+  /// Answers a route by another: what that one shows is a gate, which knows where to go on.
+  func redirect(_ flow: FlowCore, to gate: some Route, onward: RouteComponents) throws(Refusal) {
+    guard let before = self[flow.id], let erased = flow.erased else { throw .ignored(.ended) }
+    let goal = leading?.flow == flow.id ? leading?.onward ?? onward : onward
+    let outer = leading
+    leading = nil
+    erased.show(AnyHashable(gate))
+    leading = outer
+    guard let last = self[flow.id]?.stack.last,
+      !before.stack.contains(last) || self[last]?.address.route == AnyHashable(gate)
+    else { throw .ignored(.gateNotShown) }
+    update(last) { $0.onward = goal }
+    gates[flow.id] = last
+  }
+
+  /// A gate was passed: it goes, and its flow goes on to where the gate was in the way of.
+  func proceed(_ flow: FlowCore) throws(Refusal) {
+    guard let node = self[flow.id] else { throw .ignored(.ended) }
+    guard let gate = node.stack.last(where: { self[$0]?.onward != nil }),
+      let onward = self[gate]?.onward
+    else { throw .ignored(.noGate) }
+    remove(gate, .removed)
+    followUps.append((flow.id, onward))
+  }
+}

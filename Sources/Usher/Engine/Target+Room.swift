@@ -1,0 +1,62 @@
+extension Target {
+  /// Takes off what a screen or child takes the place of.
+  ///
+  /// - Returns: the index in the flow's stack where it goes.
+  func makeRoom(_ joining: FlowCore.Joining, for address: RouteAddress, in flow: EntryID) -> Int {
+    guard let node = self[flow] else { return 0 }
+    // What a snapshot says lies in this order.
+    if isNext(address, in: flow) { return node.stack.count }
+    switch joining {
+    case .replace:
+      guard let last = node.stack.last else { return 0 }
+      remove(last, .removed)
+      return node.stack.count - 1
+    case .push(let placement, _): return makeRoom(placement, in: node)
+    }
+  }
+
+  func makeRoom(_ placement: Placement, in node: Node) -> Int {
+    if placement == .detail, let sidebar = node.stack.firstIndex(where: { self[$0]?.isSidebar == true }) {
+      cut(node.id, to: sidebar + 1, .removed)
+      return sidebar + 1
+    }
+    guard !placement.isModal else { return node.stack.count }
+    // A push goes below the child flows that cover this flow: it is not theirs.
+    var index = node.stack.count
+    while index > 0, let child = self[node.stack[index - 1]], child.flow != nil,
+      child.placement.isModal
+    {
+      index -= 1
+    }
+    return index
+  }
+
+  /// Whether a screen that is put at an index will be seen, as far as it is known before it is there.
+  func wouldBeSeen(at index: Int, in flow: EntryID) -> Bool {
+    guard isSeen, navigation.device.isActive else { return false }
+    var layers = [
+      NavigationTree.Layer(id: .root, placement: .horizontal, entries: [], tabs: [])
+    ]
+    guard layOver(index, in: flow, into: &layers), layers[0].entries.isEmpty,
+      !layers.contains(where: { $0.placement == .fullScreen && !$0.entries.isEmpty })
+    else { return false }
+    return !navigation.hasGuards || navigation.objection(to: self) == nil
+  }
+
+  /// Lays out what lies over an index of a flow, in this flow and those around it.
+  ///
+  /// - Returns: whether it is in tabs that show.
+  private func layOver(
+    _ index: Int,
+    in flow: EntryID,
+    into layers: inout [NavigationTree.Layer]
+  ) -> Bool {
+    guard let node = self[flow] else { return false }
+    for id in node.stack.dropFirst(index) { lay(id, into: &layers) }
+    guard let parent = node.parent.flatMap({ self[$0] }) else { return true }
+    if let index = parent.stack.lastIndex(of: flow) {
+      return layOver(index + 1, in: parent.id, into: &layers)
+    }
+    return parent.selectedTab == flow && layOver(0, in: parent.id, into: &layers)
+  }
+}

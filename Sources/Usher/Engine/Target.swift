@@ -1,0 +1,165 @@
+/// What an act leads to, worked out beside what is shown: nothing of it has begun or been told to anybody.
+///
+/// It holds what differs from what is shown. All that is asked of a flow of the window while a target is made is part of
+/// it; an act that fails, or that a guard refuses, lets go of it.
+final class Target: NodeSource {
+  /// What a snapshot says of a flow's places.
+  enum Stored {
+    /// The flow starts: what it shows of itself may be in it.
+    case starting(Snapshot.FlowSnapshot)
+    /// The flow is to show this one next.
+    case next(Snapshot.Place)
+  }
+
+  let act: Act
+  /// The version of what is shown that it was made for.
+  let version: Int
+  unowned let navigation: Navigation
+  /// What differs from what is shown; `nil` stands for what is gone.
+  private(set) var changes: [EntryID: Node?] = [:]
+  /// All that was made for it, in order; what the tree doesn't hold in the end is let go of.
+  private(set) var made: [(id: EntryID, content: Node.Content)] = []
+  /// What was made for a beginning that was given up.
+  var vain: [Node.Content] = []
+  /// The screen that a call brought along, by a closure that can't be kept; kept when the target is made again.
+  var brought: Node?
+  /// How flows that reached their goal tell so; they aren't asked.
+  private(set) var ends: [(flow: FlowCore, deliver: () -> Void)] = []
+  /// Why flows were taken off; one that goes with its parent has none.
+  private(set) var reasons: [EntryID: Cancellation] = [:]
+  var prompts: [PendingPrompt] = []
+  /// What a snapshot says of what flows of this target show now.
+  var stored: [EntryID: Stored] = [:]
+  /// What view models that stay get at the commit.
+  var states: [() -> Void] = []
+  var problems: [RestorationProblem] = []
+  /// Whether it is what a snapshot says.
+  var isFilled = false
+  /// Where the link leads that is followed now, for a gate on the way.
+  var leading: (flow: EntryID, onward: RouteComponents)?
+  /// The gates by which flows have answered, by the flows.
+  var gates: [EntryID: EntryID] = [:]
+  /// Whether what is made now is what the person will see, as far as that is known.
+  var isSeen = true
+  /// Where gates that were passed lead on to, once it is committed.
+  var followUps: [(flow: EntryID, address: RouteComponents)] = []
+  /// What to do when it comes to nothing.
+  var abandoned: [() -> Void]
+
+  init(_ act: Act, _ navigation: Navigation, _ version: Int) {
+    self.act = act
+    self.navigation = navigation
+    self.version = version
+    abandoned = [act.abandoned]
+  }
+
+  subscript(_ id: EntryID) -> Node? {
+    if let change = changes[id] { return change }
+    return navigation.shown[id]
+  }
+
+  func update(_ id: EntryID, _ body: (inout Node) -> Void) {
+    guard var node = self[id] else { return }
+    // Nobody else holds the node's lists while they change.
+    changes[id] = .some(nil)
+    body(&node)
+    changes[id] = node
+  }
+
+  // MARK: Coming
+
+  /// Puts a node into its flow: a tab as the last one, anything else at an index of the stack.
+  func add(_ node: Node, at index: Int? = nil) {
+    if brought?.id != node.id { made.append((node.id, node.content)) }
+    changes[node.id] = .some(node)
+    guard let parent = node.parent else { return }
+    let (id, isTab) = (node.id, node.tabLabel != nil)
+    update(parent) { flow in
+      if isTab {
+        flow.tabs.append(id)
+        flow.selectedTab = flow.selectedTab ?? id
+      } else {
+        flow.stack.insert(id, at: min(index ?? flow.stack.count, flow.stack.count))
+      }
+    }
+  }
+
+  /// The coordinator of a flow that was added is there.
+  func attach(_ coordinator: any Coordinator, to flow: FlowCore) {
+    update(flow.id) { $0.content = .flow(flow, coordinator) }
+    if let index = made.lastIndex(where: { $0.id == flow.id }) {
+      made[index].content = .flow(flow, coordinator)
+    }
+  }
+
+  /// A screen that was made before, when the target is made again.
+  func bring(_ node: Node) {
+    brought = node
+    made.append((node.id, node.content))
+  }
+
+  // MARK: Leaving
+
+  /// Takes off what lies above the first places of a flow's stack.
+  func cut(_ flow: EntryID, to count: Int, _ reason: Cancellation) {
+    guard let node = self[flow], node.stack.count > count else { return }
+    for id in node.stack[count...] { drop(id, reason) }
+    update(flow) { $0.stack.removeLast($0.stack.count - count) }
+  }
+
+  /// Takes a screen or a flow off, with all that is in it.
+  func remove(_ id: EntryID, _ reason: Cancellation) {
+    guard let node = self[id] else { return }
+    drop(id, reason)
+    guard let parent = node.parent else { return }
+    update(parent) { flow in
+      if let index = flow.stack.lastIndex(of: id) { flow.stack.remove(at: index) }
+      flow.tabs.removeAll { $0 == id }
+      if flow.selectedTab == id { flow.selectedTab = flow.tabs.first }
+    }
+  }
+
+  /// A flow reached its goal.
+  func finish(_ flow: FlowCore, _ deliver: @escaping () -> Void) {
+    ends.append((flow, deliver))
+    remove(flow.id, .removed)
+  }
+
+  /// Why a flow is taken off that goes with its parent.
+  func note(_ reason: Cancellation, for flow: EntryID) { reasons[flow] = reason }
+
+  private func drop(_ id: EntryID, _ reason: Cancellation?) {
+    guard let node = self[id] else { return }
+    if node.flow != nil {
+      for child in node.stack { drop(child, nil) }
+      for child in node.tabs { drop(child, nil) }
+      if let reason { reasons[id] = reason }
+    }
+    if navigation.shown[id] == nil {
+      changes[id] = nil
+    } else {
+      changes[id] = .some(nil)
+    }
+  }
+
+  // MARK: Letting go
+
+  /// Forgets what it made and changed, but not how it is reached; gives what is to be let go of.
+  func empty(keeping kept: EntryID? = nil) -> [Node.Content] {
+    let vain = vain + made.filter { $0.id != kept }.map(\.content)
+    self.vain = []
+    made = []
+    changes = [:]
+    ends = []
+    reasons = [:]
+    prompts = []
+    stored = [:]
+    states = []
+    gates = [:]
+    followUps = []
+    problems = []
+    abandoned = [act.abandoned]
+    if kept == nil { brought = nil }
+    return vain
+  }
+}

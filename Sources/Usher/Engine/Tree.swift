@@ -1,0 +1,11 @@
+/// What is shown, as values. An act changes a ``Target`` beside it; a commit takes that one's changes over.
+struct Tree: NodeSource {
+  private var nodes: [EntryID: Node] = [:]
+
+  subscript(_ id: EntryID) -> Node? { nodes[id] }
+
+  /// Takes over what has changed; `nil` stands for what is gone.
+  mutating func apply(_ changes: [EntryID: Node?]) {
+    for (id, node) in changes { nodes[id] = node }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// An app that comes back in another version than it went.
+@Suite("Upgrades of an app")
+struct UpgradeTests {
+  private func stored(
+    _ places: [StoryTabs.Place],
+    _ path: String,
+    on isolation: any Actor
+  ) throws -> Snapshot {
+    let navigation = Navigation(on: isolation)
+    navigation.start { StoryTabs(StoryLog(), places, flow: $0) }
+    try navigation.open(path)
+    let snapshot = try #require(try navigation.snapshot())
+    navigation.close()
+    return snapshot
+  }
+
+  @Test("a tab that the app has gained is there, and what was stored in the others is, too")
+  func gainedTab() async throws {
+    try await onEachIsolation { isolation in
+      let snapshot = try stored([.one, .three], "three/edit/a", on: isolation)
+      let navigation = Navigation(on: isolation)
+      navigation.start(restoring: snapshot) {
+        StoryTabs(StoryLog(), [.one, .two, .three], flow: $0)
+      }
+      #expect(navigation.tree.layers[0].tabs.map(\.title) == ["One", "Two", "Three"])
+      #expect(navigation.drawing == "[tab Three] 3.Home ▸ 3.a")
+      #expect(navigation.restorationProblems.isEmpty)
+      #expect(try navigation.open("two/edit/b") == .allowed)
+      #expect(navigation.drawing == "[tab Two] 2.Home ▸ 2.b")
+      navigation.close()
+      #expect(navigation.leaks.isEmpty)
+    }
+  }
+
+  @Test("a tab that the app has lost is named, and the others are there")
+  func lostTab() async throws {
+    try await onEachIsolation { isolation in
+      let snapshot = try stored([.one, .two], "two/edit/a", on: isolation)
+      let navigation = Navigation(on: isolation)
+      navigation.start(restoring: snapshot) { StoryTabs(StoryLog(), [.one, .three], flow: $0) }
+      #expect(navigation.tree.layers[0].tabs.map(\.title) == ["One", "Three"])
+      #expect(navigation.drawing == "[tab One] 1.Home")
+      #expect(navigation.restorationProblems.map(\.path) == ["two"])
+      #expect(navigation.restorationProblems.map(\.kind) == [.place])
+      navigation.close()
+    }
+  }
+
+  @Test("a migration makes, moves and drops places by public API")
+  func migration() async throws {
+    try await onEachIsolation { isolation in
+      let snapshot = try stored([.one, .two], "two/edit/a", on: isolation)
+      let moved = try Snapshot(
+        decoding: snapshot.encoded(),
+        version: 2,
+        migrations: [
+          1: { snapshot in
+            // The tab Two was renamed to Three, and each story has a list now, over what was there.
+            for index in snapshot.root.tabs.indices where snapshot.root.tabs[index].path == "two" {
+              snapshot.root.tabs[index].path = "three"
+            }
+            let id = snapshot.takeID()
+            for index in snapshot.root.tabs.indices {
+              snapshot.root.tabs[index].flow?.places.append(Snapshot.Place(id: id + index, path: "list"))
+            }
+            _ = snapshot.takeID()
+          }
+        ]
+      )
+      let navigation = Navigation(on: isolation)
+      navigation.start(restoring: moved) { StoryTabs(StoryLog(), [.one, .three], flow: $0) }
+      #expect(navigation.restorationProblems.isEmpty)
+      #expect(navigation.drawing == "[tab Three] 3.Home ▸ 3.a ▸ 3.List")
+      #expect(navigation.tree.layers[0].tabs[0].entries.map(\.path) == ["", "list"])
+      let made = Snapshot.FlowSnapshot(
+        coordinator: "StoryCoordinator",
+        places: [Snapshot.Place(id: 1, path: "edit/new")]
+      )
+      #expect(made.places.map(\.placement) == [.horizontal])
+      navigation.close()
+    }
+  }
+}
