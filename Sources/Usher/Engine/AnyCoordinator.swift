@@ -7,8 +7,10 @@ protocol AnyCoordinator {
   func show(_ route: AnyHashable)
   /// The route at a path; `nil` when there is none any more.
   func route(at path: String) -> AnyHashable?
-  /// What the first parts of an address name: the routes on the way, the last one is meant; and what is left.
-  func match(_ address: RouteComponents) throws(RouteError) -> (steps: [AnyHashable], rest: RouteComponents)
+  /// What the first parts of an address name: the routes on the way, of which the last one is meant, and what is left.
+  func match(
+    _ address: RouteComponents
+  ) throws(RouteError) -> (steps: [LinkStep], rest: RouteComponents)
 }
 
 struct ErasedCoordinator<C: Coordinator>: AnyCoordinator {
@@ -28,8 +30,10 @@ struct ErasedCoordinator<C: Coordinator>: AnyCoordinator {
 
   func match(
     _ address: RouteComponents
-  ) throws(RouteError) -> (steps: [AnyHashable], rest: RouteComponents) {
+  ) throws(RouteError) -> (steps: [LinkStep], rest: RouteComponents) {
     let match = try C.RouteType.longestMatch(address)
-    return ((match.parents + [match.route]).map { AnyHashable($0) }, match.rest)
+    var steps = match.parents.map { LinkStep($0.route, isExact: $0.hasValues) }
+    steps.append(LinkStep(match.route, isExact: true))
+    return (steps, match.rest)
   }
 }

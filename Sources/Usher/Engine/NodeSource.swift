@@ -15,8 +15,29 @@ extension NodeSource {
   /// The address of what a flow shows in front, within the flow.
   func address(below flow: Node) -> RouteComponents {
     guard let node = top(of: flow) else { return RouteComponents() }
-    guard node.flow != nil else { return node.address.components }
-    return node.address.components.appending(address(below: node))
+    let own = address(of: node, over: flow.stack.dropLast())
+    guard node.flow != nil else { return own }
+    let below = address(below: node)
+    // A query may be taken for that of the route around it, which could have the same names.
+    guard own.query.isEmpty, below.segments.isEmpty, !below.query.isEmpty, let flow = flow.flow,
+      let match = try? flow.erased?.match(own.appending(below)),
+      match.steps.last?.route != node.address.route || match.rest != below
+    else { return own.appending(below) }
+    return own.appending(below, isExplicit: true)
+  }
+
+  /// A node's own address, with the values of those on the way to it that lie below.
+  private func address(of node: Node, over below: ArraySlice<EntryID>) -> RouteComponents {
+    var own = node.address.components
+    for id in below.reversed() {
+      guard let parent = self[id]?.address.components, !parent.segments.isEmpty,
+        parent.segments.count < own.segments.count,
+        zip(parent.segments, own.segments).allSatisfy({ $0.text == $1.text })
+      else { break }
+      guard !parent.query.isEmpty else { continue }
+      own.segments[own.segments.startIndex + parent.segments.count - 1].parameters = parent.query
+    }
+    return own
   }
 
   /// The address of a node itself, from the root on.

@@ -7,18 +7,18 @@ extension Target {
   func lead(_ flow: EntryID, along address: RouteComponents) throws(Refusal) {
     // It has answered by a gate when it started.
     if let gate = gates[flow] {
-      return address.isEmpty && address.query.isEmpty ? () : update(gate) { $0.onward = address }
+      return address.isEmpty ? () : update(gate) { $0.onward = address }
     }
     guard let node = self[flow], let erased = node.flow?.erased else { throw .notFound(address.text) }
-    let steps: [AnyHashable]
+    let steps: [LinkStep]
     let rest: RouteComponents
     do throws(RouteError) { (steps, rest) = try erased.match(address) } catch {
       throw .notFound(address.text)
     }
     guard let goal = steps.last else { throw .notFound(address.text) }
     if node.tabs.isEmpty {
-      let shared = zip(node.stack, steps).prefix { self[$0]?.address.route == $1 }.count
-      cut(flow, to: max(shared, min(1, node.stack.count)), .link)
+      let shared = zip(node.stack, steps).prefix { $1.fits(self[$0]) }.count
+      cut(flow, to: max(shared, isBeginning(of: node, kept: steps) ? 1 : 0), .link)
       for (index, step) in steps.enumerated().dropFirst(shared) {
         guard try show(step, of: erased, in: flow, isOnTheWay: index + 1 < steps.count, rest, address)
         else { return }
@@ -27,20 +27,37 @@ extension Target {
       cut(flow, to: 0, .link)
       guard try show(goal, of: erased, in: flow, isOnTheWay: false, rest, address) else { return }
     }
-    guard let now = self[flow], let next = top(of: now), next.address.route == goal else {
+    guard let now = self[flow], let next = top(of: now), next.address.route == goal.route else {
       throw .notFound(address.text)
     }
     guard let child = next.flow else {
-      guard rest.isEmpty else { throw .notFound(address.text) }
+      guard rest.segments.isEmpty else { throw .notFound(address.text) }
       return
     }
-    guard !rest.isEmpty || self[child.id]?.stack.count != 1 else { return }
+    if rest.segments.isEmpty, self[child.id]?.stack.count == 1, !takes(rest.query, child) { return }
     try lead(child.id, along: rest)
+  }
+
+  /// Whether what a flow began with stays: unless it is meant itself, with other values.
+  private func isBeginning(of flow: Node, kept steps: [LinkStep]) -> Bool {
+    guard let first = flow.stack.first.flatMap({ self[$0] }), let step = steps.first else {
+      return false
+    }
+    return step.fits(first) || !step.isAtPlace(of: first)
+  }
+
+  /// Whether a query says something to what a flow begins with.
+  private func takes(_ query: [RouteComponents.QueryItem], _ flow: FlowCore) -> Bool {
+    guard !query.isEmpty else { return false }
+    var address = RouteComponents()
+    address.query = query
+    guard let match = try? flow.erased?.match(address) else { return false }
+    return match.rest.query != query
   }
 
   /// - Returns: whether it goes on; a gate ends it.
   private func show(
-    _ step: AnyHashable,
+    _ step: LinkStep,
     of erased: any AnyCoordinator,
     in flow: EntryID,
     isOnTheWay: Bool,
@@ -48,11 +65,11 @@ extension Target {
     _ address: RouteComponents
   ) throws(Refusal) -> Bool {
     guard let node = self[flow] else { throw .notFound(address.text) }
-    if let last = node.stack.last, self[last]?.address.route == step { return true }
+    if let last = node.stack.last, step.fits(self[last]) { return true }
     let (outer, wasSeen) = (leading, isSeen)
     leading = (flow, address)
     isSeen = isSeen && !isOnTheWay && rest.isEmpty
-    erased.show(step)
+    erased.show(step.route)
     (leading, isSeen) = (outer, wasSeen)
     return gates[flow] == nil
   }

@@ -23,7 +23,8 @@
 /// the path doesn't name go into the query, and `nil` is left out. A route without such keys has its
 /// case's name as its path: `signIn` is at `sign-in`.
 ///
-/// The parents of a route are those with the first parts of its path: `list` and `photo(id:)` here.
+/// The parents of a route are those with the first parts of its path: `list` and `photo(id:)` here. A query belongs to the
+/// route at the end of an address; the values of one on the way stand after its part: `list;q=Rome/add?q=Ghent`.
 public protocol Route: Codable, Hashable, Sendable {}
 
 extension Route {
@@ -37,14 +38,16 @@ extension Route {
   /// - Throws: ``RouteError`` when no route has it, or when it is no address at all.
   public init(path: String) throws(RouteError) {
     let match = try Self.longestMatch(RouteComponents(path))
-    guard match.rest.isEmpty else { throw .notFound(path) }
+    guard match.rest.segments.isEmpty else { throw .notFound(path) }
     self = match.route
   }
 
   var components: RouteComponents {
     let plain = RouteEncoder.components(of: self, isEscaped: false)
     // A value may look like something else that has an address: `photo(id: "search")`.
-    guard let match = try? Self.longestMatch(plain), match.route == self, match.rest.isEmpty else {
+    guard let match = try? Self.longestMatch(plain), match.route == self,
+      match.rest.segments.isEmpty
+    else {
       return RouteEncoder.components(of: self, isEscaped: true)
     }
     return plain

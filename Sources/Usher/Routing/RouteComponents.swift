@@ -1,10 +1,26 @@
 /// An address in parts: what stands between its slashes, and its query; all decoded.
+///
+/// The query at the end belongs to what is deepest. What lies on the way has its own values after its last part, as
+/// `list;q=Rome/add?q=Ghent` (the parameters of RFC 3986, section 3.3).
 struct RouteComponents: Hashable {
   /// The longest address that is read, in UTF-8 bytes.
   static let limit = 2048
 
-  var segments: ArraySlice<String> = []
+  var segments: ArraySlice<Segment> = []
   var query: [QueryItem] = []
+
+  /// What stands between two slashes.
+  struct Segment: Hashable {
+    /// Empty only in front of all others, for the values of a route that has no part of its own.
+    let text: String
+    /// `nil` without a semicolon.
+    var parameters: [QueryItem]?
+
+    init(_ text: String, parameters: [QueryItem]? = nil) {
+      self.text = text
+      self.parameters = parameters
+    }
+  }
 
   /// One value of the query.
   struct QueryItem: Hashable {
@@ -22,40 +38,80 @@ struct RouteComponents: Hashable {
     if path.first == "/" { path.removeFirst() }
     if path.last == "/" { path.removeLast() }
     if !path.isEmpty {
-      for segment in path.split(separator: "/", omittingEmptySubsequences: false) {
-        guard !segment.isEmpty, let decoded = PercentEncoding.decode(segment) else {
+      for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+        guard let segment = Self.segment(part), !segment.text.isEmpty || segments.isEmpty else {
           throw .malformed(text)
         }
-        segments.append(decoded)
+        segments.append(segment)
       }
     }
     guard halves.count == 2 else { return }
-    for item in halves[1].split(separator: "&") {
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = PercentEncoding.decode(parts[0], isQuery: true),
-        let value = PercentEncoding.decode(parts.count == 2 ? parts[1] : "", isQuery: true)
-      else { throw .malformed(text) }
-      query.append(QueryItem(name: name, value: value))
+    guard let query = Self.items(halves[1], separator: "&", isQuery: true) else {
+      throw .malformed(text)
     }
+    self.query = query
   }
 
-  var isEmpty: Bool { segments.isEmpty }
+  private static func segment(_ part: Substring) -> Segment? {
+    let halves = part.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let text = PercentEncoding.decode(halves[0]) else { return nil }
+    guard halves.count == 2 else { return text.isEmpty ? nil : Segment(text) }
+    guard let parameters = items(halves[1], separator: ";", isQuery: false) else { return nil }
+    return Segment(text, parameters: parameters)
+  }
+
+  private static func items(
+    _ text: Substring,
+    separator: Character,
+    isQuery: Bool
+  ) -> [QueryItem]? {
+    var result: [QueryItem] = []
+    for item in text.split(separator: separator) {
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = PercentEncoding.decode(parts[0], isQuery: isQuery),
+        let value = PercentEncoding.decode(parts.count == 2 ? parts[1] : "", isQuery: isQuery)
+      else { return nil }
+      result.append(QueryItem(name: name, value: value))
+    }
+    return result
+  }
+
+  var isEmpty: Bool { segments.isEmpty && query.isEmpty }
 
   /// The address as text, percent-encoded.
   var text: String {
-    let path = segments.map(PercentEncoding.encode).joined(separator: "/")
+    let path = segments.map(\.encoded).joined(separator: "/")
     guard !query.isEmpty else { return path }
-    let items = query.map {
-      "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))"
-    }
-    return "\(path)?\(items.joined(separator: "&"))"
+    return "\(path)?\(query.map(\.encoded).joined(separator: "&"))"
   }
 
   /// The address of something inside of this one.
-  func appending(_ other: RouteComponents) -> RouteComponents {
+  ///
+  /// - Parameter isExplicit: whether a query that follows could be taken for this one's.
+  func appending(_ other: RouteComponents, isExplicit: Bool = false) -> RouteComponents {
+    guard !other.isEmpty else { return self }
     var result = self
+    if !query.isEmpty || isExplicit {
+      if result.segments.isEmpty {
+        result.segments = [Segment("", parameters: query)]
+      } else {
+        result.segments[result.segments.endIndex - 1].parameters = query
+      }
+    }
     result.segments += other.segments
-    result.query += other.query
+    result.query = other.query
     return result
   }
+}
+
+extension RouteComponents.Segment {
+  fileprivate var encoded: String {
+    guard let parameters else { return PercentEncoding.encode(text) }
+    return ([PercentEncoding.encode(text)] + (parameters.isEmpty ? [""] : parameters.map(\.encoded)))
+      .joined(separator: ";")
+  }
+}
+
+extension RouteComponents.QueryItem {
+  fileprivate var encoded: String { "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))" }
 }

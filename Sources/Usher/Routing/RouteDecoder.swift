@@ -7,16 +7,9 @@ struct RouteDecoder: Decoder {
 
   /// The paths of a route type, in the order in which they are tried.
   static func patterns<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
-    do {
-      _ = try R(from: PatternProbe())
-    } catch let found as PatternProbe.Found {
-      guard let keys = found.patterns else {
-        // The keys can't be listed: the first part of the address must be a case's name.
-        return address.segments.first.map { [RoutePattern($0)] } ?? []
-      }
-      return keys.map(RoutePattern.init).sorted { $0.precedes($1) }
-    } catch {}
-    return []
+    if let patterns = RoutePatterns.all(of: type) { return patterns }
+    // The keys can't be listed: the first part of the address must be a case's name.
+    return address.segments.first.map { [RoutePattern($0.text)] } ?? []
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

@@ -13,11 +13,12 @@ final class RouteEncoder: Encoder {
     var rest = encoder.values
     for part in encoder.pattern.parts {
       switch part {
-      case .word(let word): result.segments.append(word)
+      case .word(let word): result.segments.append(RouteComponents.Segment(word))
       case .value(let name):
         let index = rest.firstIndex { $0.name == name }
         let value = index.map { rest.remove(at: $0).text } ?? ""
-        result.segments.append(RoutePattern.escaped(value, always: isEscaped))
+        let text = RoutePattern.escaped(value, always: isEscaped)
+        result.segments.append(RouteComponents.Segment(text))
       }
     }
     result.query = rest.map { RouteComponents.QueryItem(name: $0.name, value: $0.text) }

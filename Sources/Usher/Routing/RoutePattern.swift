@@ -17,10 +17,11 @@ struct RoutePattern {
   }
 
   /// The values it finds in the first parts of an address; `nil` when it doesn't fit.
-  func match(_ segments: ArraySlice<String>) -> [String: String]? {
+  func match(_ segments: ArraySlice<RouteComponents.Segment>) -> [String: String]? {
     guard segments.count >= parts.count else { return nil }
     var values: [String: String] = [:]
-    for (part, segment) in zip(parts, segments) {
+    for (part, segment) in zip(parts, segments.lazy.map(\.text)) {
+      guard !segment.isEmpty else { return nil }
       switch part {
       case .word(let word): guard word == segment else { return nil }
       case .value(let name): values[name] = Self.unescaped(segment)
