@@ -16,6 +16,7 @@ extension FlowCore {
     if joining == .push(.detail, isSidebar: false), let index = detail(at: address) {
       return keepDetail(index)
     }
+    reportProblem(of: address)
     let isOwnAct = navigation?.isMaking == false
     let last = node?.stack.last
     // The closure can't be kept: when the target is made again, it gets the screen that was made.

@@ -35,7 +35,7 @@ final class FlowCore {
   func end(_ deliver: () -> Void) {
     guard !isOver else { return }
     isOver = true
-    scope.end()
+    scope.finish()
     navigation?.withdrawPrompts(of: self)
     deliver()
     cancelled = nil
@@ -77,6 +77,11 @@ final class FlowCore {
       refuse(error, act, at: path())
       return .denied
     }
+  }
+
+  /// A route whose address leads elsewhere, or nowhere.
+  func reportProblem(of address: RouteAddress) {
+    if let problem = address.problem { report(.route(problem), at: address.text) }
   }
 
   private func refuse(_ refusal: Refusal, _ act: Act, at path: String) {

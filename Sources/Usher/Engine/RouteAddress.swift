@@ -3,15 +3,18 @@ final class RouteAddress {
   let route: AnyHashable
   let components: RouteComponents
   private(set) lazy var text = components.text
+  /// What is wrong with the route's path.
+  let problem: String?
 
   init(_ route: some Route) {
     self.route = AnyHashable(route)
-    components = route.components
+    (components, problem) = route.checkedComponents
   }
 
   /// That of the root flow.
   init() {
     route = AnyHashable(0)
     components = RouteComponents()
+    problem = nil
   }
 }

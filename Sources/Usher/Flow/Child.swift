@@ -103,6 +103,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   ) -> Permission {
     guard let parent else { return .denied }
     let address = RouteAddress(route)
+    parent.reportProblem(of: address)
     var act = Act(.program) { [weak self, weak parent] target throws(Refusal) in
       guard let self, let parent else { throw .ignored(.ended) }
       try add(input, placement, address, tabLabel, waiter, to: target, parent)

@@ -88,7 +88,7 @@ public final class Screen {
   }
 
   func end() {
-    scope.end()
+    scope.finish()
     presence.update(false)
     let releases = releases
     self.releases = []

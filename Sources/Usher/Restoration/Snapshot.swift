@@ -106,7 +106,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
   ///   - bytes: what ``encoded()`` gave.
   ///   - version: the app's version now.
   ///   - migrations: changes a snapshot of a version to the next one, by the version it changes from.
-  /// - Throws: ``SnapshotError`` when it can't be read, is newer than the app, or has no migration.
+  /// - Throws: ``SnapshotError`` when it can't be read, is newer than the app, has no migration, or two of its places have
+  ///   the same number.
   public init(
     decoding bytes: [UInt8],
     version: Int,
@@ -132,6 +133,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
       do { try migrate(&self) } catch { throw .migrationFailed(from: from, error) }
       self.version = from + 1
     }
+    var ids: Set<Int> = []
+    if let id = root.firstRepeated(&ids) { throw .ambiguous(id) }
   }
 
   init(version: Int, nextID: Int, root: FlowSnapshot) {
@@ -149,5 +152,16 @@ public struct Snapshot: Codable, Hashable, Sendable {
   private struct Header: Decodable {
     let format: Int
     let version: Int
+  }
+}
+
+extension Snapshot.FlowSnapshot {
+  /// The first number that isn't new; all are noted.
+  fileprivate func firstRepeated(_ ids: inout Set<Int>) -> Int? {
+    for place in places + tabs {
+      guard ids.insert(place.id).inserted else { return place.id }
+      if let id = place.flow?.firstRepeated(&ids) { return id }
+    }
+    return nil
   }
 }

@@ -2,7 +2,7 @@
 public struct SnapshotError: Error, CustomStringConvertible {
   /// What is wrong with a snapshot.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case unreadable, newer, noMigration, migrationFailed, unsaveable }
+    private enum Kind { case unreadable, newer, noMigration, migrationFailed, unsaveable, ambiguous }
 
     private let kind: Kind
 
@@ -14,6 +14,8 @@ public struct SnapshotError: Error, CustomStringConvertible {
     public static let noMigration = Code(kind: .noMigration)
     /// A migration threw an error.
     public static let migrationFailed = Code(kind: .migrationFailed)
+    /// Two places have the same number.
+    public static let ambiguous = Code(kind: .ambiguous)
     /// A state or an input couldn't be encoded.
     public static let unsaveable = Code(kind: .unsaveable)
   }
@@ -60,6 +62,17 @@ public struct SnapshotError: Error, CustomStringConvertible {
       code: .migrationFailed,
       underlying: error,
       description: "The migration of stored state from version \(from) failed: \(error)"
+    )
+  }
+
+  static func ambiguous(_ id: Int) -> SnapshotError {
+    SnapshotError(
+      code: .ambiguous,
+      underlying: nil,
+      description: """
+        The stored state has several places with the number \(id). To fix this, give each place that a \
+        migration makes a number by `snapshot.takeID()`.
+        """
     )
   }
 

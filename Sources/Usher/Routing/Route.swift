@@ -42,14 +42,30 @@ extension Route {
     self = match.route
   }
 
-  var components: RouteComponents {
+  var components: RouteComponents { checkedComponents.components }
+
+  /// The address, and what is wrong with the routes' paths, as far as this route shows it.
+  var checkedComponents: (components: RouteComponents, problem: String?) {
     let plain = RouteEncoder.components(of: self, isEscaped: false)
+    if isAt(plain) { return (plain, nil) }
     // A value may look like something else that has an address: `photo(id: "search")`.
-    guard let match = try? Self.longestMatch(plain), match.route == self,
-      match.rest.segments.isEmpty
-    else {
-      return RouteEncoder.components(of: self, isEscaped: true)
-    }
-    return plain
+    let escaped = RouteEncoder.components(of: self, isEscaped: true)
+    if isAt(escaped) { return (escaped, nil) }
+    let problem =
+      RouteEncoder.problem(of: self)
+      ?? """
+      “\(self)” can't be told apart from another route by its address “\(plain.text)”. To fix this, give the \
+      two paths that differ by more than the names of their values.
+      """
+    return (escaped, problem)
   }
+
+  private func isAt(_ address: RouteComponents) -> Bool {
+    guard let match = try? Self.longestMatch(address) else { return false }
+    return match.route == self && match.rest.segments.isEmpty
+  }
+
+  /// What is wrong with the paths of the route's type, as far as this route shows it; `nil` when its address leads back
+  /// to it. `RouteCheck` of UsherTesting asks several routes at once.
+  public var problem: String? { RouteEncoder.problem(of: self) ?? checkedComponents.problem }
 }

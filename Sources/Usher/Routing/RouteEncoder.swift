@@ -4,6 +4,26 @@ final class RouteEncoder: Encoder {
   let userInfo: [CodingUserInfoKey: Any] = [:]
   fileprivate var pattern = RoutePattern("")
   fileprivate var values: [(name: String, text: String)] = []
+  /// What keeps the route from having an address, if something does.
+  fileprivate var problem: String?
+
+  /// What is wrong with the way a route is written, as far as that can be told from the route alone.
+  static func problem(of route: some Route) -> String? {
+    let encoder = RouteEncoder()
+    do { try route.encode(to: encoder) } catch {
+      return "“\(route)” has no address: \(error). To fix this, let it be an enum with Codable values."
+    }
+    if let problem = encoder.problem { return problem }
+    for case .value(let name) in encoder.pattern.parts
+    where !encoder.values.contains(where: { $0.name == name }) {
+      let names = encoder.values.map { "“\($0.name)”" }.joined(separator: ", ")
+      return """
+        The path “\(encoder.pattern.key)” names “:\(name)”, which “\(route)” has no value for; it has \
+        \(names.isEmpty ? "none" : names). To fix this, use the names of its associated values.
+        """
+    }
+    return nil
+  }
 
   static func components(of route: some Route, isEscaped: Bool) -> RouteComponents {
     let encoder = RouteEncoder()
@@ -43,6 +63,13 @@ private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     forKey key: Key
   ) -> KeyedEncodingContainer<Values> {
     let isPath = Key.self is any RoutePath.Type
+    let name = key.stringValue
+    if !isPath, name.isEmpty || name.contains(":") || name.contains("/") {
+      encoder.problem = """
+        The path “\(name)” isn't used, since the coding keys are no RoutePath. To fix this, declare \
+        `enum CodingKeys: String, RoutePath`.
+        """
+    }
     encoder.pattern = RoutePattern(isPath ? key.stringValue : key.stringValue.kebabCased)
     return KeyedEncodingContainer(ValueContainer<Values>(encoder: encoder))
   }

@@ -58,7 +58,7 @@ extension Loadable {
   /// Fetches the value, keeping what is there until it has come.
   ///
   /// A cancelled fetch puts back what was there; one that a newer run of its ``Command`` has replaced sets nothing any
-  /// more. An empty collection becomes ``empty``.
+  /// more. An empty list becomes ``empty``; an empty text or dictionary is a value.
   ///
   /// ```swift
   /// await photos.load(into: { photos = $0 }) { try await shop.photos() }
@@ -81,7 +81,7 @@ extension Loadable {
     do {
       let value = try await fetch()
       try Task.checkCancellation()
-      let isEmpty = (value as? any Collection)?.isEmpty ?? false
+      let isEmpty = (value as? any RandomAccessCollection)?.isEmpty ?? false
       outcome = isEmpty ? .empty : .loaded(value)
     } catch  where error is CancellationError || Task.isCancelled {
       outcome = isLoading ? value.map { .loaded($0) } ?? .idle : self

@@ -16,6 +16,8 @@ public final class Scope {
   static var isWorking: Bool { ScopeWork.current != nil }
 
   let isolation: any Actor
+  /// Whether it is a screen's or flow's.
+  private let isOwned: Bool
   var observers: Observers?
 
   let activity: Activity?
@@ -35,7 +37,7 @@ public final class Scope {
     self.init(isolation: isolation, clock: clock, activity: nil)
   }
 
-  /// - Parameter isWaiting: whether its work begins only when what it is for is shown.
+  /// - Parameter isWaiting: whether it is a screen's or flow's: its work begins only when that is shown.
   init(
     isolation: any Actor,
     clock: any Clock<Duration>,
@@ -45,6 +47,7 @@ public final class Scope {
     self.isolation = isolation
     self.clock = clock
     self.activity = activity
+    isOwned = isWaiting
     if isWaiting { waiting = [] }
   }
 
@@ -167,8 +170,13 @@ public final class Scope {
   /// - Throws: `CancellationError` when the work was cancelled meanwhile.
   public func sleep(for duration: Duration) async throws { try await clock.wait(of: duration)() }
 
-  /// Cancels all work and refuses new.
+  /// Cancels all work and refuses new. That of a screen or flow ends with it, and isn't ended by this.
   public func end() {
+    if !isOwned { finish() }
+  }
+
+  /// Cancels all work and refuses new: what the scope is for is gone.
+  func finish() {
     guard !isEnded else { return }
     isEnded = true
     waiting = nil

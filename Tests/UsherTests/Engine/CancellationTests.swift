@@ -101,6 +101,16 @@ struct CancellationTests {
     #expect(answer == false)
   }
 
+  @Test("a view model can't end its screen's or flow's work while these live")
+  @MainActor func foreignEnd() async throws {
+    let app = try TestApp(mode: .alive) { StoryCoordinator(StoryLog(), flow: $0) }
+    let scope = try app.root(StoryCoordinator.self).flow.scope
+    scope.end()
+    #expect(!scope.isEnded)
+    app.navigation.close()
+    #expect(scope.isEnded)
+  }
+
   @Test("a command that waits in a queue when its scope ends doesn't run for ever")
   @MainActor func queuedCommand() async throws {
     let app = try TestApp(mode: .alive) { StoryCoordinator(StoryLog(), flow: $0) }

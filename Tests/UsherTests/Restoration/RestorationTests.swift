@@ -227,6 +227,15 @@ struct RestorationTests {
             == "The stored state can't be read. The app starts afresh; nothing else is lost."
         )
       }
+      let twice = #expect(throws: SnapshotError.self) {
+        try Snapshot(
+          decoding: bytes,
+          version: 3,
+          migrations: [2: { $0.root.places.append($0.root.places[0]) }]
+        )
+      }
+      #expect(twice?.code == .ambiguous)
+      #expect(twice?.description.contains("takeID()") == true)
       struct Broken: Error {}
       let failed = #expect(throws: SnapshotError.self) {
         try Snapshot(decoding: bytes, version: 3, migrations: [2: { _ in throw Broken() }])

@@ -68,4 +68,17 @@ struct LoadableTests {
     #expect(Loadable.loaded(1).map { $0 + 1 } == .loaded(2))
     #expect(Loadable<Int>.idle.map { $0 } == .idle)
   }
+
+  @Test("an empty text or dictionary is a value, and an empty list is nothing")
+  func emptyValues() async {
+    var text = Loadable<String>.idle
+    await text.load(into: { text = $0 }) { "" }
+    #expect(text == .loaded(""))
+    var table = Loadable<[String: Int]>.idle
+    await table.load(into: { table = $0 }) { [:] }
+    #expect(table == .loaded([:]))
+    var list = Loadable<[Int]>.idle
+    await list.load(into: { list = $0 }) { [] }
+    #expect(list == .empty)
+  }
 }
