@@ -42,6 +42,14 @@ let package = Package(
     ),
     .executableTarget(name: "Load", swiftSettings: settings),
     .executableTarget(
+      name: "Core",
+      dependencies: [
+        "CMalloc",
+        .product(name: "Usher", package: "usher"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "Toolkit",
       dependencies: [
         "CMalloc",

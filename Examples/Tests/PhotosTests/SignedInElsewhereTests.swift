@@ -23,7 +23,10 @@ struct SignedInElsewhereTests {
     arguments: [true, false]
   )
   func signedOut(_ isVertical: Bool) async throws {
-    let photos = try await PhotosDriver(signedIn: true)
+    // In another life the gate shows at once: see below.
+    let photos = try await TestApp.$mode.withValue(.alive) {
+      try await PhotosDriver(signedIn: true)
+    }
     if isVertical { try await photos.buyFromList() } else { try await photos.buyFromPhoto() }
     try await photos.order()
     let before = photos.app.drawing
@@ -39,6 +42,27 @@ struct SignedInElsewhereTests {
     try await photos.expect(before)
     try await photos.pay()
     #expect(try await photos.bought == ["pli"])
+    try await photos.close()
+  }
+
+  @Test(
+    "signed out elsewhere, Buy is behind the sign-in after a reload, and shows again after that"
+  )
+  func reloaded() async throws {
+    let photos = try await TestApp.$mode.withValue(.alive) {
+      try await PhotosDriver(signedIn: true)
+    }
+    try await photos.buyFromPhoto()
+    try await photos.order()
+    let before = photos.app.drawing
+    try await photos.shop.signOut(visitor: PhotosDriver.visitor)
+    try await photos.app.wait { try photos.app.top(BuyViewModel.self).needsSignIn }
+    try await photos.app.settle()
+    #expect(throws: TestFailure.self) { try photos.app.die() }
+    try await photos.app.wait { photos.app.drawing.hasSuffix("▸ Sign In") }
+    #expect(photos.app.navigation.restorationProblems.isEmpty)
+    try await photos.signIn()
+    try await photos.expect(before)
     try await photos.close()
   }
 

@@ -40,7 +40,12 @@ extension Diagram.Node {
     return tabs
       + flow.stack.compactMap { shown[$0] }.enumerated().map { index, node in
         let placement = isRoot && index == 0 ? .horizontal : node.placement
-        return Diagram.Node(node, at: start.appending(node.address.components), placement, in: shown)
+        return Diagram.Node(
+          node,
+          at: start.appending(node.address.components),
+          placement,
+          in: shown
+        )
       }
   }
 

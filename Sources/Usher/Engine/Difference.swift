@@ -16,11 +16,15 @@ struct Difference {
         marks[id] = true
         continue
       }
-      if let tab = before.selectedTab, tab != node.selectedTab, target[tab] != nil { hidden.append(tab) }
+      if let tab = before.selectedTab, tab != node.selectedTab, target[tab] != nil {
+        hidden.append(tab)
+      }
     }
     hidden.sort()
     for made in target.made {
-      if let node = target[made.id], node.content.object == made.content.object { coming.append(node) }
+      if let node = target[made.id], node.content.object == made.content.object {
+        coming.append(node)
+      }
     }
     guard !marks.isEmpty else { return }
     for id in Array(marks.keys) {

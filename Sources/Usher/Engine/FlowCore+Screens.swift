@@ -46,7 +46,10 @@ extension FlowCore {
     _ target: Target
   ) throws(Refusal) {
     guard let node = target[id] else { throw .ignored(.ended) }
-    if let last = node.stack.last, target[last]?.address.route == address.route {
+    // A stored stack may well hold the same twice, with something over the first at its time.
+    if !target.isNext(address, in: id), let last = node.stack.last,
+      target[last]?.address.route == address.route
+    {
       throw .ignored(.shownAlready)
     }
     if case .push(_, isSidebar: true) = joining, !node.stack.isEmpty {

@@ -42,6 +42,7 @@ struct ForwardHistory {
 
 extension Snapshot.Place {
   fileprivate func contains(_ id: EntryID) -> Bool {
-    self.id == id.number || (flow.map { ($0.places + $0.tabs).contains { $0.contains(id) } } ?? false)
+    self.id == id.number
+      || (flow.map { ($0.places + $0.tabs).contains { $0.contains(id) } } ?? false)
   }
 }

@@ -193,7 +193,10 @@ extension Navigation {
   private func letGo(_ content: Node.Content) {
     switch content {
     case .screen(let screen, let viewModel):
-      let trail = LeakWatch.Trail(flows: screen.flow.map { [$0.name] } ?? [], start: RouteComponents())
+      let trail = LeakWatch.Trail(
+        flows: screen.flow.map { [$0.name] } ?? [],
+        start: RouteComponents()
+      )
       screen.end()
       leakWatch.track(viewModel, trail, at: nil)
     case .flow(let flow, let coordinator):

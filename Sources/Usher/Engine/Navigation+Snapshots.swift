@@ -27,8 +27,12 @@ extension Navigation {
     if let coordinator = node.coordinator as? any Restorable {
       result.state = try encoded(name, at: shown.address(of: node).text) { try encode(coordinator) }
     }
-    for id in node.stack { if let child = shown[id] { result.places.append(try place(child, encode)) } }
-    for id in node.tabs { if let child = shown[id] { result.tabs.append(try place(child, encode)) } }
+    for id in node.stack {
+      if let child = shown[id] { result.places.append(try place(child, encode)) }
+    }
+    for id in node.tabs {
+      if let child = shown[id] { result.tabs.append(try place(child, encode)) }
+    }
     result.selectedTab = node.selectedTab?.number
     return result
   }

@@ -9,7 +9,9 @@ extension Target {
     if let gate = gates[flow] {
       return address.isEmpty ? () : update(gate) { $0.onward = address }
     }
-    guard let node = self[flow], let erased = node.flow?.erased else { throw .notFound(address.text) }
+    guard let node = self[flow], let erased = node.flow?.erased else {
+      throw .notFound(address.text)
+    }
     let steps: [LinkStep]
     let rest: RouteComponents
     do throws(RouteError) { (steps, rest) = try erased.match(address) } catch {
@@ -20,7 +22,8 @@ extension Target {
       let shared = zip(node.stack, steps).prefix { $1.fits(self[$0]) }.count
       cut(flow, to: max(shared, isBeginning(of: node, kept: steps) ? 1 : 0), .link)
       for (index, step) in steps.enumerated().dropFirst(shared) {
-        guard try show(step, of: erased, in: flow, isOnTheWay: index + 1 < steps.count, rest, address)
+        guard
+          try show(step, of: erased, in: flow, isOnTheWay: index + 1 < steps.count, rest, address)
         else { return }
       }
     } else {

@@ -16,7 +16,9 @@ extension Target {
   }
 
   func makeRoom(_ placement: Placement, in node: Node) -> Int {
-    if placement == .detail, let sidebar = node.stack.firstIndex(where: { self[$0]?.isSidebar == true }) {
+    if placement == .detail,
+      let sidebar = node.stack.firstIndex(where: { self[$0]?.isSidebar == true })
+    {
       cut(node.id, to: sidebar + 1, .removed)
       return sidebar + 1
     }

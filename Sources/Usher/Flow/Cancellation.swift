@@ -18,11 +18,4 @@ public enum Cancellation: Hashable, Sendable {
   case closed
   /// It never began: its slot was in use, or the flow that should have started it had ended.
   case notStarted
-
-  var isByPerson: Bool {
-    switch self {
-    case .back, .dismissed, .history, .closed: true
-    case .cancelled, .link, .removed, .parentEnded, .notStarted: false
-    }
-  }
 }

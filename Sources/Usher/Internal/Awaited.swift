@@ -20,8 +20,8 @@ final class Awaited<Value> {
     ask(Waiter(self, signal))
     // A scope that ends takes away at once what its work asks; for any other task that follows in its next turn.
     let work = ScopeWork.current
-    let key = work?.onCancel { [weak self] in
-      if self?.isOpen == true { withdraw() }
+    let key = work?.onCancel { [self] in
+      if isOpen { withdraw() }
     }
     var iterator = stream.makeAsyncIterator()
     _ = await iterator.next(isolation: #isolation)
@@ -40,7 +40,7 @@ final class Awaited<Value> {
 
 /// Whoever is to give an answer holds it: when that one is gone, nobody waits for ever.
 final class Waiter<Value> {
-  private weak var awaited: Awaited<Value>?
+  private var awaited: Awaited<Value>?
   private let signal: AsyncStream<Never>.Continuation
 
   init(_ awaited: Awaited<Value>, _ signal: AsyncStream<Never>.Continuation) {

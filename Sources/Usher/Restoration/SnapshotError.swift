@@ -2,7 +2,9 @@
 public struct SnapshotError: Error, CustomStringConvertible {
   /// What is wrong with a snapshot.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case unreadable, newer, noMigration, migrationFailed, unsaveable, ambiguous }
+    private enum Kind {
+      case unreadable, newer, noMigration, migrationFailed, unsaveable, ambiguous
+    }
 
     private let kind: Kind
 

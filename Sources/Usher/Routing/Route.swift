@@ -46,17 +46,23 @@ extension Route {
 
   /// The address, and what is wrong with the routes' paths, as far as this route shows it.
   var checkedComponents: (components: RouteComponents, problem: String?) {
-    let plain = RouteEncoder.components(of: self, isEscaped: false)
+    let (plain, path) = RouteEncoder.encoded(self, isEscaped: false)
+    // The first path that fits is the one that is read.
+    if let path, let first = RoutePatterns.all(of: Self.self)?.first(where: { $0.fits(plain) }),
+      first.key == path
+    {
+      return (plain, nil)
+    }
     if isAt(plain) { return (plain, nil) }
     // A value may look like something else that has an address: `photo(id: "search")`.
     let escaped = RouteEncoder.components(of: self, isEscaped: true)
     if isAt(escaped) { return (escaped, nil) }
     let problem =
       RouteEncoder.problem(of: self)
-      ?? """
-      “\(self)” can't be told apart from another route by its address “\(plain.text)”. To fix this, give the \
-      two paths that differ by more than the names of their values.
-      """
+        ?? """
+        “\(self)” can't be told apart from another route by its address “\(plain.text)”. To fix this, give the \
+        two paths that differ by more than the names of their values.
+        """
     return (escaped, problem)
   }
 

@@ -107,11 +107,14 @@ struct RouteComponents: Hashable {
 extension RouteComponents.Segment {
   fileprivate var encoded: String {
     guard let parameters else { return PercentEncoding.encode(text) }
-    return ([PercentEncoding.encode(text)] + (parameters.isEmpty ? [""] : parameters.map(\.encoded)))
+    return
+      ([PercentEncoding.encode(text)] + (parameters.isEmpty ? [""] : parameters.map(\.encoded)))
       .joined(separator: ";")
   }
 }
 
 extension RouteComponents.QueryItem {
-  fileprivate var encoded: String { "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))" }
+  fileprivate var encoded: String {
+    "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+  }
 }

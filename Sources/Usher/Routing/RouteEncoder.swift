@@ -11,7 +11,8 @@ final class RouteEncoder: Encoder {
   static func problem(of route: some Route) -> String? {
     let encoder = RouteEncoder()
     do { try route.encode(to: encoder) } catch {
-      return "“\(route)” has no address: \(error). To fix this, let it be an enum with Codable values."
+      return
+        "“\(route)” has no address: \(error). To fix this, let it be an enum with Codable values."
     }
     if let problem = encoder.problem { return problem }
     for case .value(let name) in encoder.pattern.parts
@@ -26,23 +27,33 @@ final class RouteEncoder: Encoder {
   }
 
   static func components(of route: some Route, isEscaped: Bool) -> RouteComponents {
+    encoded(route, isEscaped: isEscaped).components
+  }
+
+  /// A route's address, with the path it is by; `nil` when the path names what the route has no value for.
+  static func encoded(
+    _ route: some Route,
+    isEscaped: Bool
+  ) -> (components: RouteComponents, path: String?) {
     let encoder = RouteEncoder()
     // Only what is no enum can't be written; it has the empty address.
     try? route.encode(to: encoder)
     var result = RouteComponents()
+    var path: String? = encoder.pattern.key
     var rest = encoder.values
     for part in encoder.pattern.parts {
       switch part {
       case .word(let word): result.segments.append(RouteComponents.Segment(word))
       case .value(let name):
         let index = rest.firstIndex { $0.name == name }
+        if index == nil { path = nil }
         let value = index.map { rest.remove(at: $0).text } ?? ""
         let text = RoutePattern.escaped(value, always: isEscaped)
         result.segments.append(RouteComponents.Segment(text))
       }
     }
     result.query = rest.map { RouteComponents.QueryItem(name: $0.name, value: $0.text) }
-    return result
+    return (result, path)
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {

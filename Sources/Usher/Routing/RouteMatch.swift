@@ -26,11 +26,11 @@ extension Route {
         var way = address
         way.segments = address.segments.prefix(length)
         way.query = []
-        let parent = patterns.lazy.filter { $0.parts.count == length }
-          .compactMap { decode($0, way) }.first
-        if let parent {
+        for pattern in patterns where pattern.parts.count == length {
+          guard let parent = decode(pattern, way) else { continue }
           let hasValues = way.segments.last?.parameters != nil
           parents.append(RouteMatch.Parent(route: parent, hasValues: hasValues))
+          break
         }
       }
       return RouteMatch(route: route, parents: parents, rest: rest(of: address, route, count))
@@ -59,7 +59,10 @@ extension Route {
   private static func decode(_ pattern: RoutePattern, _ address: RouteComponents) -> Self? {
     guard var values = pattern.match(address.segments) else { return nil }
     let count = pattern.parts.count
-    let own = count == 0 ? address.segments.first.flatMap { $0.text.isEmpty ? $0 : nil } : address.segments.dropFirst(count - 1).first
+    let own =
+      count == 0
+      ? address.segments.first.flatMap { $0.text.isEmpty ? $0 : nil }
+      : address.segments.dropFirst(count - 1).first
     let isLast = address.segments.count <= (count == 0 && own != nil ? 1 : count)
     for item in own?.parameters ?? (isLast ? address.query : []) where values[item.name] == nil {
       values[item.name] = item.value

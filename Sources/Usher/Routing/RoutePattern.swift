@@ -30,6 +30,15 @@ struct RoutePattern {
     return values
   }
 
+  /// Whether it is as long as an address, with the same words.
+  func fits(_ address: RouteComponents) -> Bool {
+    guard address.segments.count == parts.count else { return false }
+    for (part, segment) in zip(parts, address.segments) {
+      if case .word(let word) = part, word != segment.text { return false }
+    }
+    return true
+  }
+
   /// Whether it is tried before another: the longer one first, words before values.
   func precedes(_ other: RoutePattern) -> Bool {
     guard parts.count == other.parts.count else { return parts.count > other.parts.count }

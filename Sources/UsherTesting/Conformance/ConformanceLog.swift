@@ -8,7 +8,9 @@ final class ConformanceLog {
   var screens = 0
   /// How many times the end of each flow was told, and whether with a result; by number.
   var ends: [Int: [Bool]] {
-    Dictionary(uniqueKeysWithValues: told.compactMap { key, ends in numbers[key].map { ($0, ends) } })
+    Dictionary(
+      uniqueKeysWithValues: told.compactMap { key, ends in numbers[key].map { ($0, ends) } }
+    )
   }
 
   private var coordinators: [Weak] = []
@@ -39,7 +41,9 @@ final class ConformanceLog {
   func number() {
     pending.removeAll { key in
       let coordinator = coordinators[key].coordinator
-      guard told[key] != nil || coordinator?.flow.hasEnded == false else { return coordinator == nil }
+      guard told[key] != nil || coordinator?.flow.hasEnded == false else {
+        return coordinator == nil
+      }
       numbers[key] = keys.count
       keys.append(key)
       return true

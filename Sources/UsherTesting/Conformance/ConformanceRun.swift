@@ -7,6 +7,11 @@ final class ConformanceRun {
   private var model: ModelTree
   private let tabs: Int
   private var answered: EntryID?
+  /// What was wrong with an answer.
+  private var found: String?
+  /// The tree that observers were told of last, and the number of that transition.
+  private var told: (tree: NavigationTree, number: Int)
+  private var token: ObservationToken?
   private var modelTitles = SeenTitles()
   private var treeTitles = SeenTitles()
 
@@ -21,6 +26,30 @@ final class ConformanceRun {
     }
     model = ModelTree(tabs: tabs)
     log.number()
+    told = (host.navigation.tree, 0)
+    observe()
+  }
+
+  /// Observers hear of each transition, once, in order, with the tree it began at. One of them navigates itself at times.
+  private func observe() {
+    navigation.onTransition { [weak self] _ in self?.pushAsObserver() }
+    token = navigation.onTransition { [weak self] transition in
+      guard let self else { return }
+      if transition.before != told.tree || (told.number > 0 && transition.number != told.number + 1)
+      {
+        found = found ?? "transition \(transition.number) was told out of order"
+      }
+      told = (transition.after, transition.number)
+    }
+  }
+
+  /// The flow and screen that the observer pushes when it hears of the next transition.
+  private var observed: (flow: Int, n: Int)?
+
+  private func pushAsObserver() {
+    guard let (flow, n) = observed, let coordinator = log.coordinator(flow) else { return }
+    observed = nil
+    coordinator.show(.screen(n: n))
   }
 
   /// Runs a script.
@@ -33,6 +62,7 @@ final class ConformanceRun {
       log.number()
       if let problem = difference() { return (index, problem) }
     }
+    if let problem = upgradeProblem() { return (steps.count - 1, problem) }
     host.close()
     let leaks = navigation.leaks
     if !leaks.isEmpty {
@@ -41,7 +71,36 @@ final class ConformanceRun {
     return nil
   }
 
+  /// The app comes back in a new version, with a tab more: all that was there is there, and the new tab.
+  private func upgradeProblem() -> String? {
+    do {
+      guard let snapshot = try navigation.snapshot() else { return nil }
+      let stored = try Snapshot(decoding: snapshot.encoded(), version: snapshot.version)
+      let newer = Navigation(on: navigation.isolation)
+      let log = ConformanceLog()
+      let newTabs = tabs > 0 ? tabs + 1 : 0
+      newer.start(restoring: stored) {
+        ConformanceCoordinator(input: 0, tabs: newTabs, log: log, flow: $0)
+      }
+      defer { newer.close() }
+      var (before, after) = (HostPicture(navigation), HostPicture(newer))
+      (before.question, after.question) = (nil, nil)
+      var (old, new) = (SeenTitles(), SeenTitles())
+      guard old.named(before) == new.named(after) else {
+        return "a new version shows \(after)\ninstead of         \(before)"
+      }
+      let titles = newer.tree.layers.first?.tabs.map(\.title) ?? []
+      return titles.count == newTabs ? nil : "a new version with \(newTabs) tabs shows \(titles)"
+    } catch {
+      return "a snapshot can't be used: \(error)"
+    }
+  }
+
   private func difference() -> String? {
+    if let found { return found }
+    if told.number > 0, told.tree != navigation.tree {
+      return "observers were told of another tree"
+    }
     let expected = modelTitles.named(model.picture)
     let tree = HostPicture(navigation)
     let named = treeTitles.named(tree)
@@ -134,6 +193,15 @@ final class ConformanceRun {
       guard let (flow, coordinator) = coordinator(target) else { return }
       coordinator.flow.popToStart()
       model.leave(.toStart(flow: flow))
+    case .observerPush(let target, let n):
+      guard let (flow, coordinator) = coordinator(target), !(tabs > 0 && flow == 0) else { return }
+      observed = (flow, n)
+      // The observer's push comes after the one it hears of.
+      let count = navigation.tree
+      coordinator.flow.ask(.alert("Question")) {}
+      model.ask(by: flow)
+      guard navigation.tree != count else { return }
+      model.show(.screen(n: n), in: flow)
     case .finish(let target):
       guard let (flow, coordinator) = coordinator(target), flow != 0, !isTab(flow) else { return }
       coordinator.flow.finish(0)
@@ -206,8 +274,16 @@ final class ConformanceRun {
       guard let answered, answered != navigation.tree.prompt?.id else { return }
       _ = host.perform(.answer(answered, button: 0))
     case .open(let path):
-      guard model.linkPlan(path) != nil else { return }
-      _ = try? navigation.open(path)
+      let leadsSomewhere = model.linkPlan(path) != nil
+      do throws(RouteError) {
+        let permission = try navigation.open(path)
+        if !leadsSomewhere, permission != .denied {
+          found = "a link to nowhere, “\(path)”, was followed"
+        }
+      } catch {
+        if leadsSomewhere { found = "“\(path)” should lead somewhere: \(error)" }
+      }
+      guard leadsSomewhere else { return }
       // A link doesn't go elsewhere beneath a question.
       guard isFree else { return }
       model.leave(.link(path))

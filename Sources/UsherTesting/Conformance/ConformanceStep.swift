@@ -33,6 +33,8 @@ public enum ConformanceStep: Hashable, Sendable {
   case cancel(flow: Int)
   case ask(flow: Int)
   case guarding(screen: Int, Answer)
+  /// Who observes transitions pushes a screen when it hears of a question.
+  case observerPush(flow: Int, n: Int)
 }
 
 extension ConformanceStep {
@@ -43,7 +45,7 @@ extension ConformanceStep {
     let placement: Placement = [.horizontal, .vertical, .fullScreen][
       Int.random(in: 0..<3, using: &random)
     ]
-    switch Int.random(in: 0..<30, using: &random) {
+    switch Int.random(in: 0..<31, using: &random) {
     case 0...2: return .back
     case 3: return .backTo(screen: target)
     case 4: return .dismiss(layer: target)
@@ -70,6 +72,7 @@ extension ConformanceStep {
     case 24: return .finish(flow: target)
     case 25: return .cancel(flow: target)
     case 26: return .ask(flow: target)
+    case 27: return .observerPush(flow: target, n: n)
     default:
       let answer: Answer = [.allow, .deny, .ask][Int.random(in: 0..<3, using: &random)]
       return .guarding(screen: target, answer)
@@ -83,6 +86,8 @@ extension ConformanceStep {
       parts.append("\(Int.random(in: 0..<3, using: &random))/child")
     }
     if Bool.random(using: &random) { parts.append("\(Int.random(in: 0..<5, using: &random))") }
+    // It leads nowhere, as deep as it is.
+    if Int.random(in: 0..<4, using: &random) == 0 { parts.append("nothing") }
     return parts.joined(separator: "/")
   }
 }

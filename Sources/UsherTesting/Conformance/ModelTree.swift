@@ -371,6 +371,17 @@ struct ModelTree {
     return ([.start], [])
   }
 
+  /// Whether what is left of an address names something in a child that isn't there yet.
+  private static func leadsSomewhere(_ rest: [String], tabs: Int) -> Bool {
+    var rest = rest
+    while !rest.isEmpty {
+      guard let (targets, left) = match(rest, tabs: tabs) else { return false }
+      if case .child? = targets.last {} else if !left.isEmpty { return false }
+      rest = left
+    }
+    return true
+  }
+
   /// `nil` when the address leads nowhere.
   func linkPlan(_ path: String) -> LinkPlan? {
     var plan = LinkPlan()
@@ -404,6 +415,7 @@ struct ModelTree {
         continue
       }
       if case .child? = targets.last {} else if !rest.isEmpty { return nil }
+      guard Self.leadsSomewhere(rest, tabs: tabs) else { return nil }
       plan.shows = [(flow, Array(targets.dropFirst(shared)))]
       plan.next = (flow, rest)
       return plan

@@ -1,10 +1,11 @@
+import Testing
+import UsherTesting
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-import Testing
-import UsherTesting
 
 @Suite("Conformance", .serialized)
 struct ConformanceTests {

@@ -46,7 +46,10 @@ struct ActTests {
     }
   }
 
-  @Test("start and run do the same beside a sidebar, and say what a guard says", arguments: [false, true])
+  @Test(
+    "start and run do the same beside a sidebar, and say what a guard says",
+    arguments: [false, true]
+  )
   func besideSidebar(isRun: Bool) async throws {
     try await onEachIsolation { _ in
       let app = try TestApp(mode: .alive) { DeskCoordinator(flow: $0) }
@@ -141,7 +144,9 @@ struct ActTests {
     }
   }
 
-  @Test("looking at another tab, and another address of a screen, don't end what there is to go forward to")
+  @Test(
+    "looking at another tab, and another address of a screen, don't end what there is to go forward to"
+  )
   func forward() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp(mode: .alive) { StoryTabs(StoryLog(), flow: $0) }
@@ -162,7 +167,9 @@ private final class LookingBack: Coordinator {
   let flow: Flow<Place, Never>
   weak var navigation: Navigation?
   var drawings: [String] = []
-  lazy var child = flow.child { TermsCoordinator(flow: $0) } ended: { [weak self] _ in
+  lazy var child = flow.child {
+    TermsCoordinator(flow: $0)
+  } ended: { [weak self] _ in
     if let self, let navigation { drawings.append(navigation.drawing) }
   }
   init(flow: Flow<Place, Never>) { self.flow = flow }

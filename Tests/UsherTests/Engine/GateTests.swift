@@ -16,7 +16,9 @@ private final class ClubCoordinator: Coordinator {
 
   let flow: Flow<Place, Never>
   let member: Member
-  lazy var signIn = flow.child { SignInFlow(flow: $0) } ended: { [member] in
+  lazy var signIn = flow.child {
+    SignInFlow(flow: $0)
+  } ended: { [member] in
     if case .finished = $0 { member.isSignedIn = true }
   }
   lazy var bar = flow.child { BarCoordinator(flow: $0) }
@@ -30,7 +32,8 @@ private final class ClubCoordinator: Coordinator {
     switch route {
     case .home: flow.push(HelpModel(), at: route)
     case .signIn: signIn.start(.vertical, at: route)
-    case .news where !member.isSignedIn, .bar where !member.isSignedIn: flow.redirect(to: .signIn, then: route)
+    case .news where !member.isSignedIn, .bar where !member.isSignedIn:
+      flow.redirect(to: .signIn, then: route)
     case .news(let id): flow.push(ItemModel(title: id) {}, at: route)
     case .bar: bar.start(at: route)
     }
@@ -177,7 +180,9 @@ struct GateTests {
   func death() async throws {
     try await onEachIsolation { _ in
       let member = Member()
-      let app = try TestApp(path: "bar/gin", mode: .processDeath) { ClubCoordinator(member, flow: $0) }
+      let app = try TestApp(path: "bar/gin", mode: .processDeath) {
+        ClubCoordinator(member, flow: $0)
+      }
       try app.expect("Help ▸ [sheet] Sign In")
       try app.on(SignInModel.self) { $0.signedIn() }
       try app.expect("Help ▸ Menu ▸ gin")
@@ -185,7 +190,10 @@ struct GateTests {
     }
   }
 
-  @Test("a screen that is a gate goes on by proceed(), and Back doesn't lead to it", arguments: ["", "terms"])
+  @Test(
+    "a screen that is a gate goes on by proceed(), and Back doesn't lead to it",
+    arguments: ["", "terms"]
+  )
   func screen(_ path: String) async throws {
     try await onEachIsolation { _ in
       let member = Member()

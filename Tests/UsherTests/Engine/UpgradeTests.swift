@@ -65,7 +65,9 @@ struct UpgradeTests {
             }
             let id = snapshot.takeID()
             for index in snapshot.root.tabs.indices {
-              snapshot.root.tabs[index].flow?.places.append(Snapshot.Place(id: id + index, path: "list"))
+              snapshot.root.tabs[index].flow?.places.append(
+                Snapshot.Place(id: id + index, path: "list")
+              )
             }
             _ = snapshot.takeID()
           }

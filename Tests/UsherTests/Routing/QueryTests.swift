@@ -95,7 +95,10 @@ struct QueryTests {
     }
   }
 
-  @Test("a flow's address shows what its first screen was opened with", arguments: ["map?q=x", "map"])
+  @Test(
+    "a flow's address shows what its first screen was opened with",
+    arguments: ["map?q=x", "map"]
+  )
   func child(_ path: String) async throws {
     try await onEachIsolation { _ in
       let app = try TestApp(path: path) { CitiesCoordinator(flow: $0) }
