@@ -22,7 +22,7 @@ extension Diagram.Node {
   fileprivate static func places(
     of flow: Usher.Node,
     at start: RouteComponents,
-    in shown: Tree
+    in shown: ShownNodes
   ) -> [Diagram.Node] {
     let tabs = flow.tabs.compactMap { shown[$0] }.map { tab in
       let address = start.appending(tab.address.components)
@@ -53,7 +53,7 @@ extension Diagram.Node {
     _ node: Usher.Node,
     at address: RouteComponents,
     _ placement: Placement,
-    in shown: Tree
+    in shown: ShownNodes
   ) {
     let (kind, title, children): (Diagram.Kind, String, [Diagram.Node]) =
       switch node.content {

@@ -25,7 +25,10 @@ struct ErasedCoordinator<C: Coordinator>: AnyCoordinator {
   }
 
   func route(at path: String) -> AnyHashable? {
-    (try? C.RouteType(path: path)).map { AnyHashable($0) }
+    guard let match = try? C.RouteType.longestMatch(RouteComponents(stored: path)),
+      match.rest.segments.isEmpty
+    else { return nil }
+    return AnyHashable(match.route)
   }
 
   func match(

@@ -7,7 +7,7 @@ struct Difference {
   /// The tabs that another one hides.
   private(set) var hidden: [EntryID] = []
 
-  init(_ target: Target, from shown: Tree) {
+  init(_ target: Target, from shown: ShownNodes) {
     // `true` for what leaves; `false` for what stays, with something in it that leaves.
     var marks: [EntryID: Bool] = [:]
     for (id, node) in target.changes {
@@ -37,7 +37,8 @@ struct Difference {
     collect(.root, &marks, shown)
   }
 
-  private mutating func collect(_ id: EntryID, _ marks: inout [EntryID: Bool], _ shown: Tree) {
+  private mutating func collect(_ id: EntryID, _ marks: inout [EntryID: Bool], _ shown: ShownNodes)
+  {
     guard let leaves = marks.removeValue(forKey: id), let node = shown[id] else { return }
     for child in node.stack.reversed() {
       if marks.isEmpty { break }

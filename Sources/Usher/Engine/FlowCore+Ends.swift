@@ -2,7 +2,7 @@ extension FlowCore {
   /// Takes the topmost place off; the flow ends with its only one.
   func pop(_ cause: Cause, asks: Bool = true) -> Permission {
     let last = node?.stack.last
-    var act = Act(cause) { [id] target throws(Refusal) in
+    var act = Act(cause) { [self] target throws(Refusal) in
       guard let node = target[id] else { throw .ignored(.ended) }
       // When a guard was asked, something may lie over it by now.
       guard node.stack.last == last else { throw .ignored(.nothingToLeave) }
@@ -11,11 +11,11 @@ extension FlowCore {
         target.remove(last, .removed)
       } else {
         guard node.parent != nil, !node.stack.isEmpty else { throw .ignored(.nothingToLeave) }
-        target.remove(id, .removed)
+        target.end(self, .removed)
       }
     }
-    if !asks { act.asks = nil }
-    return call(act)
+    if !asks { act.guardCause = nil }
+    return performOrReport(act)
   }
 
   func popToStart(_ cause: Cause, asks: Bool) -> Permission {
@@ -24,18 +24,18 @@ extension FlowCore {
       guard node.stack.count > 1 else { throw .ignored(.nothingToLeave) }
       target.cut(id, to: 1, .removed)
     }
-    if !asks { act.asks = nil }
-    return call(act)
+    if !asks { act.guardCause = nil }
+    return performOrReport(act)
   }
 
   /// Ends the flow without a result.
   func cancel(_ reason: Cancellation, _ cause: Cause, asks: Bool) -> Permission {
-    var act = Act(cause) { [id] target throws(Refusal) in
+    var act = Act(cause) { [self] target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
-      target.remove(id, reason)
+      target.end(self, reason)
     }
-    if !asks { act.asks = nil }
-    return call(act)
+    if !asks { act.guardCause = nil }
+    return performOrReport(act)
   }
 
   /// Ends the flow with its result; nobody is asked.
@@ -47,7 +47,7 @@ extension FlowCore {
         target.followUps.append((parent, onward))
       }
     }
-    act.asks = nil
-    call(act)
+    act.guardCause = nil
+    performOrReport(act)
   }
 }

@@ -5,7 +5,7 @@ extension FlowCore {
     case replace
   }
 
-  /// Shows a screen. Its view model is made at most once, and only when nothing is in the way of showing it.
+  /// Shows a screen. Its view model is made at most once, before guards are asked; if they refuse, it is let go of.
   @discardableResult
   func add(
     at route: some Route,
@@ -21,21 +21,21 @@ extension FlowCore {
     let last = node?.stack.last
     // The closure can't be kept: when the target is made again, it gets the screen that was made.
     let act = Act(.program) { [self] target throws(Refusal) in
-      guard let node = target.brought else { return }
+      guard let node = target.premade else { return }
       // What it was to replace has gone otherwise meanwhile, or something lies over it.
       if joining == .replace, target[id]?.stack.last != last { throw .ignored(.nothingToLeave) }
       try check(address, joining, target)
       let index = target.makeRoom(joining, for: address, in: id)
       target.add(node, at: index)
     }
-    return show(act, at: address.text) { target throws(Refusal) in
+    return performUnlessCovered(act, at: address.text) { target throws(Refusal) in
       try check(address, joining, target)
       let placement = placement(joining, for: address, in: target)
       let index = target.makeRoom(joining, for: address, in: id)
       guard let node = makeNode(address, joining, placement, at: index, target, make) else {
         throw .ignored(.ended)
       }
-      if isOwnAct { target.bring(node) }
+      if isOwnAct { target.keepForRetry(node) }
       target.add(node, at: index)
     }
   }
@@ -105,9 +105,10 @@ extension FlowCore {
   /// The index of what stands beside the sidebar, when that is a screen at an address.
   private func detail(at address: RouteAddress) -> Int? {
     guard let navigation, let node,
-      let sidebar = node.stack.firstIndex(where: { navigation.current[$0]?.isSidebar == true }),
+      let sidebar = node.stack.firstIndex(where: { navigation.nodesForCalls[$0]?.isSidebar == true }
+      ),
       sidebar + 1 < node.stack.count,
-      let detail = navigation.current[node.stack[sidebar + 1]], detail.screen != nil,
+      let detail = navigation.nodesForCalls[node.stack[sidebar + 1]], detail.screen != nil,
       detail.address.route == address.route, detail.placement == .horizontal
     else { return nil }
     return sidebar + 1
@@ -118,18 +119,18 @@ extension FlowCore {
     let act = Act(.program) { [id] target throws(Refusal) in
       target.cut(id, to: index + 1, .removed)
     }
-    return show(act, at: "", first: act.change)
+    return performUnlessCovered(act, at: "", first: act.change)
   }
 
   func readdress(_ screen: EntryID, to route: some Route) {
     let address = RouteAddress(route)
-    guard let node = navigation?.current[screen], node.parent == id,
+    guard let node = navigation?.nodesForCalls[screen], node.parent == id,
       node.address.route != address.route
     else { return }
     var act = Act(.program) { target throws(Refusal) in
       target.update(screen) { $0.address = address }
     }
     act.travel = .aside
-    call(act, at: address.text)
+    performOrReport(act, at: address.text)
   }
 }

@@ -27,7 +27,7 @@ final class FlowCore {
   }
 
   /// What calls are about: the flow as it is shown, or in the target that is made now.
-  var node: Node? { navigation?.current[id] }
+  var node: Node? { navigation?.nodesForCalls[id] }
 
   var hasEnded: Bool { isOver || node == nil }
 
@@ -48,9 +48,9 @@ final class FlowCore {
 
   /// Something is asked of the flow. What can't be done is told as misuse.
   @discardableResult
-  func call(_ act: Act, at path: @autoclosure () -> String = "") -> Permission {
+  func performOrReport(_ act: Act, at path: @autoclosure () -> String = "") -> Permission {
     guard let navigation else {
-      act.abandoned()
+      act.onNothing()
       return .denied
     }
     do throws(Refusal) { return try navigation.perform(act) } catch {
@@ -59,15 +59,15 @@ final class FlowCore {
     }
   }
 
-  /// As ``call(_:at:)``, of what shows something: a screen that is covered by then can't.
+  /// Shows something, unless the screen whose handler asks for it is covered by now.
   @discardableResult
-  func show(
+  func performUnlessCovered(
     _ act: Act,
     at path: @autoclosure () -> String,
     first: (Target) throws(Refusal) -> Void
   ) -> Permission {
     guard let navigation else {
-      act.abandoned()
+      act.onNothing()
       return .denied
     }
     do throws(Refusal) {
@@ -85,13 +85,13 @@ final class FlowCore {
   }
 
   private func refuse(_ refusal: Refusal, _ act: Act, at path: String) {
-    act.abandoned()
+    act.onNothing()
     if case .ignored(let reason) = refusal { report(.ignored(reason), at: path) }
   }
 
   func report(_ kind: Misuse.Kind, at path: String) {
     guard let navigation else { return }
-    let names = navigation.current.names(of: id)
+    let names = navigation.nodesForCalls.names(of: id)
     navigation.onMisuse?(Misuse(kind: kind, flows: names.isEmpty ? [name] : names, path: path))
   }
 }

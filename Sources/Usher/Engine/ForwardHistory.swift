@@ -11,7 +11,9 @@ struct ForwardHistory {
     }
   }
 
-  var limit = 20
+  var limit = 20 {
+    didSet { steps.removeFirst(max(0, steps.count - limit)) }
+  }
   private(set) var steps: [Step] = []
 
   mutating func clear() { steps = [] }
@@ -29,7 +31,7 @@ struct ForwardHistory {
     steps[steps.count - 1].parts.insert(contentsOf: parts, at: 0)
   }
 
-  mutating func removeLast(_ count: Int) { steps.removeLast(count) }
+  mutating func removeLast(_ count: Int) { steps.removeLast(min(count, steps.count)) }
 
   /// How many steps forward a screen is.
   func distance(to id: EntryID) -> Int? {

@@ -2,7 +2,11 @@
 final class LeakWatch {
   /// Hears of each leak once.
   var onLeak: ((Leak) -> Void)? {
-    didSet { if onLeak == nil { scope?.end() } }
+    didSet {
+      guard onLeak == nil else { return }
+      scope?.end()
+      isWatching = false
+    }
   }
 
   private let isWorking: () -> Bool
@@ -80,9 +84,11 @@ final class LeakWatch {
     // Work that is under way holds what it works for, cancelled or not.
     guard !isWorking() else { return watch() }
     ended.removeAll { $0.object.value == nil }
+    var leaks: [Leak] = []
     for index in ended.indices where !ended[index].isReported {
       ended[index].isReported = true
-      onLeak?(ended[index].leak)
+      leaks.append(ended[index].leak)
     }
+    for leak in leaks { onLeak?(leak) }
   }
 }

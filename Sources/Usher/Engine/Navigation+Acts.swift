@@ -1,18 +1,27 @@
-// An act leads to a target; the guards are asked about the difference; one commit; then it is told.
+// How anything that is shown changes:
+//
+// `perform` → `make` runs the act against a `Target`. Coordinators run, and know nothing of it: what they show is added to
+//             the target, and their calls answer `.allowed`. What fails here has changed nothing.
+//           → `decide` compares the target with what is shown (`Difference`) and asks the guards (`objection`). When one has
+//             to ask the person, the target waits (`ParkedTarget`) until `resume`; when something else was committed
+//             meanwhile, `decideAnew` works it out again.
+//           → `commit` takes the target's changes over, begins the work of what came, ends what left, and tells its callers.
+// `transaction` … `complete` → `tell` (Navigation+Transitions) tells observers once the outermost transaction ends; its cause
+// is what set that one off, as a tap.
 extension Navigation {
   /// What calls are about: the target that is being made, else what is shown.
-  var current: any NodeSource {
-    if case .making(let target) = now { target } else { shown }
+  var nodesForCalls: any NodeSource {
+    if case .making(let target) = callMeaning { target } else { shown }
   }
 
-  var isMaking: Bool { if case .making = now { true } else { false } }
+  var isMaking: Bool { if case .making = callMeaning { true } else { false } }
 
   func perform(_ act: Act) throws(Refusal) -> Permission { try perform(act, first: act.change) }
 
   /// Does what an act wants, or asks who minds.
   ///
   /// - Parameter first: leads to the target the first time, when that differs.
-  /// - Throws: what is in the way; then nothing has changed.
+  /// - Throws: what is in the way; then nothing that is shown has changed.
   func perform(
     _ act: Act,
     first: (Target) throws(Refusal) -> Void
@@ -24,10 +33,10 @@ extension Navigation {
       """
     )
     var agreed: Set<ObjectIdentifier> = []
-    switch now {
+    switch callMeaning {
     case .making(let target):
       try first(target)
-      target.abandoned.append(act.abandoned)
+      target.onNothing.append(act.onNothing)
       return .allowed
     // A handler that leaves more on the way asks only who wasn't asked yet.
     case .committing(let earlier): agreed = earlier
@@ -36,22 +45,22 @@ extension Navigation {
     return decide(try make(Target(act, self, version), first), agreed)
   }
 
-  /// 1. Works the target out: coordinators are asked, who know nothing of it.
+  /// Works the target out.
   private func make(
     _ target: Target,
     _ change: (Target) throws(Refusal) -> Void
   ) throws(Refusal) -> Target {
-    let outer = now
-    now = .making(target)
+    let outer = callMeaning
+    callMeaning = .making(target)
     var refusal: Refusal?
     do throws(Refusal) { try change(target) } catch { refusal = error }
-    now = outer
+    callMeaning = outer
     guard let refusal else { return target }
-    discard(target, isAbandoned: false)
+    discard(target, tellsCallers: false)
     throw refusal
   }
 
-  /// 2. Does what the guards say to the difference.
+  /// Does what the guards say to the difference.
   private func decide(_ target: Target, _ agreed: Set<ObjectIdentifier>) -> Permission {
     let difference = Difference(target, from: shown)
     guard let objection = objection(to: target, difference, agreed) else {
@@ -63,70 +72,80 @@ extension Navigation {
       return .denied
     }
     // No second question; and the target waits, made beside what is shown.
-    parked = Parked(
+    parked = ParkedTarget(
       target: target,
-      barrier: objection.barrier,
+      askingGuard: objection.askingGuard,
       agreed: agreed,
       leaving: objection.leaving
     )
     ask { [weak self, weak target] isAllowed in
       guard let self, let target, let parked, parked.target === target else { return }
-      answer(parked, isAllowed)
+      resume(parked, isAllowed: isAllowed)
     }
     return .asking
   }
 
-  private func answer(_ parked: Parked, _ isAllowed: Bool) {
+  /// The guard that was asked about a target has its answer.
+  private func resume(_ parked: ParkedTarget, isAllowed: Bool) {
     self.parked = nil
-    parked.barrier.withdraw = nil
+    parked.askingGuard.withdraw = nil
     let target = parked.target
     if isAllowed {
-      let agreed = parked.agreed.union([ObjectIdentifier(parked.barrier)])
-      guard again(target, agreed) == .denied else { return }
+      let agreed = parked.agreed.union([ObjectIdentifier(parked.askingGuard)])
+      guard decideAnew(target, agreed) == .denied else { return }
     } else {
       discard(target)
     }
     vetoed(parked.leaving)
   }
 
+  /// Whoever waits for what is parked waits no more: the question goes, too.
+  func withdrawParked(of owner: AnyObject) {
+    guard let parked, parked.target.act.owner === owner else { return }
+    let withdraw = parked.askingGuard.withdraw
+    parked.askingGuard.withdraw = nil
+    transaction(.program) { withdraw?() }
+  }
+
   /// Goes on with a target; when something has changed since, it is worked out anew.
-  private func again(_ target: Target, _ agreed: Set<ObjectIdentifier>) -> Permission {
+  private func decideAnew(_ target: Target, _ agreed: Set<ObjectIdentifier>) -> Permission {
     guard target.version != version else { return decide(target, agreed) }
     let anew = Target(target.act, self, version)
-    if let brought = target.brought { anew.bring(brought) }
-    discard(target, keeping: target.brought?.id, isAbandoned: false)
+    if let premade = target.premade { anew.keepForRetry(premade) }
+    discard(target, keeping: target.premade?.id, tellsCallers: false)
     do throws(Refusal) { return decide(try make(anew, target.act.change), agreed) } catch {
-      target.act.abandoned()
+      target.act.onNothing()
       return .denied
     }
   }
 
-  /// 4. The commit: from here on nothing can fail.
+  /// From here on nothing can fail.
   private func commit(
     _ target: Target,
     _ difference: Difference,
     _ agreed: Set<ObjectIdentifier>
   ) {
-    if target.isFilled { restorationProblems = target.problems }
-    guard !target.changes.isEmpty || !target.prompts.isEmpty || !target.states.isEmpty else {
-      return discard(target, isAbandoned: false)
+    guard !target.isEmpty else {
+      if target.isFilled { restorationProblems = target.problems }
+      return discard(target, tellsCallers: false)
     }
     transaction(target.act.cause) {
       touch()
       remember(target, difference)
       let trails = trails(of: difference.leaving)
       take(target, difference)
-      let outer = now
-      now = .committing(agreed: agreed)
-      for node in difference.coming { node.begin() }
+      let outer = callMeaning
+      callMeaning = .committing(agreed: agreed)
+      for node in difference.coming { node.beginWork() }
       for state in target.states { state() }
+      // Setting the states of what stays may have failed, too.
       if target.isFilled { restorationProblems = target.problems }
       prompts += target.prompts
       end(target, difference.leaving, trails)
       let followUps = target.followUps
-      discard(target, keeping: difference.coming, isAbandoned: false)
-      for (flow, address) in followUps { follow(address, in: flow) }
-      now = outer
+      releaseUnused(of: target, keeping: difference.coming)
+      for (flow, way) in followUps { follow(way, in: flow) }
+      callMeaning = outer
     }
   }
 
@@ -145,9 +164,11 @@ extension Navigation {
     transition?.coming += difference.coming.lazy.filter { $0.screen != nil }.map(\.id)
     shown.apply(target.changes)
     version += 1
+    // What was asked for its state before may have looked.
+    laidTree = nil
     guard let parked, parked.target !== target else { return }
     // What waits is worked out anew when it is answered; until then it holds nothing of what may leave.
-    discard(parked.target, keeping: parked.target.brought?.id, isAbandoned: false)
+    discard(parked.target, keeping: parked.target.premade?.id, tellsCallers: false)
   }
 
   /// Ends what has left, the topmost first, and tells whoever started a flow, once. The tree is right already: handlers
@@ -162,6 +183,8 @@ extension Navigation {
           leakWatch.track(viewModel, trail, at: node.address.components)
         }
       case .flow(let flow, let coordinator):
+        // Before the end is told: a handler may start anew.
+        if node.id == .root { device.end() }
         let reason = target.reasons[node.id] ?? .parentEnded
         if let index = ends.firstIndex(where: { $0.flow === flow }) {
           flow.end(ends.remove(at: index).deliver)
@@ -171,21 +194,26 @@ extension Navigation {
         if let coordinator, let trail = trails[node.id] {
           leakWatch.track(coordinator, trail, at: nil)
         }
-        if node.id == .root { device.end() }
       }
     }
     // These came and went within the target.
-    for (flow, deliver) in ends { flow.end(deliver) }
+    for (flow, deliver) in ends {
+      if flow.id == .root { device.end() }
+      flow.end(deliver)
+    }
   }
 
-  /// Lets go of what was made and isn't needed: it has begun nothing, and nobody hears of it.
-  func discard(_ target: Target, keeping kept: EntryID? = nil, isAbandoned: Bool = true) {
-    let abandoned = target.abandoned
+  /// Lets go of a target: what was made for it has begun nothing, and nobody hears of its end.
+  ///
+  /// - Parameter tellsCallers: whether those who wait for the act's end are told that it has come to nothing.
+  func discard(_ target: Target, keeping kept: EntryID? = nil, tellsCallers: Bool = true) {
+    let onNothing = target.onNothing
     for content in target.empty(keeping: kept) { letGo(content) }
-    if isAbandoned { for action in abandoned { action() } }
+    if tellsCallers { for action in onNothing { action() } }
   }
 
-  private func discard(_ target: Target, keeping coming: [Node], isAbandoned: Bool) {
+  /// Lets go of what a target that was committed has made and doesn't show.
+  private func releaseUnused(of target: Target, keeping coming: [Node]) {
     let kept = Set(coming.map(\.content.object))
     for content in target.empty() where !kept.contains(content.object) { letGo(content) }
   }
@@ -219,18 +247,22 @@ extension Navigation {
   }
 
   /// A gate was passed: its flow goes on.
-  private func follow(_ address: RouteComponents, in flow: EntryID) {
+  private func follow(_ way: Onward, in flow: EntryID) {
     guard let core = shown[flow]?.flow else { return }
-    core.call(
-      Act(.link) { target throws(Refusal) in try target.lead(flow, along: address) },
-      at: address.text
-    )
+    var act = Act(.link) { target throws(Refusal) in try target.follow(way, in: flow) }
+    act.isFollowUp = true
+    let permission = core.performOrReport(act, at: way.address.text)
+    // A flow whose only place was the gate shows nothing now, and can't be left by anybody.
+    guard permission == .denied, let node = shown[flow], node.parent != nil,
+      shown.top(of: node) == nil
+    else { return }
+    _ = core.cancel(.removed, .program, asks: false)
   }
 }
 
 extension Node {
   /// It is shown: its work begins.
-  fileprivate func begin() {
+  fileprivate func beginWork() {
     switch content {
     case .screen(let screen, _): screen.scope.begin()
     case .flow(let flow, _): flow.scope.begin()

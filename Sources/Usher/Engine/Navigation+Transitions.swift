@@ -1,4 +1,4 @@
-// 5. What has happened is told once it is complete, in order.
+// What has happened is told once it is complete, in order.
 extension Navigation {
   /// Changes made in `body`, and in what it begins, become one transition.
   func transaction(_ cause: Cause, _ body: () -> Void) {
@@ -17,7 +17,10 @@ extension Navigation {
   }
 
   private func complete(_ done: OpenTransition) {
-    guard let before = done.before else { return }
+    guard let before = done.before else {
+      if done.changesPresences { updatePresences() }
+      return
+    }
     let after = tree
     updatePresences(coming: done.coming)
     for flow in done.flows { Presences.updateSidebar(of: flow, in: shown) }
@@ -41,8 +44,10 @@ extension Navigation {
   /// Each observer hears of each transition, in order, also when one of them leads to another.
   private func tell() {
     guard !isTelling else { return }
-    isTelling = true
-    defer { isTelling = false }
+    // What observers do is nobody's tap.
+    let outer = callMeaning
+    (isTelling, callMeaning) = (true, .idle)
+    defer { (isTelling, callMeaning) = (false, outer) }
     while !untold.isEmpty {
       let transition = untold.removeFirst()
       for key in observers.keys.sorted() { observers[key]?(transition) }
@@ -51,7 +56,10 @@ extension Navigation {
 
   /// Tells each screen whether it is seen; after a transition, and when the host says something new.
   func updatePresences(coming: [EntryID] = []) {
-    guard transition == nil else { return }
+    guard transition == nil else {
+      transition?.changesPresences = true
+      return
+    }
     let seen = device.isActive ? tree.seen(withSidebars: showsSidebars || assumesSidebars) : []
     presences.update(seen, coming: coming, in: shown)
   }

@@ -28,7 +28,7 @@ struct Node {
   var tabLabel: TabLabel?
   var content: Content
   /// A gate's: where to go on once it is passed.
-  var onward: RouteComponents?
+  var onward: Onward?
   /// A flow's screens and children, bottom to top.
   var stack: [EntryID] = []
   var tabs: [EntryID] = []

@@ -7,7 +7,7 @@ struct Presences {
   /// - Parameters:
   ///   - seen: the screens that are seen now.
   ///   - coming: screens that were made since, and may have been thought to be seen.
-  mutating func update(_ seen: [EntryID], coming: [EntryID] = [], in shown: Tree) {
+  mutating func update(_ seen: [EntryID], coming: [EntryID] = [], in shown: ShownNodes) {
     for id in self.seen + coming where !seen.contains(id) {
       shown[id]?.screen?.presence.update(false)
     }
@@ -16,7 +16,7 @@ struct Presences {
   }
 
   /// A sidebar knows what stands beside it; it belongs at the start of a stack.
-  static func updateSidebar(of flow: EntryID, in shown: Tree) {
+  static func updateSidebar(of flow: EntryID, in shown: ShownNodes) {
     guard let node = shown[flow], let first = node.stack.first.flatMap({ shown[$0] }),
       first.isSidebar, let screen = first.screen
     else { return }

@@ -6,7 +6,10 @@ extension Target {
   /// - Parameter changesStates: whether also what stays gets the snapshot's state.
   func fill(_ id: EntryID, with snapshot: Snapshot.FlowSnapshot, changesStates: Bool) {
     // A gate is gone on from to what the snapshot says.
-    if let gate = gates[id] { return update(gate) { $0.onward = snapshot.goal } }
+    if let gate = gates[id] {
+      if gate == .root { return goOn(from: gate, of: id, to: snapshot.goal) }
+      return update(gate) { $0.onward = snapshot.onward }
+    }
     guard let node = self[id] else { return }
     let kept = zip(node.stack, snapshot.places).prefix { isSame($0, as: $1) }.count
     cut(id, to: kept, .removed)
@@ -24,7 +27,7 @@ extension Target {
     if changesStates, navigation.shown[id] != nil, let state = snapshot.state {
       states.append { [weak self] in self?.restoreCoordinator(of: id, state) }
     }
-    show(Array(snapshot.places.dropFirst(kept)), in: id)
+    showStored(Array(snapshot.places.dropFirst(kept)), in: id)
     for place in missing { report(.place, at: place.path, in: id) }
     guard let selected = snapshot.tabs.first(where: { $0.id == snapshot.selectedTab }),
       let tab = node.tabs.first(where: { isTab($0, at: selected) })
@@ -33,7 +36,7 @@ extension Target {
   }
 
   /// Shows stored places over what a flow shows, bottom to top.
-  func show(_ places: [Snapshot.Place], in id: EntryID) {
+  func showStored(_ places: [Snapshot.Place], in id: EntryID) {
     guard !places.isEmpty, let erased = self[id]?.flow?.erased else { return }
     let (outer, led) = (stored[id], leading)
     defer { (stored[id], leading) = (outer, led) }
@@ -51,7 +54,7 @@ extension Target {
         if self[id] != nil { report(.place, at: place.path, in: id) }
         return
       }
-      if let onward = place.onward { update(last) { $0.onward = try? RouteComponents(onward) } }
+      if let onward = place.onward { update(last) { $0.onward = Onward(onward) } }
     }
   }
 
@@ -128,13 +131,25 @@ extension Target {
 extension Snapshot.Place {
   /// The address of what was shown here, within the flow around it; where a gate leads on to.
   var goal: RouteComponents {
-    if let onward = onward.flatMap({ try? RouteComponents($0) }) { return onward }
-    let own = (try? RouteComponents(path)) ?? RouteComponents()
+    if let onward { return Onward(onward).address }
+    let own = RouteComponents(stored: path)
     return flow.map { own.appending($0.goal) } ?? own
   }
 }
 
+extension Onward {
+  fileprivate init(_ way: Snapshot.Place.Way) {
+    self.init(address: RouteComponents(stored: way.path), isLink: way.isLink)
+  }
+}
+
 extension Snapshot.FlowSnapshot {
+  /// Where a gate goes on to that stands in the way of all of this.
+  fileprivate var onward: Onward {
+    if let way = places.last?.onward { return Onward(way) }
+    return Onward(address: goal, isLink: true)
+  }
+
   var goal: RouteComponents {
     (places.last ?? tabs.first { $0.id == selectedTab })?.goal ?? RouteComponents()
   }

@@ -7,7 +7,8 @@ extension Target {
   func lead(_ flow: EntryID, along address: RouteComponents) throws(Refusal) {
     // It has answered by a gate when it started.
     if let gate = gates[flow] {
-      return address.isEmpty ? () : update(gate) { $0.onward = address }
+      if !address.isEmpty { goOn(from: gate, of: flow, to: address) }
+      return
     }
     guard let node = self[flow], let erased = node.flow?.erased else {
       throw .notFound(address.text)
@@ -23,12 +24,12 @@ extension Target {
       cut(flow, to: max(shared, isBeginning(of: node, kept: steps) ? 1 : 0), .link)
       for (index, step) in steps.enumerated().dropFirst(shared) {
         guard
-          try show(step, of: erased, in: flow, isOnTheWay: index + 1 < steps.count, rest, address)
+          try follow(step, of: erased, in: flow, isOnTheWay: index + 1 < steps.count, rest, address)
         else { return }
       }
     } else {
       cut(flow, to: 0, .link)
-      guard try show(goal, of: erased, in: flow, isOnTheWay: false, rest, address) else { return }
+      guard try follow(goal, of: erased, in: flow, isOnTheWay: false, rest, address) else { return }
     }
     guard let now = self[flow], let next = top(of: now), next.address.route == goal.route else {
       throw .notFound(address.text)
@@ -59,7 +60,7 @@ extension Target {
   }
 
   /// - Returns: whether it goes on; a gate ends it.
-  private func show(
+  private func follow(
     _ step: LinkStep,
     of erased: any AnyCoordinator,
     in flow: EntryID,
@@ -80,16 +81,35 @@ extension Target {
   /// Answers a route by another: what that one shows is a gate, which knows where to go on.
   func redirect(_ flow: FlowCore, to gate: some Route, onward: RouteComponents) throws(Refusal) {
     guard let before = self[flow.id], let erased = flow.erased else { throw .ignored(.ended) }
-    let goal = leading?.flow == flow.id ? leading?.onward ?? onward : onward
-    let outer = leading
+    var way = Onward(address: onward, isLink: false)
+    if let leading, leading.flow == flow.id { way = Onward(address: leading.onward, isLink: true) }
+    let (outer, count) = (leading, ends.count)
     leading = nil
     erased.show(AnyHashable(gate))
     leading = outer
-    guard let last = self[flow.id]?.stack.last,
+    if let last = self[flow.id]?.stack.last,
       !before.stack.contains(last) || self[last]?.address.route == AnyHashable(gate)
-    else { throw .ignored(.gateNotShown) }
-    update(last) { $0.onward = goal }
-    gates[flow.id] = last
+    {
+      update(last) { $0.onward = way }
+      gates[flow.id] = last
+    } else if ends.count > count, !act.isFollowUp {
+      // It was passed before its `start()` returned, as with a password that was kept.
+      followUps.append((flow.id, way))
+      // There is none any more.
+      gates[flow.id] = .root
+    } else {
+      throw .ignored(.gateNotShown)
+    }
+  }
+
+  /// A gate leads on to where a link or a stored state does.
+  func goOn(from gate: EntryID, of flow: EntryID, to address: RouteComponents) {
+    let way = Onward(address: address, isLink: true)
+    if gate != .root {
+      update(gate) { $0.onward = way }
+    } else if let index = followUps.lastIndex(where: { $0.flow == flow }) {
+      followUps[index].way = way
+    }
   }
 
   /// A gate was passed: it goes, and its flow goes on to where the gate was in the way of.
@@ -99,6 +119,24 @@ extension Target {
       let onward = self[gate]?.onward
     else { throw .ignored(.noGate) }
     remove(gate, .removed)
-    followUps.append((flow.id, onward))
+    gates[flow.id] = nil
+    try follow(onward, in: flow.id)
+  }
+
+  /// Goes on from a gate.
+  func follow(_ way: Onward, in flow: EntryID) throws(Refusal) {
+    guard !way.isLink else { return try lead(flow, along: way.address) }
+    guard let erased = self[flow]?.flow?.erased, let route = erased.route(at: way.address.text)
+    else {
+      throw .notFound(way.address.text)
+    }
+    erased.show(route)
+  }
+
+  /// Shows the tabs that a flow is in.
+  func select(_ flow: EntryID) {
+    guard let node = self[flow], let parent = node.parent else { return }
+    if self[parent]?.tabs.contains(flow) == true { update(parent) { $0.selectedTab = flow } }
+    select(parent)
   }
 }

@@ -5,9 +5,9 @@
 final class Target: NodeSource {
   /// What a snapshot says of a flow's places.
   enum Stored {
-    /// The flow starts: what it shows of itself may be in it.
+    /// The flow starts: what it shows of itself gets number, state and placement of a place with the same path.
     case starting(Snapshot.FlowSnapshot)
-    /// The flow is to show this one next.
+    /// The flow is to show just this place, on top.
     case next(Snapshot.Place)
   }
 
@@ -21,11 +21,11 @@ final class Target: NodeSource {
   private(set) var made: [(id: EntryID, content: Node.Content)] = []
   /// What was made for a beginning that was given up.
   var vain: [Node.Content] = []
-  /// The screen that a call brought along, by a closure that can't be kept; kept when the target is made again.
-  var brought: Node?
-  /// How flows that reached their goal tell so; they aren't asked.
+  /// The screen of a call whose closure can't be kept: when the target is worked out again, it gets this one.
+  var premade: Node?
+  /// Flows that are over by themselves, and how that is told; their guards aren't asked.
   private(set) var ends: [(flow: FlowCore, deliver: () -> Void)] = []
-  /// Why flows were taken off; one that goes with its parent has none.
+  /// Why flows were taken off. One without that goes with its parent, and is told so.
   private(set) var reasons: [EntryID: Cancellation] = [:]
   var prompts: [PendingPrompt] = []
   /// What a snapshot says of what flows of this target show now.
@@ -33,7 +33,7 @@ final class Target: NodeSource {
   /// What view models that stay get at the commit.
   var states: [() -> Void] = []
   var problems: [RestorationProblem] = []
-  /// Whether it is what a snapshot says.
+  /// Whether it comes from a snapshot, or from what was gone back from.
   var isFilled = false
   /// Where the link leads that is followed now, for a gate on the way.
   var leading: (flow: EntryID, onward: RouteComponents)?
@@ -42,15 +42,15 @@ final class Target: NodeSource {
   /// Whether what is made now is what the person will see, as far as that is known.
   var isSeen = true
   /// Where gates that were passed lead on to, once it is committed.
-  var followUps: [(flow: EntryID, address: RouteComponents)] = []
+  var followUps: [(flow: EntryID, way: Onward)] = []
   /// What to do when it comes to nothing.
-  var abandoned: [() -> Void]
+  var onNothing: [() -> Void]
 
   init(_ act: Act, _ navigation: Navigation, _ version: Int) {
     self.act = act
     self.navigation = navigation
     self.version = version
-    abandoned = [act.abandoned]
+    onNothing = [act.onNothing]
   }
 
   subscript(_ id: EntryID) -> Node? {
@@ -66,11 +66,16 @@ final class Target: NodeSource {
     changes[id] = node
   }
 
+  /// Whether there is nothing to commit.
+  var isEmpty: Bool { changes.isEmpty && prompts.isEmpty && states.isEmpty && ends.isEmpty }
+
   // MARK: Coming
 
   /// Puts a node into its flow: a tab as the last one, anything else at an index of the stack.
   func add(_ node: Node, at index: Int? = nil) {
-    if brought?.id != node.id { made.append((node.id, node.content)) }
+    if premade?.id != node.id { made.append((node.id, node.content)) }
+    // Its flow has ended while it was made, as by its view model's initialiser: it was made in vain.
+    if let parent = node.parent, self[parent] == nil { return }
     changes[node.id] = .some(node)
     guard let parent = node.parent else { return }
     let (id, isTab) = (node.id, node.tabLabel != nil)
@@ -92,9 +97,9 @@ final class Target: NodeSource {
     }
   }
 
-  /// A screen that was made before, when the target is made again.
-  func bring(_ node: Node) {
-    brought = node
+  /// Notes the screen that was made by a closure that can't be kept.
+  func keepForRetry(_ node: Node) {
+    premade = node
     made.append((node.id, node.content))
   }
 
@@ -119,13 +124,19 @@ final class Target: NodeSource {
     }
   }
 
-  /// A flow reached its goal.
+  /// A flow is over by itself: it reached its goal, or nothing of it could be restored.
   func finish(_ flow: FlowCore, _ deliver: @escaping () -> Void) {
     ends.append((flow, deliver))
     remove(flow.id, .removed)
   }
 
-  /// Why a flow is taken off that goes with its parent.
+  /// A flow is over without a result. One that wasn't shown yet tells it like one that was.
+  func end(_ flow: FlowCore, _ reason: Cancellation) {
+    guard navigation.shown[flow.id]?.flow !== flow else { return remove(flow.id, reason) }
+    finish(flow) { flow.cancelled?(reason) }
+  }
+
+  /// Another reason for a flow that goes with its parent.
   func note(_ reason: Cancellation, for flow: EntryID) { reasons[flow] = reason }
 
   private func drop(_ id: EntryID, _ reason: Cancellation?) {
@@ -148,7 +159,7 @@ final class Target: NodeSource {
   func empty(keeping kept: EntryID? = nil) -> [Node.Content] {
     let vain = vain + made.filter { $0.id != kept }.map(\.content)
     self.vain = []
-    made = []
+    made = made.filter { $0.id == kept }
     changes = [:]
     ends = []
     reasons = [:]
@@ -158,8 +169,8 @@ final class Target: NodeSource {
     gates = [:]
     followUps = []
     problems = []
-    abandoned = [act.abandoned]
-    if kept == nil { brought = nil }
+    onNothing = [act.onNothing]
+    if kept == nil { premade = nil }
     return vain
   }
 }

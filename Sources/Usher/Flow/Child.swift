@@ -41,7 +41,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   public var isRunning: Bool { running != nil }
 
   private var running: Node? {
-    guard let nodes = parent?.navigation?.current else { return nil }
+    guard let nodes = parent?.navigation?.nodesForCalls else { return nil }
     for id in candidates { if let node = nodes[id] { return node } }
     return nil
   }
@@ -78,12 +78,18 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   ) async -> Outcome<C.Output> {
     guard !Task.isCancelled else { return .cancelled(.notStarted) }
     weak let this = self
-    var child: FlowCore?
+    weak var waiting: Waiter<Outcome<C.Output>>?
     return await Awaited<Outcome<C.Output>>(.cancelled(.notStarted)).wait { waiter in
+      waiting = waiter
       this?.start(input, placement, at: route, nil, waiter)
-      child = this?.running?.flow
     } withdraw: {
-      _ = (child ?? this?.running?.flow)?.cancel(.removed, .program, asks: false)
+      guard let waiter = waiting, let navigation = this?.parent?.navigation else { return }
+      // It runs, or its start waits for a guard.
+      if let flow = waiter.flow, navigation.shown[flow.id]?.flow === flow {
+        _ = flow.cancel(.removed, .program, asks: false)
+      } else {
+        navigation.withdrawParked(of: waiter)
+      }
     }
   }
 
@@ -108,8 +114,11 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
       guard let self, let parent else { throw .ignored(.ended) }
       try add(input, placement, address, tabLabel, waiter, to: target, parent)
     }
-    if let waiter { act.abandoned = { waiter.resume(nil) } }
-    return parent.show(act, at: address.text, first: act.change)
+    if let waiter {
+      act.owner = waiter
+      act.onNothing = { waiter.resume(nil) }
+    }
+    return parent.performUnlessCovered(act, at: address.text, first: act.change)
   }
 
   private func add(
@@ -127,13 +136,17 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     guard isFree(for: placement, in: node, target) else { throw .ignored(.slotBusy) }
     let stored = target.stored(address, isChild: true, isTab: tabLabel != nil, in: parent.id)
     let index = stored == nil ? target.makeRoom(placement, in: node) : node.stack.count
-    candidates.removeAll { target[$0] == nil && navigation.shown[$0] == nil }
     let core = FlowCore(navigation.makeID(stored?.id), name: "\(C.self)", navigation: navigation)
     let input = stored.flatMap { restored($0, in: target, parent) } ?? input
+    // A number may be another's later, when this one never was in a tree.
+    core.releases.append { [weak self, id = core.id] in self?.candidates.removeAll { $0 == id } }
     core.input = { try SnapshotCoding.text(of: input) }
     candidates.append(core.id)
-    let flow = Flow<C.RouteType, C.Output>(core) { [weak self] outcome in
-      self?.ended?(outcome)
+    waiter?.flow = core
+    // The handler is told of each end, also of one that comes with the end of its own flow.
+    let ended = ended
+    let flow = Flow<C.RouteType, C.Output>(core) { outcome in
+      ended?(outcome)
       waiter?.resume(outcome)
     }
     // Registered before it starts, so that a child that ends inside `start()` is removed too.
@@ -151,7 +164,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
     let coordinator = make(input, flow)
     flow.attach(coordinator)
     target.attach(coordinator, to: core)
-    target.begin(core, filling: stored?.flow)
+    target.startCoordinator(of: core, filling: stored?.flow)
     // Nothing of it could be shown again: it is over rather than out of sight.
     guard stored != nil, let child = target[core.id], target.top(of: child) == nil else { return }
     target.finish(core) { core.cancelled?(.removed) }

@@ -18,7 +18,7 @@ extension Flow {
   ///   - gate: the route that is shown instead.
   ///   - route: where to go on; a link or a stored state may lead further.
   public func redirect(to gate: RouteType, then route: RouteType) {
-    core.call(
+    core.performOrReport(
       Act(.program) { [core] target throws(Refusal) in
         try target.redirect(core, to: gate, onward: route.components)
       },
@@ -30,7 +30,7 @@ extension Flow {
   /// the way of. A child that is a gate just finishes.
   public func proceed() {
     var act = Act(.program) { [core] target throws(Refusal) in try target.proceed(core) }
-    act.asks = nil
-    core.call(act)
+    act.guardCause = nil
+    core.performOrReport(act)
   }
 }

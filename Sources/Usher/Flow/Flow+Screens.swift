@@ -143,7 +143,7 @@ extension Flow {
   /// flow.viewModel(PhotosViewModel.self)?.receipt = receipt.text
   /// ```
   public func viewModel<Model: ViewModel>(_ type: Model.Type = Model.self) -> Model? {
-    guard let node = core.node, let nodes = core.navigation?.current else { return nil }
+    guard let node = core.node, let nodes = core.navigation?.nodesForCalls else { return nil }
     for id in node.stack.reversed() {
       if case .screen(_, let viewModel as Model)? = nodes[id]?.content { return viewModel }
     }
@@ -152,7 +152,7 @@ extension Flow {
 
   /// The routes of what the flow shows, bottom to top.
   public var routes: [RouteType] {
-    guard let node = core.node, let nodes = core.navigation?.current else { return [] }
+    guard let node = core.node, let nodes = core.navigation?.nodesForCalls else { return [] }
     return node.stack.compactMap { nodes[$0]?.address.route.base as? RouteType }
   }
 }

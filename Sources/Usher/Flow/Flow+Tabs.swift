@@ -21,7 +21,7 @@ extension Flow {
         core.report(.emptyTab, at: target.address(of: tab).text)
       }
     }
-    core.call(act)
+    core.performOrReport(act)
   }
 
   /// Selects the tab at a route, after the guards of the one that shows have agreed; nothing happens when there is none.
@@ -34,9 +34,9 @@ extension Flow {
       guard node.selectedTab != tab else { return }
       target.update(core.id) { $0.selectedTab = tab }
     }
-    act.asks = .tab
+    act.guardCause = .tab
     act.travel = .aside
-    return core.show(act, at: route.path, first: act.change)
+    return core.performUnlessCovered(act, at: route.path, first: act.change)
   }
 }
 

@@ -41,6 +41,8 @@ final class Awaited<Value> {
 /// Whoever is to give an answer holds it: when that one is gone, nobody waits for ever.
 final class Waiter<Value> {
   private var awaited: Awaited<Value>?
+  /// The flow whose end is waited for, once it is made.
+  weak var flow: FlowCore?
   private let signal: AsyncStream<Never>.Continuation
 
   init(_ awaited: Awaited<Value>, _ signal: AsyncStream<Never>.Continuation) {

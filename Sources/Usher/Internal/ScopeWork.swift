@@ -30,7 +30,7 @@ final class ScopeWork: @unchecked Sendable {
     return nextCancel
   }
 
-  func removeCancel(_ key: Int) { cancels[key] = nil }
+  func removeCancel(_ key: Int) { _ = cancels.removeValue(forKey: key) }
 
   /// The scope has cancelled the work.
   func cancelled() {

@@ -24,7 +24,7 @@ public final class Gesture {
   public enum State: Hashable, Sendable {
     /// The finger is down.
     case began
-    /// The person let go in time, or what it was about went away by itself.
+    /// The person let go in time.
     case cancelled
     /// The person went through with it.
     case committed

@@ -5,13 +5,13 @@ public struct Leaving: Hashable, Sendable {
   /// The address within the app that would show then; `nil` when the window closes, and where the
   /// flow decides only afterwards.
   public let destination: String?
+  /// Whether the screen stays where it is, out of sight, as when another tab is chosen.
+  public let keepsScreen: Bool
 
   /// A way off, as a test gives one to a view model's own verdict.
-  public init(cause: Cause, destination: String?) {
+  public init(cause: Cause, destination: String?, keepsScreen: Bool = false) {
     self.cause = cause
     self.destination = destination
+    self.keepsScreen = keepsScreen
   }
-
-  /// Whether the screen stays where it is, out of sight, as when another tab is chosen.
-  public var keepsScreen: Bool { cause == .tab }
 }

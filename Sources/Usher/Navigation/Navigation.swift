@@ -3,7 +3,7 @@
 ///
 /// A host draws ``tree``, reports the person's gestures through ``back(_:)``, ``dismiss(_:_:)``,
 /// ``select(tab:)``, ``answer(_:button:text:)`` and ``open(_:_:)``, and hears of each change once,
-/// when it is complete. Only flows change the tree.
+/// when it is complete.
 ///
 /// Like all of Usher's core it is bound to the actor that made it: the main actor in an app, an
 /// actor for each session in a server.
@@ -36,14 +36,14 @@ public final class Navigation {
   /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
   public var windowOpener: ((_ path: String) -> Bool)?
 
-  /// What is shown, as values.
-  var shown = Tree()
+  /// What is shown, as values; ``tree`` is the picture of it that hosts draw.
+  var shown = ShownNodes()
   /// Counts the commits.
   var version = 0
   /// What calls of flows mean now.
-  var now = Now.idle
+  var callMeaning = CallMeaning.idle
   /// The act that waits for a guard's answer, if one does.
-  var parked: Parked?
+  var parked: ParkedTarget?
   /// The questions that wait, the newest last.
   var prompts: [PendingPrompt] = []
   /// Whether there ever was a guard; where there was none, nobody has to look for them.
@@ -52,6 +52,7 @@ public final class Navigation {
   var presences = Presences()
   let leakWatch: LeakWatch
   var transition: OpenTransition?
+  /// ``tree``, as long as nothing has changed.
   var laidTree: NavigationTree?
   var untold: [Transition] = []
   var isTelling = false
@@ -132,7 +133,7 @@ public final class Navigation {
     nextObserver += 1
     let key = nextObserver
     observers[key] = action
-    return ObservationToken { [weak self] in self?.observers[key] = nil }
+    return ObservationToken { [weak self] in _ = self?.observers.removeValue(forKey: key) }
   }
 
   /// Calls `action` when something wasn't left after all, after a guard was asked, until the token
@@ -142,7 +143,7 @@ public final class Navigation {
     nextObserver += 1
     let key = nextObserver
     vetoObservers[key] = action
-    return ObservationToken { [weak self] in self?.vetoObservers[key] = nil }
+    return ObservationToken { [weak self] in _ = self?.vetoObservers.removeValue(forKey: key) }
   }
 
   func vetoed(_ leaving: Leaving) {
@@ -188,7 +189,7 @@ public final class Navigation {
     return layer.top?.id == id || (showsSidebars && layer.sidebar?.id == id)
   }
 
-  /// Runs what a person did on a screen. One that is covered by then can start nothing.
+  /// Runs what a person did on a screen. One that is covered by then can show nothing new.
   func handle(_ id: EntryID, _ action: () -> Void) {
     isolation.assertIsolated(
       """
@@ -196,11 +197,11 @@ public final class Navigation {
       `scope.task(self) { … }` and give its closures no capture list.
       """
     )
-    if case .making = now { return action() }
-    let outer = now
-    now = .handling(id, isActive: isActive(id))
+    if case .making = callMeaning { return action() }
+    let outer = callMeaning
+    callMeaning = .handling(id, isActive: isActive(id))
     transaction(.action(id), action)
-    now = outer
+    callMeaning = outer
   }
 
   /// Whether the code that runs now may show something new in a flow.
@@ -208,7 +209,7 @@ public final class Navigation {
   /// A person can't act on what is covered. But work that a screen began may end while another tab
   /// shows or a question waits: it goes on in its flow, as long as nothing followed it there.
   func mayShow(in flow: FlowCore) -> Bool {
-    guard case .handling(let id, isActive: false) = now else { return true }
+    guard case .handling(let id, isActive: false) = callMeaning else { return true }
     return Scope.isWorking && flow.node?.stack.last == id
   }
 }

@@ -66,7 +66,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
     /// The child flow; a screen has none.
     public var flow: FlowSnapshot?
     /// Where a gate goes on to once it is passed.
-    public var onward: String?
+    public var onward: Way?
+
+    /// Where a gate goes on to.
+    public struct Way: Codable, Hashable, Sendable {
+      /// The address within the flow around the gate.
+      public var path: String
+      /// Whether a link or a stored state leads there, rather than a step of the app's.
+      public var isLink: Bool
+    }
 
     /// A place as a migration makes it.
     ///

@@ -75,8 +75,7 @@ public final class Timeline {
     guard moments.indices.contains(index), index != self.index else { return }
     isTravelling = true
     defer { isTravelling = false }
-    navigation.restore(moments[index].snapshot)
-    self.index = index
+    if navigation.restore(moments[index].snapshot) == .allowed { self.index = index }
   }
 
   private func record(_ cause: Cause) {

@@ -30,7 +30,7 @@ public protocol Route: Codable, Hashable, Sendable {}
 extension Route {
   /// The address within the coordinator that shows it, percent-encoded: `pli/buy`, `search?text=a%20b`.
   ///
-  /// ``init(path:)`` gives the same route back, whatever its values are.
+  /// ``init(path:)`` gives the same route back, whatever its values are, up to 2,048 bytes of address.
   public var path: String { components.text }
 
   /// Reads an address.

@@ -11,7 +11,7 @@ struct RouteComponents: Hashable {
 
   /// What stands between two slashes.
   struct Segment: Hashable {
-    /// Empty only in front of all others, for the values of a route that has no part of its own.
+    /// Empty only for the values of a route that has no part of its own.
     let text: String
     /// `nil` without a semicolon.
     var parameters: [QueryItem]?
@@ -30,18 +30,23 @@ struct RouteComponents: Hashable {
 
   init() {}
 
-  /// Reads `pli/buy?size=2`; slashes at both ends do not count.
+  /// Reads what the app has written itself, however long; what can't be read is empty.
+  init(stored text: String) { self = (try? Self(reading: text)) ?? Self() }
+
+  /// Reads `pli/buy?size=2`, as it comes from outside; slashes at both ends do not count.
   init(_ text: String) throws(RouteError) {
     guard text.utf8.count <= Self.limit else { throw .tooLong(text) }
+    try self.init(reading: text)
+  }
+
+  private init(reading text: String) throws(RouteError) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     var path = halves.first ?? ""
     if path.first == "/" { path.removeFirst() }
     if path.last == "/" { path.removeLast() }
     if !path.isEmpty {
       for part in path.split(separator: "/", omittingEmptySubsequences: false) {
-        guard let segment = Self.segment(part), !segment.text.isEmpty || segments.isEmpty else {
-          throw .malformed(text)
-        }
+        guard let segment = Self.segment(part) else { throw .malformed(text) }
         segments.append(segment)
       }
     }

@@ -9,8 +9,12 @@ final class Observers {
   private let changes: Changes
   private var observers: [Int: any Observer] = [:]
   private var nextID = 0
+  /// Whether what they are for isn't shown yet: they are told of changes once it is.
+  private var isWaiting: Bool
+  private var isLate = false
 
-  init(_ isolation: any Actor, _ activity: Activity?) {
+  init(_ isolation: any Actor, _ activity: Activity?, isWaiting: Bool) {
+    self.isWaiting = isWaiting
     changes = Changes(isolation, activity)
     changes.observers = self
   }
@@ -49,7 +53,14 @@ final class Observers {
     changes.activity?.end()
   }
 
+  /// What they are for is shown.
+  func begin() {
+    isWaiting = false
+    if isLate { updateChanged() }
+  }
+
   private func updateChanged() {
+    guard !isWaiting else { return isLate = true }
     for id in changes.take() { observers[id]?.update(id, of: self) }
   }
 

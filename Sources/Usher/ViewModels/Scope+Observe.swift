@@ -16,7 +16,7 @@ extension Scope {
     then action: @escaping (Value) -> Void
   ) -> ObservationToken {
     guard !isEnded else { return ObservationToken {} }
-    let observers = self.observers ?? Observers(isolation, activity)
+    let observers = self.observers ?? Observers(isolation, activity, isWaiting: isWaiting)
     if self.observers == nil {
       self.observers = observers
       onEnd { observers.removeAll() }

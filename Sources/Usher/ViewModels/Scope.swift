@@ -163,7 +163,11 @@ public final class Scope {
     guard let works = waiting else { return }
     waiting = nil
     for work in works where !isEnded { run(work) }
+    observers?.begin()
   }
+
+  /// Whether what it is for isn't shown yet.
+  var isWaiting: Bool { waiting != nil }
 
   /// Waits; by virtual time in a test.
   ///
@@ -201,7 +205,9 @@ public final class Scope {
   }
 
   func cancel(_ id: Int) {
-    waiting?.removeAll { $0.id == id }
+    // Let go of after the list was changed: what it holds may do anything as it goes.
+    let works = waiting
+    if works != nil { waiting = works?.filter { $0.id != id } }
     tasks[id]?.task.cancel()
     tasks[id]?.work.cancelled()
   }

@@ -7,6 +7,6 @@ extension Flow {
     guard let node = core.node, let navigation = core.navigation,
       let opener = navigation.windowOpener
     else { return false }
-    return opener(navigation.current.address(of: node).appending(route.components).text)
+    return opener(navigation.nodesForCalls.address(of: node).appending(route.components).text)
   }
 }

@@ -205,6 +205,32 @@ struct GateTests {
     }
   }
 
+  @Test("a step of the app's goes on over what is there; nothing under it is made anew")
+  func keepsWhatIsThere() async throws {
+    try await onEachIsolation { _ in
+      let member = Member()
+      let app = try TestApp(mode: .alive) { ClubCoordinator(member, flow: $0) }
+      let club: ClubCoordinator = try app.root()
+      club.flow.push(HelpModel(), at: .bar)
+      let below = app.navigation.tree.layers[0].entries
+      club.show(.news(id: "1"))
+      try app.on(SignInModel.self) { $0.signedIn() }
+      try app.expect("Help ▸ Help ▸ 1")
+      #expect(app.navigation.tree.layers[0].entries.prefix(2) == below[...])
+    }
+  }
+
+  @Test("a gate that is passed before its start() returns is no gate")
+  func passedAtOnce() async throws {
+    try await onEachIsolation { _ in
+      let member = Member()
+      let app = try TestApp(path: "news/7", mode: .alive) { KeptCoordinator(member, flow: $0) }
+      try app.expect("Help ▸ 7")
+      #expect(member.isSignedIn)
+      try app.close()
+    }
+  }
+
   @Test("without a gate proceed() does nothing and says so")
   func noGate() async throws {
     try await onEachIsolation { _ in
@@ -216,5 +242,45 @@ struct GateTests {
       #expect(app.misuses.map(\.kind) == [.ignored(.noGate)])
       #expect(app.misuses.first?.description.contains("redirect(to:then:)") == true)
     }
+  }
+}
+
+/// Its sign-in finds a password that was kept.
+private final class KeptCoordinator: Coordinator {
+  enum Place: Route {
+    case home, news(id: String), signIn
+    enum CodingKeys: String, RoutePath {
+      case home = ""
+      case news = "news/:id"
+      case signIn = "sign-in"
+    }
+  }
+
+  let flow: Flow<Place, Never>
+  let member: Member
+  lazy var signIn = flow.child {
+    Kept(flow: $0)
+  } ended: { [member] in
+    if case .finished = $0 { member.isSignedIn = true }
+  }
+  init(_ member: Member, flow: Flow<Place, Never>) {
+    self.member = member
+    self.flow = flow
+  }
+  func start() { show(.home) }
+  func show(_ route: Place) {
+    switch route {
+    case .home: flow.push(HelpModel(), at: route)
+    case .signIn: signIn.start(.vertical, at: route)
+    case .news where !member.isSignedIn: flow.redirect(to: .signIn, then: route)
+    case .news(let id): flow.push(ItemModel(title: id) {}, at: route)
+    }
+  }
+
+  final class Kept: Coordinator {
+    let flow: Flow<TermsRoute, Void>
+    init(flow: Flow<TermsRoute, Void>) { self.flow = flow }
+    func start() { flow.finish() }
+    func show(_ route: TermsRoute) {}
   }
 }

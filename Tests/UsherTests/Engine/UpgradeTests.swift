@@ -87,3 +87,57 @@ struct UpgradeTests {
     }
   }
 }
+
+/// Starts a child at once in its new version, which its old one didn't.
+private final class EagerCoordinator: Coordinator {
+  enum Place: Route {
+    case home, tour, item(id: Int)
+    enum CodingKeys: String, RoutePath {
+      case home = ""
+      case tour
+      case item = "items/:id"
+    }
+  }
+
+  let flow: Flow<Place, Never>
+  private let isNew: Bool
+  private(set) lazy var tour = flow.child { TermsCoordinator(flow: $0) }
+
+  init(isNew: Bool, flow: Flow<Place, Never>) {
+    self.isNew = isNew
+    self.flow = flow
+  }
+  func start() {
+    show(.home)
+    if isNew { show(.tour) }
+  }
+  func show(_ route: Place) {
+    switch route {
+    case .home: flow.push(HelpModel(), at: route)
+    case .tour: tour.start(.vertical, at: route)
+    case .item(let id): flow.push(ItemModel(title: "Item \(id)") {}, at: route)
+    }
+  }
+}
+
+@Suite("Numbers of what was made in vain")
+struct VainNumberTests {
+  @Test(
+    "a child that start() shows and the snapshot hasn't leaves its slot free, whatever is pushed next"
+  )
+  func slot() async throws {
+    try await onEachIsolation { isolation in
+      let navigation = Navigation(on: isolation)
+      navigation.start { EagerCoordinator(isNew: false, flow: $0) }
+      let snapshot = try #require(try navigation.snapshot())
+      navigation.close()
+      let new = navigation.start(restoring: snapshot) { EagerCoordinator(isNew: true, flow: $0) }
+      #expect(navigation.drawing == "Help")
+      for id in 0..<4 { new.show(.item(id: id)) }
+      #expect(!new.tour.isRunning)
+      #expect(new.tour.coordinator == nil)
+      #expect(new.tour.start(.vertical, at: .tour) == .allowed)
+      navigation.close()
+    }
+  }
+}

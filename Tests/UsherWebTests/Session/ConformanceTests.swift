@@ -4,11 +4,21 @@ import UsherTesting
 
 @testable import UsherWeb
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 @Suite("Conformance of pages", .serialized)
 struct ConformanceTests {
+  /// How many sequences each seed gives: few by default, many where `CONFORMANCE` says so.
+  static let sequences =
+    ProcessInfo.processInfo.environment["CONFORMANCE"].flatMap { Int($0) }.map { $0 / 10 } ?? 40
+
   @Test("whatever happens in whatever order, the browser shows what it must", arguments: 1...10)
   func page(_ seed: UInt64) async {
-    await Isolated().check(seed, sequences: 1000)
+    await Isolated().check(seed, sequences: Self.sequences)
   }
 
   @Test("a page that loses a frame is found out")

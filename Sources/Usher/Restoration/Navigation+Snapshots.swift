@@ -46,7 +46,7 @@ extension Navigation {
       path: node.address.text,
       placement: node.placement
     )
-    result.onward = node.onward?.text
+    result.onward = node.onward.map { Snapshot.Place.Way(path: $0.address.text, isLink: $0.isLink) }
     switch node.content {
     case .screen(_, let viewModel):
       if let viewModel = viewModel as? any Restorable {
@@ -87,7 +87,7 @@ extension Navigation {
       problems = target.problems
       guard !problems.contains(where: { $0.kind == .place }) else { throw .unrestorable }
     }
-    act.asks = nil
+    act.guardCause = nil
     guard let permission = try? perform(act) else {
       restorationProblems = problems
       return .denied

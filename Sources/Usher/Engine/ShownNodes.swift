@@ -1,5 +1,5 @@
 /// What is shown, as values. An act changes a ``Target`` beside it; a commit takes that one's changes over.
-struct Tree: NodeSource {
+struct ShownNodes: NodeSource {
   private var nodes: [EntryID: Node] = [:]
 
   subscript(_ id: EntryID) -> Node? { nodes[id] }

@@ -1,0 +1,36 @@
+extension Navigation {
+  /// Before a commit: going back keeps what leaves as values; what is new ends what there is to go forward to.
+  func remember(_ target: Target, _ difference: Difference) {
+    let travel = target.act.travel
+    switch (transition?.travel ?? .elsewhere, travel) {
+    case (_, .aside): return
+    case (_, .forward(let steps)):
+      forwardHistory.removeLast(steps)
+      transition?.travel = travel
+    case (.forward, _) where difference.coming.isEmpty && difference.leaving.isEmpty: return
+    case (_, .back):
+      forwardHistory.add(parts(difference))
+      transition?.travel = .back
+    case (.back, .elsewhere) where difference.coming.isEmpty:
+      forwardHistory.extend(parts(difference))
+    default:
+      guard !difference.coming.isEmpty || !difference.leaving.isEmpty else { return }
+      forwardHistory.clear()
+    }
+  }
+
+  private func parts(_ difference: Difference) -> [ForwardHistory.Step.Part] {
+    guard forwardHistory.limit > 0 else { return [] }
+    let leaving = Set(difference.leaving.map(\.id))
+    var order: [EntryID] = []
+    var places: [EntryID: [Snapshot.Place]] = [:]
+    for node in difference.leaving.reversed() {
+      guard let flow = node.parent, !leaving.contains(flow),
+        let place = try? place(node, { try $0.encodedState() })
+      else { continue }
+      if places[flow] == nil { order.append(flow) }
+      places[flow, default: []].append(place)
+    }
+    return order.map { ForwardHistory.Step.Part(flow: $0, places: places[$0] ?? []) }
+  }
+}

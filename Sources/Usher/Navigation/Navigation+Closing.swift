@@ -1,0 +1,41 @@
+extension Navigation {
+  /// Ends everything, as when the window is closed: nobody is asked. Harmless when nothing runs.
+  public func close() {
+    guard shown.root != nil else { return }
+    _ = try? perform(.closing(asks: false))
+  }
+
+  /// The person wants to close the window: it closes when all guards agree.
+  @discardableResult
+  public func requestClose() -> Permission {
+    (try? perform(.closing(asks: true))) ?? .denied
+  }
+
+  /// Lets go of everything as if the process had died: nothing is delivered, nobody is asked.
+  package func abandon() {
+    guard shown.root != nil else { return }
+    if let parked {
+      self.parked = nil
+      discard(parked.target, tellsCallers: false)
+    }
+    shown.visit(.root) { $0.flow?.cancelled = nil }
+    _ = try? perform(.closing(asks: false))
+  }
+
+  /// Whether closing the window would be asked about or refused, as a browser must know beforehand.
+  public var asksBeforeClosing: Bool {
+    hasGuards && shown.root != nil && permission(for: .closing(asks: true)) != .allowed
+  }
+}
+
+extension Act {
+  /// The window closes.
+  static func closing(asks: Bool) -> Act {
+    var act = Act(.close) { target throws(Refusal) in
+      guard target.root != nil else { throw .ignored(.ended) }
+      target.remove(.root, .closed)
+    }
+    if !asks { act.guardCause = nil }
+    return act
+  }
+}
