@@ -83,8 +83,9 @@ class FirefoxPage(SeleniumPage):
           return texts;
         """)
         errors = listed + super().script_errors()
-        # That the network was away isn't the script's fault.
-        return [error for error in errors if "can’t establish a connection" not in error]
+        # That the network was away isn't the script's fault, nor that the page was left while it connected.
+        excused = ["can’t establish a connection", "was interrupted while the page was loading"]
+        return [error for error in errors if not any(text in error for text in excused)]
 
     def close(self):
         """It is used again."""

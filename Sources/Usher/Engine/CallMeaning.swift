@@ -7,5 +7,5 @@ enum CallMeaning {
   /// A target is worked out: it is part of that, though the coordinator that calls doesn't know.
   case making(Target)
   /// Ends are told: an act of its own, for which whoever agreed to what goes on isn't asked again.
-  case committing(agreed: Set<ObjectIdentifier>)
+  case committing(agreed: [Guard])
 }

@@ -46,15 +46,26 @@ extension FlowCore {
     _ target: Target
   ) throws(Refusal) {
     guard let node = target[id] else { throw .ignored(.ended) }
-    // A stored stack may well hold the same twice, with something over the first at its time.
-    if !target.isNext(address, in: id), let last = node.stack.last,
-      target[last]?.address.route == address.route
-    {
+    if !target.isNext(address, in: id), isThere(address, joining, node, target) {
       throw .ignored(.shownAlready)
     }
     if case .push(_, isSidebar: true) = joining, !node.stack.isEmpty {
       report(.sidebarNotFirst, at: address.text)
     }
+  }
+
+  /// Whether what is to be shown is on top already, or right below what covers its flow.
+  private func isThere(
+    _ address: RouteAddress,
+    _ joining: Joining,
+    _ node: Node,
+    _ target: Target
+  ) -> Bool {
+    if case .push(let placement, _) = joining {
+      let index = target.indexOfNext(placement, in: node)
+      if index > 0, target[node.stack[index - 1]]?.address.route == address.route { return true }
+    }
+    return node.stack.last.flatMap { target[$0] }?.address.route == address.route
   }
 
   private func placement(

@@ -32,7 +32,7 @@ extension Navigation {
       `scope.task(self) { … }` and give its closures no capture list.
       """
     )
-    var agreed: Set<ObjectIdentifier> = []
+    var agreed: [Guard] = []
     switch callMeaning {
     case .making(let target):
       try first(target)
@@ -61,7 +61,7 @@ extension Navigation {
   }
 
   /// Does what the guards say to the difference.
-  private func decide(_ target: Target, _ agreed: Set<ObjectIdentifier>) -> Permission {
+  private func decide(_ target: Target, _ agreed: [Guard]) -> Permission {
     let difference = Difference(target, from: shown)
     guard let objection = objection(to: target, difference, agreed) else {
       commit(target, difference, agreed)
@@ -91,7 +91,7 @@ extension Navigation {
     parked.askingGuard.withdraw = nil
     let target = parked.target
     if isAllowed {
-      let agreed = parked.agreed.union([ObjectIdentifier(parked.askingGuard)])
+      let agreed = parked.agreed + [parked.askingGuard]
       guard decideAnew(target, agreed) == .denied else { return }
     } else {
       discard(target)
@@ -108,7 +108,7 @@ extension Navigation {
   }
 
   /// Goes on with a target; when something has changed since, it is worked out anew.
-  private func decideAnew(_ target: Target, _ agreed: Set<ObjectIdentifier>) -> Permission {
+  private func decideAnew(_ target: Target, _ agreed: [Guard]) -> Permission {
     guard target.version != version else { return decide(target, agreed) }
     let anew = Target(target.act, self, version)
     if let premade = target.premade { anew.keepForRetry(premade) }
@@ -123,7 +123,7 @@ extension Navigation {
   private func commit(
     _ target: Target,
     _ difference: Difference,
-    _ agreed: Set<ObjectIdentifier>
+    _ agreed: [Guard]
   ) {
     guard !target.isEmpty else {
       if target.isFilled { restorationProblems = target.problems }

@@ -16,12 +16,12 @@ extension Navigation {
   func objection(
     to target: Target,
     _ difference: Difference,
-    _ agreed: Set<ObjectIdentifier>
+    _ agreed: [Guard]
   ) -> Objection? {
     guard hasGuards, let cause = target.act.guardCause else { return nil }
     var destination: String??
     for (askingGuard, keepsScreen) in guardsInTheWay(target, difference)
-    where !agreed.contains(ObjectIdentifier(askingGuard)) {
+    where !agreed.contains(where: { $0 === askingGuard }) {
       let path = destination ?? (cause == .close ? nil : target.path.text)
       destination = path
       let way = Leaving(cause: cause, destination: path, keepsScreen: keepsScreen)

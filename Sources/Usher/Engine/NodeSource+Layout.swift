@@ -29,7 +29,7 @@ extension NodeSource {
   private func lay(flow node: Node, into layers: inout [NavigationTree.Layer]) {
     if !node.tabs.isEmpty { layTabs(of: node, into: &layers) }
     var index = 0
-    if let flow = node.flow, let first = node.stack.first, let begin = self[first],
+    if isShown, let flow = node.flow, let first = node.stack.first, let begin = self[first],
       begin.screen != nil, layers.isEmpty || !begin.placement.isModal
     {
       updateStart(of: flow, node)

@@ -1,5 +1,8 @@
 /// Nodes by their ids: those that are shown, or those of a target.
 protocol NodeSource {
+  /// Whether it is what is shown: what was laid out is kept for the next time.
+  var isShown: Bool { get }
+
   subscript(_ id: EntryID) -> Node? { get }
 }
 
@@ -8,6 +11,12 @@ extension NodeSource {
 
   /// What is in front of a flow.
   func top(of flow: Node) -> Node? { (flow.stack.last ?? flow.selectedTab).flatMap { self[$0] } }
+
+  /// The screen in front of a flow.
+  func frontScreen(of flow: Node) -> EntryID? {
+    guard let node = top(of: flow) else { return nil }
+    return node.flow == nil ? node.id : frontScreen(of: node)
+  }
 
   /// The address of what is shown, from the root on.
   var path: RouteComponents { root.map { address(below: $0) } ?? RouteComponents() }

@@ -5,6 +5,6 @@ struct ParkedTarget {
   let target: Target
   let askingGuard: Guard
   /// The guards that have agreed.
-  let agreed: Set<ObjectIdentifier>
+  let agreed: [Guard]
   let leaving: Leaving
 }

@@ -1,5 +1,6 @@
 /// What is shown, as values. An act changes a ``Target`` beside it; a commit takes that one's changes over.
 struct ShownNodes: NodeSource {
+  let isShown = true
   private var nodes: [EntryID: Node] = [:]
 
   subscript(_ id: EntryID) -> Node? { nodes[id] }

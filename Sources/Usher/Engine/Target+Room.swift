@@ -22,8 +22,13 @@ extension Target {
       cut(node.id, to: sidebar + 1, .removed)
       return sidebar + 1
     }
+    return indexOfNext(placement, in: node)
+  }
+
+  /// Where a screen or child goes that takes nobody's place. A push goes below the child flows that cover its flow: it is
+  /// not theirs.
+  func indexOfNext(_ placement: Placement, in node: Node) -> Int {
     guard !placement.isModal else { return node.stack.count }
-    // A push goes below the child flows that cover this flow: it is not theirs.
     var index = node.stack.count
     while index > 0, let child = self[node.stack[index - 1]], child.flow != nil,
       child.placement.isModal

@@ -11,6 +11,7 @@ final class Target: NodeSource {
     case next(Snapshot.Place)
   }
 
+  let isShown = false
   let act: Act
   /// The version of what is shown that it was made for.
   let version: Int

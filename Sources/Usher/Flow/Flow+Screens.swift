@@ -1,5 +1,5 @@
 extension Flow {
-  /// Pushes a screen onto the stack that is on top.
+  /// Pushes a screen onto the flow's stack, below the child flows that it has presented.
   ///
   /// Nothing happens when the flow has ended, when its topmost place is at `route` already, or when
   /// the call comes from a screen that was covered by then: a second tap is harmless.

@@ -63,7 +63,7 @@ public final class Screen {
   ///
   /// Better than `{ [weak self] in … }` in three ways: it is released with the screen, it does
   /// nothing once the screen is gone (so a late answer can't act), and a second tap on a screen
-  /// that is already covered starts nothing.
+  /// that is already covered shows nothing new.
   ///
   /// ```swift
   /// didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) }

@@ -15,7 +15,7 @@ extension Navigation {
   /// Makes the root coordinator and brings back what a snapshot says.
   ///
   /// Coordinators and view models are made as always, by `start()` and `show(_:)`. Tabs and sidebars are those that the app
-  /// has now; what the coordinators show besides and isn't in the snapshot is left out. What couldn't be premade back is
+  /// has now; what the coordinators show besides and isn't in the snapshot is left out. What couldn't be brought back is
   /// in ``restorationProblems``; when that is all of it, the app starts afresh.
   ///
   /// - Parameters:

@@ -210,6 +210,7 @@ public final class Navigation {
   /// shows or a question waits: it goes on in its flow, as long as nothing followed it there.
   func mayShow(in flow: FlowCore) -> Bool {
     guard case .handling(let id, isActive: false) = callMeaning else { return true }
-    return Scope.isWorking && flow.node?.stack.last == id
+    guard Scope.isWorking, let node = flow.node else { return false }
+    return nodesForCalls.frontScreen(of: node) == id
   }
 }

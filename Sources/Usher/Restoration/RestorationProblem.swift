@@ -1,6 +1,6 @@
-/// Something that couldn't be premade back; everything else was.
+/// Something that couldn't be brought back; everything else was.
 public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What couldn't be premade back.
+  /// What couldn't be brought back.
   public enum Kind: Hashable, Sendable {
     /// A screen or a child flow, and what lay over it in its flow.
     case place
@@ -10,7 +10,7 @@ public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
     case input
   }
 
-  /// What couldn't be premade back.
+  /// What couldn't be brought back.
   public let kind: Kind
   /// The coordinators around it, outermost first.
   public let flows: [String]

@@ -178,6 +178,10 @@ struct ModelTree {
 
   mutating func show(_ route: ConformanceRoute, in flow: Int) {
     guard self.route(ofLast: flow) != route else { return }
+    // Nor is it shown twice below what the flow has presented.
+    var places = places(of: flow)
+    while let last = places.last, isModalChild(last) { places.removeLast() }
+    if let last = places.last, self.route(of: last) == route { return }
     insert(route, in: flow, .horizontal, at: position(in: flow, .horizontal))
   }
 

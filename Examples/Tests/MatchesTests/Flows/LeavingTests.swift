@@ -36,7 +36,7 @@ struct LeavingTests {
       case "cancel": try driver.app.on(EditMatchViewModel.self) { $0.cancelButtonTapped() }
       case "back": try driver.app.back()
       case "swipe": try driver.app.swipeDown()
-      default: #expect(try driver.app.open("rankings") == .asking)
+      default: #expect(try driver.app.open("") == .asking)
       }
       #expect(driver.app.navigation.tree.prompt?.title == question)
       try driver.app.answer(answer)
@@ -47,6 +47,20 @@ struct LeavingTests {
     }
     #expect(!driver.app.drawing.contains("Edit Match"))
     #expect(try await driver.store.store.matches().map(\.homeGoals) == [2])
+    try await driver.close()
+  }
+
+  @Test(
+    "a link to another tab discards nothing, and asks nobody: the editor is there when one comes back"
+  )
+  func otherTab() async throws {
+    let driver = try await changed()
+    #expect(try driver.app.open("rankings") == .allowed)
+    try driver.app.select(tab: "Matches")
+    try await driver.settle()
+    #expect(try driver.editor.formattedHomeGoals == "5")
+    try driver.app.back()
+    try driver.app.answer("Discard")
     try await driver.close()
   }
 
