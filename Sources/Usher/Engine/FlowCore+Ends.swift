@@ -1,18 +1,19 @@
 extension FlowCore {
   /// Takes the topmost place off; the flow ends with its only one.
   func pop(_ cause: Cause, asks: Bool = true) -> Permission {
+    // The only place: the flow ends with it, also when something was pushed while a guard asked.
+    if let node, node.stack.count == 1, node.tabs.isEmpty, node.parent != nil {
+      return cancel(.removed, cause, asks: asks)
+    }
     let last = node?.stack.last
-    var act = Act(cause) { [self] target throws(Refusal) in
+    var act = Act(cause) { [id] target throws(Refusal) in
       guard let node = target[id] else { throw .ignored(.ended) }
-      // When a guard was asked, something may lie over it by now.
-      guard node.stack.last == last else { throw .ignored(.nothingToLeave) }
-      if node.stack.count > 1 || !node.tabs.isEmpty {
-        guard let last = node.stack.last else { throw .ignored(.nothingToLeave) }
-        target.remove(last, .removed)
-      } else {
-        guard node.parent != nil, !node.stack.isEmpty else { throw .ignored(.nothingToLeave) }
-        target.end(self, .removed)
+      guard node.stack.count > 1 || !node.tabs.isEmpty, let top = node.stack.last else {
+        throw .ignored(.nothingToLeave)
       }
+      // When a guard was asked, something may lie over it by now.
+      guard top == last else { throw .ignored(.nothingToLeave) }
+      target.remove(top, .removed)
     }
     if !asks { act.guardCause = nil }
     return performOrReport(act)
