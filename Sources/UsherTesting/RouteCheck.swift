@@ -17,17 +17,7 @@ public struct RouteCheck<RouteType: Route> {
   public init(_ routes: [RouteType]) { self.routes = routes }
 
   /// What is wrong, each problem with how to fix it; empty when nothing is.
-  public var problems: [String] {
-    var problems = routes.compactMap(\.problem)
-    var known: [String: RouteType] = [:]
-    for route in routes {
-      if let other = known[route.path], other != route {
-        problems.append("“\(other)” and “\(route)” are both at “\(route.path)”.")
-      }
-      known[route.path] = route
-    }
-    return problems
-  }
+  public var problems: [String] { routes.compactMap(\.problem) }
 
   /// Fails with all that is wrong.
   public func run() throws(TestFailure) {

@@ -26,6 +26,8 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
     case slotBusy
     /// There is nothing that could be taken off.
     case nothingToLeave
+    /// No tab is at the route that was selected.
+    case noTab
     /// A gate's route shows nothing.
     case gateNotShown
     /// There is no gate to go on from.
@@ -89,6 +91,10 @@ extension Misuse.Ignored {
       declare another slot.
       """
     case .nothingToLeave: "\(flow) has nothing to take off at “\(path)”."
+    case .noTab:
+      """
+      \(flow) has no tab at “\(path)”. To fix this, select a route that showTabs(_:) was given.
+      """
     case .gateNotShown:
       """
       \(flow) answered “\(path)” by a gate that shows nothing. To fix this, let `show(_:)` show a screen \

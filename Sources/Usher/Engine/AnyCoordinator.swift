@@ -1,7 +1,6 @@
 /// A coordinator without its types.
 protocol AnyCoordinator {
-  /// The coordinator, while it is in memory.
-  var object: (any Coordinator)? { get }
+  /// Calls the coordinator's `start()`, as long as it is in memory.
   func start()
   /// Shows a route of the coordinator's own type.
   func show(_ route: AnyHashable)
@@ -15,8 +14,6 @@ protocol AnyCoordinator {
 
 struct ErasedCoordinator<C: Coordinator>: AnyCoordinator {
   private(set) weak var coordinator: C?
-
-  var object: (any Coordinator)? { coordinator }
 
   func start() { coordinator?.start() }
 

@@ -1,12 +1,12 @@
 extension FlowCore {
   /// Takes the topmost place off; the flow ends with its only one.
-  func pop(_ cause: Cause, asks: Bool = true) -> Permission {
+  func pop(_ cause: Cause) -> Permission {
     // The only place: the flow ends with it, also when something was pushed while a guard asked.
     if let node, node.stack.count == 1, node.tabs.isEmpty, node.parent != nil {
-      return cancel(.removed, cause, asks: asks)
+      return cancel(.removed, cause, asks: true)
     }
     let last = node?.stack.last
-    var act = Act(cause) { [id] target throws(Refusal) in
+    let act = Act(cause) { [id] target throws(Refusal) in
       guard let node = target[id] else { throw .ignored(.ended) }
       guard node.stack.count > 1 || !node.tabs.isEmpty, let top = node.stack.last else {
         throw .ignored(.nothingToLeave)
@@ -15,7 +15,6 @@ extension FlowCore {
       guard top == last else { throw .ignored(.nothingToLeave) }
       target.remove(top, .removed)
     }
-    if !asks { act.guardCause = nil }
     return performOrReport(act)
   }
 

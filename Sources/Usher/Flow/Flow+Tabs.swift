@@ -30,7 +30,7 @@ extension Flow {
     var act = Act(.program) { [core] target throws(Refusal) in
       guard let node = target[core.id] else { throw .ignored(.ended) }
       guard let tab = node.tabs.first(where: { target[$0]?.address.route == AnyHashable(route) })
-      else { throw .ignored(.nothingToLeave) }
+      else { throw .ignored(.noTab) }
       guard node.selectedTab != tab else { return }
       target.update(core.id) { $0.selectedTab = tab }
     }

@@ -197,10 +197,10 @@ final class ConformanceRun {
       guard let (flow, coordinator) = coordinator(target), !(tabs > 0 && flow == 0) else { return }
       observed = (flow, n)
       // The observer's push comes after the one it hears of.
-      let count = navigation.tree
+      let before = navigation.tree
       coordinator.flow.ask(.alert("Question")) {}
       model.ask(by: flow)
-      guard navigation.tree != count else { return }
+      guard navigation.tree != before else { return }
       model.show(.screen(n: n), in: flow)
     case .finish(let target):
       guard let (flow, coordinator) = coordinator(target), flow != 0, !isTab(flow) else { return }

@@ -119,6 +119,34 @@ struct ActTests {
     }
   }
 
+  @Test("each reason is told in words that say what to do")
+  func reasons() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp(mode: .alive) { StoryTabs(StoryLog(), flow: $0) }
+      let tabs: StoryTabs = try app.root()
+      tabs.flow.select(.three)
+      let story = try #require(tabs.one.coordinator)
+      story.flow.redirect(to: .nothing, then: .list)
+      story.show(.child(id: "a"))
+      story.child.start("b", at: .child(id: "b"))
+      story.flow.push(HelpModel(), at: .child(id: "a"))
+      #expect(
+        app.misuses.map(\.description) == [
+          "StoryTabs has no tab at “three”. To fix this, select a route that showTabs(_:) was given.",
+          """
+          StoryTabs › StoryCoordinator answered “nothing” by a gate that shows nothing. To fix this, let \
+          `show(_:)` show a screen or start a child at the gate's route.
+          """,
+          """
+          StoryTabs › StoryCoordinator doesn't start “child/b”: the slot runs another child. To fix this, \
+          cancel that one first, or declare another slot.
+          """,
+          "StoryTabs › StoryCoordinator doesn't show “child/a” again: it is on top already.",
+        ]
+      )
+    }
+  }
+
   @Test("an end without asking sweeps away guards, questions and handlers; one that asks asks")
   func forcedEnd() async throws {
     try await onEachIsolation { _ in

@@ -27,6 +27,10 @@ private enum Sound: Route {
   }
 }
 
+private struct NoEnum: Route {
+  var id = "x"
+}
+
 @Suite("Routes that can't work")
 struct RouteCheckTests {
   @Test("a check of routes names what is wrong and how to fix it")
@@ -56,6 +60,9 @@ struct RouteCheckTests {
         """
       ]
     )
+    let noEnum = RouteCheck([NoEnum()]).problems
+    #expect(noEnum.count == 1)
+    #expect(noEnum.first?.hasSuffix("To fix this, let it be an enum with Codable values.") == true)
     #expect(throws: TestFailure.self) { try RouteCheck([Misspelt.item(id: "x")]).run() }
   }
 
