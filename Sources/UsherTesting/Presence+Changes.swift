@@ -10,8 +10,8 @@ extension Presence {
   /// ```
   ///
   /// That of a screen in a ``TestApp`` follows what is shown, and ``TestDevice/deactivate()``.
-  public func activate() { isActive = true }
+  public func activate() { update(true) }
 
   /// The person doesn't see the screen any more; for a test of a view model alone.
-  public func deactivate() { isActive = false }
+  public func deactivate() { update(false) }
 }

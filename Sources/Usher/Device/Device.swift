@@ -105,14 +105,14 @@ public final class Device {
   public func deactivate() { setActive(false) }
 
   /// The host learns whether the person is there, who hasn't come back just now.
-  package func setActive(_ isActive: Bool) {
+  func setActive(_ isActive: Bool) {
     guard presence.isActive != isActive else { return }
     presence.isActive = isActive
     activeChanged?()
   }
 
   /// Whether somebody waits for the position, or is about to go on with it.
-  package var isAwaited: Bool { waiting > 0 }
+  public var isAwaited: Bool { waiting > 0 }
 
   /// How many listen to activations.
   var listenerCount: Int { listeners.count }

@@ -60,7 +60,7 @@ extension Navigation {
       transition?.changesPresences = true
       return
     }
-    let seen = device.isActive ? tree.seen(withSidebars: showsSidebars || assumesSidebars) : []
+    let seen = device.isActive ? tree.seen(withSidebars: room.showsSidebars) : []
     presences.update(seen, coming: coming, in: shown)
   }
 }

@@ -25,13 +25,15 @@ public final class Presence {
   /// screen is made it is what it will be after the transition, as far as that is known; it is `false`, and `true` at
   /// the end, where a state is restored, where a guard may keep the screen from showing, and below what a link leads
   /// to. So there is no request to be cancelled at once, except where code pushes two screens in one go.
-  public package(set) var isActive: Bool
+  public internal(set) var isActive: Bool
 
   /// A presence of no screen, as for a test of a view model alone.
   public init(isActive: Bool = true) { self.isActive = isActive }
 
-  /// Tells nobody what they know.
-  func update(_ isActive: Bool) {
+  /// Whether the person sees the screen has changed; nobody is told what they know.
+  ///
+  /// Called by what shows the screen, and by a test of a view model alone; a view model only reads.
+  public func update(_ isActive: Bool) {
     if self.isActive != isActive { self.isActive = isActive }
   }
 }

@@ -12,7 +12,9 @@ extension Navigation {
   }
 
   /// Lets go of everything as if the process had died: nothing is delivered, nobody is asked.
-  package func abandon() {
+  ///
+  /// For a host that has a snapshot to come back with, and for tests of coming back.
+  public func abandon() {
     guard shown.root != nil else { return }
     if let parked {
       self.parked = nil

@@ -29,6 +29,19 @@ extension Navigation {
     return take(.takingOff(layer, cause, cause == .gesture ? .dismissed : cause.cancellation))
   }
 
+  /// The person presses Escape, or what stands for it: a question is answered by the button that cancels, the sheet on top is
+  /// taken away.
+  ///
+  /// - Returns: `.denied` when there is neither, or the question has no such button.
+  @discardableResult
+  public func escape() -> Permission {
+    guard prompts.isEmpty else { return dismissPrompt() ? .allowed : .denied }
+    guard let layer = tree.layers.dropFirst().last, layer.placement == .vertical else {
+      return .denied
+    }
+    return dismiss(layer.id)
+  }
+
   /// The person chooses a tab; choosing the one that shows goes back to its start.
   @discardableResult
   public func select(tab id: EntryID) -> Permission {

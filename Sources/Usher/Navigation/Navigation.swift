@@ -1,9 +1,8 @@
 /// The navigation of one window: it owns the root coordinator, knows what is shown, and takes in
 /// what the person does.
 ///
-/// A host draws ``tree``, reports the person's gestures through ``back(_:)``, ``dismiss(_:_:)``,
-/// ``select(tab:)``, ``answer(_:button:text:)`` and ``open(_:_:)``, and hears of each change once,
-/// when it is complete.
+/// A host draws what a ``Presenter`` tells it, and reports the person's gestures here: ``back(_:)``, ``dismiss(_:_:)``,
+/// ``select(tab:)``, ``answer(_:button:text:)``, ``open(_:_:)``. Each change is told once, when it is complete.
 ///
 /// Like all of Usher's core it is bound to the actor that made it: the main actor in an app, an
 /// actor for each session in a server.
@@ -24,14 +23,13 @@ public final class Navigation {
   public internal(set) var gesture: Gesture?
   /// What the last restoration couldn't bring back; empty when all is there.
   public internal(set) var restorationProblems: [RestorationProblem] = []
-  /// Whether the host has room to show a sidebar beside what was pushed after it; it says so when that
-  /// changes.
-  public var showsSidebars = false {
-    didSet { if showsSidebars != oldValue { updatePresences() } }
-  }
-  /// Whether a sidebar counts as seen though the host doesn't know yet whether there is room for it.
-  package var assumesSidebars = false {
-    didSet { if assumesSidebars != oldValue { updatePresences() } }
+  /// How much room the host has: whether a sidebar stands beside what was pushed after it. It says so when that changes.
+  public var room = Room.narrow {
+    didSet {
+      guard room != oldValue else { return }
+      updatePresences()
+      for key in roomObservers.keys.sorted() { roomObservers[key]?() }
+    }
   }
   /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
   public var windowOpener: ((_ path: String) -> Bool)?
@@ -60,6 +58,7 @@ public final class Navigation {
   var nextID = 0
   var observers: [Int: (Transition) -> Void] = [:]
   private var vetoObservers: [Int: (Leaving) -> Void] = [:]
+  private var roomObservers: [Int: () -> Void] = [:]
   private var nextObserver = 0
   private let activity: Activity
 
@@ -146,6 +145,14 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.vetoObservers.removeValue(forKey: key) }
   }
 
+  /// Calls `action` when there is more or less room than before, until the token ends it.
+  func onRoom(_ action: @escaping () -> Void) -> ObservationToken {
+    nextObserver += 1
+    let key = nextObserver
+    roomObservers[key] = action
+    return ObservationToken { [weak self] in _ = self?.roomObservers.removeValue(forKey: key) }
+  }
+
   func vetoed(_ leaving: Leaving) {
     for key in vetoObservers.keys.sorted() { vetoObservers[key]?(leaving) }
   }
@@ -165,7 +172,10 @@ public final class Navigation {
     Scope(isolation: isolation, clock: clock, activity: activity, isWaiting: isWaiting)
   }
 
-  package func makeScope() -> Scope { makeScope(isWaiting: false) }
+  /// A scope for a host's own work in this window: it goes by the window's clock, and ``settle(upTo:)`` waits for it.
+  ///
+  /// Whoever makes it ends it.
+  public func makeScope() -> Scope { makeScope(isWaiting: false) }
 
   /// Whether work of a screen or flow is under way, as what a screen fetches first. What waits for the
   /// ``device`` doesn't count.
@@ -186,7 +196,7 @@ public final class Navigation {
   /// Whether a screen is one the person acts on: the one on top, or the sidebar beside it.
   public func isActive(_ id: EntryID) -> Bool {
     guard prompts.isEmpty, let layer = tree.layers.last else { return false }
-    return layer.top?.id == id || (showsSidebars && layer.sidebar?.id == id)
+    return layer.top?.id == id || (room == .wide && layer.sidebar?.id == id)
   }
 
   /// Runs what a person did on a screen. One that is covered by then can show nothing new.

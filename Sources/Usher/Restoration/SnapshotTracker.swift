@@ -3,10 +3,14 @@ import Synchronization
 
 /// Takes snapshots of a window again and again, encodes only the states that have changed since the last
 /// time, and knows when there may be something new to store.
-package final class SnapshotTracker {
+///
+/// For a host that decides by itself when it stores, as a server does after each event; ``Presenter/saving(every:version:_:)``
+/// does it for the others. It is bound to the navigation's actor.
+public final class SnapshotTracker {
   private let navigation: Navigation
   private let flag = Flag()
   private var states: [ObjectIdentifier: State] = [:]
+  private var token: ObservationToken?
 
   private struct State {
     weak var object: (any Restorable)?
@@ -15,20 +19,29 @@ package final class SnapshotTracker {
   }
 
   /// Tracks a window; its first snapshot is new.
-  package init(_ navigation: Navigation) {
+  public init(_ navigation: Navigation) {
     self.navigation = navigation
     flag.set()
-    navigation.onTransition { [flag] _ in flag.set() }
+    token = navigation.onTransition { [flag] _ in flag.set() }
   }
 
-  /// Whether something may have changed since the last snapshot.
-  package var isDirty: Bool { flag.isSet }
+  deinit { token?.end() }
 
-  /// To be taken again, though nothing has changed.
-  package func setDirty() { flag.set() }
+  /// Whether something may have changed since the last snapshot.
+  public var hasChanges: Bool { flag.isSet }
+
+  /// An element soon after something has changed, and one at first; for one who asks. What wasn't taken in time is one.
+  var changes: AsyncStream<Void> { flag.changes() }
+
+  /// To be taken again, though nothing has changed: what was to be stored isn't.
+  public func setHasChanges() { flag.set() }
 
   /// The snapshot now.
-  package func snapshot(version: Int) throws(SnapshotError) -> Snapshot? {
+  ///
+  /// - Parameter version: the app's version of its routes, inputs and states.
+  /// - Returns: the snapshot; `nil` when the window is over.
+  /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
+  public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {
     flag.clear()
     let snapshot = try navigation.snapshot(version: version) { try self.text(of: $0) }
     states = states.filter { $0.value.object != nil }
@@ -53,8 +66,24 @@ package final class SnapshotTracker {
 
 private final class Flag: Sendable {
   private let value = Atomic(false)
+  private let listener = Mutex<AsyncStream<Void>.Continuation?>(nil)
 
   var isSet: Bool { value.load(ordering: .acquiring) }
-  func set() { value.store(true, ordering: .releasing) }
+
+  func set() {
+    guard !value.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    _ = listener.withLock { $0?.yield() }
+  }
+
   func clear() { value.store(false, ordering: .releasing) }
+
+  func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    listener.withLock { $0 = continuation }
+    if isSet { continuation.yield() }
+    return stream
+  }
 }

@@ -2,41 +2,44 @@ import Usher
 
 /// Draws a stack, or tabs, with the screen on top: the page's own, or a sheet over it.
 struct LayerView: ElementComponent {
-  let layer: Shell.Layer
+  let layer: Picture.Layer
   let navigation: Navigation
   let symbols: [String: Symbol]
 
   var body: some ElementHTML {
     div {
-      if layer.isSheet { backdrop }
+      if isSheet { backdrop }
       div {
-        if layer.isSheet { div { screens }.class("stage") } else { main { screens }.class("stage") }
+        if isSheet { div { screens }.class("stage") } else { main { screens }.class("stage") }
         if !layer.tabs.isEmpty { tabs }
       }
       .class("panel")
     }
-    .class(layer.isSheet ? "layer sheet" : "layer")
-    .attribute("role", layer.isSheet ? "dialog" : nil)
-    .attribute("aria-modal", layer.isSheet ? "true" : nil)
-    .attribute("aria-labelledby", layer.isSheet ? ScreenTitle.id(layer.titled - 1) : nil)
+    .class(isSheet ? "layer sheet" : "layer")
+    .attribute("role", isSheet ? "dialog" : nil)
+    .attribute("aria-modal", isSheet ? "true" : nil)
+    .attribute("aria-labelledby", isSheet ? layer.top.map { ScreenTitle.id($0) } : nil)
     .attribute("inert", when: layer.isCovered)
   }
 
+  private var isSheet: Bool { layer.style == .sheet }
+
+  // The style sheet shows both where there is room, so that a window that grows needs no server.
   @HTMLBuilder private var screens: some HTML {
-    if layer.sidebar == 0 {
-      FragmentHole(number: layer.screen)
-    } else {
+    if let sidebar = layer.sidebar {
       div {
         div {
-          if layer.screen != 0 {
+          if layer.main != nil {
             button { "Skip the list" }.class("skip").attribute("type", "button")
           }
-          FragmentHole(number: layer.sidebar)
+          FragmentHole(number: ScreenNumber.of(sidebar))
         }
         .class("sidebar")
-        div { FragmentHole(number: layer.screen) }.class("detail")
+        div { FragmentHole(number: layer.main.map(ScreenNumber.of) ?? 0) }.class("detail")
       }
       .class("split")
+    } else {
+      FragmentHole(number: layer.main.map(ScreenNumber.of) ?? 0)
     }
   }
 
@@ -48,7 +51,9 @@ struct LayerView: ElementComponent {
   private var tabs: some HTML {
     nav {
       ForEach(layer.tabs) { [navigation, symbols] tab in
-        TabButton(tab: tab, symbol: symbols[tab.symbol]) { navigation.select(tab: tab.id) }
+        TabButton(tab: tab, symbol: tab.symbol.flatMap { symbols[$0] }) {
+          navigation.select(tab: tab.id)
+        }
       }
     }
     .class("tabs").label("Tabs")

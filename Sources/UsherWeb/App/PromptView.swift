@@ -2,13 +2,7 @@ import Usher
 
 /// Draws a question over everything.
 struct PromptView: Component {
-  let prompt: PromptContent
-  let text: Binding<String>
-  /// What is wrong with the text, whether the person is told yet or not.
-  let problem: String?
-  /// Whether the person has typed something.
-  let isEdited: Bool
-  let answer: (Int, String) -> Void
+  let prompt: PromptHandle
 
   private struct Choice: Identifiable, Equatable {
     let id: Int
@@ -22,26 +16,33 @@ struct PromptView: Component {
   }
 
   private var choices: [Choice] {
-    prompt.buttons.enumerated().map {
+    content.buttons.enumerated().map {
       Choice(
         id: $0,
         button: $1,
-        submits: $0 == submitting,
-        isDefault: $0 == focused,
-        isDisabled: problem != nil && $1.role != .cancel
+        submits: $0 == prompt.submitButton,
+        isDefault: $0 == prompt.focusedButton,
+        isDisabled: !prompt.isEnabled($0)
       )
     }
   }
 
-  /// Nobody is told what is wrong before they have begun, nor that there is nothing yet.
-  private var message: String? { isEdited && !text.value.isEmpty ? problem : nil }
+  private var content: PromptContent { prompt.content }
+  private var message: String? { prompt.message }
+  private var text: Binding<String> {
+    Binding { [prompt] in
+      prompt.text
+    } set: { [prompt] in
+      prompt.text = $0
+    }
+  }
 
   var body: some HTML {
     div {
       form {
-        h2 { prompt.title }.id("prompt-title")
-        if !prompt.message.isEmpty { p { prompt.message }.id("prompt-message") }
-        if let field = prompt.field {
+        h2 { content.title }.id("prompt-title")
+        if !content.message.isEmpty { p { content.message }.id("prompt-message") }
+        if let field = content.field {
           label {
             span { field.label }
             input().attribute("type", "text")
@@ -64,7 +65,7 @@ struct PromptView: Component {
               .attribute("data-escape", when: choice.button.role == .cancel)
               .attribute("data-default", when: choice.isDefault)
               .attribute("disabled", when: choice.isDisabled)
-              .on(.click) { [answer, text] in answer(choice.id, text.value) }
+              .on(.click) { [prompt] in prompt.answer(choice.id) }
           }
         }
         .class("prompt-buttons")
@@ -73,20 +74,12 @@ struct PromptView: Component {
     }
     .class("prompt").attribute("data-prompt").role("alertdialog")
     .attribute("aria-modal", "true").attribute("aria-labelledby", "prompt-title")
-    .attribute("aria-describedby", prompt.message.isEmpty ? nil : "prompt-message")
+    .attribute("aria-describedby", content.message.isEmpty ? nil : "prompt-message")
     .attribute("tabindex", "-1")
   }
 
-  private var submitting: Int? { prompt.buttons.firstIndex { $0.role != .cancel } }
-
-  /// Never what can't be undone.
-  private var focused: Int? {
-    prompt.buttons.firstIndex { $0.role == .default }
-      ?? prompt.buttons.firstIndex { $0.role == .cancel }
-  }
-
   /// Of several choices none is the one that most people want.
-  private var isChoice: Bool { prompt.buttons.count { $0.role == .default } > 1 }
+  private var isChoice: Bool { content.buttons.count { $0.role == .default } > 1 }
 
   private func style(_ role: PromptContent.Role) -> String {
     switch role {

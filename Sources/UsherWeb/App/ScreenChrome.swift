@@ -24,7 +24,7 @@ import Usher
     renderer.beginTag("section")
     renderer.staticAttribute("class", "screen")
     renderer.staticAttribute("data-scroll", "")
-    renderer.attribute("aria-labelledby", ScreenTitle.id(frame.entry))
+    renderer.attribute("aria-labelledby", ScreenTitle.id(frame.screen.id))
     renderer.endAttributes()
     renderer.markup("<header class=\"bar\" data-drag><div class=\"bar-leading\">")
     back.render(into: &renderer)
@@ -68,6 +68,6 @@ import Usher
   private var heading: some HTML {
     h1 { title }
       .class(hasLargeTitle ? "title" : "title hidden")
-      .attribute("id", ScreenTitle.id(frame.entry)).attribute("tabindex", "-1")
+      .attribute("id", ScreenTitle.id(frame.screen.id)).attribute("tabindex", "-1")
   }
 }

@@ -1,8 +1,8 @@
 import Usher
 
-/// What the host draws round a screen, and what its own buttons do.
+/// What the web host knows of a screen besides its handle: what its bar shows, and its view.
 @usableFromInline final class ScreenFrame {
-  let entry: EntryID
+  let screen: ScreenHandle
   /// Whether there is a screen under this one in its stack.
   var hasBack: Bool
   /// What to do after the event that is handled now; a way out isn't something done on the screen.
@@ -11,8 +11,8 @@ import Usher
   /// The view, where it is an object and lives as long as its screen.
   @usableFromInline var view: AnyObject?
 
-  init(entry: EntryID, hasBack: Bool) {
-    self.entry = entry
+  init(_ screen: ScreenHandle, hasBack: Bool) {
+    self.screen = screen
     self.hasBack = hasBack
   }
 }

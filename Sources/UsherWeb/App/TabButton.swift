@@ -1,6 +1,8 @@
+import Usher
+
 /// A tab: its picture, if it has one, and its title.
 struct TabButton: ElementComponent {
-  let tab: Shell.Tab
+  let tab: Picture.Tab
   let symbol: Symbol?
   let select: () -> Void
 

@@ -17,9 +17,7 @@ public import Usher
 ///
 /// A view may be an `@Observable final class` instead: then it is made once for its screen and lives as long as that.
 /// So it can be told things, as a `ViewModelDelegate`, and keep state of its own.
-public protocol View: SendableMetatype {
-  /// The view model it shows.
-  associatedtype Model: ViewModel
+public protocol View: ScreenView, SendableMetatype {
   /// What the screen is made of.
   associatedtype Body: HTML
   /// What stands at the end of the bar.
@@ -29,9 +27,6 @@ public protocol View: SendableMetatype {
 
   /// What it shows. Keep it to the view: `let viewModel`, set once.
   var viewModel: Model { get }
-
-  /// Makes the view; the initializer Swift writes for a `let viewModel` fits.
-  init(viewModel: Model)
 
   /// The screen, without its bar.
   @HTMLBuilder var body: Body { get }

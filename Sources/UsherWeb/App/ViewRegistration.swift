@@ -2,12 +2,13 @@ public import Usher
 
 /// That a view shows the screens of its view model's type.
 public struct ViewRegistration: Sendable {
-  let model: ObjectIdentifier
-  let render: @Sendable (any ViewModel, ScreenFrame, inout Renderer) -> Void
+  @usableFromInline typealias Render =
+    @Sendable (any ViewModel, ScreenFrame, inout Renderer) -> Void
+  let register: @Sendable (inout ViewTable<Render>) -> Void
 
   // Inlinable, so that the view is rendered by code made for it.
   @inlinable init<V: View>(_ view: V.Type) {
-    self.init(ObjectIdentifier(V.Model.self)) { viewModel, frame, renderer in
+    self.init(view) { viewModel, frame, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
       // In two steps: the optimizer of Swift 6.3 casts an optional object without looking whether there is one.
       let known = frame.view.flatMap { $0 as? V }
@@ -29,12 +30,8 @@ public struct ViewRegistration: Sendable {
     }
   }
 
-  @usableFromInline init(
-    _ model: ObjectIdentifier,
-    render: @escaping @Sendable (any ViewModel, ScreenFrame, inout Renderer) -> Void
-  ) {
-    self.model = model
-    self.render = render
+  @usableFromInline init<V: View>(_ view: V.Type, render: @escaping Render) {
+    register = { $0.register(view, render) }
   }
 }
 

@@ -22,7 +22,7 @@ public struct WebApp: Sendable {
   let themeColor: ThemeColor
   /// Pictures of tabs, by the names that the app gives them.
   let symbols: [String: Symbol]
-  let views: [ObjectIdentifier: ViewRegistration]
+  let views: ViewTable<ViewRegistration.Render>
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
   /// Starts the root coordinator, from a snapshot if there is one.
@@ -67,7 +67,7 @@ public struct WebApp: Sendable {
     self.themeColor = themeColor
     self.styles = styles
     self.symbols = Symbol.ofTabs.merging(symbols) { _, own in own }
-    self.views = Dictionary(views().map { ($0.model, $0) }) { _, last in last }
+    self.views = views().reduce(into: ViewTable()) { $1.register(&$0) }
     self.version = version
     self.migrations = migrations
     self.start = { navigation, visitor, snapshot in

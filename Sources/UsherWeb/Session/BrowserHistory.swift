@@ -28,8 +28,8 @@ struct BrowserHistory: Equatable, Codable {
   private(set) var items: [Item]
   private(set) var index = 0
 
-  init(path: String, tree: NavigationTree) {
-    items = [Item(path: path, trail: tree.trail)]
+  init(path: String, in picture: Picture) {
+    items = [Item(path: path, trail: picture.trail)]
   }
 
   /// What was stored; `nil` when it can't be read.
@@ -46,8 +46,8 @@ struct BrowserHistory: Equatable, Codable {
   var current: Item { items[index] }
 
   /// Follows a transition.
-  mutating func follow(path: String, tree: NavigationTree) -> Change {
-    let item = Item(path: path, trail: tree.trail)
+  mutating func follow(path: String, in picture: Picture) -> Change {
+    let item = Item(path: path, trail: picture.trail)
     if item.trail == current.trail {
       guard item.path != current.path else { return .none }
       return replace(item)
@@ -63,7 +63,7 @@ struct BrowserHistory: Equatable, Codable {
     // The only screen of all may be another one; of tabs, another one is a step.
     let isInPlace =
       item.trail.count == current.trail.count && item.trail.dropLast() == current.trail.dropLast()
-      && (item.trail.count > 1 || tree.layers.first?.tabs.isEmpty == true)
+      && (item.trail.count > 1 || picture.layers.first?.tabs.isEmpty == true)
     if isShallower || (isInPlace && !isDeeper) { return replace(item) }
     items.removeSubrange((index + 1)...)
     items.append(item)
@@ -84,27 +84,27 @@ struct BrowserHistory: Equatable, Codable {
   func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
   /// The browser is at an entry this session knows nothing of: the history begins anew there.
-  mutating func restart(path: String, tree: NavigationTree) -> Change {
-    self = BrowserHistory(path: path, tree: tree)
+  mutating func restart(path: String, in picture: Picture) -> Change {
+    self = BrowserHistory(path: path, in: picture)
     return .replace(path: path, index: 0)
   }
 
   /// The browser is at an entry that an earlier process led it to; what is shown may be from before.
   ///
   /// - Parameter place: the entry's index; `nil` when it isn't one of this session's.
-  mutating func resume(at place: Int?, path: String, tree: NavigationTree) -> Change {
-    guard let place else { return restart(path: path, tree: tree) }
+  mutating func resume(at place: Int?, path: String, in picture: Picture) -> Change {
+    guard let place else { return restart(path: path, in: picture) }
     guard items.indices.contains(place) else {
       // It was pushed by an event that isn't in what was stored, and that comes again.
-      return place > index ? .back(steps: place - index) : restart(path: path, tree: tree)
+      return place > index ? .back(steps: place - index) : restart(path: path, in: picture)
     }
     index = place
-    return follow(path: path, tree: tree)
+    return follow(path: path, in: picture)
   }
 
   /// What is shown stands at the present entry now, whatever stood there.
-  mutating func settle(path: String, tree: NavigationTree) -> Change {
-    let item = Item(path: path, trail: tree.trail)
+  mutating func settle(path: String, in picture: Picture) -> Change {
+    let item = Item(path: path, trail: picture.trail)
     let isSame = item.path == current.path
     items[index] = item
     return isSame ? .none : .replace(path: path, index: index)
@@ -113,14 +113,5 @@ struct BrowserHistory: Equatable, Codable {
   private mutating func replace(_ item: Item) -> Change {
     items[index] = item
     return .replace(path: item.path, index: index)
-  }
-}
-
-extension NavigationTree {
-  /// The screens the person went through to what shows now, the chosen tab first.
-  var trail: [EntryID] {
-    layers.flatMap { layer in
-      layer.tabs.filter(\.isSelected).map(\.id) + layer.entries.map(\.id)
-    }
   }
 }

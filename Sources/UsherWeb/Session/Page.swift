@@ -3,9 +3,10 @@ import Usher
 /// One open page: an app's navigation, what the browser has of it, and what it must be told.
 ///
 /// It knows neither sockets nor threads: bytes come in and go out. ``WebSession`` runs it.
-final class Page {
+final class Page: Host {
   let app: WebApp
   let navigation: Navigation
+  private let presenter: Presenter
   private let stage: Stage
   private let tracker: SnapshotTracker
   private let files: IncomingFiles?
@@ -37,16 +38,17 @@ final class Page {
   ) throws(RouteError) {
     self.app = app
     self.files = files
-    let navigation = Navigation(on: isolation, transitionLimit: 0)
+    let navigation = Navigation(on: isolation)
     self.navigation = navigation
-    // The page has both in it; whether both are seen is known with the browser.
-    navigation.assumesSidebars = true
+    presenter = Presenter(navigation)
+    // The page has both columns in it; whether both are seen is known with the browser.
+    presenter.room = .unknown
     try navigation.start(at: path) {
       if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
     }
     tracker = SnapshotTracker(navigation)
-    stage = Stage(app: app, navigation: navigation, wake: wake)
-    history = BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
+    stage = Stage(app: app, presenter: presenter, wake: wake)
+    history = BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
     listen(wake)
   }
 
@@ -68,15 +70,16 @@ final class Page {
       version: app.version,
       migrations: app.migrations
     )
-    navigation = Navigation(on: isolation, transitionLimit: 0)
-    navigation.showsSidebars = browser.hasRoom
-    navigation.device.setActive(!browser.isHidden)
+    navigation = Navigation(on: isolation)
+    presenter = Presenter(navigation)
+    presenter.room = browser.hasRoom ? .wide : .narrow
+    presenter.isSeen = !browser.isHidden
     app.start(navigation, record.visitor, snapshot)
     tracker = SnapshotTracker(navigation)
-    stage = Stage(app: app, navigation: navigation, wake: wake)
+    stage = Stage(app: app, presenter: presenter, wake: wake)
     history =
       BrowserHistory(stored: record.history)
-      ?? BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
+      ?? BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
     listen(wake)
   }
 
@@ -85,7 +88,7 @@ final class Page {
       device.add(request)
       wake()
     }
-    navigation.onTransition { [weak self] in self?.follow($0) }
+    presenter.attach(self)
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
   }
 
@@ -96,19 +99,18 @@ final class Page {
   }
 
   /// Whether there may be something new to store.
-  var needsStoring: Bool { tracker.isDirty }
+  var needsStoring: Bool { tracker.hasChanges }
 
   /// What was to be stored isn't.
-  func setNeedsStoring() { tracker.setDirty() }
+  func setNeedsStoring() { tracker.setHasChanges() }
 
   /// Whether there is room for a sidebar beside its detail.
   func setHasRoom(_ hasRoom: Bool) {
-    navigation.showsSidebars = hasRoom
-    navigation.assumesSidebars = false
+    presenter.room = hasRoom ? .wide : .narrow
   }
 
   /// Whether the person sees the page, as far as it is known. That they have just come back is an event.
-  func setIsSeen(_ isSeen: Bool) { navigation.device.setActive(isSeen) }
+  func setIsSeen(_ isSeen: Bool) { presenter.isSeen = isSeen }
 
   /// What brings this page back, with what it was told until now.
   func record(token: String, visitor: Visitor, applied: Int) throws(SnapshotError) -> SessionRecord?
@@ -126,7 +128,7 @@ final class Page {
 
   /// The title of what is shown.
   var title: String {
-    navigation.tree.top.flatMap { navigation.viewModel(of: $0.id)?.title } ?? app.title
+    presenter.title ?? app.title
   }
 
   /// The whole page as HTML, readable without scripts.
@@ -135,11 +137,11 @@ final class Page {
   ///   - session: the name that the page's socket finds its session by.
   ///   - origin: where the site is, as `https://example.com`, if that is known.
   func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
-    stage.update(navigation.tree)
+    stage.update()
     control = []
     asksBeforeClosing = false
     transition = nil
-    history = BrowserHistory(path: app.url(navigation.path), tree: navigation.tree)
+    history = BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
     var renderer = Renderer(.page, source: stage)
     let head = PageHead(
       title: title,
@@ -157,8 +159,8 @@ final class Page {
   ///
   /// - Parameter place: the index of the history's entry that the browser is at.
   func renderAnew(at place: Int?, into out: inout [UInt8]) {
-    stage.update(navigation.tree)
-    append(history.resume(at: place, path: app.url(navigation.path), tree: navigation.tree))
+    stage.update()
+    append(history.resume(at: place, path: app.url(navigation.path), in: presenter.picture))
     transition = nil
     var renderer = Renderer(.page, source: stage)
     renderer.fragment(ScreenNumber.shell)
@@ -216,7 +218,7 @@ final class Page {
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
     guard let frame = stage.frame(fragment) else { return handler() }
-    guard navigation.perform(on: frame.entry, handler) else { return }
+    guard frame.screen.perform(handler) else { return }
     frame.afterwards?(navigation)
     frame.afterwards = nil
   }
@@ -250,7 +252,7 @@ final class Page {
       guard let index = reader.varint() else { return }
       browserHadMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
     case .link: followLink(reader.rest())
-    case .room: if let isWide = reader.byte() { navigation.showsSidebars = isWide == 1 }
+    case .room: if let isWide = reader.byte() { setHasRoom(isWide == 1) }
     case .fileFailed: if let number = reader.varint() { files?.fail(number) }
     case .position:
       guard let number = reader.varint(), let status = reader.byte() else { return }
@@ -268,10 +270,10 @@ final class Page {
   /// The browser went back or forward by itself.
   private func browserMoved(to index: Int?, url: String) {
     let item = index.flatMap { history.moved(to: $0) }
-    if navigation.tree.prompt != nil {
+    if presenter.picture.prompt != nil {
       // A question must be answered: Back takes it away, and the screen stays.
       navigation.dismissPrompt()
-      return append(history.follow(path: app.url(navigation.path), tree: navigation.tree))
+      return append(history.follow(path: app.url(navigation.path), in: presenter.picture))
     }
     isFollowingBrowser = true
     defer { isFollowingBrowser = false }
@@ -285,28 +287,28 @@ final class Page {
       let path = app.url(navigation.path)
       return append(
         item == nil
-          ? history.restart(path: path, tree: navigation.tree)
-          : history.follow(path: path, tree: navigation.tree)
+          ? history.restart(path: path, in: presenter.picture)
+          : history.follow(path: path, in: presenter.picture)
       )
     }
     let path = app.url(navigation.path)
     if item == nil {
-      append(history.restart(path: path, tree: navigation.tree))
+      append(history.restart(path: path, in: presenter.picture))
     } else {
-      append(history.settle(path: path, tree: navigation.tree))
+      append(history.settle(path: path, in: presenter.picture))
     }
   }
 
   /// The browser went back or forward before it got everything anew. Since then its history follows
   /// what is shown (see `renderAnew(at:into:)`), so it isn't there any more, and follows this, too.
   private func browserHadMoved(to index: Int?, url: String) {
-    if navigation.tree.prompt != nil {
+    if presenter.picture.prompt != nil {
       navigation.dismissPrompt()
       return
     }
     // What is shown may have taken the entry's place.
     let item = index.flatMap { history.item(at: $0) }
-    let trail = item?.path != url && item?.trail == navigation.tree.trail ? nil : item?.trail
+    let trail = item?.path != url && item?.trail == presenter.picture.trail ? nil : item?.trail
     guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
     guard let path = app.pathWithin(url) else { return visit(url) }
     do { try navigation.open(path, .history) } catch { visit(url) }
@@ -314,33 +316,38 @@ final class Page {
 
   /// Goes back to a trail as long as all of its screens are still there; `nil` when they aren't.
   private func goBack(to trail: [EntryID]) -> Permission? {
-    let tree = navigation.tree
+    let layers = presenter.picture.layers
     guard let last = trail.last else { return nil }
-    if let tab = trail.first, let tabs = tree.layers.first?.tabs,
+    if let tab = trail.first, let tabs = layers.first?.tabs,
       tabs.contains(where: { $0.id == tab }),
-      tree.layers.count == 1, !tabs.contains(where: { $0.id == tab && $0.isSelected })
+      layers.count == 1, !tabs.contains(where: { $0.id == tab && $0.isSelected })
     {
       let permission = navigation.select(tab: tab)
       guard permission == .allowed else { return permission }
     }
-    if navigation.tree.trail == trail { return .allowed }
-    guard navigation.tree.trail.starts(with: trail) else { return nil }
+    if presenter.picture.trail == trail { return .allowed }
+    guard presenter.picture.trail.starts(with: trail) else { return nil }
     let permission = navigation.back(to: last, .history)
-    return permission == .allowed && navigation.tree.trail != trail ? nil : permission
+    return permission == .allowed && presenter.picture.trail != trail ? nil : permission
   }
 
   /// Goes forward to a trail that the person went back from; `nil` when it isn't known any more.
   private func goForward(to trail: [EntryID]) -> Permission? {
     guard let last = trail.last, navigation.forward(to: last) == .allowed else { return nil }
-    return navigation.tree.trail == trail ? .allowed : nil
+    return presenter.picture.trail == trail ? .allowed : nil
   }
 
-  private func follow(_ transition: Transition) {
-    stage.update(transition.after)
-    if let kind = TransitionKind(transition) { self.transition = kind }
-    if transition.after.layers.isEmpty { return visit("") }
+  func show(_ picture: Picture, _ change: Change) {
+    stage.update()
+    if let kind = TransitionKind(change) { transition = kind }
     guard !isFollowingBrowser else { return }
-    append(history.follow(path: app.url(transition.path), tree: transition.after))
+    append(history.follow(path: app.url(picture.path), in: picture))
+  }
+
+  /// The browser shows the app's beginning.
+  func ended() {
+    stage.update()
+    visit("")
   }
 
   private func append(_ change: BrowserHistory.Change) {

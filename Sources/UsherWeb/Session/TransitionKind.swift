@@ -8,20 +8,15 @@ enum TransitionKind: UInt8, CaseIterable {
   case dismiss = 4
   case fade = 5
 
-  /// `nil` when no screen comes or goes.
-  init?(_ transition: Transition) {
-    let (before, after) = (transition.before.layers, transition.after.layers)
-    guard !before.isEmpty, before.map(\.top?.id) != after.map(\.top?.id) else { return nil }
-    if after.count != before.count {
-      self = after.count > before.count ? .present : .dismiss
-    } else if before.last?.tabs.first(where: \.isSelected) != nil,
-      before.last?.tabs.first(where: \.isSelected)?.id
-        != after.last?.tabs.first(where: \.isSelected)?.id
-    {
-      self = .fade
-    } else {
-      let depths = (before.last?.entries.count ?? 0, after.last?.entries.count ?? 0)
-      self = depths.1 < depths.0 ? .pop : .push
+  /// `nil` when no screen comes or goes on top.
+  init?(_ change: Change) {
+    switch change.kind {
+    case .push, .replace: self = .push
+    case .pop: self = .pop
+    case .present: self = .present
+    case .dismiss: self = .dismiss
+    case .tab: self = .fade
+    case .first, .prompt, .layout, .veto: return nil
     }
   }
 }

@@ -54,7 +54,7 @@ struct ActTests {
     try await onEachIsolation { _ in
       let app = try TestApp(mode: .alive) { DeskCoordinator(flow: $0) }
       var desk: DeskCoordinator? = try app.root()
-      app.navigation.showsSidebars = true
+      app.navigation.room = .wide
       desk?.show(.paper(id: "a"))
       try app.expect("Help ▸ Edit")
       try app.on(EditModel.self) { $0.text = "unsaved" }

@@ -16,15 +16,15 @@ struct PresenceSidebarTests {
   @Test("where there is room, a sidebar is seen beside what follows; else it is covered")
   func sidebar() throws {
     let (app, root) = try start()
-    app.navigation.showsSidebars = true
+    app.navigation.room = .wide
     root.show(.page(id: "a"))
     root.show(.detail(id: "a"))
     #expect(seen["List"] == [true])
     #expect(seen["Page a"] == [true, false])
     #expect(seen["Detail a"] == [true])
-    app.navigation.showsSidebars = false
+    app.navigation.room = .narrow
     #expect(seen["List"] == [true, false])
-    app.navigation.showsSidebars = true
+    app.navigation.room = .wide
     #expect(seen["List"] == [true, false, true])
     #expect(seen["Detail a"] == [true])
     root.show(.cover)
@@ -34,7 +34,7 @@ struct PresenceSidebarTests {
   @Test("what is chosen in it takes the place of what is beside it, which is seen no more")
   func chosen() throws {
     let (app, root) = try start()
-    app.navigation.showsSidebars = true
+    app.navigation.room = .wide
     let list = try #require(app.navigation.tree.top).id
     app.navigation.perform(on: list) { root.show(.page(id: "a")) }
     app.navigation.perform(on: list) { root.show(.page(id: "b")) }

@@ -101,7 +101,7 @@ struct SidebarTests {
   func beside() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { MailCoordinator(flow: $0) }
-      app.navigation.showsSidebars = true
+      app.navigation.room = .wide
       #expect(select(1, app))
       try app.on(MailModel.self) { $0.reply() }
       try app.expect("Mails ▸ Mail 1 ▸ Help")
@@ -121,7 +121,7 @@ struct SidebarTests {
   func guarded() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { MailCoordinator(flow: $0) }
-      app.navigation.showsSidebars = true
+      app.navigation.room = .wide
       #expect(select(1, app))
       try app.on(MailModel.self) { $0.verdict = .ask(.confirm("Leave it?", confirm: "Leave")) }
       #expect(select(2, app))
@@ -140,7 +140,7 @@ struct SidebarTests {
   func child() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { MailCoordinator(flow: $0) }
-      app.navigation.showsSidebars = true
+      app.navigation.room = .wide
       #expect(select(1, app))
       let list = try #require(app.navigation.tree.layers.first?.sidebar)
       let edit = { [navigation = app.navigation] in
@@ -174,7 +174,7 @@ struct SidebarTests {
   func detail() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { MailCoordinator(flow: $0) }
-      app.navigation.showsSidebars = true
+      app.navigation.room = .wide
       #expect(chosen(app) == nil)
       #expect(select(1, app))
       #expect(chosen(app) == .mail(id: 1))

@@ -1,0 +1,62 @@
+/// What became of a picture: what a host animates, and what it can let go of.
+public struct Change: Hashable, Sendable {
+  /// What kind of change it is: how a host moves from the picture before to this one.
+  public enum Kind: Hashable, Sendable {
+    /// Nothing was shown before.
+    case first
+    /// A screen came over another one.
+    case push
+    /// One or several screens left the stack on top.
+    case pop
+    /// Another screen took the place of the one on top.
+    case replace
+    /// Another tab shows.
+    case tab
+    /// A sheet or a full screen came over what was there.
+    case present
+    /// One or several of them went.
+    case dismiss
+    /// A question came or went, and the screens stayed.
+    case prompt
+    /// The screens on top stayed; what is covered, a tab's title or the room may be otherwise.
+    case layout
+    /// What was to leave stays, since a guard said no: a host that had moved ahead goes back.
+    case veto
+  }
+
+  /// What kind of change it is.
+  public let kind: Kind
+  /// What set it off; `nil` for a change of room and a veto.
+  public let cause: Cause?
+
+  private let before: Picture?
+  private let after: Picture
+
+  init(_ kind: Kind, from before: Picture?, to after: Picture, cause: Cause? = nil) {
+    self.kind = kind
+    self.before = before
+    self.after = after
+    self.cause = cause
+  }
+
+  /// The screens that weren't there before.
+  ///
+  /// Found by comparing all screens; a host that only wants to let go of a screen uses ``ScreenHandle/onEnd(_:)``.
+  public var came: Set<EntryID> {
+    Set(after.allScreens).subtracting(before?.allScreens ?? [])
+  }
+
+  /// The screens that were there before, and are gone.
+  public var left: Set<EntryID> {
+    Set(before?.allScreens ?? []).subtracting(after.allScreens)
+  }
+
+  /// Whether a person did something that the change comes of, so that it should move; `false` at the start and for what is
+  /// restored.
+  public var isAnimated: Bool {
+    switch (kind, cause) {
+    case (.first, _), (.layout, _), (_, .start), (_, .restoration), (_, nil): false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// What is to be seen in a window, laid out by the room there is; a value that can be compared and kept.
+public struct Picture: Hashable, Sendable {
+  /// The question that waits for the person's answer, if one does: it covers everything.
+  public var prompt: PromptContent? { tree.prompt }
+  /// The address of what is shown, within the app: `pli/buy`.
+  public let path: String
+  /// The room it is laid out for.
+  public let room: Room
+
+  private let tree: NavigationTree
+
+  init(_ tree: NavigationTree, path: String, room: Room) {
+    self.tree = tree
+    self.path = path
+    self.room = room
+  }
+
+  /// What lies at the bottom, and what is presented over it, bottom to top.
+  public var layers: [Layer] {
+    tree.layers.indices.map { index in
+      Layer(
+        tree.layers[index],
+        isLowest: index == 0,
+        isCovered: prompt != nil || index < tree.layers.count - 1,
+        room: room
+      )
+    }
+  }
+
+  /// The screen the person acts on, unless a question covers it.
+  public var top: EntryID? { tree.top?.id }
+
+  /// Whether there is neither a screen nor a question.
+  public var isEmpty: Bool { tree.layers.isEmpty && prompt == nil }
+
+  /// Whether Back has somewhere to go: under the screen on top, or out of a sheet.
+  public var canGoBack: Bool { tree.canGoBack }
+
+  /// The places the person went through to what shows now, the chosen tab first: for a host with a history of its own, as a
+  /// browser's.
+  public var trail: [EntryID] {
+    tree.layers.flatMap { layer in
+      layer.tabs.filter(\.isSelected).map(\.id) + layer.entries.map(\.id)
+    }
+  }
+
+  /// All screens there are, those of tabs that don't show and those that are covered included.
+  public var allScreens: [EntryID] { tree.allEntries.map(\.id) }
+
+  /// How the picture before became this one, if screens came or went on top.
+  func kind(after before: Picture) -> Change.Kind {
+    let (old, new) = (before.tree.layers, tree.layers)
+    guard !old.isEmpty else { return .first }
+    guard old.map(\.top?.id) != new.map(\.top?.id) else {
+      return before.prompt?.id == prompt?.id ? .layout : .prompt
+    }
+    guard old.count == new.count else { return new.count > old.count ? .present : .dismiss }
+    guard let below = old.last, let layer = new.last else { return .layout }
+    if let tab = below.selectedTab, tab != layer.selectedTab { return .tab }
+    let (depth, newDepth) = (below.entries.count, layer.entries.count)
+    return newDepth == depth ? .replace : newDepth > depth ? .push : .pop
+  }
+}
+
+extension NavigationTree.Layer {
+  fileprivate var selectedTab: EntryID? { tabs.first(where: \.isSelected)?.id }
+}
