@@ -25,6 +25,9 @@ let package = Package(
   products: [
     .executable(name: "goalbase", targets: ["GoalbaseServer"]),
     .executable(name: "showcase", targets: ["Showcase"]),
+    // Apps for other hosts: coordinators, view models and what they are started with.
+    .library(name: "Photos", targets: ["Photos", "PhotosModel", "PhotosViewModels"]),
+    .library(name: "RedGreen", targets: ["RedGreen", "RedGreenViewModels"]),
     // For the benchmarks.
     .library(name: "CloudyModel", targets: ["CloudyModel"]),
     .library(name: "Goalbase", targets: ["Goalbase"]),

@@ -1,4 +1,5 @@
-public import PhotosViewModels
+public import PhotosModel
+package import PhotosViewModels
 public import Usher
 
 public enum AppRoute: Route {
@@ -18,7 +19,12 @@ public final class AppCoordinator: Coordinator {
     ProfileCoordinator(visit: visit, flow: $0)
   }
 
-  public init(visit: Visit, flow: Flow<AppRoute, Never>) {
+  /// - Parameter visitor: whose browser, or device, it is: who signs in there stays so.
+  public convenience init(shop: PhotoShop, visitor: String, flow: Flow<AppRoute, Never>) {
+    self.init(visit: Visit(shop: shop, visitor: visitor), flow: flow)
+  }
+
+  package init(visit: Visit, flow: Flow<AppRoute, Never>) {
     self.visit = visit
     self.flow = flow
   }

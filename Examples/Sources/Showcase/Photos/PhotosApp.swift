@@ -1,6 +1,5 @@
 import Photos
 import PhotosModel
-import PhotosViewModels
 import PhotosWeb
 import UsherWeb
 
@@ -13,7 +12,7 @@ func photosApp(_ shop: PhotoShop) -> WebApp {
     icon: photosIcon,
     styles: PhotosStyle.css
   ) { flow, visitor in
-    AppCoordinator(visit: Visit(shop: shop, visitor: visitor.id), flow: flow)
+    AppCoordinator(shop: shop, visitor: visitor.id, flow: flow)
   } views: {
     photosViews
   } resource: { request, path in

@@ -1,0 +1,146 @@
+public import Usher
+
+/// Shows a window as text, and takes commands, a line each: a number chooses what has it, a number and a text type the text
+/// there, `b` goes back, `f` forward, `x` is Escape, `t2` chooses the second tab, `o photos/pli` follows a link, `q` quits.
+///
+/// ```swift
+/// let terminal = Terminal(navigation, views: views) { print($0) }
+/// while let line = readLine() { terminal.take(line) }
+/// ```
+public final class Terminal: Host {
+  /// What the host holds of the window.
+  public let presenter: Presenter
+  /// What is to be seen now.
+  public private(set) var page = ""
+  /// Whether the window is gone.
+  public private(set) var isEnded = false
+
+  private let views: TerminalViews.Table
+  private let write: (String) -> Void
+  /// What can be chosen now, by number: each holds what it needs, and goes with the page it is on.
+  private var choices: [(_ text: String) -> Void] = []
+  private let scope: Scope
+  private var drawing: ObservationToken?
+
+  /// Shows a window that runs.
+  ///
+  /// - Parameters:
+  ///   - navigation: the window's.
+  ///   - views: the views, one for each view model.
+  ///   - write: gets each page that is to be seen.
+  public init(
+    _ navigation: Navigation,
+    views: TerminalViews.Table,
+    write: @escaping (String) -> Void
+  ) {
+    presenter = Presenter(navigation)
+    self.views = views
+    self.write = write
+    scope = navigation.makeScope()
+    presenter.attach(self)
+  }
+
+  /// Draws the picture now, and again each time something it was made of changes.
+  public func show(_ picture: Picture, _ change: Change) {
+    drawing?.end()
+    weak let terminal = self
+    drawing = scope.observe { terminal?.draw(); return terminal?.page ?? "" } then: { terminal?.write($0) }
+    write(page)
+  }
+
+  /// The window goes.
+  public func ended() {
+    isEnded = true
+    // Nothing may hold a view model any more.
+    choices = []
+    page = ""
+    scope.end()
+  }
+
+  // MARK: What is drawn
+
+  private func draw() {
+    choices = []
+    let picture = presenter.picture
+    var rows: [String] = []
+    let tabs = picture.layers.first?.tabs ?? []
+    if !tabs.isEmpty {
+      rows.append(tabs.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }.joined(separator: " "))
+    }
+    rows.append("= " + picture.layers.map { title($0.top) }.joined(separator: " | "))
+    if let prompt = presenter.prompt {
+      rows += question(prompt)
+    } else if let layer = picture.layers.last {
+      for (index, screen) in layer.visible.enumerated() {
+        if index > 0 { rows.append("- " + title(screen)) }
+        rows += lines(of: screen)
+      }
+    }
+    page = rows.joined(separator: "\n") + "\n"
+  }
+
+  private func title(_ id: EntryID?) -> String { id.flatMap(presenter.screen)?.title ?? "" }
+
+  private func lines(of id: EntryID) -> [String] {
+    guard let screen = presenter.screen(id) else { return [] }
+    guard let view = views[screen] else { return ["There is no view for \(screen.viewModelName)."] }
+    return view(screen).map { line in
+      switch line {
+      case .text(let text): return "   " + text
+      case .button(let title, false, _): return "   (\(title))"
+      case .button(let title, true, let action): return choice(title) { _ in screen.perform(action) }
+      case .field(let label, let text, let isSecret):
+        let shown = isSecret ? String(repeating: "*", count: text.value.count) : text.value
+        let binding = screen.binding(text)
+        return choice("\(label): \(shown)_") { binding.value = $0 }
+      }
+    }
+  }
+
+  private func question(_ prompt: PromptHandle) -> [String] {
+    var rows = ["? " + prompt.content.title]
+    if !prompt.content.message.isEmpty { rows.append("  " + prompt.content.message) }
+    if let field = prompt.content.field {
+      rows.append(choice("\(field.label): \(prompt.text)_") { prompt.text = $0 })
+      if let message = prompt.message { rows.append("   ! " + message) }
+    }
+    return rows
+      + prompt.content.buttons.enumerated().map { index, button in
+        guard prompt.isEnabled(index) else { return "   (\(button.title))" }
+        return choice(button.title) { _ in prompt.answer(index) }
+      }
+  }
+
+  private func choice(_ title: String, _ action: @escaping (_ text: String) -> Void) -> String {
+    choices.append(action)
+    return "\(choices.count). \(title)"
+  }
+
+  // MARK: What the person does
+
+  /// Does what a command says.
+  ///
+  /// - Returns: whether there was something to do.
+  @discardableResult
+  public func take(_ command: String) -> Bool {
+    let navigation = presenter.navigation
+    let parts = command.split(separator: " ", maxSplits: 1).map(String.init)
+    let argument = parts.count > 1 ? parts[1] : ""
+    switch parts.first {
+    case "b": return navigation.back() != .denied
+    case "f": return navigation.forward() != .denied
+    case "x": return navigation.escape() != .denied
+    case "q": return navigation.requestClose() != .denied
+    case "o": return ((try? navigation.open(argument)) ?? .denied) != .denied
+    case let name? where name.hasPrefix("t"):
+      let tabs = presenter.picture.layers.last?.tabs ?? []
+      guard let number = Int(name.dropFirst()), tabs.indices.contains(number - 1) else { return false }
+      return navigation.select(tab: tabs[number - 1].id) != .denied
+    case let name?:
+      guard let number = Int(name), choices.indices.contains(number - 1) else { return false }
+      choices[number - 1](argument)
+      return true
+    case nil: return false
+    }
+  }
+}
