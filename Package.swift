@@ -24,6 +24,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "Usher", targets: ["Usher"]),
+    .library(name: "UsherViewModels", targets: ["UsherViewModels"]),
+    .library(name: "UsherRouting", targets: ["UsherRouting"]),
+    .library(name: "UsherLists", targets: ["UsherLists"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
@@ -43,7 +46,14 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "Usher", swiftSettings: settings),
+    .target(name: "UsherLists", swiftSettings: settings),
+    .target(name: "UsherRouting", swiftSettings: settings),
+    .target(name: "UsherViewModels", swiftSettings: settings),
+    .target(
+      name: "Usher",
+      dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"],
+      swiftSettings: settings
+    ),
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
     .target(
       name: "UsherWeb",
@@ -84,9 +94,26 @@ let package = Package(
       dependencies: ["UsherSQLite", "UsherWeb"],
       swiftSettings: settings
     ),
+    .target(
+      name: "UsherTestSupport",
+      path: "Tests/UsherTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsherListsTests",
+      dependencies: ["UsherLists", "UsherTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "UsherRoutingTests", dependencies: ["UsherRouting"], swiftSettings: settings),
+    // The test clock is in UsherTesting.
+    .testTarget(
+      name: "UsherViewModelsTests",
+      dependencies: ["UsherTestSupport", "UsherTesting", "UsherViewModels"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["Usher", "UsherTesting"],
+      dependencies: ["Usher", "UsherTestSupport", "UsherTesting"],
       swiftSettings: settings
     ),
     .testTarget(

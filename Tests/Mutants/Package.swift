@@ -15,7 +15,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "hunt", targets: ["Hunt"])],
   targets: [
-    .target(name: "Usher", swiftSettings: settings),
+    .target(name: "UsherLists", swiftSettings: settings),
+    .target(name: "UsherRouting", swiftSettings: settings),
+    .target(name: "UsherViewModels", swiftSettings: settings),
+    .target(
+      name: "Usher",
+      dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"],
+      swiftSettings: settings
+    ),
     .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
     .executableTarget(name: "Hunt", dependencies: ["UsherTesting"], swiftSettings: settings),
   ]

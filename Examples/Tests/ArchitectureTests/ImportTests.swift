@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// Who may know whom: DESIGN's table, target by target. SwiftPM doesn't refuse an import of a target
+/// Who may know whom, target by target. SwiftPM doesn't refuse an import of a target
 /// that is only a dependency of a dependency, so this does.
 @Suite("Imports")
 struct ImportTests {
   static let ours: Set = [
-    "Usher", "UsherTesting", "UsherWeb", "UsherHummingbird", "RedGreen", "RedGreenViewModels",
+    "Usher", "UsherLists", "UsherRouting", "UsherViewModels", "UsherTesting", "UsherWeb",
+    "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
     "PhotosDrawing", "Announcements", "Cloudy", "CloudyModel", "CloudyService",
     "CloudyViewModels", "CloudyWeb", "FaultyServer", "Gallery", "GalleryViewModels", "GalleryWeb",
@@ -22,7 +23,11 @@ struct ImportTests {
 
   /// What of ours each target may import.
   static let allowed: [String: Set<String>] = [
-    "Sources/Usher": [],
+    // Each of these can be used without navigation, and without the others.
+    "Sources/UsherLists": [],
+    "Sources/UsherRouting": [],
+    "Sources/UsherViewModels": [],
+    "Sources/Usher": ["UsherLists", "UsherRouting", "UsherViewModels"],
     "Sources/UsherTesting": ["Usher"],
     "Sources/UsherWeb": ["Usher"],
     "Sources/UsherHummingbird": ["UsherWeb"],
@@ -118,12 +123,38 @@ struct ImportTests {
     }
   }
 
-  @Test("the core has no dependencies")
-  func core() throws {
+  @Test(
+    "the core and what it is made of have no dependencies",
+    arguments: ["Usher", "UsherLists", "UsherRouting", "UsherViewModels"]
+  )
+  func core(_ target: String) throws {
     let allowed: Set = ["Observation", "Synchronization", "FoundationEssentials", "Foundation"]
-    for file in try Repository.swiftFiles(in: "Sources/Usher") {
-      let imports = try Repository.imports(of: file)
+    for file in try Repository.swiftFiles(in: "Sources/\(target)") {
+      let imports = try Repository.imports(of: file).subtracting(Self.ours)
       #expect(imports.isSubset(of: allowed), "\(file.lastPathComponent) imports \(imports)")
+    }
+  }
+
+  @Test("whoever uses navigation has the toolkit, routes and lists by `import Usher`")
+  func whole() {
+    let parts: Set = ["UsherLists", "UsherRouting", "UsherViewModels"]
+    for (target, names) in Self.allowed where target != "Sources/Usher" {
+      #expect(names.isDisjoint(with: parts), "\(target)")
+    }
+  }
+
+  @Test(
+    "the tests of a part that can be used alone do so",
+    arguments: ["UsherLists", "UsherRouting", "UsherViewModels"]
+  )
+  func alone(_ part: String) throws {
+    for file in try Repository.swiftFiles(in: "Tests/\(part)Tests") {
+      let imports = try Repository.imports(of: file).intersection(Self.ours)
+      // It has the test clock.
+      #expect(
+        imports.isSubset(of: [part, "UsherTesting"]),
+        "\(file.lastPathComponent) imports \(imports)"
+      )
     }
   }
 
@@ -168,7 +199,7 @@ struct ImportTests {
 
   @Test(
     "the examples in the toolkit's documentation comments are compiled and run",
-    arguments: ["Sources/Usher/ViewModels", "Sources/Usher/Lists"]
+    arguments: ["Sources/UsherViewModels", "Sources/UsherLists"]
   )
   func comments(_ folder: String) throws {
     // However lines are broken there.

@@ -20,6 +20,7 @@ public final class Device {
   var activeChanged: (() -> Void)?
 
   private let presence = Presence()
+  private let isolation: any Actor
   private let activity: Activity?
   private let listeners = ActivationListeners()
   private var timers: Scope
@@ -36,6 +37,7 @@ public final class Device {
   }
 
   init(isolation: any Actor, clock: any Clock<Duration>, activity: Activity?) {
+    self.isolation = isolation
     self.activity = activity
     timers = Scope(isolation: isolation, clock: clock)
   }
@@ -119,7 +121,7 @@ public final class Device {
 
   /// The window begins, perhaps once more.
   func begin() {
-    if timers.isEnded { timers = Scope(isolation: timers.isolation, clock: timers.clock) }
+    if timers.isEnded { timers = Scope(isolation: isolation, clock: timers.clock) }
   }
 
   /// The window has closed: nothing is answered or told any more.

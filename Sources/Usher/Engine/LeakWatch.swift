@@ -73,10 +73,7 @@ final class LeakWatch {
     weak let this = self
     let scope = makeScope()
     self.scope = scope
-    _ = scope.background {
-      guard (try? await Task.sleep(for: .milliseconds(200))) != nil else { return }
-      this?.report()
-    }
+    scope.after(.milliseconds(200)) { this?.report() }
   }
 
   private func report() {

@@ -61,7 +61,7 @@ struct Node {
       id: id,
       path: address.text,
       isSidebar: isSidebar,
-      viewModel: TypeTitles.name(of: type(of: viewModel))
+      viewModel: TypeNames.name(of: type(of: viewModel))
     )
   }
 }

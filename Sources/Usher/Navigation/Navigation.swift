@@ -83,7 +83,7 @@ public final class Navigation {
     leakWatch = LeakWatch {
       activity.count > 0 || device.isAwaited
     } makeScope: {
-      Scope(isolation: isolation, clock: clock, activity: activity)
+      Scope(isolation: isolation)
     }
     device.activeChanged = { [weak self] in self?.updatePresences() }
   }

@@ -144,4 +144,17 @@ struct DevicePositionTests {
     )
     #expect("\(DevicePositionError.timedOut)" == "The device didn't tell its position in time.")
   }
+
+  @Test("the time to answer is over when it is, however late whoever waits gets a turn")
+  func late() async throws {
+    try await onEachIsolation { isolation in
+      let clock = SteppedClock()
+      let device = Device(isolation: isolation, clock: clock)
+      device.locator = { _ in clock.advance(by: .seconds(15)) }
+      let scope = Scope(isolation: isolation, clock: clock)
+      let model = NearbyModel(device: device, scope: scope, isolation: isolation)
+      model.ask()
+      await settle { model.log == ["timed out"] }
+    }
+  }
 }

@@ -1,0 +1,62 @@
+/// Percent-encoding of the parts of an address (RFC 3986, section 2.1).
+public enum PercentEncoding {
+  /// A text as it stands in one part of an address, or as one value of its query: all but ASCII letters, digits and
+  /// `-._~` is encoded, in UTF-8.
+  ///
+  /// ```swift
+  /// PercentEncoding.encode("a b")      // "a%20b"
+  /// ```
+  public static func encode(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(digits[Int(byte >> 4)])
+        bytes.append(digits[Int(byte & 15)])
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// - Parameter isQuery: whether a plus sign is a space, as forms write it.
+  /// - Returns: `nil` for a percent sign without two digits, and for what isn't UTF-8.
+  static func decode(_ text: Substring, isQuery: Bool = false) -> String? {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst().flatMap(value), let low = rest.popFirst().flatMap(value)
+        else { return nil }
+        bytes.append(high << 4 | low)
+      case UInt8(ascii: "+") where isQuery: bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

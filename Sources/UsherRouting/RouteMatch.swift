@@ -1,0 +1,74 @@
+/// What the first parts of an address name.
+package struct RouteMatch<R: Route> {
+  package let route: R
+  /// The routes with the shorter addresses on the way, the shortest first.
+  package let parents: [Parent]
+  /// What is left for the child that is there.
+  package let rest: RouteComponents
+
+  package struct Parent {
+    package let route: R
+    /// Whether the address gives its values, rather than its place alone.
+    package let hasValues: Bool
+  }
+}
+
+extension Route {
+  /// Finds the route with the longest path at the beginning of an address.
+  package static func longestMatch(_ address: RouteComponents) throws(RouteError) -> RouteMatch<
+    Self
+  > {
+    let patterns = RouteDecoder.patterns(of: Self.self, for: address)
+    for pattern in patterns {
+      let count = pattern.parts.count
+      guard let route = decode(pattern, address) else { continue }
+      var parents: [RouteMatch<Self>.Parent] = []
+      for length in 0..<count {
+        // The query is that of what is meant.
+        var way = address
+        way.segments = address.segments.prefix(length)
+        way.query = []
+        for pattern in patterns where pattern.parts.count == length {
+          guard let parent = decode(pattern, way) else { continue }
+          let hasValues = way.segments.last?.parameters != nil
+          parents.append(RouteMatch.Parent(route: parent, hasValues: hasValues))
+          break
+        }
+      }
+      return RouteMatch(route: route, parents: parents, rest: rest(of: address, route, count))
+    }
+    throw .notFound(address.text)
+  }
+
+  /// What a route leaves of an address: what comes after its parts, and the query without what it has taken itself.
+  private static func rest(
+    of address: RouteComponents,
+    _ route: Self,
+    _ count: Int
+  ) -> RouteComponents {
+    let taken = count == 0 && address.segments.first?.text.isEmpty == true ? 1 : count
+    var rest = address
+    rest.segments = address.segments.dropFirst(taken)
+    let last = address.segments.prefix(taken).last
+    guard rest.segments.isEmpty, last?.parameters == nil else { return rest }
+    for item in RouteEncoder.components(of: route, isEscaped: false).query {
+      guard let index = rest.query.firstIndex(where: { $0.name == item.name }) else { continue }
+      rest.query.remove(at: index)
+    }
+    return rest
+  }
+
+  private static func decode(_ pattern: RoutePattern, _ address: RouteComponents) -> Self? {
+    guard var values = pattern.match(address.segments) else { return nil }
+    let count = pattern.parts.count
+    let own =
+      count == 0
+      ? address.segments.first.flatMap { $0.text.isEmpty ? $0 : nil }
+      : address.segments.dropFirst(count - 1).first
+    let isLast = address.segments.count <= (count == 0 && own != nil ? 1 : count)
+    for item in own?.parameters ?? (isLast ? address.query : []) where values[item.name] == nil {
+      values[item.name] = item.value
+    }
+    return try? Self(from: RouteDecoder(key: pattern.key, values: values))
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+import UsherLists
+import UsherTestSupport
+
+@Suite("List changes")
+struct ListChangesTests {
+  struct Row: Identifiable, Equatable {
+    let id: String
+    var text = ""
+  }
+
+  /// What the documentation says a list does with the changes.
+  private func apply<ID: Hashable>(_ changes: ListChanges<ID>, _ old: [ID], _ new: [ID]) -> [ID] {
+    var result = old
+    for index in (changes.removed + changes.moved.map(\.old)).sorted(by: >) {
+      result.remove(at: index)
+    }
+    for index in (changes.inserted + changes.moved.map(\.new)).sorted() {
+      result.insert(new[index], at: index)
+    }
+    return result
+  }
+
+  @Test("nothing changed")
+  func same() {
+    #expect(ListChanges(from: ["a", "b"], to: ["a", "b"]).isEmpty)
+    #expect(ListChanges(from: [String](), to: []).isEmpty)
+  }
+
+  @Test("rows that went and came are told by where they were and where they are")
+  func removedAndInserted() {
+    let changes = ListChanges(from: ["a", "b", "c"], to: ["x", "a", "c", "y"])
+    #expect(changes.removed == [1])
+    #expect(changes.inserted == [0, 3])
+    #expect(changes.moved.isEmpty)
+  }
+
+  @Test("of two rows that change places one moves; a row that goes to the end moves alone")
+  func fewestMoves() {
+    #expect(ListChanges(from: ["a", "b"], to: ["b", "a"]).moved.count == 1)
+    let changes = ListChanges(from: Array(0..<100), to: Array(1..<100) + [0])
+    #expect(changes.moved.map(\.old) == [0])
+    #expect(changes.moved.map(\.new) == [99])
+    #expect(changes.removed.isEmpty && changes.inserted.isEmpty)
+  }
+
+  @Test("rows that stayed and differ are told, moved or not")
+  func updated() {
+    let old = [Row(id: "a"), Row(id: "b"), Row(id: "c")]
+    let new = [Row(id: "c", text: "!"), Row(id: "a"), Row(id: "b", text: "!")]
+    let changes = ListChanges(from: old, to: new)
+    #expect(changes.updated.map { [$0.old, $0.new] } == [[2, 0], [1, 2]])
+    #expect(changes.moved.map { [$0.old, $0.new] } == [[2, 0]])
+  }
+
+  @Test("an identity that occurs twice is reported, never a trap, and the changes are right")
+  func duplicates() {
+    let (old, new) = (["a", "b", "a"], ["a", "a", "c", "c", "c", "a"])
+    let changes = ListChanges(from: old, to: new)
+    #expect(changes.duplicates == ["a", "c"])
+    #expect(apply(changes, old, new) == new)
+    #expect(ListChanges(from: ["a", "a"], to: ["a"]).duplicates.isEmpty)
+  }
+
+  @Test("whatever the lists are, applying the changes to the old gives the new", arguments: 0..<500)
+  func anyLists(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    let size = Int.random(in: 0...12, using: &random)
+    func list() -> [Int] {
+      (0..<Int.random(in: 0...size, using: &random)).map { _ in
+        Int.random(in: 0...size, using: &random)
+      }
+    }
+    let (old, new) = (list(), list())
+    let changes = ListChanges(from: old, to: new)
+    #expect(apply(changes, old, new) == new, "from \(old) to \(new)")
+    #expect(changes.duplicates.isEmpty == (Set(new).count == new.count))
+  }
+
+  @Test(
+    "a shuffle of rows without duplicates only moves, and as few as there must be",
+    arguments: 0..<50
+  )
+  func shuffle(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    let old = Array(0..<8)
+    let new = old.shuffled(using: &random)
+    let changes = ListChanges(from: old, to: new)
+    #expect(changes.removed.isEmpty && changes.inserted.isEmpty)
+    // By hand: the longest increasing one of all 256 subsequences.
+    var longest = 0
+    for mask in 0..<256 {
+      let part = new.indices.filter { mask >> $0 & 1 == 1 }.map { new[$0] }
+      if part == part.sorted() { longest = max(longest, part.count) }
+    }
+    #expect(changes.moved.count == 8 - longest)
+  }
+}

@@ -1,0 +1,2 @@
+// Nearly every test here runs on each isolation.
+@_exported import UsherTestSupport

@@ -1,0 +1,258 @@
+import Testing
+import UsherTestSupport
+import UsherViewModels
+
+@Suite("Pagers")
+struct PagerTests {
+  struct Row: Identifiable, Equatable { let id: Int }
+
+  final class Rows {
+    let answers = Answers<Int, ListPage<Row, Int>>()
+    let scope: Scope
+    private(set) lazy var pager = Pager(scope, of: self) { (rows: Rows, page: Int?) in
+      try await rows.answers(page ?? 1)
+    }
+
+    init(_ isolation: any Actor) { scope = Scope(isolation: isolation) }
+
+    func answer(_ page: Int, _ ids: [Int], next: Int?, total: Int? = nil) async {
+      await settle { answers.waiting.contains(page) }
+      answers.answer(page, ListPage(ids.map { Row(id: $0) }, next: next, total: total))
+    }
+
+    var ids: [Int] { (pager.items.value ?? []).map(\.id) }
+  }
+
+  struct Gone: UserFacingError {
+    let userMessage = "It is gone."
+    let canRetry = false
+  }
+
+  struct Offline: UserFacingError {
+    let userMessage = "You are offline."
+  }
+
+  @Test("parts come one after the other, to the end")
+  func pages() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2], next: 2, total: 3)
+      await settle { rows.ids == [1, 2] }
+      #expect(rows.pager.more == .available)
+      #expect(rows.pager.total == 3)
+      rows.pager.loadMore()
+      #expect(rows.pager.more == .loading)
+      rows.pager.loadMore()
+      await rows.answer(2, [3], next: nil)
+      await settle { rows.ids == [1, 2, 3] }
+      #expect(rows.pager.more == .none)
+      rows.pager.loadMore()
+      for _ in 0..<50 { await Task.yield() }
+      #expect(rows.answers.waiting.isEmpty)
+    }
+  }
+
+  @Test("an item that comes twice is kept once")
+  func twice() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2, 2], next: 2)
+      await settle { rows.ids == [1, 2] }
+      rows.pager.loadMore()
+      await rows.answer(2, [2, 3], next: nil)
+      await settle { rows.ids == [1, 2, 3] }
+    }
+  }
+
+  @Test("a part that fails leaves what is there, and can be tried again")
+  func fails() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await settle { rows.answers.waiting == [1] }
+      rows.answers.fail(1, Offline())
+      await settle { rows.pager.items.message == "You are offline." }
+      rows.pager.retry()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.loadMore()
+      await settle { rows.answers.waiting == [2] }
+      rows.answers.fail(2, Offline())
+      await settle { rows.pager.more == .failed(message: "You are offline.") }
+      #expect(rows.ids == [1])
+      rows.pager.retry()
+      await rows.answer(2, [2], next: nil)
+      await settle { rows.ids == [1, 2] }
+    }
+  }
+
+  @Test(
+    "begun anew, what is there stays until the first part has come, and older answers don't count"
+  )
+  func reload() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2], next: 2)
+      await settle { rows.ids == [1, 2] }
+      rows.pager.loadMore()
+      await settle { rows.answers.waiting == [2] }
+      rows.pager.load()
+      #expect(rows.pager.more == .none)
+      await settle { rows.answers.waiting == [2, 1] }
+      rows.pager.loadMore()
+      await rows.answer(2, [9], next: 3)
+      for _ in 0..<50 { await Task.yield() }
+      #expect(rows.ids == [1, 2])
+      #expect(rows.pager.items.isLoading)
+      await rows.answer(1, [2, 3], next: nil)
+      await settle { rows.ids == [2, 3] && !rows.pager.items.isLoading }
+      #expect(rows.pager.more == .none)
+    }
+  }
+
+  @Test("begun anew in the same turn as the next part, that doesn't count either")
+  func sameTurn() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.loadMore()
+      let reloading = rows.scope.task { await rows.pager.reload() }
+      await rows.answer(2, [2], next: nil)
+      await rows.answer(1, [3], next: nil)
+      await settle { !reloading.isRunning }
+      #expect(rows.ids == [3])
+    }
+  }
+
+  @Test("when it couldn't be begun anew, the old list doesn't go on with the new one's parts")
+  func failedAnew() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.load()
+      await settle { rows.answers.waiting == [1] }
+      rows.answers.fail(1, Offline())
+      await settle { rows.pager.items.message != nil }
+      rows.pager.loadMore()
+      for _ in 0..<20 { await Task.yield() }
+      #expect(rows.answers.waiting.isEmpty)
+      #expect(rows.pager.items == .failed(old: [Row(id: 1)], message: "You are offline."))
+      rows.pager.retry()
+      await rows.answer(1, [3], next: 2)
+      await settle { rows.ids == [3] && rows.pager.more == .available }
+    }
+  }
+
+  @Test("a new beginning that was cancelled leaves everything as it was")
+  func cancelledAnew() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [1, 2], next: 2)
+      await settle { rows.ids == [1, 2] }
+      let reloading = rows.scope.task { await rows.pager.reload() }
+      await settle { rows.answers.waiting == [1] }
+      reloading.cancel()
+      await rows.answer(1, [2, 9], next: 5)
+      await settle { !reloading.isRunning }
+      #expect(rows.ids == [1, 2])
+      #expect(rows.pager.more == .available)
+      rows.pager.loadMore()
+      await rows.answer(2, [2, 3], next: nil)
+      await settle { rows.ids == [1, 2, 3] }
+    }
+  }
+
+  @Test("an item that was changed or deleted elsewhere is changed or taken out, and the rest stays")
+  func editing() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let box = Box(0)
+      let pager = Pager(scope, of: box) { (_: Box<Int>, _: Int?) in
+        ListPage([Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")], next: 2, total: 9)
+      }
+      await pager.reload()
+      pager.update(Person(id: 2, name: "Bart"))
+      pager.update(Person(id: 7, name: "Nobody"))
+      #expect(pager.items.value?.map(\.name) == ["Ada", "Bart"])
+      pager.remove(1)
+      pager.remove(7)
+      #expect(pager.items.value?.map(\.name) == ["Bart"])
+      #expect(pager.total == 8)
+      #expect(pager.more == .available)
+      pager.remove(2)
+      #expect(pager.items == .empty)
+    }
+  }
+
+  @Test("what was changed or taken out while the list is fetched anew stays so when that fails")
+  func editingMeanwhile() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let people = Answers<Int, [Person]>()
+      let pager = Pager(scope, of: people) { (people: Answers<Int, [Person]>, cursor: Int?) in
+        ListPage(try await people(cursor ?? 1), next: nil)
+      }
+      pager.load()
+      await settle { people.waiting == [1] }
+      people.answer(1, [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")])
+      await settle { !pager.items.isLoading }
+      pager.load()
+      await settle { people.waiting == [1] }
+      pager.update(Person(id: 2, name: "Bart"))
+      pager.remove(1)
+      people.fail(1, Offline())
+      let left = [Person(id: 2, name: "Bart")]
+      await settle { pager.items == .failed(old: left, message: "You are offline.") }
+      pager.load()
+      await settle { people.waiting == [1] }
+      people.fail(1, Gone())
+      await settle { pager.items == .failed(old: left, message: "It is gone.", canRetry: false) }
+      pager.remove(2)
+      #expect(pager.items == .failed(old: [], message: "It is gone.", canRetry: false))
+    }
+  }
+
+  struct Person: Identifiable, Equatable {
+    let id: Int
+    let name: String
+  }
+
+  @Test("nothing found is empty, and a service that names the same part again isn't asked for ever")
+  func emptyAndCircular() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      await rows.answer(1, [], next: nil)
+      await settle { rows.pager.items == .empty }
+      rows.pager.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.loadMore()
+      await rows.answer(2, [1], next: 2)
+      await settle { rows.pager.more == .none }
+    }
+  }
+
+  @Test("a part that was cancelled can be fetched again")
+  func freed() async throws {
+    try await onEachIsolation { isolation in
+      var rows: Rows? = Rows(isolation)
+      let answers = rows?.answers
+      weak let freed = rows
+      rows?.pager.load()
+      await settle { answers?.waiting == [1] }
+      rows?.scope.end()
+      rows = nil
+      answers?.fail(1, Offline())
+      await settle { freed == nil }
+    }
+  }
+}
