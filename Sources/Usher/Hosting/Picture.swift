@@ -9,10 +9,11 @@ public struct Picture: Hashable, Sendable {
 
   private let tree: NavigationTree
 
-  init(_ tree: NavigationTree, path: String, room: Room) {
-    self.tree = tree
-    self.path = path
-    self.room = room
+  /// What is to be seen of a window now.
+  public init(_ navigation: Navigation) {
+    tree = navigation.tree
+    path = navigation.path
+    room = navigation.room
   }
 
   /// What lies at the bottom, and what is presented over it, bottom to top.

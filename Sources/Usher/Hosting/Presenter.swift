@@ -114,10 +114,3 @@ public final class Presenter {
     host?.show(picture, Change(kind, from: before, to: picture))
   }
 }
-
-extension Picture {
-  /// What is to be seen now.
-  init(_ navigation: Navigation) {
-    self.init(navigation.tree, path: navigation.path, room: navigation.room)
-  }
-}

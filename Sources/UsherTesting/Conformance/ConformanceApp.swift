@@ -1,3 +1,4 @@
+public import Observation
 public import Usher
 
 /// What the coordinators of the conformance suite can show.
@@ -10,6 +11,8 @@ public enum ConformanceRoute: Route {
   case child(n: Int)
   /// A tab.
   case tab(n: Int)
+  /// Something for which one has to sign in first.
+  case gate(n: Int)
 
   /// The routes' paths.
   public enum CodingKeys: String, RoutePath {
@@ -17,17 +20,40 @@ public enum ConformanceRoute: Route {
     case screen = ":n"
     case child = ":n/child"
     case tab = "tab/:n"
+    case gate = "gate/:n"
   }
 }
 
-/// A screen of the conformance suite: its title is a number that no other screen ever has.
-public final class ConformanceModel: ViewModel {
-  /// The screen's number.
-  public let title: String
+/// A screen of the conformance suite: its title is a number that no other screen ever has, and what was typed. A host's view of it
+/// has a button and a field.
+@Observable
+public final class ConformanceModel: ViewModel, Restorable {
+  /// What was typed.
+  public var text = ""
+  /// The screen's number, as text.
+  let name: String
   /// What its guard says.
-  var answer = ConformanceStep.Answer.allow
+  @ObservationIgnored var answer = ConformanceStep.Answer.allow
+  /// What the next tap shows.
+  @ObservationIgnored var next = 0
+  @ObservationIgnored private let didTap: (Int) -> Void
 
-  init(_ number: Int) { title = "Screen \(number)" }
+  init(_ number: Int, didTap: @escaping (Int) -> Void) {
+    name = "Screen \(number)"
+    self.didTap = didTap
+  }
+
+  /// The screen's number, and what was typed.
+  public var title: String { text.isEmpty ? name : "\(name) “\(text)”" }
+
+  /// The button on the screen was tapped.
+  public func tap() { didTap(next) }
+
+  /// What was typed.
+  public var savedState: String {
+    get { text }
+    set { text = newValue }
+  }
 }
 
 /// A coordinator that can do everything, and does what a script says.
@@ -35,27 +61,36 @@ public final class ConformanceCoordinator: Coordinator {
   static let slots = 3
   /// A child with a number from here on is over before its `start()` returns.
   static let hasty = 100
+  /// The screen where one signs in.
+  static let signIn = 90
 
   /// Its context.
   public let flow: Flow<ConformanceRoute, Int>
   /// What the log knows it by.
   let key: Int
   private let input: Int
-  private let tabs: Int
+  private let setup: ConformanceSetup
   private let log: ConformanceLog
+  /// Work that waits for a child or an answer, the newest last.
+  private var works: [ScopeTask] = []
   private(set) lazy var children: [Child<ConformanceRoute, Int, ConformanceCoordinator>] =
     (0..<Self.slots).map { _ in child() }
 
-  init(input: Int, tabs: Int, log: ConformanceLog, flow: Flow<ConformanceRoute, Int>) {
-    (self.input, self.tabs, self.log, self.flow) = (input, tabs, log, flow)
+  init(
+    input: Int,
+    _ setup: ConformanceSetup,
+    log: ConformanceLog,
+    flow: Flow<ConformanceRoute, Int>
+  ) {
+    (self.input, self.setup, self.log, self.flow) = (input, setup, log, flow)
     key = log.nextKey()
     log.register(self)
   }
 
   /// Shows the first screen, or the tabs.
   public func start() {
-    if tabs > 0 {
-      let kinds = (0..<tabs).map { tab($0) }
+    if setup.tabs > 0 {
+      let kinds = (0..<setup.tabs).map { tab($0) }
       return flow.showTabs(kinds)
     }
     if input >= Self.hasty {
@@ -68,7 +103,10 @@ public final class ConformanceCoordinator: Coordinator {
   /// Shows what a route names.
   public func show(_ route: ConformanceRoute) {
     switch route {
+    case .start where setup.hasSidebar: flow.pushSidebar(at: route) { makeScreen($0, isSidebar: true) }
     case .start, .screen: flow.push(at: route) { makeScreen($0) }
+    case .gate where !log.isSignedIn: flow.redirect(to: .screen(n: Self.signIn), then: route)
+    case .gate: flow.push(at: route) { makeScreen($0) }
     case .child(let n): start(n, .horizontal)
     case .tab: flow.select(route)
     }
@@ -86,35 +124,75 @@ public final class ConformanceCoordinator: Coordinator {
     children[abs(n) % Self.slots].start(n, placement, at: .child(n: n))
   }
 
-  private func makeScreen(_ screen: Screen) -> ConformanceModel {
-    let model = ConformanceModel(log.screens)
+  func passGate() {
+    log.isSignedIn = true
+    flow.proceed()
+  }
+
+  func awaitChild(_ n: Int, _ placement: Placement) {
+    work { coordinator in
+      let slot = coordinator.children[n % Self.slots]
+      _ = await slot.run(n, placement, at: .child(n: n))
+    }
+  }
+
+  func awaitAnswer() {
+    work { coordinator in
+      _ = await coordinator.flow.ask(.confirm("Question", confirm: "Yes", cancel: "No"))
+    }
+  }
+
+  private func work(_ body: @escaping (ConformanceCoordinator) async -> Void) {
+    works.append(
+      flow.scope.task(self) { coordinator in
+        coordinator.log.begunWork += 1
+        await body(coordinator)
+        coordinator.log.endedWork += 1
+      }
+    )
+  }
+
+  /// Cancels the newest work that isn't done.
+  func cancelWork() { works.last(where: \.isRunning)?.cancel() }
+
+  private func makeScreen(_ screen: Screen, isSidebar: Bool = false) -> ConformanceModel {
+    let model = ConformanceModel(
+      log.screens,
+      didTap: screen.on(self) { $0.tapped(n: $1, inSidebar: isSidebar) }
+    )
     log.screens += 1
     screen.beforeLeaving(model) { model, _ in
       switch model.answer {
       case .allow: .allow
       case .deny: .deny
-      case .ask: .ask(.confirm("Leave \(model.title)?", confirm: "Yes", cancel: "No"))
+      case .ask: .ask(.confirm("Leave \(model.name)?", confirm: "Yes", cancel: "No"))
       }
     }
     return model
   }
 
+  private func tapped(n: Int, inSidebar isSidebar: Bool) {
+    guard isSidebar else { return show(.screen(n: n)) }
+    flow.pushDetail(at: .screen(n: n)) { makeScreen($0) }
+  }
+
   private func child() -> Child<ConformanceRoute, Int, ConformanceCoordinator> {
     var started: [Int] = []
     return flow.child { [log] (input: Int, flow) in
-      let child = ConformanceCoordinator(input: input, tabs: 0, log: log, flow: flow)
+      let child = ConformanceCoordinator(input: input, ConformanceSetup(), log: log, flow: flow)
       started.append(child.key)
       return child
     } ended: { [weak self, log] outcome in
       log.ended(started, isFinished: outcome.output != nil)
       // A flow that shows nothing any more is over.
-      if let self, tabs == 0, flow.routes.isEmpty { flow.cancel() }
+      if let self, setup.tabs == 0, flow.routes.isEmpty { flow.cancel() }
     }
   }
 
   private func tab(_ n: Int) -> Tab<ConformanceRoute> {
+    let inTab = ConformanceSetup(hasSidebar: setup.hasSidebar)
     let slot = flow.child { [log] (flow: Flow<ConformanceRoute, Int>) in
-      ConformanceCoordinator(input: 0, tabs: 0, log: log, flow: flow)
+      ConformanceCoordinator(input: 0, inTab, log: log, flow: flow)
     }
     tabSlots.append(slot)
     return slot.tab("Tab \(n)", at: .tab(n: n))

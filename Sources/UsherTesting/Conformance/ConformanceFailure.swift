@@ -4,8 +4,8 @@ public struct ConformanceFailure: Sendable, CustomStringConvertible {
   public let seed: UInt64
   /// The number of the sequence with that seed.
   public let sequence: Int
-  /// How many tabs the app had.
-  public let tabs: Int
+  /// What kind of app and host it was, in words.
+  public let setup: String
   /// The steps that matter, in order.
   public let script: [ConformanceStep]
   /// What was wrong after the last one.
@@ -15,7 +15,7 @@ public struct ConformanceFailure: Sendable, CustomStringConvertible {
   public var description: String {
     let steps = script.map { "  .\($0)" }.joined(separator: "\n")
     return """
-      Seed \(seed), sequence \(sequence), \(tabs) tabs: after these steps
+      Seed \(seed), sequence \(sequence), \(setup): after these steps
       \(steps)
       \(problem)
       """

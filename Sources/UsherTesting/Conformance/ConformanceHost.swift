@@ -1,7 +1,17 @@
 public import Usher
 
-/// A host as the conformance suite drives it: it does what the person does through its own means, and
-/// tells what it shows.
+/// A host as the conformance suite drives it: it does what the person does through its own means, buttons and fields rather than
+/// calls of ``navigation``, and tells what it shows.
+///
+/// What is demanded of a host, beyond showing what it must:
+///
+/// - In the turn a screen leaves, everything is let go of that holds its view model: closures of buttons and fields are emptied,
+///   views dropped, also while what was drawn still moves out of sight. ``ScreenHandle/onEnd(_:)`` is the place. A view model
+///   that lives on is told as a leak.
+/// - What is covered takes neither tap nor text: ``PersonAct/tap(_:)`` on it answers `false`, or changes nothing.
+/// - It follows by itself; ``update()`` waits until it has, where it draws in a later turn.
+/// - What draws a screen stays the same object as long as the screen is there, also while it is covered: what was scrolled to and
+///   where the keyboard was isn't lost. A host that can't tell, or draws anew by design, leaves ``identity(of:)`` as it is.
 public protocol ConformanceHost: AnyObject {
   /// The window's navigation.
   var navigation: Navigation { get }
@@ -11,28 +21,15 @@ public protocol ConformanceHost: AnyObject {
   ///
   /// - Returns: whether the host has a way to do this at all, here and now.
   func perform(_ act: PersonAct) -> Bool
-  /// The app's code has done something; a host that doesn't follow by itself catches up.
-  func update()
+  /// The app's code has done something; a host that doesn't follow at once catches up.
+  func update() async
+  /// What draws a screen; `nil` where the host can't tell.
+  func identity(of screen: EntryID) -> ObjectIdentifier?
   /// Lets go of everything.
   func close()
 }
 
-/// What a person can do to leave a screen or to go elsewhere.
-public enum PersonAct: Hashable, Sendable {
-  /// Back by the bar's button.
-  case back
-  /// Back to a screen further down, as by a long press on Back.
-  case backTo(EntryID)
-  /// The sheet that a layer is goes away.
-  case dismiss(EntryID)
-  /// A gesture begins.
-  case begin(Gesture.Kind)
-  /// The gesture is gone through with.
-  case commit
-  /// The gesture is let go of.
-  case cancelGesture
-  /// A tab is chosen.
-  case select(EntryID)
-  /// A question is answered.
-  case answer(EntryID, button: Int)
+extension ConformanceHost {
+  /// A host that can't tell what draws a screen.
+  public func identity(of screen: EntryID) -> ObjectIdentifier? { nil }
 }

@@ -6,6 +6,10 @@ import Usher
 /// shown, or whose end was told.
 final class ConformanceLog {
   var screens = 0
+  var isSignedIn = false
+  /// How much work that waits for something has begun, and how much is over.
+  var begunWork = 0
+  var endedWork = 0
   /// How many times the end of each flow was told, and whether with a result; by number.
   var ends: [Int: [Bool]] {
     Dictionary(

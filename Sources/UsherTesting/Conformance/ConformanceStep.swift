@@ -15,12 +15,19 @@ public enum ConformanceStep: Hashable, Sendable {
   case commit
   case cancelGesture
   case select(tab: Int)
-  case answer(button: Int)
+  /// A question is answered; `text` chooses what is typed, nothing or something.
+  case answer(button: Int, text: Int)
   /// An answer to a question that is gone.
   case lateAnswer
   case open(path: String)
   /// A tap on a screen, covered or not, that pushes another.
   case tap(screen: Int, n: Int)
+  /// A text is typed on a screen, covered or not.
+  case type(screen: Int, n: Int)
+  case forward
+  case escape
+  case resize(hasRoom: Bool)
+  case close
 
   // The app's code.
   case push(flow: Int, n: Int)
@@ -31,7 +38,18 @@ public enum ConformanceStep: Hashable, Sendable {
   case popToStart(flow: Int)
   case finish(flow: Int)
   case cancel(flow: Int)
-  case ask(flow: Int)
+  /// A question; one in three asks for a text.
+  case ask(flow: Int, n: Int)
+  /// Goes where one has to sign in first.
+  case gate(flow: Int, n: Int)
+  /// Signs in, and goes on.
+  case pass(flow: Int)
+  /// Work that waits for a child.
+  case awaitChild(flow: Int, n: Int, Placement)
+  /// Work that waits for an answer.
+  case awaitAnswer(flow: Int)
+  /// Cancels the work that waits.
+  case cancelWork(flow: Int)
   case guarding(screen: Int, Answer)
   /// Who observes transitions pushes a screen when it hears of a question.
   case observerPush(flow: Int, n: Int)
@@ -39,13 +57,16 @@ public enum ConformanceStep: Hashable, Sendable {
 
 extension ConformanceStep {
   /// A random step; `random` decides everything about it.
-  static func random(tabs: Int, using random: inout some RandomNumberGenerator) -> ConformanceStep {
+  static func random(
+    _ setup: ConformanceSetup,
+    using random: inout some RandomNumberGenerator
+  ) -> ConformanceStep {
     let target = Int.random(in: 0..<12, using: &random)
     let n = Int.random(in: 0..<5, using: &random)
     let placement: Placement = [.horizontal, .vertical, .fullScreen][
       Int.random(in: 0..<3, using: &random)
     ]
-    switch Int.random(in: 0..<31, using: &random) {
+    switch Int.random(in: 0..<44, using: &random) {
     case 0...2: return .back
     case 3: return .backTo(screen: target)
     case 4: return .dismiss(layer: target)
@@ -53,9 +74,9 @@ extension ConformanceStep {
     case 6: return .commit
     case 7: return .cancelGesture
     case 8: return .select(tab: target)
-    case 9...10: return .answer(button: target)
+    case 9...10: return .answer(button: target, text: n)
     case 11: return .lateAnswer
-    case 12: return .open(path: path(tabs: tabs, using: &random))
+    case 12: return .open(path: path(tabs: setup.tabs, using: &random))
     case 13...14: return .tap(screen: target, n: n)
     case 15...16: return .push(flow: target, n: n)
     case 17: return .present(flow: target, n: n, placement.isModal ? placement : .vertical)
@@ -71,8 +92,19 @@ extension ConformanceStep {
     case 23: return .popToStart(flow: target)
     case 24: return .finish(flow: target)
     case 25: return .cancel(flow: target)
-    case 26: return .ask(flow: target)
+    case 26: return .ask(flow: target, n: n)
     case 27: return .observerPush(flow: target, n: n)
+    case 28: return .type(screen: target, n: n)
+    case 29: return .forward
+    case 30: return .escape
+    case 31: return .resize(hasRoom: Bool.random(using: &random))
+    case 32: return n == 0 ? .close : .back
+    case 33...34: return .gate(flow: target, n: n)
+    case 35...37: return .pass(flow: target)
+    case 38:
+      return .awaitChild(flow: target, n: n % ConformanceCoordinator.slots, placement)
+    case 39: return .awaitAnswer(flow: target)
+    case 40: return .cancelWork(flow: target)
     default:
       let answer: Answer = [.allow, .deny, .ask][Int.random(in: 0..<3, using: &random)]
       return .guarding(screen: target, answer)
@@ -85,7 +117,13 @@ extension ConformanceStep {
     for _ in 0..<Int.random(in: 0..<3, using: &random) {
       parts.append("\(Int.random(in: 0..<3, using: &random))/child")
     }
-    if Bool.random(using: &random) { parts.append("\(Int.random(in: 0..<5, using: &random))") }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: parts.append("\(Int.random(in: 0..<5, using: &random))")
+    case 1:
+      parts.append("gate/\(Int.random(in: 0..<3, using: &random))")
+      return parts.joined(separator: "/")
+    default: break
+    }
     // It leads nowhere, as deep as it is.
     if Int.random(in: 0..<4, using: &random) == 0 { parts.append("nothing") }
     return parts.joined(separator: "/")

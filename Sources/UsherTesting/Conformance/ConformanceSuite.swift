@@ -1,11 +1,12 @@
 public import Usher
 
 /// Holds a host against a model of what it must show, under random sequences of everything a person and an
-/// app's code can do: push, present, start and end flows, replace, tabs, questions, guards, links, gestures
-/// that are let go of, reported twice or too late.
+/// app's code can do: push, present, start and end flows, replace, tabs, sidebars, questions, guards, gates, links, taps and
+/// typing on what is covered, gestures that are let go of, reported twice or too late, work that is cancelled, a window that
+/// becomes wide or narrow or is closed.
 ///
 /// ```swift
-/// let failure = ConformanceSuite(seed: 7).run(sequences: 10_000)     // the headless host
+/// let failure = await ConformanceSuite(seed: 7).run(sequences: 10_000)     // the headless host
 /// #expect(failure == nil, "\(failure!)")
 /// ```
 ///
@@ -51,19 +52,19 @@ public struct ConformanceSuite {
   public func run(
     sequences: Int,
     isolation: isolated any Actor = #isolation
-  ) -> ConformanceFailure? {
+  ) async -> ConformanceFailure? {
     for sequence in 0..<sequences {
       var random = SplitMix(state: seed &* 0xd6e8_feb8_6659_fd93 ^ UInt64(sequence) << 20)
-      let tabs = Int.random(in: 0..<3, using: &random) == 0 ? 3 : 0
+      let setup = ConformanceSetup.random(using: &random)
       let count = Int.random(in: 1...steps, using: &random)
-      let script = (0..<count).map { _ in ConformanceStep.random(tabs: tabs, using: &random) }
-      guard let found = check(script, tabs, isolation) else { continue }
-      let short = shorten(Array(script.prefix(found.step + 1)), tabs, isolation)
-      let problem = check(short, tabs, isolation)?.problem ?? found.problem
+      let script = (0..<count).map { _ in ConformanceStep.random(setup, using: &random) }
+      guard let found = await check(script, setup, isolation) else { continue }
+      let short = await shorten(Array(script.prefix(found.step + 1)), setup, isolation)
+      let problem = await check(short, setup, isolation)?.problem ?? found.problem
       return ConformanceFailure(
         seed: seed,
         sequence: sequence,
-        tabs: tabs,
+        setup: setup.words,
         script: short,
         problem: problem
       )
@@ -73,18 +74,18 @@ public struct ConformanceSuite {
 
   private func check(
     _ script: [ConformanceStep],
-    _ tabs: Int,
-    _ isolation: any Actor
-  ) -> (step: Int, problem: String)? {
-    ConformanceRun(tabs: tabs, on: isolation, makeHost).run(script)
+    _ setup: ConformanceSetup,
+    _ isolation: isolated any Actor
+  ) async -> (step: Int, problem: String)? {
+    await ConformanceRun(setup, on: isolation, makeHost).run(script)
   }
 
   /// Leaves out halves, quarters and so on of the steps, as long as it fails without them.
   private func shorten(
     _ script: [ConformanceStep],
-    _ tabs: Int,
-    _ isolation: any Actor
-  ) -> [ConformanceStep] {
+    _ setup: ConformanceSetup,
+    _ isolation: isolated any Actor
+  ) async -> [ConformanceStep] {
     var script = script
     var size = script.count / 2
     while size > 0 {
@@ -92,7 +93,7 @@ public struct ConformanceSuite {
       while start < script.count {
         var shorter = script
         shorter.removeSubrange(start..<min(start + size, script.count))
-        if check(shorter, tabs, isolation) != nil { script = shorter } else { start += size }
+        if await check(shorter, setup, isolation) != nil { script = shorter } else { start += size }
       }
       size /= 2
     }

@@ -1,22 +1,52 @@
 public import Usher
 
-/// The host of tests: it shows what the tree says, and reports what the person does.
-public final class HeadlessHost: ConformanceHost {
+/// The host of tests: it shows what its presenter says, and reports what the person does.
+public final class HeadlessHost: ConformanceHost, Host {
   /// The window's navigation.
-  public let navigation: Navigation
+  public var navigation: Navigation { presenter.navigation }
+  private let presenter: Presenter
+  private var shown: Picture?
   private var gesture: Gesture?
+  /// The questions there were: what drew one may be reported late.
+  private var prompts: [EntryID: PromptHandle] = [:]
 
   /// A host of a navigation.
-  public init(_ navigation: Navigation) { self.navigation = navigation }
+  public init(_ navigation: Navigation) {
+    presenter = Presenter(navigation)
+    presenter.attach(self)
+  }
 
-  /// What the tree says.
-  public var picture: HostPicture { HostPicture(navigation) }
+  /// Takes in what is to be seen.
+  public func show(_ picture: Picture, _ change: Change) {
+    shown = picture
+    if let prompt = presenter.prompt { prompts[prompt.id] = prompt }
+  }
+
+  /// There is nothing to be seen any more.
+  public func ended() { shown = nil }
+
+  /// What it was told to show: what can be seen where it is wide, all screens where it is narrow.
+  public var picture: HostPicture {
+    let layers = shown?.layers ?? []
+    return HostPicture(
+      layers: layers.map { (shown?.room == .wide ? $0.visible : $0.stack).map(title) },
+      selectedTab: layers.first?.tabs.first(where: \.isSelected)?.title,
+      question: shown?.prompt?.title,
+      windowTitle: presenter.title,
+      hasBack: layers.last?.hasBack,
+      focus: shown?.prompt == nil ? shown?.top.map(title) : nil
+    )
+  }
+
+  private func title(_ id: EntryID) -> String { presenter.screen(id)?.title ?? "?" }
 
   /// Does what the person does; gestures are reported twice, as hosts do.
   public func perform(_ act: PersonAct) -> Bool {
     switch act {
     case .back: navigation.back()
     case .backTo(let screen): navigation.back(to: screen)
+    case .forward: navigation.forward()
+    case .escape: navigation.escape()
     case .dismiss(let layer): navigation.dismiss(layer)
     case .begin(let kind): gesture = navigation.begin(kind)
     case .commit:
@@ -28,13 +58,34 @@ public final class HeadlessHost: ConformanceHost {
       gesture?.cancel()
       gesture?.commit()
     case .select(let tab): navigation.select(tab: tab)
-    case .answer(let question, let button): navigation.answer(question, button: button)
+    case .answer(let question, let button, let text):
+      guard let prompt = prompts[question] else { return false }
+      prompt.text = text
+      return prompt.answer(button)
+    case .tap(let id): return handle(id) { $0.tap() }
+    case .type(let id, let text):
+      return handle(id) { $0.text = text }
+    case .open(let path): return (try? navigation.open(path)) != nil
+    case .resize(let hasRoom): presenter.room = hasRoom ? .wide : .narrow
+    case .close: navigation.requestClose()
     }
     return true
   }
 
-  /// Nothing to do: it shows the tree itself.
+  private func handle(_ id: EntryID, _ action: (ConformanceModel) -> Void) -> Bool {
+    guard let screen = presenter.screen(id), let model = screen.viewModel as? ConformanceModel
+    else { return false }
+    return screen.perform { action(model) }
+  }
+
+  /// Nothing to do: it follows at once.
   public func update() {}
+
+  /// The handle of a screen stands for what draws it.
+  public func identity(of screen: EntryID) -> ObjectIdentifier? {
+    presenter.screen(screen).map { ObjectIdentifier($0) }
+  }
+
   /// Closes the window.
   public func close() { navigation.close() }
 }

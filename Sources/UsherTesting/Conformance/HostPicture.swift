@@ -1,45 +1,77 @@
 public import Usher
 
-/// What a host shows, as far as a person can tell.
+/// What a host shows, as far as a person can tell. What a host can't tell it leaves `nil`.
 public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
-  /// The titles of each layer's screens, bottom to top. A host that can't tell what is covered gives the
-  /// top screen of each layer only.
+  /// The titles of each layer's screens, bottom to top: all of them, or those that can be seen: the top one, and the sidebar
+  /// before it where both have room.
   public var layers: [[String]]
   /// The title of the tab that shows.
   public var selectedTab: String?
   /// The question that waits.
   public var question: String?
+  /// The window's title.
+  public var windowTitle: String?
+  /// Whether there is a Back button on the screen on top.
+  public var hasBack: Bool?
+  /// The title of the screen that has the keyboard; `nil` also while a question has it.
+  public var focus: String?
 
   /// Describes what is shown.
-  public init(layers: [[String]], selectedTab: String?, question: String?) {
+  public init(
+    layers: [[String]],
+    selectedTab: String?,
+    question: String?,
+    windowTitle: String? = nil,
+    hasBack: Bool? = nil,
+    focus: String? = nil
+  ) {
     self.layers = layers
     self.selectedTab = selectedTab
     self.question = question
+    self.windowTitle = windowTitle
+    self.hasBack = hasBack
+    self.focus = focus
   }
 
-  /// What a navigation's tree says is to be shown.
-  public init(_ navigation: Navigation) {
-    let tree = navigation.tree
+  /// What a navigation says is to be shown: all screens of each layer.
+  public init(_ navigation: Navigation) { self.init(navigation) { $0.stack } }
+
+  /// What a navigation says can be seen.
+  public init(visibleIn navigation: Navigation) { self.init(navigation) { $0.visible } }
+
+  private init(_ navigation: Navigation, _ screens: (Picture.Layer) -> [EntryID]) {
+    let picture = Picture(navigation)
+    let title = { (id: EntryID) in navigation.viewModel(of: id)?.title ?? "?" }
+    let layers = picture.layers
     self.init(
-      layers: tree.layers.map { $0.entries.map { navigation.viewModel(of: $0.id)?.title ?? "?" } },
-      selectedTab: tree.layers.first?.tabs.first(where: \.isSelected)?.title,
-      question: tree.prompt?.title
+      layers: layers.map { screens($0).map(title) },
+      selectedTab: layers.first?.tabs.first(where: \.isSelected)?.title,
+      question: picture.prompt?.title,
+      windowTitle: picture.top.map(title),
+      hasBack: layers.last?.hasBack,
+      focus: picture.prompt == nil ? picture.top.map(title) : nil
     )
   }
 
-  /// Without what is covered in each layer.
-  public var tops: HostPicture {
-    HostPicture(
-      layers: layers.map { Array($0.suffix(1)) },
-      selectedTab: selectedTab,
-      question: question
-    )
+  /// Whether a host that shows this shows what it must.
+  func fits(_ navigation: Navigation) -> Bool {
+    [HostPicture(navigation), HostPicture(visibleIn: navigation)].contains { expected in
+      var known = self
+      known.windowTitle = windowTitle ?? expected.windowTitle
+      known.hasBack = hasBack ?? expected.hasBack
+      known.focus = focus ?? expected.focus
+      return known == expected
+    }
   }
 
   /// In one line: `[Tab 0] Screen 1 ▸ Screen 2 | Screen 3 | Leave?`
   public var description: String {
     let tab = selectedTab.map { "[\($0)] " } ?? ""
     let stacks = layers.map { $0.joined(separator: " ▸ ") }.joined(separator: " | ")
-    return tab + stacks + (question.map { " | \($0)" } ?? "")
+    var text = tab + stacks + (question.map { " | \($0)" } ?? "")
+    if let windowTitle { text += " (title \(windowTitle))" }
+    if let hasBack { text += hasBack ? " (Back)" : " (no Back)" }
+    if let focus { text += " (keyboard at \(focus))" }
+    return text
   }
 }

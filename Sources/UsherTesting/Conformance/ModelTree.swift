@@ -9,7 +9,26 @@ struct ModelTree {
     /// The flows around it, the root first.
     let chain: [Int]
     let placement: Placement
+    var isSidebar = false
     var answer = ConformanceStep.Answer.allow
+    var text = ""
+    /// A gate's: where to go on.
+    var onward: Onward?
+
+    var title: String { text.isEmpty ? "Screen \(number)" : "Screen \(number) “\(text)”" }
+  }
+
+  /// Where a gate leads on to.
+  enum Onward: Equatable {
+    case route(ConformanceRoute)
+    /// What is left of an address.
+    case link([String])
+  }
+
+  /// What work of a flow waits for.
+  enum Awaited: Equatable {
+    case child(Int)
+    case question(Int)
   }
 
   struct Flow {
@@ -26,6 +45,11 @@ struct ModelTree {
     case place(flow: Int, last: [Int])
     case toStart(flow: Int)
     case replace(flow: Int, last: [Int], with: Int, n: Int)
+    /// What stands beside a sidebar makes room; `keeping` what is chosen already, or for the screen `with`.
+    case detail(flow: Int, with: Int, n: Int)
+    case above(flow: Int, index: Int)
+    /// The window.
+    case all
     case flow(Int)
     case tab(Int)
     case link(String)
@@ -36,6 +60,8 @@ struct ModelTree {
     let owner: Int
     /// The guard that asks, when it is about leaving.
     let asking: Int?
+    var needsText = false
+    var hasCancelOnly = false
   }
 
   /// One list for each tab, or one.
@@ -48,13 +74,22 @@ struct ModelTree {
   var questions: [Question] = []
   var leaving: (leave: Leave, agreed: Set<Int>)?
   var gesture: (top: Int, leave: Leave)?
-  let tabs: Int
-  private var nextScreen = 0
-  private var nextFlow = 1
+  /// What work waits for, by the flow it is of, the newest last.
+  var works: [(flow: Int, awaited: Awaited)] = []
+  var isSignedIn = false
+  var hasRoom = false
+  var isClosed = false
+  /// What the person went back from, one step after the other, the last first; empty when anything else happened since.
+  var past: [ModelTree] = []
+  let setup: ConformanceSetup
+  var tabs: Int { setup.tabs }
+  var nextScreen = 0
+  var nextFlow = 1
   private var nextQuestion = 0
 
-  init(tabs: Int) {
-    self.tabs = tabs
+  init(_ setup: ConformanceSetup) {
+    self.setup = setup
+    let tabs = setup.tabs
     stacks = [[]]
     guard tabs > 0 else {
       show(.start, in: 0)
@@ -78,7 +113,7 @@ struct ModelTree {
     flow == 0 ? [0] : chain(of: flows[flow]?.parent ?? 0) + [flow]
   }
 
-  private func stack(of flow: Int) -> Int? {
+  func stack(of flow: Int) -> Int? {
     guard tabs > 0 else { return 0 }
     let chain = chain(of: flow)
     guard chain.count > 1, let slot = flows[chain[1]]?.slot, slot < 0 else { return nil }
@@ -109,7 +144,7 @@ struct ModelTree {
   // MARK: Showing
 
   /// The place a screen has in a flow around it: itself, or the child it belongs to.
-  private func place(_ screen: Screen, in flow: Int) -> [Int]? {
+  func place(_ screen: Screen, in flow: Int) -> [Int]? {
     guard let depth = screen.chain.firstIndex(of: flow) else { return nil }
     return depth + 1 < screen.chain.count ? [1, screen.chain[depth + 1]] : [0, screen.number]
   }
@@ -130,7 +165,7 @@ struct ModelTree {
     return flows[place[1]].map { .child(n: $0.input) }
   }
 
-  private func isModalChild(_ place: [Int]) -> Bool {
+  func isModalChild(_ place: [Int]) -> Bool {
     place[0] == 1 && flows[place[1]]?.placement.isModal == true
   }
 
@@ -145,19 +180,34 @@ struct ModelTree {
       number: nextScreen,
       route: route,
       chain: chain(of: flow),
-      placement: placement
+      placement: placement,
+      isSidebar: route == .start && hasSidebar(flow)
     )
     nextScreen += 1
     edit(flow) { list in list.insert(screen, at: position ?? list.count) }
   }
 
-  private mutating func edit(_ flow: Int, _ body: (inout [Screen]) -> Void) {
+  private func hasSidebar(_ flow: Int) -> Bool {
+    setup.hasSidebar && (tabs == 0 ? flow == 0 : (flows[flow]?.slot ?? 0) < 0)
+  }
+
+  /// Changes a screen, wherever it is.
+  mutating func change(_ number: Int, _ body: (inout Screen) -> Void) {
+    for index in stacks.indices {
+      for place in stacks[index].indices where stacks[index][place].number == number {
+        body(&stacks[index][place])
+      }
+    }
+    for place in over.indices where over[place].number == number { body(&over[place]) }
+  }
+
+  mutating func edit(_ flow: Int, _ body: (inout [Screen]) -> Void) {
     if flow == 0 && tabs > 0 { return body(&over) }
     if let stack = stack(of: flow) { body(&stacks[stack]) } else { body(&over) }
   }
 
   /// After which screen of its list what a flow shows next goes.
-  private func position(in flow: Int, _ placement: Placement) -> Int {
+  func position(in flow: Int, _ placement: Placement) -> Int {
     let list = flow == 0 && tabs > 0 ? over : stack(of: flow).map { stacks[$0] } ?? over
     var places = places(of: flow)
     if !placement.isModal {
@@ -172,16 +222,23 @@ struct ModelTree {
     return start(of: flow, in: list)
   }
 
-  private var starting: [Int: Int] = [:]
+  var starting: [Int: Int] = [:]
 
   private func start(of flow: Int, in list: [Screen]) -> Int { starting[flow] ?? list.count }
 
-  mutating func show(_ route: ConformanceRoute, in flow: Int) {
-    guard self.route(ofLast: flow) != route else { return }
-    // Nor is it shown twice below what the flow has presented.
+  /// Whether a route is on top of a flow already, or right below what the flow has presented.
+  func isThere(_ route: ConformanceRoute, in flow: Int) -> Bool {
+    if self.route(ofLast: flow) == route { return true }
     var places = places(of: flow)
     while let last = places.last, isModalChild(last) { places.removeLast() }
-    if let last = places.last, self.route(of: last) == route { return }
+    return places.last.map { self.route(of: $0) == route } ?? false
+  }
+
+  mutating func show(_ route: ConformanceRoute, in flow: Int, link: [String]? = nil) {
+    if case .gate = route, !isSignedIn {
+      return showGate(onward: link.map { .link($0) } ?? .route(route), in: flow)
+    }
+    guard !isThere(route, in: flow) else { return }
     insert(route, in: flow, .horizontal, at: position(in: flow, .horizontal))
   }
 
@@ -190,7 +247,7 @@ struct ModelTree {
     insert(.screen(n: n), in: flow, placement, at: position(in: flow, placement))
   }
 
-  private func route(ofLast flow: Int) -> ConformanceRoute? {
+  func route(ofLast flow: Int) -> ConformanceRoute? {
     places(of: flow).last.flatMap { route(of: $0) }
   }
 
@@ -231,9 +288,23 @@ struct ModelTree {
     case .flow(let flow):
       guard isLiving(flow) else { return nil }
       return all.filter { $0.chain.contains(flow) }
+    case .detail(let flow, _, let n):
+      guard isLiving(flow), !isThere(.screen(n: n), in: flow) else { return nil }
+      guard let sidebar = sidebarIndex(in: flow) else { return [] }
+      return above(sidebar, in: flow)
+    case .above(let flow, let index):
+      guard isLiving(flow) else { return nil }
+      return above(index, in: flow)
+    case .all: return all
     case .tab: return stacks[selected]
     case .link(let path): return linkPlan(path)?.leaving
     }
+  }
+
+  /// The screens above a place of a flow.
+  private func above(_ index: Int, in flow: Int) -> [Screen] {
+    let rest = places(of: flow).dropFirst(index + 1)
+    return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
   }
 
   func isLiving(_ flow: Int) -> Bool { flow == 0 || flows[flow] != nil }
@@ -256,7 +327,8 @@ struct ModelTree {
       case .deny: return
       case .ask:
         leaving = (leave, agreed)
-        return ask(by: screen.chain.last ?? 0, asking: screen.number)
+        ask(by: screen.chain.last ?? 0, asking: screen.number)
+        return
       }
     }
     perform(leave, going)
@@ -290,12 +362,14 @@ struct ModelTree {
         list.insert(screen, at: index)
       }
       remove(going)
+    case .detail(let flow, let number, let n): showDetail(number, n, in: flow, going)
     case .link(let path): follow(path, going)
+    case .all: close()
     default: remove(going)
     }
   }
 
-  private mutating func remove(_ going: [Screen]) {
+  mutating func remove(_ going: [Screen]) {
     let numbers = Set(going.map(\.number))
     for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
     over.removeAll { numbers.contains($0.number) }
@@ -308,7 +382,7 @@ struct ModelTree {
     endEmpty()
   }
 
-  private mutating func endEmpty() {
+  mutating func endEmpty() {
     let showing = Set(all.flatMap(\.chain))
     for flow in flows.keys where !showing.contains(flow) { told(flow, finished: false) }
   }
@@ -336,9 +410,30 @@ struct ModelTree {
 
   // MARK: Questions
 
-  mutating func ask(by flow: Int, asking: Int? = nil) {
-    questions.append(Question(number: nextQuestion, owner: flow, asking: asking))
+  @discardableResult
+  mutating func ask(
+    by flow: Int,
+    asking: Int? = nil,
+    needsText: Bool = false,
+    hasCancelOnly: Bool = false
+  ) -> Int {
+    questions.append(
+      Question(
+        number: nextQuestion,
+        owner: flow,
+        asking: asking,
+        needsText: needsText,
+        hasCancelOnly: hasCancelOnly
+      )
+    )
     nextQuestion += 1
+    return nextQuestion - 1
+  }
+
+  /// Whether the question takes an answer: one that needs a text doesn't without, unless it is cancelled.
+  func takes(button: Int, _ text: String) -> Bool {
+    guard let question = questions.last else { return false }
+    return button == 0 || !question.needsText || !text.isEmpty
   }
 
   mutating func answer(_ isYes: Bool) {
@@ -355,10 +450,12 @@ struct ModelTree {
     var shows: [(flow: Int, routes: [ConformanceRoute])] = []
     var tab: Int?
     var next: (flow: Int, rest: [String])?
+    /// What of the address names something in the flow that shows.
+    var address: [String] = []
   }
 
   /// The route at the start of an address, those on the way to it, and what is left.
-  private static func match(
+  static func match(
     _ parts: [String],
     tabs: Int
   ) -> (targets: [ConformanceRoute], rest: [String])? {
@@ -367,6 +464,9 @@ struct ModelTree {
     }
     if parts.count >= 2, parts[0] == "tab", let n = Int(parts[1]) {
       return ([.start, .tab(n: n)], Array(parts.dropFirst(2)))
+    }
+    if parts.count >= 2, parts[0] == "gate", let n = Int(parts[1]) {
+      return ([.start, .gate(n: n)], Array(parts.dropFirst(2)))
     }
     if let first = parts.first {
       guard let n = Int(first) else { return ([.start], parts) }
@@ -388,9 +488,12 @@ struct ModelTree {
 
   /// `nil` when the address leads nowhere.
   func linkPlan(_ path: String) -> LinkPlan? {
+    linkPlan(path.split(separator: "/").map(String.init), from: 0)
+  }
+
+  func linkPlan(_ parts: [String], from flow: Int) -> LinkPlan? {
     var plan = LinkPlan()
-    var flow = 0
-    var parts = path.split(separator: "/").map(String.init)
+    var (flow, parts) = (flow, parts)
     while true {
       guard let (targets, rest) = Self.match(parts, tabs: tabs) else { return nil }
       if flow == 0, tabs > 0 {
@@ -422,24 +525,30 @@ struct ModelTree {
       guard Self.leadsSomewhere(rest, tabs: tabs) else { return nil }
       plan.shows = [(flow, Array(targets.dropFirst(shared)))]
       plan.next = (flow, rest)
+      plan.address = parts
       return plan
     }
   }
 
   private mutating func follow(_ path: String, _ going: [Screen]) {
     guard let plan = linkPlan(path) else { return }
+    follow(plan, going)
+  }
+
+  mutating func follow(_ plan: LinkPlan, _ going: [Screen]) {
     let hidden = plan.tab.map { $0 == selected ? [] : stacks[selected] } ?? []
     let staying = Set(hidden.map(\.number))
     if let tab = plan.tab { selected = tab }
     remove(going.filter { !staying.contains($0.number) })
     guard var (flow, routes) = plan.shows.first else { return }
     var rest = plan.next?.rest ?? []
+    var link = plan.address
     while true {
       for route in routes where self.route(ofLast: flow) != route {
         if case .child(let n) = route {
           start(n, .horizontal, in: flow)
         } else {
-          show(route, in: flow)
+          show(route, in: flow, link: link)
         }
       }
       guard case .child? = routes.last, let place = places(of: flow).last, place[0] == 1,
@@ -448,6 +557,7 @@ struct ModelTree {
       else { return }
       flow = place[1]
       routes = Array(targets.dropFirst())
+      link = rest
       rest = left
     }
   }
@@ -469,13 +579,14 @@ extension ModelTree {
     let screens = visible
     let ends = starts.dropFirst() + [screens.count]
     return HostPicture(
-      layers: zip(starts, ends).map { start, end in
-        screens[start..<end].map { "Screen \($0.number)" }
-      },
-      selectedTab: tabs > 0 ? "Tab \(selected)" : nil,
+      layers: zip(starts, ends).map { start, end in screens[start..<end].map(\.title) },
+      selectedTab: tabs > 0 && !isClosed ? "Tab \(selected)" : nil,
       question: questions.last.map { question in
         question.asking.map { "Leave Screen \($0)?" } ?? "Question"
-      }
+      },
+      windowTitle: screens.last?.title,
+      hasBack: starts.last.map { screens.count - $0 > 1 },
+      focus: questions.isEmpty ? screens.last?.title : nil
     )
   }
 }

@@ -10,14 +10,21 @@ struct SeenTitles {
       question: picture.question.map { question in
         guard question.hasPrefix("Leave "), question.hasSuffix("?") else { return question }
         return "Leave \(name(String(question.dropFirst(6).dropLast())))?"
-      }
+      },
+      windowTitle: picture.windowTitle.map { name($0) },
+      hasBack: picture.hasBack,
+      focus: picture.focus.map { name($0) }
     )
   }
 
+  /// What was typed stays.
   private mutating func name(_ title: String) -> String {
-    if let known = names[title] { return known }
+    let words = title.split(separator: " ", maxSplits: 2)
+    let number = words.prefix(2).joined(separator: " ")
+    let rest = words.count > 2 ? " \(words[2])" : ""
+    if let known = names[number] { return known + rest }
     let name = "Screen \(names.count)"
-    names[title] = name
-    return name
+    names[number] = name
+    return name + rest
   }
 }

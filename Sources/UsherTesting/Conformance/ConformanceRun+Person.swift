@@ -1,0 +1,139 @@
+import Usher
+
+extension ConformanceStep {
+  /// Whether the person does it, through the host.
+  var isPersons: Bool {
+    switch self {
+    case .back, .backTo, .dismiss, .begin, .commit, .cancelGesture, .select, .answer, .lateAnswer,
+      .open, .tap, .type, .forward, .escape, .resize, .close:
+      true
+    default: false
+    }
+  }
+}
+
+// What the person does.
+extension ConformanceRun {
+  func performAsPerson(_ step: ConformanceStep) {
+    let isFree = model.questions.isEmpty
+    switch step {
+    case .back:
+      guard host.perform(.back), isFree, model.canGoBack, let top = model.visible.last else {
+        return
+      }
+      let before = model
+      model.leave(.from(top.number))
+      // What stood there can be gone forward to, unless a guard had a say.
+      model.past = model.questions.isEmpty && model.all != before.all ? before.past + [before] : []
+    case .forward:
+      // What else there may be to go forward to isn't the model's.
+      guard !model.past.isEmpty, host.perform(.forward) else { return }
+      model.goForward()
+    case .backTo(let target):
+      guard let (screen, id) = screen(target), host.perform(.backTo(id)), isFree,
+        screen.number != model.visible.last?.number
+      else { return }
+      model.leave(.after(screen.number))
+    case .escape:
+      guard host.perform(.escape) else { return }
+      model.escape()
+    case .dismiss(let target):
+      guard let (id, first) = layer(target), host.perform(.dismiss(id)), isFree else { return }
+      model.leave(.from(first))
+    case .begin(let target):
+      let sheet = target.flatMap { layer($0) }
+      if target != nil, sheet == nil { return }
+      let kind: Gesture.Kind = sheet.map { .dismiss($0.id) } ?? .back
+      guard host.perform(.begin(kind)) else { return }
+      model.gesture = nil
+      guard isFree, model.leaving == nil, let top = model.visible.last, model.canGoBack else {
+        return
+      }
+      model.gesture = (top.number, .from(sheet?.first ?? top.number))
+    case .commit:
+      guard host.perform(.commit) else { return }
+      guard let (top, leave) = model.gesture else { return }
+      model.gesture = nil
+      guard isFree, model.visible.last?.number == top, model.canGoBack else { return }
+      model.leave(leave)
+    case .cancelGesture:
+      guard host.perform(.cancelGesture) else { return }
+      model.gesture = nil
+    case .select(let target):
+      let tabs = setup.tabs
+      guard tabs > 0, let layer = navigation.tree.layers.first, layer.tabs.count == tabs else {
+        return
+      }
+      let tab = target % tabs
+      guard host.perform(.select(layer.tabs[tab].id)), isFree, model.layerStarts.count == 1 else {
+        return
+      }
+      if tab != model.selected { return model.leave(.tab(tab)) }
+      if let first = model.visible.first, model.visible.count > 1 {
+        model.leave(.after(first.number))
+      }
+    case .answer(let target, let words): answer(target, words % 2 == 0 ? "" : "words")
+    case .lateAnswer:
+      guard let answered, answered != navigation.tree.prompt?.id else { return }
+      _ = host.perform(.answer(answered, button: 0, text: ""))
+    case .open(let path): open(path)
+    case .tap(let target, let n):
+      guard let (screen, id) = screen(target),
+        let shown = navigation.viewModel(of: id) as? ConformanceModel
+      else { return }
+      shown.next = n
+      guard takes(screen, host.perform(.tap(id)), "tap") else { return }
+      model.tap(screen, n)
+    case .type(let target, let n):
+      guard let (screen, id) = screen(target) else { return }
+      let text = n == 0 ? "" : "words \(n)"
+      guard takes(screen, host.perform(.type(id, text)), "text") else { return }
+      model.change(screen.number) { $0.text = text }
+    case .resize(let hasRoom):
+      if host.perform(.resize(hasRoom: hasRoom)) { model.hasRoom = hasRoom }
+    case .close:
+      // A question that waits doesn't hold the window open; what a guard says does.
+      if host.perform(.close) { model.leave(.all) }
+    default: return
+    }
+  }
+
+  /// Whether a screen takes what is done on it: it must where the person can act on it, and mustn't elsewhere.
+  private func takes(_ screen: ModelTree.Screen, _ wasTaken: Bool, _ what: String) -> Bool {
+    let isActive = model.isActive(screen.number)
+    if wasTaken != isActive {
+      found =
+        isActive
+        ? "\(screen.title) takes no \(what)" : "\(screen.title) takes a \(what) though it is covered"
+    }
+    return isActive
+  }
+
+  private func answer(_ target: Int, _ text: String) {
+    guard let prompt = navigation.tree.prompt else { return }
+    let button = target % prompt.buttons.count
+    let wasTaken = host.perform(.answer(prompt.id, button: button, text: text))
+    guard model.takes(button: button, text) else {
+      if wasTaken { found = "a question takes an answer that it doesn't accept" }
+      return
+    }
+    guard wasTaken else { return found = "a question doesn't take its answer" }
+    answered = prompt.id
+    model.answer(button == 1)
+  }
+
+  private func open(_ path: String) {
+    let leadsSomewhere = model.linkPlan(path) != nil
+    let before = navigation.tree
+    guard host.perform(.open(path)) else {
+      if leadsSomewhere { found = "“\(path)” should lead somewhere" }
+      return
+    }
+    if !leadsSomewhere, navigation.tree != before {
+      found = "a link to nowhere, “\(path)”, was followed"
+    }
+    // A link doesn't go elsewhere beneath a question.
+    guard leadsSomewhere, model.questions.isEmpty else { return }
+    model.leave(.link(path))
+  }
+}

@@ -1,0 +1,188 @@
+import Usher
+
+// What came to the model later: typing and taps, Escape, forward, gates, sidebars, work that is cancelled, closing.
+extension ModelTree {
+  // MARK: On a screen
+
+  /// Whether the person can act on a screen: the one on top, or the sidebar beside it.
+  func isActive(_ number: Int) -> Bool {
+    guard questions.isEmpty, let start = layerStarts.last else { return false }
+    let layer = visible[start...]
+    if layer.last?.number == number { return true }
+    return hasRoom && layer.first?.isSidebar == true && layer.first?.number == number
+  }
+
+  /// A tap on a screen pushes another; in a sidebar it chooses what stands beside it.
+  mutating func tap(_ screen: Screen, _ n: Int) {
+    let flow = screen.chain.last ?? 0
+    guard screen.isSidebar, let sidebar = sidebarIndex(in: flow) else {
+      return show(.screen(n: n), in: flow)
+    }
+    let places = places(of: flow)
+    if places.count > sidebar + 1, places[sidebar + 1][0] == 0,
+      let detail = all.first(where: { $0.number == places[sidebar + 1][1] }),
+      detail.route == .screen(n: n), detail.placement == .horizontal
+    {
+      // It is there already: only what was pushed over it goes.
+      guard places.count > sidebar + 2 else { return }
+      return leave(.above(flow: flow, index: sidebar + 1))
+    }
+    guard !isThere(.screen(n: n), in: flow) else { return }
+    leave(.detail(flow: flow, with: takeScreenNumber(), n: n))
+  }
+
+  func sidebarIndex(in flow: Int) -> Int? {
+    places(of: flow).firstIndex { place in
+      place[0] == 0 && all.first { $0.number == place[1] }?.isSidebar == true
+    }
+  }
+
+  mutating func showDetail(_ number: Int, _ n: Int, in flow: Int, _ going: [Screen]) {
+    let screen = Screen(
+      number: number,
+      route: .screen(n: n),
+      chain: chain(of: flow),
+      placement: .horizontal
+    )
+    remove(going)
+    let position = position(in: flow, .horizontal)
+    edit(flow) { $0.insert(screen, at: position) }
+  }
+
+  // MARK: Escape and closing
+
+  /// The person presses Escape.
+  mutating func escape() {
+    guard questions.isEmpty else { return answer(false) }
+    guard let start = layerStarts.dropFirst().last, placement(ofLayerAt: start) == .vertical else {
+      return
+    }
+    leave(.from(visible[start].number))
+  }
+
+  private func placement(ofLayerAt start: Int) -> Placement {
+    let screen = visible[start]
+    if screen.placement.isModal { return screen.placement }
+    let earlier = Set(visible[..<start].flatMap(\.chain))
+    let modal = screen.chain.last { !earlier.contains($0) && flows[$0]?.placement.isModal == true }
+    return modal.flatMap { flows[$0]?.placement } ?? .horizontal
+  }
+
+  /// The window is over.
+  mutating func close() {
+    // Those of tabs tell nobody.
+    for (flow, it) in flows where it.slot >= 0 { ends[flow] = false }
+    flows = [:]
+    stacks = [[]]
+    (selected, over, questions, leaving, gesture, isClosed) = (0, [], [], nil, nil, true)
+  }
+
+  // MARK: Forward
+
+  /// Goes forward again to what was there before the person went back.
+  mutating func goForward() {
+    guard let before = past.popLast() else { return }
+    var renamed: [Int: Int] = [:]
+    func again(_ list: [Screen], _ now: [Screen], _ model: inout ModelTree) -> [Screen] {
+      list.map { screen in
+        if let known = now.first(where: { $0.number == screen.number }) { return known }
+        let chain = screen.chain.map { flow -> Int in
+          if flow == 0 || model.flows[flow] != nil { return flow }
+          if let known = renamed[flow] { return known }
+          let new = model.nextFlow
+          model.nextFlow += 1
+          renamed[flow] = new
+          if let old = before.flows[flow] {
+            model.flows[new] = Flow(
+              input: old.input,
+              placement: old.placement,
+              slot: old.slot,
+              parent: renamed[old.parent] ?? old.parent
+            )
+          }
+          return new
+        }
+        var copy = Screen(
+          number: model.takeScreenNumber(),
+          route: screen.route,
+          chain: chain,
+          placement: screen.placement,
+          isSidebar: screen.isSidebar
+        )
+        (copy.text, copy.onward) = (screen.text, screen.onward)
+        return copy
+      }
+    }
+    let (stack, list) = (stacks[selected], over)
+    stacks[selected] = again(before.stacks[selected], stack, &self)
+    over = again(before.over, list, &self)
+  }
+
+  // MARK: Gates
+
+  /// A route is answered by the screen where one signs in.
+  mutating func showGate(onward: Onward, in flow: Int) {
+    let before = self
+    let gate = ConformanceRoute.screen(n: ConformanceCoordinator.signIn)
+    show(gate, in: flow)
+    guard route(ofLast: flow) == gate, let place = places(of: flow).last else {
+      self = before
+      return
+    }
+    change(place[1]) { $0.onward = onward }
+  }
+
+  /// Signs in: the gate goes, and its flow goes on.
+  mutating func passGate(in flow: Int) {
+    isSignedIn = true
+    let gate = places(of: flow).reversed().compactMap { place in
+      place[0] == 0 ? all.first { $0.number == place[1] } : nil
+    }
+    .first { $0.onward != nil }
+    guard let gate, let onward = gate.onward else { return }
+    // Nobody is asked, and the flow lives on though it may show nothing for a moment.
+    edit(flow) { list in
+      guard let index = list.firstIndex(where: { $0.number == gate.number }) else { return }
+      list.remove(at: index)
+    }
+    switch onward {
+    case .route(let route): show(route, in: flow)
+    case .link(let parts):
+      if let plan = linkPlan(parts, from: flow) { follow(plan, plan.leaving) }
+    }
+    remove([gate])
+  }
+
+  // MARK: Work
+
+  mutating func awaitChild(_ n: Int, _ placement: Placement, in flow: Int) {
+    let child = nextFlow
+    start(n, placement, in: flow)
+    if flows[child] != nil { works.append((flow, .child(child))) }
+  }
+
+  mutating func awaitAnswer(in flow: Int) { works.append((flow, .question(ask(by: flow)))) }
+
+  /// Work that has what it waited for, or is over with its flow, is done.
+  mutating func endWorks() {
+    works = works.filter { flow, awaited in
+      guard isLiving(flow) else { return false }
+      return switch awaited {
+      case .child(let child): flows[child] != nil
+      case .question(let number): questions.contains { $0.number == number }
+      }
+    }
+  }
+
+  /// What cancelled work waits for goes with it.
+  ///
+  /// - Parameter number: counts the work of the flow.
+  mutating func cancelWork(of flow: Int) {
+    endWorks()
+    guard let index = works.lastIndex(where: { $0.flow == flow }) else { return }
+    switch works.remove(at: index).awaited {
+    case .child(let child): end(child, finished: false)
+    case .question(let number): questions.removeAll { $0.number == number }
+    }
+  }
+}

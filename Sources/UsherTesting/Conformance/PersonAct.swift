@@ -1,0 +1,35 @@
+public import Usher
+
+/// What a person can do to leave a screen, to go elsewhere, and on a screen.
+public enum PersonAct: Hashable, Sendable {
+  /// Back by the bar's button.
+  case back
+  /// Back to a screen further down, as by a long press on Back.
+  case backTo(EntryID)
+  /// Forward to where they went back from.
+  case forward
+  /// Escape, or what stands for it.
+  case escape
+  /// The sheet that a layer is goes away.
+  case dismiss(EntryID)
+  /// A gesture begins.
+  case begin(Gesture.Kind)
+  /// The gesture is gone through with.
+  case commit
+  /// The gesture is let go of.
+  case cancelGesture
+  /// A tab is chosen.
+  case select(EntryID)
+  /// A question is answered, with what is typed into its field, if it has one.
+  case answer(EntryID, button: Int, text: String)
+  /// The button on a screen is tapped: ``ConformanceModel/tap()``.
+  case tap(EntryID)
+  /// A text is typed on a screen: ``ConformanceModel/text``.
+  case type(EntryID, String)
+  /// A link is followed.
+  case open(String)
+  /// The window becomes wide or narrow.
+  case resize(hasRoom: Bool)
+  /// The window is closed.
+  case close
+}
