@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "UsherViewModels", targets: ["UsherViewModels"]),
     .library(name: "UsherRouting", targets: ["UsherRouting"]),
     .library(name: "UsherLists", targets: ["UsherLists"]),
+    .library(name: "UsherDevelopment", targets: ["UsherDevelopment"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
@@ -54,7 +55,12 @@ let package = Package(
       dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"],
       swiftSettings: settings
     ),
-    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherDevelopment", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting",
+      dependencies: ["Usher", "UsherDevelopment"],
+      swiftSettings: settings
+    ),
     .target(
       name: "UsherWeb",
       dependencies: ["Usher"],
@@ -109,6 +115,11 @@ let package = Package(
     .testTarget(
       name: "UsherViewModelsTests",
       dependencies: ["UsherTestSupport", "UsherTesting", "UsherViewModels"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "UsherDevelopmentTests",
+      dependencies: ["Usher", "UsherDevelopment", "UsherTestSupport", "UsherTesting"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -20,33 +20,6 @@ extension Binding {
   ) -> Binding<Other> {
     Binding<Other>(get: { get(value) }, set: { set($0).map { value = $0 } })
   }
-
-  /// A binding that calls `action` with each value that was written through it.
-  public func onSet(_ action: @escaping (Value) -> Void) -> Binding {
-    Binding(get: { value }) {
-      value = $0
-      action($0)
-    }
-  }
-
-  /// A binding that shows something in the place of no value, and writes none when that is written.
-  public func withDefault<Wrapped: Equatable>(
-    _ standIn: Wrapped
-  ) -> Binding<Wrapped> where Value == Wrapped? {
-    map(get: { $0 ?? standIn }, set: { $0 == standIn ? nil : $0 })
-  }
-}
-
-extension Binding where Value: Equatable {
-  /// A binding that doesn't write what is there already, so that nobody is told of a change that is none.
-  public var withoutRepeats: Binding {
-    Binding(get: { value }) { if $0 != value { value = $0 } }
-  }
-}
-
-extension Binding where Value == Bool {
-  /// The opposite.
-  public var negated: Binding<Bool> { map(get: { !$0 }, set: { !$0 }) }
 }
 
 extension Binding where Value: BinaryFloatingPoint {

@@ -36,7 +36,8 @@ public final class Command<Input>: Observable {
   private let policy: CommandPolicy
   private let condition: () -> Bool
   private let work: (Input) async throws -> Void
-  private var runs: [ObjectIdentifier: (run: Run, task: ScopeTask?)] = [:]
+  /// What runs now; its task is there once it is begun.
+  private var current: (run: Run, task: ScopeTask?)?
   private var last: Run?
   private var waiting: [Input] = []
 
@@ -80,8 +81,8 @@ public final class Command<Input>: Observable {
   /// Stops the work, and forgets what waits; that is no failure.
   public func cancel() {
     waiting = []
-    for (_, task) in runs.values { task?.cancel() }
-    runs = [:]
+    current?.task?.cancel()
+    current = nil
     cameToRest()
   }
 
@@ -90,7 +91,7 @@ public final class Command<Input>: Observable {
   ///
   /// - Parameter progress: from 0 to 1.
   public func report(progress: Double) {
-    guard Run.current.map({ runs[ObjectIdentifier($0)] != nil }) ?? isRunning else { return }
+    guard Run.current.map({ $0 === current?.run }) ?? isRunning else { return }
     state.progress = min(max(progress, 0), 1)
   }
 
@@ -98,22 +99,20 @@ public final class Command<Input>: Observable {
   func supersedeLast() { last?.supersede() }
 
   private func supersede() {
-    for (run, task) in runs.values {
-      run.supersede()
-      task?.cancel()
-    }
-    runs = [:]
+    current?.run.supersede()
+    current?.task?.cancel()
+    current = nil
   }
 
   private func begin(_ input: Input) {
     // One that was cancelled may still be on its way to its end.
-    if policy != .concurrent { last?.supersede() }
+    last?.supersede()
     let run = Run()
     last = run
-    runs[ObjectIdentifier(run)] = (run, nil)
+    current = (run, nil)
     state.isRunning = true
     state.error = nil
-    if policy != .concurrent { state.progress = nil }
+    state.progress = nil
     let work = work
     weak let this = self
     // No capture list: see `Scope.task(_:_:)`.
@@ -128,14 +127,14 @@ public final class Command<Input>: Observable {
         this?.ended(run, error)
       }
     }
-    runs[ObjectIdentifier(run)]?.task = task
+    if current?.run === run { current?.task = task }
   }
 
   private func ended(_ run: Run, _ error: (any Error)?) {
     // A run that was replaced or cancelled has nothing to say any more.
-    guard runs.removeValue(forKey: ObjectIdentifier(run)) != nil else { return }
+    guard run === current?.run else { return }
+    current = nil
     if let error, !(error is CancellationError) { state.error = error }
-    guard runs.isEmpty else { return }
     // What waits can't begin any more once the scope has ended.
     if scope.isEnded { waiting = [] }
     guard waiting.isEmpty else {

@@ -23,7 +23,12 @@ let package = Package(
       dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"],
       swiftSettings: settings
     ),
-    .target(name: "UsherTesting", dependencies: ["Usher"], swiftSettings: settings),
+    .target(name: "UsherDevelopment", dependencies: ["Usher"], swiftSettings: settings),
+    .target(
+      name: "UsherTesting",
+      dependencies: ["Usher", "UsherDevelopment"],
+      swiftSettings: settings
+    ),
     .executableTarget(name: "Hunt", dependencies: ["UsherTesting"], swiftSettings: settings),
   ]
 )

@@ -9,7 +9,6 @@ struct BindingTests {
   final class Settings: ViewModel {
     var name = "Bart"
     var celsius = 20.0
-    var isLoud = false
     var note: String?
   }
 
@@ -23,14 +22,6 @@ struct BindingTests {
     #expect(fahrenheit.value == 68)
     fahrenheit.value = 50
     #expect(settings.celsius == 10)
-    settings.bind(\.isLoud).negated.value = false
-    #expect(settings.isLoud)
-    let note = settings.bind(\.note).withDefault("")
-    #expect(note.value == "")
-    note.value = "Hi"
-    #expect(settings.note == "Hi")
-    note.value = ""
-    #expect(settings.note == nil)
   }
 
   @Test("what has no meaning isn't written")
@@ -55,17 +46,6 @@ struct BindingTests {
     #expect(settings.celsius == 2)
     snapped.value = .nan
     #expect(settings.celsius == 2)
-  }
-
-  @Test("a value that is there already isn't written; who wants to know hears of what is")
-  func repeats() {
-    let box = Box<[String]>([])
-    let settings = Settings()
-    let name = settings.bind(\.name).onSet { box.value.append($0) }.withoutRepeats
-    name.value = "Bart"
-    name.value = "Lisa"
-    name.value = "Lisa"
-    #expect(box.value == ["Lisa"])
   }
 
   @Test("F3.12, F3.15: what is bound is the same at once, and stays the same both ways")

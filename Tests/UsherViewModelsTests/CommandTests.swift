@@ -160,24 +160,6 @@ struct CommandTests {
     }
   }
 
-  @Test("concurrent runs go on beside each other, until the last has ended")
-  func concurrent() async throws {
-    try await onEachIsolation { isolation in
-      let answers = Answers<Int, Void>()
-      let command = Command(Scope(isolation: isolation), policy: .concurrent) { (id: Int) in
-        try await answers(id)
-      }
-      command(1)
-      command(2)
-      await settle { answers.waiting == [1, 2] }
-      answers.answer(2, ())
-      await settle { answers.waiting == [1] }
-      #expect(command.isRunning)
-      answers.answer(1, ())
-      await settle { !command.isRunning }
-    }
-  }
-
   @Test("the work says how much is done; a run that was replaced isn't heard")
   func progress() async throws {
     try await onEachIsolation { isolation in

@@ -6,7 +6,8 @@ import Testing
 @Suite("Imports")
 struct ImportTests {
   static let ours: Set = [
-    "Usher", "UsherLists", "UsherRouting", "UsherViewModels", "UsherTesting", "UsherWeb",
+    "Usher", "UsherLists", "UsherRouting", "UsherViewModels", "UsherDevelopment", "UsherTesting",
+    "UsherWeb",
     "UsherHummingbird", "RedGreen", "RedGreenViewModels",
     "RedGreenWeb", "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels", "PhotosWeb",
     "PhotosDrawing", "Announcements", "Cloudy", "CloudyModel", "CloudyService",
@@ -28,7 +29,9 @@ struct ImportTests {
     "Sources/UsherRouting": [],
     "Sources/UsherViewModels": [],
     "Sources/Usher": ["UsherLists", "UsherRouting", "UsherViewModels"],
-    "Sources/UsherTesting": ["Usher"],
+    "Sources/UsherDevelopment": ["Usher"],
+    // Recordings replay in tests.
+    "Sources/UsherTesting": ["Usher", "UsherDevelopment"],
     "Sources/UsherWeb": ["Usher"],
     "Sources/UsherHummingbird": ["UsherWeb"],
     "Sources/UsherSQLite": ["UsherWeb"],

@@ -14,7 +14,7 @@ extension Diagram {
         children: Node.places(of: root, at: RouteComponents(), in: shown)
       )
     }
-    question = navigation.prompts.last?.content.title
+    question = navigation.prompts.last?.content.title.oneLine
   }
 }
 
@@ -28,7 +28,7 @@ extension Diagram.Node {
       let address = start.appending(tab.address.components)
       return Diagram.Node(
         kind: .tab,
-        title: tab.tabLabel?.title ?? "",
+        title: (tab.tabLabel?.title ?? "").oneLine,
         address: address.text,
         placement: .horizontal,
         isSelected: tab.id == flow.selectedTab,
@@ -57,7 +57,7 @@ extension Diagram.Node {
   ) {
     let (kind, title, children): (Diagram.Kind, String, [Diagram.Node]) =
       switch node.content {
-      case .screen(_, let viewModel): (.screen, viewModel.title, [])
+      case .screen(_, let viewModel): (.screen, viewModel.title.oneLine, [])
       case .flow(let flow, _): (.flow, flow.name, Self.places(of: node, at: address, in: shown))
       }
     self.init(
@@ -68,5 +68,19 @@ extension Diagram.Node {
       isSelected: false,
       children: children
     )
+  }
+}
+
+extension String {
+  /// The text with a space for each line break and control character.
+  fileprivate var oneLine: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

@@ -14,7 +14,7 @@ extension Diagram: CustomStringConvertible {
       lines.append(root.label)
       root.drawChildren(after: "", into: &lines)
     }
-    if let question { lines.append("? \(question.oneLine)") }
+    if let question { lines.append("? \(question)") }
     return lines.joined(separator: "\n")
   }
 }

@@ -5,9 +5,10 @@
 ///
 /// ```swift
 /// print(Diagram(navigation))            // as indented text
-/// print(Diagram(navigation).mermaid)    // for a Markdown file
-/// print(Diagram(navigation).svg)        // for a browser
 /// ```
+///
+/// `UsherDevelopment` draws it as Mermaid, for a Markdown file, and as SVG, for a browser. Titles are in one line, with a
+/// space for each line break and control character.
 public struct Diagram: Hashable, Sendable {
   /// The root coordinator; `nil` when nothing runs.
   public let root: Node?
@@ -51,34 +52,20 @@ public struct Diagram: Hashable, Sendable {
 }
 
 extension Diagram.Node {
-  /// The title in one line.
-  var heading: String { kind == .tab ? "[tab \(title.oneLine)]" : title.oneLine }
+  /// What it is called in a drawing: its title, for a tab as `[tab Photos]`.
+  public var heading: String { kind == .tab ? "[tab \(title)]" : title }
 
-  /// Title and detail in one line.
-  var label: String { "\(heading) (\(detail))" }
+  /// Heading and detail in one line, as `Order (/pli/buy, sheet)`.
+  public var label: String { "\(heading) (\(detail))" }
 }
 
 extension Placement {
   /// What a modal placement is called in drawings.
-  var name: String? {
+  fileprivate var name: String? {
     switch self {
     case .horizontal, .detail: nil
     case .vertical: "sheet"
     case .fullScreen: "full screen"
     }
-  }
-}
-
-extension String {
-  /// The text with a space for each line break and control character.
-  var oneLine: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }

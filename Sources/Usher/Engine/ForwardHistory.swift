@@ -11,18 +11,17 @@ struct ForwardHistory {
     }
   }
 
-  var limit = 20 {
-    didSet { steps.removeFirst(max(0, steps.count - limit)) }
-  }
+  /// How many steps are kept.
+  private static let limit = 20
+
   private(set) var steps: [Step] = []
 
   mutating func clear() { steps = [] }
 
   /// The person goes back.
   mutating func add(_ parts: [Step.Part]) {
-    guard limit > 0 else { return }
     steps.append(Step(parts: parts))
-    if steps.count > limit { steps.removeFirst() }
+    if steps.count > Self.limit { steps.removeFirst() }
   }
 
   /// What left because of the step that is under way lay below what left first.

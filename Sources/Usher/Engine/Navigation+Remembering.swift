@@ -20,7 +20,6 @@ extension Navigation {
   }
 
   private func parts(_ difference: Difference) -> [ForwardHistory.Step.Part] {
-    guard forwardHistory.limit > 0 else { return [] }
     let leaving = Set(difference.leaving.map(\.id))
     var order: [EntryID] = []
     var places: [EntryID: [Snapshot.Place]] = [:]

@@ -117,12 +117,6 @@ public final class Navigation {
   /// The address of what is shown, within the app: `pli/buy`.
   public var path: String { shown.path.text }
 
-  /// How far forward the person can go again after going back; 0 for not at all.
-  public var forwardLimit: Int {
-    get { forwardHistory.limit }
-    set { forwardHistory.limit = newValue }
-  }
-
   /// Calls `action` after each transition, until the token ends it.
   ///
   /// Each observer hears of all transitions in order, each with the tree it led to. One that leads to another

@@ -1,3 +1,5 @@
+public import Usher
+
 extension Diagram {
   /// The tree as a standalone SVG image: flows are rounded boxes around what they show, screens
   /// plain ones, from left to right in a stack; what is presented lies lower.
@@ -6,7 +8,7 @@ extension Diagram {
   /// can't see it. It may also stand in an HTML page as it is.
   public var svg: String {
     let layout = root.map { DiagramLayout($0) }
-    let prompt = question.map { "? \($0.oneLine)" }
+    let prompt = question.map { "? \($0)" }
     let margin = DiagramLayout.margin
     let promptWidth = prompt.map { DiagramLayout.width(of: $0) + 2 * margin }
     let width = max(layout?.width ?? 0, promptWidth ?? 0) + 2 * margin
@@ -25,7 +27,7 @@ extension Diagram {
       ]
       height += 28 + margin
     }
-    let title = root.map { "Navigation of \($0.title.oneLine)" } ?? "Navigation"
+    let title = root.map { "Navigation of \($0.title)" } ?? "Navigation"
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="usher-diagram" role="img" \
       width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">

@@ -1,5 +1,7 @@
 import Testing
 import Usher
+import UsherDevelopment
+import UsherTestSupport
 import UsherTesting
 
 @Suite("Diagrams for Mermaid")

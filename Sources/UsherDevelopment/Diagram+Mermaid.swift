@@ -1,3 +1,5 @@
+public import Usher
+
 extension Diagram {
   /// The tree as a Mermaid flowchart, to paste into a Markdown file.
   ///
@@ -45,7 +47,7 @@ private struct MermaidWriter {
     guard node.kind != .screen else {
       nodes.append(margin + label)
       if let screen = top.screen {
-        let arrow = top.placement.name.map { "-.->|\($0)|" } ?? "-->"
+        let arrow = top.placement.arrowLabel.map { "-.->|\($0)|" } ?? "-->"
         edges.append("  \(screen) \(arrow) \(id)")
       }
       return Top(screen: id)
@@ -67,11 +69,22 @@ private struct MermaidWriter {
   }
 }
 
+extension Placement {
+  /// What stands at the arrow to what is presented.
+  fileprivate var arrowLabel: String? {
+    switch self {
+    case .horizontal, .detail: nil
+    case .vertical: "sheet"
+    case .fullScreen: "full screen"
+    }
+  }
+}
+
 extension String {
-  /// The text as it may stand between quotes in Mermaid, in one line.
+  /// The text as it may stand between quotes in Mermaid.
   fileprivate var mermaidEscaped: String {
     var result = ""
-    for scalar in oneLine.unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "\"": result += "#quot;"
       case "&": result += "#amp;"

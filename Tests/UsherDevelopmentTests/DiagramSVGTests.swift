@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import Usher
+import UsherDevelopment
+import UsherTestSupport
 import UsherTesting
 
 #if canImport(FoundationXML)

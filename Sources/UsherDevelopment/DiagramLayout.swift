@@ -1,3 +1,5 @@
+import Usher
+
 /// Where a node and what it holds are drawn, in pixels.
 struct DiagramLayout {
   static let margin = 12

@@ -1,3 +1,5 @@
+public import Usher
+
 /// Records each transition of a window with what set it off, and goes back and forth in it.
 ///
 /// ```swift

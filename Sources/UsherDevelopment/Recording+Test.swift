@@ -1,0 +1,20 @@
+extension Recording {
+  /// The source of a test that replays it; the test imports `Testing`, `UsherDevelopment` and `UsherTesting`.
+  ///
+  /// - Parameters:
+  ///   - name: what the test is called.
+  ///   - coordinator: the expression that makes the root coordinator with the flow `$0`.
+  public func test(named name: String, coordinator: String) -> String {
+    let lines = steps.map { "  // \($0.cause): \($0.drawing)" }.joined(separator: "\n")
+    return """
+      @Test("\(name.replacing("\"", with: "\\\""))")
+      @MainActor func replay() throws {
+      \(lines)
+        let app = try TestApp { \(coordinator) }
+        try app.replay(Recording(json: ###"\(json)"###))
+        try app.close()
+      }
+
+      """
+  }
+}
