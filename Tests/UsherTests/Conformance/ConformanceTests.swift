@@ -26,7 +26,7 @@ private actor Isolated {
   /// In small parts, so that other tests have their turn.
   func check(_ seed: UInt64, sequences: Int) async {
     for part in 0..<UInt64(sequences / 4) {
-      if let failure = ConformanceSuite(seed: seed << 32 | part).run(sequences: 4) {
+      if let failure = await ConformanceSuite(seed: seed << 32 | part).run(sequences: 4) {
         Issue.record("\(failure)")
         return
       }
