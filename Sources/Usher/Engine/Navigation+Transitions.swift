@@ -8,6 +8,20 @@ extension Navigation {
     guard let done = transition else { return }
     transition = nil
     complete(done)
+    tellVetoes()
+  }
+
+  /// What was to leave stays; told once the tree is complete.
+  func vetoed(_ leaving: Leaving) {
+    untoldVetoes.append(leaving)
+    if transition == nil { tellVetoes() }
+  }
+
+  private func tellVetoes() {
+    while !untoldVetoes.isEmpty {
+      let leaving = untoldVetoes.removeFirst()
+      for key in vetoObservers.keys.sorted() { vetoObservers[key]?(leaving) }
+    }
   }
 
   /// Something is about to change.

@@ -39,14 +39,13 @@ public struct Change: Hashable, Sendable {
     self.cause = cause
   }
 
-  /// The screens that weren't there before.
-  ///
-  /// Found by comparing all screens; a host that only wants to let go of a screen uses ``ScreenHandle/onEnd(_:)``.
+  /// The screens that are in the picture and weren't in the one before. Found by comparing all screens.
   public var came: Set<EntryID> {
     Set(after.allScreens).subtracting(before?.allScreens ?? [])
   }
 
-  /// The screens that were there before, and are gone.
+  /// The screens that aren't in the picture any more. Not each of them is gone: what a tab presents is out of the picture while
+  /// another tab shows. When a screen is gone, ``ScreenHandle/onEnd(_:)`` tells it.
   public var left: Set<EntryID> {
     Set(before?.allScreens ?? []).subtracting(after.allScreens)
   }

@@ -48,8 +48,14 @@ public struct Picture: Hashable, Sendable {
   /// All screens there are, those of tabs that don't show and those that are covered included.
   public var allScreens: [EntryID] { tree.allEntries.map(\.id) }
 
-  /// How the picture before became this one, if screens came or went on top.
-  func kind(after before: Picture) -> Change.Kind {
+  /// What changed since another picture: for a host that draws in a later turn, or passes pictures over while something moves.
+  ///
+  /// - Parameter cause: what set it off, if one thing did.
+  public func change(since before: Picture, cause: Cause? = nil) -> Change {
+    Change(kind(after: before), from: before, to: self, cause: cause)
+  }
+
+  private func kind(after before: Picture) -> Change.Kind {
     let (old, new) = (before.tree.layers, tree.layers)
     guard !old.isEmpty else { return .first }
     guard old.map(\.top?.id) != new.map(\.top?.id) else {
@@ -57,6 +63,8 @@ public struct Picture: Hashable, Sendable {
     }
     guard old.count == new.count else { return new.count > old.count ? .present : .dismiss }
     guard let below = old.last, let layer = new.last else { return .layout }
+    // Another sheet lies over the same.
+    if old.count > 1, below.id != layer.id { return .replace }
     if let tab = below.selectedTab, tab != layer.selectedTab { return .tab }
     let (depth, newDepth) = (below.entries.count, layer.entries.count)
     return newDepth == depth ? .replace : newDepth > depth ? .push : .pop

@@ -20,10 +20,13 @@ public final class Presenter {
   public private(set) var picture: Picture
   private weak var host: (any Host)?
   private var screens: [EntryID: ScreenHandle] = [:]
-  private var question: PromptHandle?
+  private var questions: [EntryID: PromptHandle] = [:]
   /// Whether there was a root flow when the host was last told of something.
   private var isRunning = false
-  var tokens: [ObservationToken] = []
+  private var tokens: [ObservationToken] = []
+  /// What the host is still to be told, oldest first.
+  private var untold: [(kind: Change.Kind?, cause: Cause?)] = []
+  private var isTelling = false
 
   /// A presenter of a window that runs already, or is yet to be started.
   public init(_ navigation: Navigation) {
@@ -31,8 +34,8 @@ public final class Presenter {
     picture = Picture(navigation)
     tokens = [
       navigation.onTransition { [weak self] in self?.follow($0) },
-      navigation.onVeto { [weak self] _ in self?.update(.veto) },
-      navigation.onRoom { [weak self] in self?.update(.layout) },
+      navigation.onVeto { [weak self] _ in self?.tell(.veto, nil) },
+      navigation.onRoom { [weak self] in self?.tell(.layout, nil) },
     ]
   }
 
@@ -47,6 +50,9 @@ public final class Presenter {
     isRunning = navigation.rootCoordinator != nil
     if isRunning { host.show(picture, Change(.first, from: nil, to: picture)) }
   }
+
+  /// Tells the host nothing any more, as before it is taken apart.
+  public func detach() { host = nil }
 
   /// How much room the window has; narrow at first. When that changes, the host is told of the new layout.
   public var room: Room {
@@ -81,36 +87,53 @@ public final class Presenter {
     return handle
   }
 
-  /// The question that waits, if one does; the same object as long as it does.
+  /// The question that waits, if one does; the same object as long as it does, also while another one covers it.
   public var prompt: PromptHandle? {
-    guard let content = picture.prompt else {
-      question = nil
-      return nil
-    }
-    if question?.id != content.id { question = PromptHandle(content, in: navigation) }
-    return question
+    guard let content = picture.prompt else { return nil }
+    if let known = questions[content.id] { return known }
+    let handle = PromptHandle(content, in: navigation)
+    questions[content.id] = handle
+    return handle
   }
 
   private func follow(_ transition: Transition) {
     // Another one came of it, and is told next.
     guard transition.after == navigation.tree else { return }
+    if !questions.isEmpty {
+      let waiting = Set(navigation.prompts.map(\.content.id))
+      questions = questions.filter { waiting.contains($0.key) }
+    }
+    tell(nil, transition.cause)
+  }
+
+  /// Tells the host what is to be seen now, once it has taken in what it was told before.
+  private func tell(_ kind: Change.Kind?, _ cause: Cause?) {
+    untold.append((kind, cause))
+    guard !isTelling else { return }
+    isTelling = true
+    while !untold.isEmpty {
+      let next = untold.removeFirst()
+      show(next.kind, next.cause)
+    }
+    isTelling = false
+  }
+
+  private func show(_ kind: Change.Kind?, _ cause: Cause?) {
     let before = picture
     picture = Picture(navigation)
     guard navigation.rootCoordinator != nil else {
-      if isRunning { host?.ended() }
+      if isRunning, !navigation.isLettingGo { host?.ended() }
       isRunning = false
       return
     }
-    let kind = isRunning ? picture.kind(after: before) : .first
-    isRunning = true
-    let change = Change(kind, from: before, to: picture, cause: transition.cause)
-    host?.show(picture, change)
-  }
-
-  private func update(_ kind: Change.Kind) {
-    let before = picture
-    picture = Picture(navigation)
-    guard isRunning else { return }
-    host?.show(picture, Change(kind, from: before, to: picture))
+    // It was told with what came before.
+    guard picture != before || kind != nil || !isRunning else { return }
+    guard isRunning else {
+      isRunning = true
+      host?.show(picture, Change(.first, from: nil, to: picture, cause: cause))
+      return
+    }
+    let change = picture.change(since: before, cause: cause)
+    host?.show(picture, kind.map { Change($0, from: before, to: picture, cause: cause) } ?? change)
   }
 }

@@ -1,3 +1,5 @@
+public import Observation
+
 /// One screen as a host shows it: everything a view reads, binds and does goes through it.
 ///
 /// It ends in the turn its screen leaves. Then everything that was bound is let go of, nothing can be done through it any more,
@@ -11,16 +13,19 @@
 /// ```
 ///
 /// A view model must not be kept by what outlives the screen, as a widget's closure that is in the middle of an animation: see
-/// ``onEnd(_:)``.
+/// ``onEnd(_:)``. Where a framework keeps views as long as it likes, the host says so by ``hold()``.
+@Observable
 public final class ScreenHandle: Identifiable {
   /// The screen.
   public let id: EntryID
   /// The screen's view model; `nil` once the screen is gone.
   public private(set) var viewModel: (any ViewModel)?
+  @ObservationIgnored private var lastTitle = ""
+  @ObservationIgnored private var lastName = ""
   /// For a host's own work about this screen; it goes by the window's clock, and ends with the screen.
   public let scope: Scope
-  private weak var navigation: Navigation?
-  private var ends: [() -> Void] = []
+  @ObservationIgnored private weak var navigation: Navigation?
+  @ObservationIgnored private var ends: [() -> Void] = []
 
   init(_ screen: Screen, _ viewModel: any ViewModel, in navigation: Navigation) {
     id = screen.id
@@ -30,14 +35,14 @@ public final class ScreenHandle: Identifiable {
     screen.scope.onEnd { [weak self] in self?.end() }
   }
 
-  /// Whether the screen is gone.
+  /// Whether the screen is gone; observable.
   public var isEnded: Bool { viewModel == nil }
 
-  /// The view model's title, observable; empty once the screen is gone.
-  public var title: String { viewModel?.title ?? "" }
+  /// The view model's title, observable; once the screen is gone, what it was at last.
+  public var title: String { viewModel?.title ?? lastTitle }
 
   /// The name of the view model's type, as a host says it where it has no view for it.
-  public var viewModelName: String { viewModel.map { "\(type(of: $0))" } ?? "" }
+  public var viewModelName: String { viewModel.map { "\(type(of: $0))" } ?? lastName }
 
   /// Makes a view of the screen.
   ///
@@ -83,9 +88,17 @@ public final class ScreenHandle: Identifiable {
     ends.append(action)
   }
 
+  /// Something still shows the screen though it is gone, as a framework's view that moves out of sight: until the token ends,
+  /// nobody is told that the view model is still in memory.
+  public func hold() -> ObservationToken {
+    navigation?.heldScreens += 1
+    return ObservationToken { [weak navigation] in navigation?.heldScreens -= 1 }
+  }
+
   /// The screen goes.
   func end() {
     guard !isEnded else { return }
+    (lastTitle, lastName) = (title, viewModelName)
     viewModel = nil
     scope.end()
     let ends = ends

@@ -15,6 +15,15 @@ extension Navigation {
     return new
   }
 
+  /// What a gesture would be answered now, without beginning one: for a host that must know beforehand whether a screen can be
+  /// moved away.
+  ///
+  /// - Returns: `.denied` also when there is nothing to move away, or a question is open.
+  public func permission(for kind: Gesture.Kind) -> Permission {
+    guard let top = tree.top, kind != .back || tree.canGoBack else { return .denied }
+    return permission(for: Gesture(kind, subject: top.id, navigation: self))
+  }
+
   func permission(for gesture: Gesture) -> Permission {
     guard parked == nil, prompts.isEmpty, tree.top?.id == gesture.subject else { return .denied }
     return switch gesture.kind {

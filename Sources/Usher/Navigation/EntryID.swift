@@ -1,4 +1,5 @@
-/// Identifies a place in one navigation tree; never used twice.
+/// Identifies a place in one navigation tree. No other place gets the number, but the same place made again does: one that is gone
+/// forward to, or restored.
 public struct EntryID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// A number that grows from place to place.
   public let number: Int

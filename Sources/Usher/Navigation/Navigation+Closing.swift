@@ -13,7 +13,8 @@ extension Navigation {
 
   /// Lets go of everything as if the process had died: nothing is delivered, nobody is asked.
   ///
-  /// For a host that has a snapshot to come back with, and for tests of coming back.
+  /// For a host that has a snapshot to come back with, and for tests of coming back. Hosts aren't told that the window has
+  /// ended, and nothing is saved.
   public func abandon() {
     guard shown.root != nil else { return }
     if let parked {
@@ -21,6 +22,7 @@ extension Navigation {
       discard(parked.target, tellsCallers: false)
     }
     shown.visit(.root) { $0.flow?.cancelled = nil }
+    isLettingGo = true
     _ = try? perform(.closing(asks: false))
   }
 

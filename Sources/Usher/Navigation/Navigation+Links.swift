@@ -9,7 +9,9 @@ extension Navigation {
   public func start(at path: String, _ start: () -> Void) throws(RouteError) {
     guard !path.isEmpty else { return start() }
     let address = try RouteComponents(path)
+    isLettingGo = true
     close()
+    isLettingGo = false
     do throws(Refusal) {
       _ = try perform(Act(.start) { _ throws(Refusal) in }) { target throws(Refusal) in
         target.isSeen = false

@@ -28,7 +28,12 @@ extension Navigation {
     _ make: (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
   ) -> C {
-    if !isMaking { close() }
+    if !isMaking {
+      // A window that begins anew doesn't go.
+      isLettingGo = true
+      close()
+      isLettingGo = false
+    }
     let first = nextID
     var made: C?
     func addRoot(to target: Target, _ snapshot: Snapshot.FlowSnapshot?) -> C {

@@ -44,6 +44,8 @@ public final class Navigation {
   var parked: ParkedTarget?
   /// The questions that wait, the newest last.
   var prompts: [PendingPrompt] = []
+  /// Whether what runs is let go of for something else: another start, or another life. No host is told of an end.
+  var isLettingGo = false
   /// Whether there ever was a guard; where there was none, nobody has to look for them.
   var hasGuards = false
   var forwardHistory = ForwardHistory()
@@ -53,14 +55,25 @@ public final class Navigation {
   /// ``tree``, as long as nothing has changed.
   var laidTree: NavigationTree?
   var untold: [Transition] = []
+  var untoldVetoes: [Leaving] = []
   var isTelling = false
   var transitionCount = 0
   var nextID = 0
   var observers: [Int: (Transition) -> Void] = [:]
-  private var vetoObservers: [Int: (Leaving) -> Void] = [:]
+  private(set) var vetoObservers: [Int: (Leaving) -> Void] = [:]
   private var roomObservers: [Int: () -> Void] = [:]
   private var nextObserver = 0
   private let activity: Activity
+  private let holds: Holds
+  /// How many screens a host shows though they are gone.
+  var heldScreens: Int {
+    get { holds.count }
+    set { holds.count = newValue }
+  }
+
+  private final class Holds {
+    var count = 0
+  }
 
   /// A window without content yet.
   ///
@@ -80,8 +93,10 @@ public final class Navigation {
     self.activity = activity
     self.device = device
     self.transitionLimit = transitionLimit
+    let holds = Holds()
+    self.holds = holds
     leakWatch = LeakWatch {
-      activity.count > 0 || device.isAwaited
+      activity.count > 0 || device.isAwaited || holds.count > 0
     } makeScope: {
       Scope(isolation: isolation)
     }
@@ -145,10 +160,6 @@ public final class Navigation {
     let key = nextObserver
     roomObservers[key] = action
     return ObservationToken { [weak self] in _ = self?.roomObservers.removeValue(forKey: key) }
-  }
-
-  func vetoed(_ leaving: Leaving) {
-    for key in vetoObservers.keys.sorted() { vetoObservers[key]?(leaving) }
   }
 
   /// - Parameter wanted: the number of something that is there again.

@@ -103,7 +103,8 @@ public final class ConformanceCoordinator: Coordinator {
   /// Shows what a route names.
   public func show(_ route: ConformanceRoute) {
     switch route {
-    case .start where setup.hasSidebar: flow.pushSidebar(at: route) { makeScreen($0, isSidebar: true) }
+    case .start where setup.hasSidebar:
+      flow.pushSidebar(at: route) { makeScreen($0, isSidebar: true) }
     case .start, .screen: flow.push(at: route) { makeScreen($0) }
     case .gate where !log.isSignedIn: flow.redirect(to: .screen(n: Self.signIn), then: route)
     case .gate: flow.push(at: route) { makeScreen($0) }

@@ -104,7 +104,8 @@ extension ConformanceRun {
     if wasTaken != isActive {
       found =
         isActive
-        ? "\(screen.title) takes no \(what)" : "\(screen.title) takes a \(what) though it is covered"
+        ? "\(screen.title) takes no \(what)"
+        : "\(screen.title) takes a \(what) though it is covered"
     }
     return isActive
   }

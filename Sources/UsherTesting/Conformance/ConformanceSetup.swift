@@ -11,7 +11,8 @@ struct ConformanceSetup: Hashable {
 
   var words: String {
     let tabs = "\(tabs) tabs"
-    return tabs + (hasSidebar ? ", sidebars" : "") + (isWide ? ", wide" : "") + (isLate ? ", a host that draws late" : "")
+    return tabs + (hasSidebar ? ", sidebars" : "") + (isWide ? ", wide" : "")
+      + (isLate ? ", a host that draws late" : "")
   }
 
   static func random(using random: inout some RandomNumberGenerator) -> ConformanceSetup {

@@ -41,7 +41,9 @@ private actor Isolated {
     }
   }
 
-  func failure(of seed: UInt64, sequences: Int, losesFrames: Bool = false) async -> ConformanceFailure? {
+  func failure(of seed: UInt64, sequences: Int, losesFrames: Bool = false) async
+    -> ConformanceFailure?
+  {
     await ConformanceSuite(seed: seed) { PageHost(on: $0, start: $1, losesFrames: losesFrames) }
       .run(sequences: sequences)
   }

@@ -51,7 +51,8 @@ final class PageHost: ConformanceHost {
     let known = Self.app.url(navigation.path)
     return HostPicture(
       layers: address == known
-        ? layers.map { columns(of: $0).map(title) } : [["the address \(address) instead of \(known)"]],
+        ? layers.map { columns(of: $0).map(title) }
+        : [["the address \(address) instead of \(known)"]],
       selectedTab: tabs.first { $0.attributes["aria-current"] == "page" }?.text,
       question: browser.root.all.first { $0.attributes["id"] == "prompt-title" }?.text,
       windowTitle: layers.last.flatMap { columns(of: $0).last }.map(title),
@@ -74,7 +75,9 @@ final class PageHost: ConformanceHost {
     browser.root.all.first { $0.name == "nav" }?.all.filter { $0.name == "button" } ?? []
   }
 
-  private func title(of screen: Node) -> String { screen.all.first { $0.name == "h1" }?.text ?? "?" }
+  private func title(of screen: Node) -> String {
+    screen.all.first { $0.name == "h1" }?.text ?? "?"
+  }
 
   /// A screen that can be seen and isn't covered.
   private func screen(_ id: EntryID) -> Node? {

@@ -27,7 +27,9 @@ struct Program {
       try await shop.open()
       views = photosViews()
       try navigation.start(at: path) {
-        navigation.start(restoring: snapshot) { AppCoordinator(shop: shop, visitor: "terminal", flow: $0) }
+        navigation.start(restoring: snapshot) {
+          AppCoordinator(shop: shop, visitor: "terminal", flow: $0)
+        }
       }
     } else {
       views = redGreenViews()
@@ -42,7 +44,7 @@ struct Program {
       if !terminal.take(line) { print("? b back, f forward, x escape, t1 tab, o link, q quit") }
       if terminal.isEnded { break }
     }
-    saving.end()
+    saving.now()
   }
 
   private static let usage = """

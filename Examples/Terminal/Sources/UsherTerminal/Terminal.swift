@@ -44,7 +44,11 @@ public final class Terminal: Host {
   public func show(_ picture: Picture, _ change: Change) {
     drawing?.end()
     weak let terminal = self
-    drawing = scope.observe { terminal?.draw(); return terminal?.page ?? "" } then: { terminal?.write($0) }
+    drawing = scope.observe {
+      terminal?.draw(); return terminal?.page ?? ""
+    } then: {
+      terminal?.write($0)
+    }
     write(page)
   }
 
@@ -65,7 +69,9 @@ public final class Terminal: Host {
     var rows: [String] = []
     let tabs = picture.layers.first?.tabs ?? []
     if !tabs.isEmpty {
-      rows.append(tabs.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }.joined(separator: " "))
+      rows.append(
+        tabs.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }.joined(separator: " ")
+      )
     }
     rows.append("= " + picture.layers.map { title($0.top) }.joined(separator: " | "))
     if let prompt = presenter.prompt {
@@ -88,7 +94,8 @@ public final class Terminal: Host {
       switch line {
       case .text(let text): return "   " + text
       case .button(let title, false, _): return "   (\(title))"
-      case .button(let title, true, let action): return choice(title) { _ in screen.perform(action) }
+      case .button(let title, true, let action):
+        return choice(title) { _ in screen.perform(action) }
       case .field(let label, let text, let isSecret):
         let shown = isSecret ? String(repeating: "*", count: text.value.count) : text.value
         let binding = screen.binding(text)
@@ -134,7 +141,9 @@ public final class Terminal: Host {
     case "o": return ((try? navigation.open(argument)) ?? .denied) != .denied
     case let name? where name.hasPrefix("t"):
       let tabs = presenter.picture.layers.last?.tabs ?? []
-      guard let number = Int(name.dropFirst()), tabs.indices.contains(number - 1) else { return false }
+      guard let number = Int(name.dropFirst()), tabs.indices.contains(number - 1) else {
+        return false
+      }
       return navigation.select(tab: tabs[number - 1].id) != .denied
     case let name?:
       guard let number = Int(name), choices.indices.contains(number - 1) else { return false }

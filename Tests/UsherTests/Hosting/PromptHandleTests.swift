@@ -1,0 +1,81 @@
+import Testing
+import Usher
+import UsherTesting
+
+@MainActor
+@Suite("Hosting: questions")
+struct PromptHandleTests {
+  private func ask(_ desk: Desk, _ answered: @escaping (String?) -> Void = { _ in }) {
+    desk.coordinator?.flow.ask(
+      .text("Name", label: "Name", ok: "Save", .required("Please type.")),
+      then: answered
+    )
+  }
+
+  @Test(
+    "what is wrong is said once something was typed, and its button can't be chosen before that is mended"
+  )
+  func rules() throws {
+    let desk = Desk()
+    var answers: [String?] = []
+    desk.coordinator?.flow.ask(
+      .text("Name", label: "Name", ok: "Save", Rule { $0 == "x" ? "Not x." : nil })
+    ) { answers.append($0) }
+    let prompt = try #require(desk.presenter.prompt)
+    #expect(prompt.message == nil)
+    #expect(!prompt.isEdited)
+    prompt.text = "x"
+    #expect(prompt.message == "Not x.")
+    #expect(!prompt.isEnabled(1))
+    #expect(prompt.isEnabled(0))
+    #expect(!prompt.isEnabled(2))
+    #expect(!prompt.answer(1))
+    prompt.text = "y"
+    #expect(prompt.message == nil)
+    #expect(prompt.answer(1))
+    #expect(answers == ["y"])
+    #expect(desk.presenter.prompt == nil)
+    #expect(!prompt.answer(1))
+    desk.navigation.close()
+  }
+
+  @Test("nobody is told that there is nothing yet")
+  func empty() throws {
+    let desk = Desk()
+    ask(desk)
+    let prompt = try #require(desk.presenter.prompt)
+    prompt.text = "a"
+    prompt.text = ""
+    #expect(prompt.message == nil)
+    #expect(!prompt.isEnabled(1))
+    desk.navigation.close()
+  }
+
+  @Test("the buttons for Return, Escape and the keyboard's place are known")
+  func buttons() throws {
+    let desk = Desk()
+    desk.coordinator?.flow.ask(
+      .confirm("Delete?", confirm: "Delete", isDestructive: true, cancel: "Keep")
+    ) { _ in }
+    let delete = try #require(desk.presenter.prompt)
+    #expect(delete.focusedButton == 0)
+    #expect(delete.submitButton == 1)
+    #expect(delete.cancelButton == 0)
+    desk.navigation.dismissPrompt()
+    desk.coordinator?.flow.ask(.confirm("Save?", confirm: "Save")) { _ in }
+    #expect(desk.presenter.prompt?.focusedButton == 1)
+    desk.navigation.close()
+  }
+
+  @Test("what was typed is there again when the question over it is answered")
+  func covered() throws {
+    let desk = Desk()
+    ask(desk)
+    try #require(desk.presenter.prompt).text = "Ann"
+    desk.coordinator?.flow.ask(.alert("Hello")) {}
+    #expect(desk.presenter.prompt?.content.title == "Hello")
+    desk.navigation.dismissPrompt()
+    #expect(desk.presenter.prompt?.text == "Ann")
+    desk.navigation.close()
+  }
+}
