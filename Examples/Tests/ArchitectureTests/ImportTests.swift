@@ -200,6 +200,23 @@ struct ImportTests {
     }
   }
 
+  @Test("the code of the page about hosts is the terminal's")
+  func hosts() throws {
+    let sources = try Repository.swiftFiles(in: "Examples/Terminal/Sources")
+      .map { try String(contentsOf: $0, encoding: .utf8).filter { !$0.isWhitespace } }
+    let page = try String(
+      contentsOf: Repository.root.appendingPathComponent("Documentation/Hosts.md"),
+      encoding: .utf8
+    )
+    let snippets = page.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
+    #expect(snippets.count > 5)
+    // However they are indented there.
+    for part in snippets.flatMap({ $0.components(separatedBy: "\n\n") }) {
+      let code = part.filter { !$0.isWhitespace }
+      #expect(sources.contains { $0.contains(code) }, "\(part)")
+    }
+  }
+
   @Test(
     "the examples in the toolkit's documentation comments are compiled and run",
     arguments: ["Sources/UsherViewModels", "Sources/UsherLists"]

@@ -85,8 +85,8 @@ struct SnippetTests {
   }
 
   @Test("a host is held against the conformance suite")
-  func conformance() {
-    let failure = ConformanceSuite(seed: 7).run(sequences: 100)
+  func conformance() async {
+    let failure = await ConformanceSuite(seed: 7).run(sequences: 100)
     #expect(failure == nil)
   }
 }

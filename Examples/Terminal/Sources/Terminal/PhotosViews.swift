@@ -56,7 +56,7 @@ struct BuyView: TerminalView {
   let viewModel: BuyViewModel
 
   var lines: [Line] {
-    "\(viewModel.photoTitle), \(viewModel.price)"
+    viewModel.photoTitle.isEmpty ? "…" : "\(viewModel.photoTitle), \(viewModel.price)"
     viewModel.message
     if viewModel.isOwned {
       viewModel.ownedText

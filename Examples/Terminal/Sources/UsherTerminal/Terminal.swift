@@ -21,6 +21,7 @@ public final class Terminal: Host {
   private var choices: [(_ text: String) -> Void] = []
   private let scope: Scope
   private var drawing: ObservationToken?
+  private var printed = ""
 
   /// Shows a window that runs.
   ///
@@ -45,10 +46,17 @@ public final class Terminal: Host {
     drawing?.end()
     weak let terminal = self
     drawing = scope.observe {
-      terminal?.draw(); return terminal?.page ?? ""
-    } then: {
-      terminal?.write($0)
+      terminal?.draw()
+      return terminal?.page ?? ""
+    } then: { _ in
+      terminal?.print()
     }
+    print()
+  }
+
+  private func print() {
+    guard page != printed else { return }
+    printed = page
     write(page)
   }
 
@@ -130,6 +138,14 @@ public final class Terminal: Host {
   /// - Returns: whether there was something to do.
   @discardableResult
   public func take(_ command: String) -> Bool {
+    let isDone = perform(command)
+    // What was typed is seen at once.
+    if !isEnded { draw() }
+    print()
+    return isDone
+  }
+
+  private func perform(_ command: String) -> Bool {
     let navigation = presenter.navigation
     let parts = command.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = parts.count > 1 ? parts[1] : ""

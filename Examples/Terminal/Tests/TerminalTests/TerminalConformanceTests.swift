@@ -1,0 +1,124 @@
+import Testing
+import Usher
+import UsherTerminal
+import UsherTesting
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+@MainActor
+@Suite("Conformance of the terminal", .serialized)
+struct TerminalConformanceTests {
+  /// How many sequences each seed gives: few by default, many where `CONFORMANCE` says so.
+  static let sequences =
+    ProcessInfo.processInfo.environment["CONFORMANCE"].flatMap { Int($0) } ?? 400
+
+  @Test("whatever happens in whatever order, the terminal shows what it must", arguments: 1...5)
+  func terminal(_ seed: UInt64) async {
+    let suite = ConformanceSuite(seed: seed) { _, start in
+      MainActor.assumeIsolated { TerminalHost(start) }
+    }
+    let failure = await suite.run(sequences: Self.sequences, isolation: MainActor.shared)
+    #expect(failure == nil, "\(failure.map { "\($0)" } ?? "")")
+  }
+}
+
+private struct ConformanceView: TerminalView {
+  let viewModel: ConformanceModel
+
+  var lines: [Line] {
+    Line.button("Go on", viewModel.tap)
+    Line.field("Text", viewModel.bind(\.text))
+  }
+}
+
+/// A terminal as the suite drives it: by what one types, told by what is printed.
+@MainActor
+private final class TerminalHost: ConformanceHost {
+  let navigation = Navigation(on: MainActor.shared)
+  private let terminal: Terminal
+  private let printed = Printed()
+
+  private final class Printed { var page = "" }
+
+  @TerminalViews private static func views() -> TerminalViews.Table { ConformanceView.self }
+
+  init(_ start: (Navigation) -> Void) {
+    start(navigation)
+    terminal = Terminal(navigation, views: Self.views()) { [printed] in printed.page = $0 }
+  }
+
+  private var rows: [Substring] { printed.page.split(separator: "\n") }
+
+  /// `= Screen 1 | Screen 2`: the title of each layer; with a sidebar what is beside it is titled `- Screen 3`.
+  var picture: HostPicture {
+    guard !terminal.isEnded, let heading = rows.first(where: { $0.hasPrefix("= ") }) else {
+      return HostPicture(layers: [], selectedTab: nil, question: nil)
+    }
+    var layers = heading.dropFirst(2).split(separator: " | ").map { [String($0)] }
+    // Of the layers below only the titles are printed.
+    for (index, layer) in Picture(navigation).layers.enumerated() where layer.visible.count > 1 {
+      guard index < layers.count, let sidebar = layer.sidebar else { continue }
+      layers[index].insert(navigation.viewModel(of: sidebar)?.title ?? "?", at: 0)
+    }
+    return HostPicture(
+      layers: layers,
+      selectedTab: rows.first { $0.hasPrefix("[") || $0.hasPrefix(" ") && $0.contains("[") }
+        .flatMap { row in
+          row.split(separator: "[").last?.split(separator: "]").first.map(String.init)
+        },
+      question: rows.first { $0.hasPrefix("? ") }.map { String($0.dropFirst(2)) }
+    )
+  }
+
+  func perform(_ act: PersonAct) -> Bool {
+    switch act {
+    case .back: terminal.take("b")
+    case .forward: terminal.take("f")
+    case .escape: terminal.take("x")
+    case .close: terminal.take("q")
+    case .open(let path):
+      // It prints nothing of a link to nowhere.
+      return (try? navigation.open(path)) != nil
+    case .resize(let hasRoom): terminal.presenter.room = hasRoom ? .wide : .narrow
+    case .select(let tab):
+      let tabs = Picture(navigation).layers.first?.tabs ?? []
+      guard let index = tabs.firstIndex(where: { $0.id == tab }) else { return false }
+      terminal.take("t\(index + 1)")
+    case .answer(let question, let button, let text):
+      guard let content = Picture(navigation).prompt, content.id == question else { return false }
+      if content.field != nil { terminal.take("1 \(text)") }
+      return choose(content.buttons[button].title)
+    case .tap(let id): return onScreen(id) { choose("Go on", $0) }
+    case .type(let id, let text): return onScreen(id) { choose("Text: ", $0, text) }
+    case .backTo, .dismiss, .begin, .commit, .cancelGesture: return false
+    }
+    return true
+  }
+
+  /// Types the number of what is printed for a screen that can be seen.
+  private func onScreen(_ id: EntryID, _ choose: (Int) -> Bool) -> Bool {
+    guard Picture(navigation).prompt == nil, let layer = Picture(navigation).layers.last,
+      let index = layer.visible.firstIndex(of: id)
+    else { return false }
+    return choose(index)
+  }
+
+  private func choose(_ words: String, _ index: Int = 0, _ text: String = "") -> Bool {
+    let numbers = rows.compactMap { row -> Substring? in
+      guard let dot = row.firstIndex(of: "."), row[dot...].hasPrefix(". " + words) else {
+        return nil
+      }
+      return row[..<dot]
+    }
+    guard numbers.indices.contains(index) else { return false }
+    return terminal.take("\(numbers[index]) \(text)")
+  }
+
+  func update() {}
+
+  func close() { navigation.close() }
+}

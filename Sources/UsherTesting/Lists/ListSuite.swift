@@ -1,0 +1,93 @@
+/// Holds a host's list against what it must show, while rows and sections come, go, move and change at random: a wrong splice is
+/// the most common crash of native lists.
+///
+/// ```swift
+/// let failure = ListSuite(seed: 7).run(sequences: 1000) { TableList() }
+/// #expect(failure == nil, "\(failure!)")
+/// ```
+///
+/// After each change the lines must be right, a tap must reach the row that is seen there, and what draws a row that stays in its
+/// section must stay the same.
+public struct ListSuite {
+  /// What all random changes follow from.
+  public let seed: UInt64
+  /// How many changes a sequence has.
+  public let steps: Int
+
+  /// A suite.
+  ///
+  /// - Parameters:
+  ///   - seed: what all random changes follow from.
+  ///   - steps: how many changes a sequence has.
+  public init(seed: UInt64, steps: Int = 12) {
+    self.seed = seed
+    self.steps = steps
+  }
+
+  /// Runs sequences until one fails.
+  ///
+  /// - Returns: what was wrong, and after which change; `nil` when nothing was.
+  public func run(sequences: Int, _ makeList: () -> any ConformanceList) -> String? {
+    for sequence in 0..<sequences {
+      var random = SplitMix(state: seed &* 0x9e6c_63d0_876a_9a35 ^ UInt64(sequence) << 20)
+      let list = makeList()
+      var content = RandomSections()
+      for _ in 0..<steps {
+        let before = content.sections
+        let drawn = identities(list, before)
+        content.change(using: &random)
+        list.show(content.sections)
+        guard let problem = problem(list, content.sections, before, drawn, &random) else { continue }
+        return """
+          Seed \(seed), sequence \(sequence): from
+          \(Self.lines(before).joined(separator: ", "))
+          to
+          \(Self.lines(content.sections).joined(separator: ", "))
+          \(problem)
+          """
+      }
+    }
+    return nil
+  }
+
+  private func problem(
+    _ list: any ConformanceList,
+    _ sections: [ListSection],
+    _ before: [ListSection],
+    _ drawn: [Int: ObjectIdentifier],
+    _ random: inout SplitMix
+  ) -> String? {
+    let lines = list.lines
+    guard lines == Self.lines(sections) else {
+      return "the list shows \(lines.joined(separator: ", "))"
+    }
+    let rows = sections.flatMap(\.rows)
+    if let index = rows.indices.randomElement(using: &random) {
+      let tapped = list.tap(index)
+      guard tapped == rows[index].id else {
+        return "a tap on “\(rows[index].text)” is told of row \(tapped.map { "\($0)" } ?? "none")"
+      }
+    }
+    for section in sections {
+      guard let old = before.first(where: { $0.id == section.id }) else { continue }
+      for row in section.rows where old.rows.contains(where: { $0.id == row.id }) {
+        guard let known = drawn[row.id], let now = list.identity(of: row.id) else { continue }
+        if known != now { return "“\(row.text)” is drawn anew though it stays" }
+      }
+    }
+    return nil
+  }
+
+  private func identities(
+    _ list: any ConformanceList,
+    _ sections: [ListSection]
+  ) -> [Int: ObjectIdentifier] {
+    var result: [Int: ObjectIdentifier] = [:]
+    for row in sections.flatMap(\.rows) { result[row.id] = list.identity(of: row.id) }
+    return result
+  }
+
+  private static func lines(_ sections: [ListSection]) -> [String] {
+    sections.flatMap { [$0.title] + $0.rows.map(\.text) }
+  }
+}
