@@ -72,7 +72,8 @@ struct BindingTests {
     try await onEachIsolation { isolation in
       let settings = Settings()
       let field = Field("")
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       for _ in 0..<3 { scope.bind(settings.bind(\.name), to: field.binding).end() }
       let token = scope.bind(settings.bind(\.name), to: field.binding)
       let writes = Box(0)
@@ -85,7 +86,7 @@ struct BindingTests {
       await settle { writes.value == 1 }
       token.end()
       settings.name = "Homer"
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(field.value == "Lisa")
       #expect(writes.value == 1)
     }

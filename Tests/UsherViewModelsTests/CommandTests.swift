@@ -217,7 +217,8 @@ struct CommandTests {
   @Test("cancelled or replaced before its turn came, a run doesn't begin")
   func neverBegun() async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       var begun: [Int] = []
       let command = Command(scope, policy: .restart) { (id: Int) in begun.append(id) }
       command(1)
@@ -226,7 +227,7 @@ struct CommandTests {
       #expect(begun == [2])
       command(3)
       command.cancel()
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(begun == [2])
     }
   }
@@ -271,7 +272,8 @@ struct CommandTests {
     try await onEachIsolation { isolation in
       let answers = Answers<Int, [Int]>()
       let box = Box<Loadable<[Int]>>(.idle)
-      let command = Command(Scope(isolation: isolation), policy: .restart) { (id: Int) in
+      let work = Work()
+      let command = Command(work.scope(on: isolation), policy: .restart) { (id: Int) in
         await box.value.load(into: { box.value = $0 }) { try await answers(id) }
       }
       command(1)
@@ -280,7 +282,7 @@ struct CommandTests {
       await settle { answers.waiting == [1, 2] }
       answers.answer(1, [1])
       await settle { answers.waiting == [2] }
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver(but: 1)
       #expect(box.value == .loading(old: nil))
       answers.answer(2, [2])
       await settle { box.value == .loaded([2]) }

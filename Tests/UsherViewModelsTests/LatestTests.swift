@@ -45,7 +45,8 @@ struct LatestTests {
   func newestWins() async throws {
     try await onEachIsolation { isolation in
       let clock = TestClock()
-      let search = Search(Scope(isolation: isolation, clock: clock))
+      let work = Work()
+      let search = Search(work.scope(on: isolation, clock: clock))
       for query in ["a", "b"] {
         search.results(query)
         await settle { clock.sleepers == 1 }
@@ -55,7 +56,7 @@ struct LatestTests {
       search.answers.answer("b", ["Brno"])
       await settle { search.results.state == .loaded(["Brno"]) }
       search.answers.answer("a", ["Aachen"])
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(search.results.state == .loaded(["Brno"]))
     }
   }
@@ -90,7 +91,8 @@ struct LatestTests {
   @Test("of two requests of one turn only the newer fetches, and ends loaded", arguments: 0..<50)
   func sameTurn(_ round: Int) async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       let fetched = Box<[Int]>([])
       let latest = Latest(scope, of: fetched) { (fetched: Box<[Int]>, id: Int) in
         fetched.value.append(id)
@@ -99,7 +101,7 @@ struct LatestTests {
       latest(1)
       latest(2)
       await settle { latest.state == .loaded([2]) }
-      for _ in 0..<20 { await Task.yield() }
+      await work.isOver()
       #expect(latest.state == .loaded([2]))
       #expect(fetched.value == [2])
     }
@@ -109,7 +111,8 @@ struct LatestTests {
   func cancel() async throws {
     try await onEachIsolation { isolation in
       let clock = TestClock()
-      let search = Search(Scope(isolation: isolation, clock: clock))
+      let work = Work()
+      let search = Search(work.scope(on: isolation, clock: clock))
       search.results("a")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
@@ -126,7 +129,7 @@ struct LatestTests {
       #expect(search.results.state == .empty)
       #expect(search.results.input == "a")
       search.answers.answer("b", ["Brno"])
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(search.results.state == .empty)
     }
   }
@@ -161,18 +164,19 @@ struct LatestTests {
   func clear() async throws {
     try await onEachIsolation { isolation in
       let clock = TestClock()
-      let search = Search(Scope(isolation: isolation, clock: clock))
+      let work = Work()
+      let search = Search(work.scope(on: isolation, clock: clock))
       search.results("a")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["a"] }
       search.results.clear()
       search.answers.answer("a", ["Aachen"])
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(search.results.state == .idle)
       #expect(search.results.input == nil)
       search.results.retry()
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(search.answers.waiting.isEmpty)
     }
   }

@@ -33,7 +33,8 @@ struct ObserverTests {
   @Test("a thousand changes of one turn are one, with the last value")
   func oneTurn() async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       let counter = Counter()
       let told = Box<[Int]>([])
       scope.observe {
@@ -43,7 +44,7 @@ struct ObserverTests {
       }
       for count in 1...1000 { counter.count = count }
       await settle { !told.value.isEmpty }
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(told.value == [1000])
     }
   }
@@ -51,7 +52,8 @@ struct ObserverTests {
   @Test("an action changes what another one observes, and ends another one")
   func reentrant() async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       let counter = Counter()
       let told = Box<[String]>([])
       let last = Box<ObservationToken?>(nil)
@@ -73,7 +75,7 @@ struct ObserverTests {
       }
       counter.count = 2
       await settle { !told.value.isEmpty }
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(told.value == ["other 4"])
     }
   }
@@ -81,7 +83,8 @@ struct ObserverTests {
   @Test("a value that changes back in the same turn is no change")
   func back() async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       let counter = Counter()
       let told = Box<[Int]>([])
       scope.observe {
@@ -91,7 +94,8 @@ struct ObserverTests {
       }
       counter.count = 1
       counter.count = 0
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
+      #expect(told.value == [])
       counter.count = 2
       await settle { told.value == [2] }
     }

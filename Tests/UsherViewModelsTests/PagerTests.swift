@@ -8,12 +8,13 @@ struct PagerTests {
 
   final class Rows {
     let answers = Answers<Int, ListPage<Row, Int>>()
+    let work = Work()
     let scope: Scope
     private(set) lazy var pager = Pager(scope, of: self) { (rows: Rows, page: Int?) in
       try await rows.answers(page ?? 1)
     }
 
-    init(_ isolation: any Actor) { scope = Scope(isolation: isolation) }
+    init(_ isolation: any Actor) { scope = work.scope(on: isolation) }
 
     func answer(_ page: Int, _ ids: [Int], next: Int?, total: Int? = nil) async {
       await settle { answers.waiting.contains(page) }
@@ -48,7 +49,7 @@ struct PagerTests {
       await settle { rows.ids == [1, 2, 3] }
       #expect(rows.pager.more == .none)
       rows.pager.loadMore()
-      for _ in 0..<50 { await Task.yield() }
+      await rows.work.isOver()
       #expect(rows.answers.waiting.isEmpty)
     }
   }
@@ -104,7 +105,7 @@ struct PagerTests {
       await settle { rows.answers.waiting == [2, 1] }
       rows.pager.loadMore()
       await rows.answer(2, [9], next: 3)
-      for _ in 0..<50 { await Task.yield() }
+      await rows.work.isOver(but: 1)
       #expect(rows.ids == [1, 2])
       #expect(rows.pager.items.isLoading)
       await rows.answer(1, [2, 3], next: nil)
@@ -141,7 +142,7 @@ struct PagerTests {
       rows.answers.fail(1, Offline())
       await settle { rows.pager.items.message != nil }
       rows.pager.loadMore()
-      for _ in 0..<20 { await Task.yield() }
+      await rows.work.isOver()
       #expect(rows.answers.waiting.isEmpty)
       #expect(rows.pager.items == .failed(old: [Row(id: 1)], message: "You are offline."))
       rows.pager.retry()

@@ -76,7 +76,8 @@ struct ScopeTests {
   @Test("an observer hears of each change, until its token ends it")
   func observe() async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
+      let work = Work()
+      let scope = work.scope(on: isolation)
       let counter = Counter()
       var seen: [Int] = []
       let token = scope.observe {
@@ -91,7 +92,7 @@ struct ScopeTests {
       await settle { seen.count == 2 }
       token.end()
       counter.count = 4
-      for _ in 0..<50 { await Task.yield() }
+      await work.isOver()
       #expect(seen == [1, 3])
     }
   }

@@ -34,7 +34,7 @@ struct DeviceActivityTests {
       }
       host.model.ask()
       await settle { host.requests.count == 1 && goOn != nil }
-      for _ in 0..<20 { await Task.yield() }
+      // Who asks waits from the turn on in which the host was asked.
       #expect(navigation.isWorking)
       goOn?.resume()
       await navigation.settle(upTo: .seconds(60))

@@ -112,7 +112,7 @@ struct DeletingTogetherTests {
     await lone.wait { store.waiting == [.delete] }
     let state = try JSONEncoder().encode(model.savedState)
     try await meanwhile(match.id)
-    lone.scope.end()
+    lone.window.close()
     await lone.wait { store.cancelled == [.delete] }
     store.release(.delete)
     return try JSONDecoder().decode(MatchesViewModel.SavedState.self, from: state)

@@ -6,8 +6,7 @@ import UsherTesting
 /// View models by themselves, without coordinators.
 @MainActor
 final class Lone {
-  let clock = TestClock()
-  let scope: Scope
+  let window = BareWindow()
   let presence: Presence
   let storage: Storage
   let noted = Noted()
@@ -18,10 +17,12 @@ final class Lone {
     at location: StorageLocation = .device,
     isActive: Bool = false
   ) {
-    scope = Scope(isolation: MainActor.shared, clock: clock)
     presence = Presence(isActive: isActive)
     storage = Storage(store, at: location)
   }
+
+  var clock: TestClock { window.clock }
+  var scope: Scope { window.scope }
 
   func matches() -> MatchesViewModel {
     MatchesViewModel(

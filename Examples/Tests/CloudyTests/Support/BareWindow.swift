@@ -1,0 +1,35 @@
+import Testing
+import Usher
+import UsherTesting
+
+/// A window that shows nothing, for view models by themselves: it knows when their work is over.
+@MainActor
+final class BareWindow {
+  let clock = TestClock()
+  let scope: Scope
+  private let navigation: Navigation
+
+  init() {
+    navigation = Navigation(on: MainActor.shared, clock: clock)
+    scope = navigation.start { BareCoordinator(flow: $0) }.flow.scope
+  }
+
+  /// Waits until no work runs any more: what hasn't happened by then never will.
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await navigation.settle(upTo: .seconds(10))
+    #expect(!navigation.isWorking, "Work still runs.", sourceLocation: sourceLocation)
+  }
+}
+
+private enum BareRoute: Route {
+  case bare
+}
+
+private final class BareCoordinator: Coordinator {
+  let flow: Flow<BareRoute, Never>
+  init(flow: Flow<BareRoute, Never>) { self.flow = flow }
+  func start() { show(.bare) }
+  func show(_ route: BareRoute) { flow.push(BareViewModel(), at: route) }
+}
+
+private final class BareViewModel: ViewModel {}
