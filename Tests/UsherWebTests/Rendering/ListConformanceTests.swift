@@ -30,7 +30,7 @@ private func pageList() -> any ConformanceList {
           h2 { section.title }
           ul {
             ForEach(section.rows) { row in
-              li { row.text }.data("row", "\(row.id)").on(.click) { model.tapped = row.id }
+              li { row.text }.attribute("data-row", "\(row.id)").on(.click) { model.tapped = row.id }
             }
           }
         }
