@@ -20,6 +20,7 @@ struct ImportTests {
     "Users",
     "UsersModel",
     "UsersService", "UsersViewModels", "UsersWeb", "Showcase", "HelloUsher", "Notes", "UsherSQLite",
+    "UsherTerminal",
   ]
 
   /// What of ours each target may import.
@@ -90,6 +91,12 @@ struct ImportTests {
     ],
     "Examples/Sources/HelloUsher": ["Usher", "UsherWeb", "UsherHummingbird"],
     "Examples/Sources/Notes": ["Usher", "UsherWeb", "UsherHummingbird", "UsherSQLite"],
+    // Another host knows the core, and its program the apps.
+    "Examples/Terminal/Sources/UsherTerminal": ["Usher"],
+    "Examples/Terminal/Sources/Terminal": [
+      "Usher", "UsherTerminal", "RedGreen", "RedGreenViewModels", "Photos", "PhotosModel",
+      "PhotosViewModels",
+    ],
   ]
 
   @Test("every target imports only what its layer may know", arguments: allowed.keys.sorted())
@@ -104,7 +111,7 @@ struct ImportTests {
 
   @Test("every target is in the table")
   func complete() throws {
-    for folder in ["Sources", "Examples/Sources"] {
+    for folder in ["Sources", "Examples/Sources", "Examples/Terminal/Sources"] {
       let url = Repository.root.appendingPathComponent(folder)
       for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
       where !["CGD", "CPQ"].contains(name) {

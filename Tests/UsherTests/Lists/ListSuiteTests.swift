@@ -37,17 +37,21 @@ private final class WidgetList: ConformanceList {
     var taken: [Int: Widget] = [:]
     for step in moved { taken[step.new] = widgets[step.old] }
     let gone = (changes.removed + moved.map(\.old)).sorted()
-    for index in fault == .removesFromTheStart ? gone : gone.reversed() where widgets.indices.contains(index) {
+    for index in fault == .removesFromTheStart ? gone : gone.reversed()
+    where widgets.indices.contains(index) {
       widgets.remove(at: index)
     }
     for index in changes.inserted { taken[index] = Widget(new[index]) }
     for index in taken.keys.sorted() {
       if let widget = taken[index] { widgets.insert(widget, at: min(index, widgets.count)) }
     }
-    for step in changes.updated where fault != .forgetsUpdates && widgets.indices.contains(step.new) {
+    for step in changes.updated where fault != .forgetsUpdates && widgets.indices.contains(step.new)
+    {
       widgets[step.new].text = new[step.new].text
     }
-    if fault == .keepsClosures, let last = widgets.last, let first = widgets.first { first.tap = last.tap }
+    if fault == .keepsClosures, let last = widgets.last {
+      widgets[1 % widgets.count].tap = last.tap
+    }
     content = new
   }
 
