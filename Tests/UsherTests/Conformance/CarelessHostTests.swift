@@ -26,7 +26,7 @@ private actor Isolated {
       start(navigation)
       return CarelessHost(HeadlessHost(navigation), mistake)
     }
-    .run(sequences: 600)
+    .run(sequences: mistake == nil ? 300 : 6000)
   }
 }
 
@@ -95,7 +95,7 @@ final class CarelessHost: ConformanceHost {
 
   func update() async {
     if mistake == .losesLate, late == nil { late = host.picture }
-    await host.update()
+    host.update()
   }
 
   func identity(of screen: EntryID) -> ObjectIdentifier? {
