@@ -18,7 +18,7 @@ extension Navigation {
     _ difference: Difference,
     _ agreed: [Guard]
   ) -> Objection? {
-    guard hasGuards, let cause = target.act.guardCause else { return nil }
+    guard !guards.isEmpty, let cause = target.act.guardCause else { return nil }
     var destination: String??
     for (askingGuard, keepsScreen) in guardsInTheWay(target, difference)
     where !agreed.contains(where: { $0 === askingGuard }) {

@@ -47,7 +47,7 @@ extension Target {
     guard layOver(index, in: flow, into: &layers), layers[0].entries.isEmpty,
       !layers.contains(where: { $0.placement == .fullScreen && !$0.entries.isEmpty })
     else { return false }
-    return !navigation.hasGuards || navigation.objection(to: self) == nil
+    return navigation.guards.isEmpty || navigation.objection(to: self) == nil
   }
 
   /// Lays out what lies over an index of a flow, in this flow and those around it.

@@ -18,12 +18,11 @@ extension Screen {
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict
   ) {
-    navigation?.hasGuards = true
-    guards.append(
-      Guard(scope: scope, flow: flow) { [weak owner] leaving in
-        owner.map { verdict($0, leaving) } ?? .allow
-      }
-    )
+    let new = Guard(scope: scope, flow: flow, screen: self) { [weak owner] leaving in
+      owner.map { verdict($0, leaving) } ?? .allow
+    }
+    navigation?.add(new)
+    guards.append(new)
   }
 }
 
@@ -34,11 +33,10 @@ extension Flow {
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict
   ) {
-    core.navigation?.hasGuards = true
-    core.guards.append(
-      Guard(scope: scope, flow: core) { [weak owner] leaving in
-        owner.map { verdict($0, leaving) } ?? .allow
-      }
-    )
+    let new = Guard(scope: scope, flow: core) { [weak owner] leaving in
+      owner.map { verdict($0, leaving) } ?? .allow
+    }
+    core.navigation?.add(new)
+    core.guards.append(new)
   }
 }

@@ -27,8 +27,16 @@ extension Navigation {
   }
 
   /// Whether closing the window would be asked about or refused, as a browser must know beforehand.
+  ///
+  /// It costs as much as there are guards, however many screens are open.
   public var asksBeforeClosing: Bool {
-    hasGuards && shown.root != nil && permission(for: .closing(asks: true)) != .allowed
+    guard shown.root != nil, !isMaking else { return false }
+    let leaving = Leaving(cause: .close, destination: nil, keepsScreen: false)
+    return guards.values.contains { guarding in
+      guard guarding.isShown(in: shown) else { return false }
+      if case .allow = guarding.verdict(on: leaving) { return false }
+      return true
+    }
   }
 }
 

@@ -46,8 +46,8 @@ public final class Navigation {
   var prompts: [PendingPrompt] = []
   /// Whether what runs is let go of for something else: another start, or another life. No host is told of an end.
   var isLettingGo = false
-  /// Whether there ever was a guard; where there was none, nobody has to look for them.
-  var hasGuards = false
+  /// The guards there are; where there is none, nobody has to look for them.
+  private(set) var guards: [ObjectIdentifier: Guard] = [:]
   var forwardHistory = ForwardHistory()
   var presences = Presences()
   let leakWatch: LeakWatch
@@ -160,6 +160,13 @@ public final class Navigation {
     let key = nextObserver
     roomObservers[key] = action
     return ObservationToken { [weak self] in _ = self?.roomObservers.removeValue(forKey: key) }
+  }
+
+  /// There is one more guard, until its screen or flow ends.
+  func add(_ new: Guard) {
+    let key = ObjectIdentifier(new)
+    guards[key] = new
+    new.scope.onEnd { [weak self] in self?.guards[key] = nil }
   }
 
   /// - Parameter wanted: the number of something that is there again.

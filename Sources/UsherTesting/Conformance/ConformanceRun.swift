@@ -125,6 +125,10 @@ final class ConformanceRun {
     let expected = modelTitles.named(model.picture)
     let named = treeTitles.named(HostPicture(navigation))
     if named != expected { return "Usher shows    \(named)\nand should     \(expected)" }
+    let asks = model.all.contains { $0.answer != .allow }
+    if navigation.asksBeforeClosing != asks {
+      return "closing the window is said \(asks ? "to be free" : "to be asked about") beforehand"
+    }
     let ends = log.ends
     for (flow, isFinished) in model.ends {
       guard model.flows[flow] == nil else { continue }
