@@ -41,6 +41,8 @@ final class LeakWatch {
     }
   }
 
+  private var held: [ObjectIdentifier: (object: WeakObject, count: Int)] = [:]
+
   init(isWorking: @escaping () -> Bool, makeScope: @escaping () -> Scope) {
     self.isWorking = isWorking
     self.makeScope = makeScope
@@ -49,7 +51,27 @@ final class LeakWatch {
   /// What has ended and is still in memory.
   var leaks: [Leak] {
     ended.removeAll { $0.object.value == nil }
-    return ended.map(\.leak)
+    return ended.filter { !isHeld($0) }.map(\.leak)
+  }
+
+  /// A host shows an object though it has ended: it is no leak until it is released as often.
+  func hold(_ object: AnyObject) -> ObjectIdentifier {
+    let key = ObjectIdentifier(object)
+    held[key, default: (WeakObject(object), 0)].count += 1
+    return key
+  }
+
+  func release(_ key: ObjectIdentifier) {
+    held[key]?.count -= 1
+    guard held[key]?.count == 0 else { return }
+    held[key] = nil
+    watch()
+  }
+
+  /// Not another object where the one that was held had been.
+  private func isHeld(_ ended: Ended) -> Bool {
+    guard let object = ended.object.value else { return false }
+    return held[ObjectIdentifier(object)]?.object.value === object
   }
 
   /// Something has ended.
@@ -82,7 +104,7 @@ final class LeakWatch {
     guard !isWorking() else { return watch() }
     ended.removeAll { $0.object.value == nil }
     var leaks: [Leak] = []
-    for index in ended.indices where !ended[index].isReported {
+    for index in ended.indices where !ended[index].isReported && !isHeld(ended[index]) {
       ended[index].isReported = true
       leaks.append(ended[index].leak)
     }

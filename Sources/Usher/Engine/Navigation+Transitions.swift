@@ -8,13 +8,13 @@ extension Navigation {
     guard let done = transition else { return }
     transition = nil
     complete(done)
-    tellVetoes()
+    if !isTelling { tellVetoes() }
   }
 
   /// What was to leave stays; told once the tree is complete.
   func vetoed(_ leaving: Leaving) {
     untoldVetoes.append(leaving)
-    if transition == nil { tellVetoes() }
+    if transition == nil, !isTelling { tellVetoes() }
   }
 
   private func tellVetoes() {
@@ -38,7 +38,8 @@ extension Navigation {
     let after = tree
     updatePresences(coming: done.coming)
     for flow in done.flows { Presences.updateSidebar(of: flow, in: shown) }
-    guard after != before else { return }
+    // A window that is made anew may look the same, and has other screens.
+    guard after != before || !done.coming.isEmpty else { return }
     transitionCount += 1
     let transition = Transition(
       number: transitionCount,
@@ -62,9 +63,12 @@ extension Navigation {
     let outer = callMeaning
     (isTelling, callMeaning) = (true, .idle)
     defer { (isTelling, callMeaning) = (false, outer) }
-    while !untold.isEmpty {
-      let transition = untold.removeFirst()
-      for key in observers.keys.sorted() { observers[key]?(transition) }
+    while let cause = untold.first?.cause {
+      while !untold.isEmpty {
+        let transition = untold.removeFirst()
+        for key in observers.keys.sorted() { observers[key]?(transition) }
+      }
+      for key in followers.keys.sorted() { followers[key]?(cause) }
     }
   }
 

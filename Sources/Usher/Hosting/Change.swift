@@ -50,8 +50,7 @@ public struct Change: Hashable, Sendable {
     Set(before?.allScreens ?? []).subtracting(after.allScreens)
   }
 
-  /// Whether a person did something that the change comes of, so that it should move; `false` at the start and for what is
-  /// restored.
+  /// Whether it should move; not at the start, for what is restored, and where only the layout is another.
   public var isAnimated: Bool {
     switch (kind, cause) {
     case (.first, _), (.layout, _), (_, .start), (_, .restoration), (_, nil): false

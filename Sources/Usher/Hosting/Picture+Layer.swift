@@ -58,16 +58,7 @@ extension Picture {
 
     /// The tabs, when the layer has any.
     public var tabs: [Tab] {
-      layer.tabs.map { tab in
-        let stack = tab.isSelected ? layer.entries : tab.entries
-        return Tab(
-          id: tab.id,
-          title: tab.title,
-          symbol: tab.symbol,
-          isSelected: tab.isSelected,
-          stack: stack.map(\.id)
-        )
-      }
+      layer.tabs.map { Tab($0, entries: $0.isSelected ? layer.entries : $0.entries) }
     }
   }
 
@@ -81,7 +72,17 @@ extension Picture {
     public let symbol: String?
     /// Whether it is the one that shows.
     public let isSelected: Bool
+    private let entries: [Entry]
+
+    init(_ tab: NavigationTree.TabItem, entries: [Entry]) {
+      id = tab.id
+      title = tab.title
+      symbol = tab.symbol
+      isSelected = tab.isSelected
+      self.entries = entries
+    }
+
     /// Its screens, bottom to top.
-    public let stack: [EntryID]
+    public var stack: [EntryID] { entries.map(\.id) }
   }
 }

@@ -62,7 +62,10 @@ public struct Picture: Hashable, Sendable {
       return before.prompt?.id == prompt?.id ? .layout : .prompt
     }
     guard old.count == new.count else { return new.count > old.count ? .present : .dismiss }
-    guard let below = old.last, let layer = new.last else { return .layout }
+    // What is covered has changed.
+    guard let below = old.last, let layer = new.last, below.top?.id != layer.top?.id else {
+      return .layout
+    }
     // Another sheet lies over the same.
     if old.count > 1, below.id != layer.id { return .replace }
     if let tab = below.selectedTab, tab != layer.selectedTab { return .tab }

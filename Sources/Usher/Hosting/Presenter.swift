@@ -23,6 +23,10 @@ public final class Presenter {
   private var questions: [EntryID: PromptHandle] = [:]
   /// Whether there was a root flow when the host was last told of something.
   private var isRunning = false
+  /// Whether what ran was let go of for a start that is to follow.
+  private var awaitsStart = false
+  /// Whether a screen has gone that the host has the handle of.
+  private var hasEndedScreens = false
   private var tokens: [ObservationToken] = []
   /// What the host is still to be told, oldest first.
   private var untold: [(kind: Change.Kind?, cause: Cause?)] = []
@@ -33,9 +37,9 @@ public final class Presenter {
     self.navigation = navigation
     picture = Picture(navigation)
     tokens = [
-      navigation.onTransition { [weak self] in self?.follow($0) },
+      navigation.onFollowing { [weak self] in self?.follow($0) },
       navigation.onVeto { [weak self] _ in self?.tell(.veto, nil) },
-      navigation.onRoom { [weak self] in self?.tell(.layout, nil) },
+      navigation.onLayout { [weak self] in self?.tell(.layout, nil) },
     ]
   }
 
@@ -46,9 +50,8 @@ public final class Presenter {
   /// Shows the window on a host: at once when it runs, and from now on.
   public func attach(_ host: any Host) {
     self.host = host
-    picture = Picture(navigation)
-    isRunning = navigation.rootCoordinator != nil
-    if isRunning { host.show(picture, Change(.first, from: nil, to: picture)) }
+    isRunning = false
+    tell(nil, nil)
   }
 
   /// Tells the host nothing any more, as before it is taken apart.
@@ -82,7 +85,9 @@ public final class Presenter {
     let handle = ScreenHandle(screen, viewModel, in: navigation)
     screens[id] = handle
     handle.onEnd { [weak self, weak handle] in
-      if let self, screens[id] === handle { screens[id] = nil }
+      guard let self, screens[id] === handle else { return }
+      screens[id] = nil
+      hasEndedScreens = true
     }
     return handle
   }
@@ -96,14 +101,12 @@ public final class Presenter {
     return handle
   }
 
-  private func follow(_ transition: Transition) {
-    // Another one came of it, and is told next.
-    guard transition.after == navigation.tree else { return }
+  private func follow(_ cause: Cause) {
     if !questions.isEmpty {
       let waiting = Set(navigation.prompts.map(\.content.id))
       questions = questions.filter { waiting.contains($0.key) }
     }
-    tell(nil, transition.cause)
+    tell(nil, cause)
   }
 
   /// Tells the host what is to be seen now, once it has taken in what it was told before.
@@ -121,19 +124,25 @@ public final class Presenter {
   private func show(_ kind: Change.Kind?, _ cause: Cause?) {
     let before = picture
     picture = Picture(navigation)
-    guard navigation.rootCoordinator != nil else {
-      if isRunning, !navigation.isLettingGo { host?.ended() }
-      isRunning = false
-      return
-    }
-    // It was told with what came before.
-    guard picture != before || kind != nil || !isRunning else { return }
+    guard navigation.rootCoordinator != nil else { return end() }
     guard isRunning else {
-      isRunning = true
+      (isRunning, awaitsStart, hasEndedScreens) = (true, false, false)
       host?.show(picture, Change(.first, from: nil, to: picture, cause: cause))
       return
     }
-    let change = picture.change(since: before, cause: cause)
-    host?.show(picture, kind.map { Change($0, from: before, to: picture, cause: cause) } ?? change)
+    if picture != before || hasEndedScreens {
+      hasEndedScreens = false
+      let change = picture.change(since: before, cause: cause)
+      host?.show(picture, change)
+      if kind == .layout { return }
+    }
+    if let kind { host?.show(picture, Change(kind, from: picture, to: picture)) }
+  }
+
+  /// Nothing runs: the window goes, unless something else is started in it.
+  private func end() {
+    let hasEnded = isRunning || awaitsStart
+    (isRunning, awaitsStart) = (false, hasEnded && navigation.isLettingGo)
+    if hasEnded, !navigation.isLettingGo { host?.ended() }
   }
 }

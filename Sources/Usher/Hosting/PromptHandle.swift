@@ -53,6 +53,6 @@ public final class PromptHandle: Identifiable {
   }
 
   private var problem: String? {
-    content.field == nil ? nil : navigation?.problem(withAnswer: text)
+    content.field == nil ? nil : navigation?.problem(withAnswer: text, of: id)
   }
 }

@@ -4,8 +4,10 @@ public final class Saving {
   private let version: Int
   private let scope: Scope
   private let save: (Result<Snapshot?, SnapshotError>) -> Void
-  private let isLettingGo: () -> Bool
+  private weak var navigation: Navigation?
   private var plan: ScopeTask?
+  /// Whether there was something to store; a window that isn't started yet hasn't ended.
+  private var hasBegun = false
 
   init(
     _ navigation: Navigation,
@@ -17,9 +19,12 @@ public final class Saving {
     self.version = version
     self.save = save
     scope = navigation.makeScope()
-    isLettingGo = { [weak navigation] in navigation?.isLettingGo ?? true }
+    self.navigation = navigation
+    hasBegun = navigation.rootCoordinator != nil
     scope.forEach(tracker.changes) { [weak self, scope] in
-      guard let self, plan == nil else { return }
+      guard let self else { return }
+      if self.navigation?.rootCoordinator != nil { hasBegun = true }
+      guard plan == nil else { return }
       plan = scope.after(interval) { [weak self] in self?.now() }
     }
   }
@@ -30,7 +35,10 @@ public final class Saving {
   public func now() {
     plan?.cancel()
     plan = nil
-    guard tracker.hasChanges, !isLettingGo() else { return }
+    guard let navigation, tracker.hasChanges else { return }
+    if navigation.rootCoordinator != nil { hasBegun = true }
+    // What is let go of for another life stays as it was stored.
+    guard hasBegun, !navigation.isLettingGo else { return tracker.forgetChanges() }
     save(Result { () throws(SnapshotError) in try tracker.snapshot(version: version) })
   }
 

@@ -35,6 +35,8 @@ public final class ScreenHandle: Identifiable {
     screen.scope.onEnd { [weak self] in self?.end() }
   }
 
+  deinit { scope.end() }
+
   /// Whether the screen is gone; observable.
   public var isEnded: Bool { viewModel == nil }
 
@@ -88,12 +90,9 @@ public final class ScreenHandle: Identifiable {
     ends.append(action)
   }
 
-  /// Something still shows the screen though it is gone, as a framework's view that moves out of sight: until the token ends,
-  /// nobody is told that the view model is still in memory.
-  public func hold() -> ObservationToken {
-    navigation?.heldScreens += 1
-    return ObservationToken { [weak navigation] in navigation?.heldScreens -= 1 }
-  }
+  /// Something shows the screen, and may do so for a while after it is gone, as a framework's view that moves out of sight: as
+  /// long as that one keeps what this returns, nobody is told that the view model is still in memory.
+  public func hold() -> ScreenHold { ScreenHold(viewModel, in: navigation) }
 
   /// The screen goes.
   func end() {

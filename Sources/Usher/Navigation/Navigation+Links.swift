@@ -22,6 +22,8 @@ extension Navigation {
       }
     } catch {
       device.end()
+      // What ran is over.
+      tellLayout()
       throw .notFound(path)
     }
   }

@@ -23,7 +23,12 @@ extension Navigation {
   ///
   /// A host disables the buttons that don't cancel while there is something, and shows it once the person has typed.
   /// What the question's rules read may be observable: read it where the question is drawn.
-  public func problem(withAnswer text: String) -> String? { prompts.last?.problem(text) }
+  ///
+  /// - Parameter id: one of several questions that wait; the one that is open by default.
+  public func problem(withAnswer text: String, of id: EntryID? = nil) -> String? {
+    let prompt = id == nil ? prompts.last : prompts.last { $0.content.id == id }
+    return prompt?.problem(text)
+  }
 
   /// The person takes the question away, as by Escape: the same as its cancel button.
   @discardableResult

@@ -28,7 +28,7 @@ public final class Navigation {
     didSet {
       guard room != oldValue else { return }
       updatePresences()
-      for key in roomObservers.keys.sorted() { roomObservers[key]?() }
+      tellLayout()
     }
   }
   /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
@@ -61,19 +61,10 @@ public final class Navigation {
   var nextID = 0
   var observers: [Int: (Transition) -> Void] = [:]
   private(set) var vetoObservers: [Int: (Leaving) -> Void] = [:]
-  private var roomObservers: [Int: () -> Void] = [:]
+  private var layoutObservers: [Int: () -> Void] = [:]
+  private(set) var followers: [Int: (Cause) -> Void] = [:]
   private var nextObserver = 0
   private let activity: Activity
-  private let holds: Holds
-  /// How many screens a host shows though they are gone.
-  var heldScreens: Int {
-    get { holds.count }
-    set { holds.count = newValue }
-  }
-
-  private final class Holds {
-    var count = 0
-  }
 
   /// A window without content yet.
   ///
@@ -93,10 +84,8 @@ public final class Navigation {
     self.activity = activity
     self.device = device
     self.transitionLimit = transitionLimit
-    let holds = Holds()
-    self.holds = holds
     leakWatch = LeakWatch {
-      activity.count > 0 || device.isAwaited || holds.count > 0
+      activity.count > 0 || device.isAwaited
     } makeScope: {
       Scope(isolation: isolation)
     }
@@ -154,12 +143,24 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.vetoObservers.removeValue(forKey: key) }
   }
 
-  /// Calls `action` when there is more or less room than before, until the token ends it.
-  func onRoom(_ action: @escaping () -> Void) -> ObservationToken {
+  /// Calls `action` when there may be something else to lay out without a transition, as with more room, until the token ends it.
+  func onLayout(_ action: @escaping () -> Void) -> ObservationToken {
     nextObserver += 1
     let key = nextObserver
-    roomObservers[key] = action
-    return ObservationToken { [weak self] in _ = self?.roomObservers.removeValue(forKey: key) }
+    layoutObservers[key] = action
+    return ObservationToken { [weak self] in _ = self?.layoutObservers.removeValue(forKey: key) }
+  }
+
+  func tellLayout() {
+    for key in layoutObservers.keys.sorted() { layoutObservers[key]?() }
+  }
+
+  /// Calls `action` with what set a transition off, once all observers have heard of it, and of what they made of it.
+  func onFollowing(_ action: @escaping (Cause) -> Void) -> ObservationToken {
+    nextObserver += 1
+    let key = nextObserver
+    followers[key] = action
+    return ObservationToken { [weak self] in _ = self?.followers.removeValue(forKey: key) }
   }
 
   /// There is one more guard, until its screen or flow ends.

@@ -36,6 +36,9 @@ public final class SnapshotTracker {
   /// To be taken again, though nothing has changed: what was to be stored isn't.
   public func setHasChanges() { flag.set() }
 
+  /// What has changed isn't to be stored.
+  func forgetChanges() { flag.clear() }
+
   /// The snapshot now.
   ///
   /// - Parameter version: the app's version of its routes, inputs and states.

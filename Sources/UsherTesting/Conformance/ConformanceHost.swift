@@ -19,12 +19,16 @@ public protocol ConformanceHost: AnyObject {
   var picture: HostPicture { get }
   /// Does what the person does.
   ///
-  /// - Returns: whether the host has a way to do this at all, here and now.
+  /// - Returns: whether there is a way to do this here and now: the button is there and can be pressed. Whether a guard asks then,
+  ///   or refuses, doesn't matter. Whether a question takes an answer does.
   func perform(_ act: PersonAct) -> Bool
   /// The app's code has done something; a host that doesn't follow at once catches up.
   func update() async
   /// What draws a screen; `nil` where the host can't tell.
   func identity(of screen: EntryID) -> ObjectIdentifier?
+  /// The ways of a person that this host doesn't have; none by default. An act of any other way must be possible wherever it
+  /// leads anywhere.
+  var lacks: Set<PersonAct.Way> { get }
   /// Lets go of everything.
   func close()
 }
@@ -32,4 +36,6 @@ public protocol ConformanceHost: AnyObject {
 extension ConformanceHost {
   /// A host that can't tell what draws a screen.
   public func identity(of screen: EntryID) -> ObjectIdentifier? { nil }
+  /// A host that has all ways.
+  public var lacks: Set<PersonAct.Way> { [] }
 }

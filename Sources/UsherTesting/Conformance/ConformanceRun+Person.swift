@@ -18,33 +18,37 @@ extension ConformanceRun {
     let isFree = model.questions.isEmpty
     switch step {
     case .back:
-      guard host.perform(.back), isFree, model.canGoBack, let top = model.visible.last else {
-        return
-      }
+      // Out of a sheet with one screen a host may have other ways only.
+      let hasButton = isFree && model.picture.hasBack == true
+      guard does(.back, .back, hasButton), isFree, model.canGoBack, let top = model.visible.last
+      else { return }
       let before = model
       model.leave(.from(top.number))
       // What stood there can be gone forward to, unless a guard had a say.
       model.past = model.questions.isEmpty && model.all != before.all ? before.past + [before] : []
     case .forward:
       // What else there may be to go forward to isn't the model's.
-      guard !model.past.isEmpty, host.perform(.forward) else { return }
+      guard !model.past.isEmpty, does(.forward, .forward, isFree) else { return }
       model.goForward()
     case .backTo(let target):
-      guard let (screen, id) = screen(target), host.perform(.backTo(id)), isFree,
-        screen.number != model.visible.last?.number
-      else { return }
+      guard let (screen, id) = screen(target) else { return }
+      let isBelow = isFree && screen.number != model.visible.last?.number
+      guard does(.backTo(id), .backTo, isBelow), isBelow else { return }
       model.leave(.after(screen.number))
     case .escape:
-      guard host.perform(.escape) else { return }
+      guard does(.escape, .escape, model.canEscape) else { return }
       model.escape()
     case .dismiss(let target):
-      guard let (id, first) = layer(target), host.perform(.dismiss(id)), isFree else { return }
+      guard let (id, first) = layer(target) else { return }
+      // One that is covered, or fills the window, may have nothing to be taken away by.
+      let isPossible = isFree && model.isSheetOnTop && first == model.topLayer?.number
+      guard does(.dismiss(id), .dismiss, isPossible), isFree else { return }
       model.leave(.from(first))
     case .begin(let target):
       let sheet = target.flatMap { layer($0) }
       if target != nil, sheet == nil { return }
       let kind: Gesture.Kind = sheet.map { .dismiss($0.id) } ?? .back
-      guard host.perform(.begin(kind)) else { return }
+      guard does(.begin(kind), .gesture, isFree && model.canGoBack) else { return }
       model.gesture = nil
       guard isFree, model.leaving == nil, let top = model.visible.last, model.canGoBack else {
         return
@@ -65,9 +69,10 @@ extension ConformanceRun {
         return
       }
       let tab = target % tabs
-      guard host.perform(.select(layer.tabs[tab].id)), isFree, model.layerStarts.count == 1 else {
-        return
-      }
+      let isPossible = isFree && model.layerStarts.count == 1
+      let isDone = host.perform(.select(layer.tabs[tab].id))
+      if isPossible, !isDone { found = "the tab \(tab) can't be chosen" }
+      guard isPossible, isDone else { return }
       if tab != model.selected { return model.leave(.tab(tab)) }
       if let first = model.visible.first, model.visible.count > 1 {
         model.leave(.after(first.number))
@@ -90,12 +95,21 @@ extension ConformanceRun {
       guard takes(screen, host.perform(.type(id, text)), "text") else { return }
       model.change(screen.number) { $0.text = text }
     case .resize(let hasRoom):
-      if host.perform(.resize(hasRoom: hasRoom)) { model.hasRoom = hasRoom }
+      if does(.resize(hasRoom: hasRoom), .resize, true) { model.hasRoom = hasRoom }
     case .close:
       // A question that waits doesn't hold the window open; what a guard says does.
-      if host.perform(.close) { model.leave(.all) }
+      if does(.close, .close, true) { model.leave(.all) }
     default: return
     }
+  }
+
+  /// Does something by the host; where it leads somewhere, a host that has a way for it must have it.
+  private func does(_ act: PersonAct, _ way: PersonAct.Way, _ leadsSomewhere: Bool) -> Bool {
+    let isDone = host.perform(act)
+    if !isDone, leadsSomewhere, !host.lacks.contains(way) {
+      found = "there is no way for .\(way) where it leads somewhere"
+    }
+    return isDone
   }
 
   /// Whether a screen takes what is done on it: it must where the person can act on it, and mustn't elsewhere.

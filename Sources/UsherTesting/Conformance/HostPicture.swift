@@ -1,6 +1,6 @@
 public import Usher
 
-/// What a host shows, as far as a person can tell. What a host can't tell it leaves `nil`.
+/// What a host shows, as far as a person can tell.
 public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   /// The titles of each layer's screens, bottom to top: all of them, or those that can be seen: the top one, and the sidebar
   /// before it where both have room.
@@ -9,11 +9,11 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   public var selectedTab: String?
   /// The question that waits.
   public var question: String?
-  /// The window's title.
+  /// The window's title; `nil` where the host can't tell.
   public var windowTitle: String?
-  /// Whether there is a Back button on the screen on top.
+  /// Whether there is a Back button on the screen on top; `nil` where the host can't tell.
   public var hasBack: Bool?
-  /// The title of the screen that has the keyboard; `nil` also while a question has it.
+  /// The title of the screen that has the keyboard; `nil` while a question has it, and where the host can't tell.
   public var focus: String?
 
   /// Describes what is shown.

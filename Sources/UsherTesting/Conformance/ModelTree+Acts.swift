@@ -54,11 +54,19 @@ extension ModelTree {
   /// The person presses Escape.
   mutating func escape() {
     guard questions.isEmpty else { return answer(false) }
-    guard let start = layerStarts.dropFirst().last, placement(ofLayerAt: start) == .vertical else {
-      return
-    }
-    leave(.from(visible[start].number))
+    if isSheetOnTop, let first = topLayer { leave(.from(first.number)) }
   }
+
+  /// Whether Escape leads anywhere: each question has a button that cancels.
+  var canEscape: Bool { !questions.isEmpty || isSheetOnTop }
+
+  /// Whether what lies over everything is a sheet.
+  var isSheetOnTop: Bool {
+    layerStarts.dropFirst().last.map { placement(ofLayerAt: $0) == .vertical } ?? false
+  }
+
+  /// The screen that begins the layer on top.
+  var topLayer: Screen? { layerStarts.last.map { visible[$0] } }
 
   private func placement(ofLayerAt start: Int) -> Placement {
     let screen = visible[start]

@@ -32,4 +32,24 @@ public enum PersonAct: Hashable, Sendable {
   case resize(hasRoom: Bool)
   /// The window is closed.
   case close
+
+  /// A kind of act that a host may have no way for.
+  public enum Way: Hashable, Sendable {
+    /// See ``PersonAct/back``.
+    case back
+    /// See ``PersonAct/backTo(_:)``.
+    case backTo
+    /// See ``PersonAct/forward``.
+    case forward
+    /// See ``PersonAct/escape``.
+    case escape
+    /// See ``PersonAct/dismiss(_:)``.
+    case dismiss
+    /// See ``PersonAct/begin(_:)``.
+    case gesture
+    /// See ``PersonAct/close``.
+    case close
+    /// See ``PersonAct/resize(hasRoom:)``.
+    case resize
+  }
 }

@@ -37,7 +37,9 @@ public struct ListSuite {
         let drawn = identities(list, before)
         content.change(using: &random)
         list.show(content.sections)
-        guard let problem = problem(list, content.sections, before, drawn, &random) else { continue }
+        guard let problem = problem(list, content.sections, before, drawn, &random) else {
+          continue
+        }
         return """
           Seed \(seed), sequence \(sequence): from
           \(Self.lines(before).joined(separator: ", "))

@@ -88,7 +88,10 @@ final class Page: Host {
       device.add(request)
       wake()
     }
+    // The history is right already: what was stored, or the beginning.
+    isFollowingBrowser = true
     presenter.attach(self)
+    isFollowingBrowser = false
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
   }
 
@@ -340,6 +343,8 @@ final class Page: Host {
   func show(_ picture: Picture, _ change: Change) {
     stage.update()
     if let kind = TransitionKind(change) { transition = kind }
+    // There is nothing to see, and no way out: the app's beginning is asked for.
+    if picture.isEmpty { return visit("") }
     guard !isFollowingBrowser else { return }
     append(history.follow(path: app.url(picture.path), in: picture))
   }

@@ -35,7 +35,8 @@ final class CarelessHost: ConformanceHost {
   enum Mistake: CaseIterable {
     case takesTapsOnCovered, takesTextBelowQuestion, keepsViewModel, drawsCoveredAnew, staleTitle
     case noBack, keyboardBelow, forgetsRoom, forgetsQuestion, forgetsTab, escapeGoesBack
-    case closesUnasked, answersWithoutText, losesLate, linksDoNothing
+    case closesUnasked, answersWithoutText, losesLate, linksDoNothing, hasNoEscape
+    case tabsDoNothing
   }
 
   private let host: HeadlessHost
@@ -87,7 +88,8 @@ final class CarelessHost: ConformanceHost {
       return true
     case (.answersWithoutText, .answer(let id, let button, _)):
       return host.perform(.answer(id, button: button, text: "words"))
-    case (.linksDoNothing, .open): return true
+    case (.linksDoNothing, .open), (.tabsDoNothing, .select): return true
+    case (.hasNoEscape, .escape): return false
     default: break
     }
     return host.perform(act)

@@ -14,6 +14,7 @@ final class LettersCoordinator: Coordinator {
   }
 
   let flow: Flow<Place, Never>
+  lazy var sheet = flow.child { SheetCoordinator(flow: $0) }
   init(flow: Flow<Place, Never>) { self.flow = flow }
   func start() { show(.list) }
   func show(_ route: Place) {
@@ -33,6 +34,17 @@ final class LettersCoordinator: Coordinator {
     }
     return letter
   }
+}
+
+final class SheetCoordinator: Coordinator {
+  enum Place: Route {
+    case start
+    enum CodingKeys: String, RoutePath { case start = "" }
+  }
+  let flow: Flow<Place, Never>
+  init(flow: Flow<Place, Never>) { self.flow = flow }
+  func start() { show(.start) }
+  func show(_ route: Place) { flow.push(LetterModel("In a sheet"), at: route) }
 }
 
 @Observable

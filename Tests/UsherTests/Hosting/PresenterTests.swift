@@ -112,12 +112,85 @@ struct PresenterTests {
       coordinator?.show(.settings)
     }
     desk.show(.letter(id: 1))
-    #expect(desk.host.kinds.last == .present)
+    #expect(desk.host.kinds == [.present])
     #expect(desk.host.pictures.last == desk.presenter.picture)
     #expect(
       desk.titles(desk.presenter.picture.layers.compactMap(\.top)) == ["Letter 1", "Settings"]
     )
     desk.navigation.close()
+  }
+
+  @Test("a host that acts within its first show is told afterwards")
+  func actsAtOnce() {
+    let navigation = Navigation(on: MainActor.shared)
+    let presenter = Presenter(navigation)
+    navigation.start { LettersCoordinator(flow: $0) }
+    let host = NotingHost()
+    var depth = 0
+    host.onShow = {
+      depth += 1
+      #expect(depth == 1)
+      presenter.room = .wide
+      (navigation.rootCoordinator as? LettersCoordinator)?.show(.letter(id: 1))
+      depth -= 1
+    }
+    presenter.attach(host)
+    #expect(host.kinds == [.first, .push])
+    #expect(host.pictures.last?.room == .wide)
+    navigation.close()
+  }
+
+  @Test("a question that is answered within a show is gone before the veto is told")
+  func answersAtOnce() throws {
+    let desk = Desk()
+    desk.show(.letter(id: 1))
+    try #require(desk.letter).isDirty = true
+    desk.host.onShow = { [navigation = desk.navigation] in navigation.dismissPrompt() }
+    desk.host.changes = []
+    desk.navigation.back()
+    #expect(desk.host.kinds == [.prompt, .prompt, .veto])
+    #expect(desk.host.pictures.suffix(2).allSatisfy { $0.prompt == nil })
+    desk.navigation.close()
+  }
+
+  @Test("what is pushed below a sheet is another layout: the sheet stays as it is")
+  func belowSheet() {
+    let desk = Desk()
+    let child = desk.coordinator?.sheet
+    child?.start(.vertical, at: .film)
+    desk.host.changes = []
+    desk.coordinator?.show(.reply)
+    #expect(desk.host.kinds == [.layout])
+    desk.navigation.close()
+  }
+
+  @Test(
+    "a window that is started anew within a handler shows its new screens, though it looks the same"
+  )
+  func restartsAlike() throws {
+    let desk = Desk()
+    let snapshot = try #require(try desk.navigation.snapshot())
+    let before = try #require(desk.top)
+    desk.host.changes = []
+    before.perform { desk.navigation.start(restoring: snapshot) { LettersCoordinator(flow: $0) } }
+    #expect(!desk.host.changes.isEmpty)
+    #expect(before.isEnded)
+    #expect(desk.host.pictures.last?.top == before.id)
+    #expect(desk.top?.isEnded == false)
+    desk.navigation.close()
+  }
+
+  @Test("a window that should start at a link to nowhere has ended, and says so once")
+  func failedStart() {
+    let desk = Desk()
+    #expect(throws: RouteError.self) {
+      try desk.navigation.start(at: "nowhere/at/all") {
+        desk.navigation.start { LettersCoordinator(flow: $0) }
+      }
+    }
+    #expect(desk.host.endings == 1)
+    desk.navigation.close()
+    #expect(desk.host.endings == 1)
   }
 
   @Test("a no of a guard is told once the question is gone")

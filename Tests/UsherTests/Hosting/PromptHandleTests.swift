@@ -71,9 +71,14 @@ struct PromptHandleTests {
   func covered() throws {
     let desk = Desk()
     ask(desk)
-    try #require(desk.presenter.prompt).text = "Ann"
+    let below = try #require(desk.presenter.prompt)
+    below.text = "Ann"
     desk.coordinator?.flow.ask(.alert("Hello")) {}
     #expect(desk.presenter.prompt?.content.title == "Hello")
+    #expect(below.isEnabled(1))
+    below.text = ""
+    #expect(!below.isEnabled(1), "by its own rule, not by that of the question over it")
+    below.text = "Ann"
     desk.navigation.dismissPrompt()
     #expect(desk.presenter.prompt?.text == "Ann")
     desk.navigation.close()

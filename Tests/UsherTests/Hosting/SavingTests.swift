@@ -68,6 +68,39 @@ struct SavingTests {
     otherSaving.end()
   }
 
+  @Test("a window that isn't started yet hasn't ended: what was stored stays")
+  func notStarted() async {
+    let clock = TestClock()
+    let navigation = Navigation(on: MainActor.shared, clock: clock)
+    let store = Store()
+    let saving = Presenter(navigation).saving(every: .seconds(1)) { store.saved.append($0) }
+    await clock.advance(by: .seconds(5))
+    #expect(store.saved.isEmpty)
+    navigation.start { LettersCoordinator(flow: $0) }
+    await clock.advance(by: .seconds(5))
+    #expect(store.saved.count == 1)
+    #expect(store.last != nil)
+    saving.end()
+    navigation.close()
+  }
+
+  @Test("a window that is started again after it was let go of is stored again")
+  func again() async throws {
+    let (desk, store) = (Desk(), Store())
+    let saving = await makeSaving(desk, store)
+    let snapshot = try #require(store.last)
+    desk.navigation.abandon()
+    await desk.clock.advance(by: .seconds(2))
+    #expect(store.saved.count == 1)
+    desk.navigation.start(restoring: snapshot) { LettersCoordinator(flow: $0) }
+    desk.show(.letter(id: 1))
+    await desk.clock.advance(by: .seconds(2))
+    #expect(store.saved.count == 2)
+    #expect(store.last != nil)
+    saving.end()
+    desk.navigation.close()
+  }
+
   @Test("nothing is stored once nobody keeps it")
   func letGo() async {
     let (desk, store) = (Desk(), Store())

@@ -118,21 +118,67 @@ struct ScreenHandleTests {
     #expect(table[screen] == nil)
   }
 
-  @Test("a screen that is held is no leak until it is let go of")
+  @Test("a screen that is held is no leak until it is let go of; others are")
   func hold() async throws {
     let desk = Desk()
-    var leaks: [Leak] = []
-    desk.navigation.onLeak = { leaks.append($0) }
+    var leaks: [String] = []
+    desk.navigation.onLeak = { leaks.append($0.path) }
     desk.show(.letter(id: 1))
     let held = desk.letter
-    let token = try #require(desk.top).hold()
+    let hold = try #require(desk.top).hold()
+    let again = try #require(desk.top).hold()
+    desk.show(.letter(id: 2))
+    let other = desk.letter
     desk.navigation.back()
-    await desk.clock.advance(by: .milliseconds(250))
-    #expect(leaks.isEmpty)
-    token.end()
-    await desk.clock.advance(by: .milliseconds(250))
-    #expect(leaks.map(\.type) == ["LetterModel"])
-    #expect(held?.title == "Letter 1")
+    #expect(desk.navigation.leaks.map(\.path) == ["2"])
+    try await wait { !leaks.isEmpty }
+    #expect(leaks == ["2"])
+    hold.end()
+    hold.end()
+    #expect(desk.navigation.leaks.map(\.path) == ["2"])
+    again.end()
+    #expect(desk.navigation.leaks.map(\.path).sorted() == ["1", "2"])
+    try await wait { leaks.count == 2 }
+    #expect(leaks == ["2", "1"])
+    #expect([held?.title, other?.title] == ["Letter 1", "Letter 2"])
     desk.navigation.close()
+  }
+
+  @Test("what holds a screen lets go of it when it goes itself")
+  func letGo() throws {
+    let desk = Desk()
+    desk.show(.letter(id: 1))
+    let letter = desk.letter
+    var hold: ScreenHold? = try #require(desk.top).hold()
+    desk.navigation.back()
+    #expect(desk.navigation.leaks.isEmpty)
+    #expect(hold != nil)
+    hold = nil
+    #expect(desk.navigation.leaks.count == 1)
+    #expect(letter?.title == "Letter 1")
+    desk.navigation.close()
+  }
+
+  @Test("a handle's work ends with its presenter")
+  func presenterGone() async throws {
+    let navigation = Navigation(on: MainActor.shared)
+    navigation.start { LettersCoordinator(flow: $0) }
+    var presenter: Presenter? = Presenter(navigation)
+    let id = try #require(presenter?.picture.top)
+    weak let screen = presenter?.screen(id)
+    let scope = try #require(presenter?.screen(id)).scope
+    #expect(!scope.isEnded)
+    presenter = nil
+    #expect(screen == nil)
+    #expect(scope.isEnded)
+    navigation.close()
+  }
+
+  private func wait(_ hasHappened: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(10)
+    while !hasHappened() {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(1))
+    }
   }
 }

@@ -30,7 +30,9 @@ private func pageList() -> any ConformanceList {
           h2 { section.title }
           ul {
             ForEach(section.rows) { row in
-              li { row.text }.attribute("data-row", "\(row.id)").on(.click) { model.tapped = row.id }
+              li { row.text }.attribute("data-row", "\(row.id)").on(.click) {
+                model.tapped = row.id
+              }
             }
           }
         }

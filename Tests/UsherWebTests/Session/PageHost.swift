@@ -45,6 +45,8 @@ final class PageHost: ConformanceHost {
   }
 
   var navigation: Navigation { page.navigation }
+  // Forward leads only where the browser's history has an entry.
+  var lacks: Set<PersonAct.Way> { [.backTo, .forward, .gesture, .close] }
 
   var picture: HostPicture {
     let address = addresses[place]

@@ -81,19 +81,20 @@ public final class Terminal: Host {
         tabs.map { $0.isSelected ? "[\($0.title)]" : " \($0.title) " }.joined(separator: " ")
       )
     }
-    rows.append("= " + picture.layers.map { title($0.top) }.joined(separator: " | "))
+    let titles = picture.layers.map { $0.visible.map(title).joined(separator: ", ") }
+    rows.append("= " + titles.joined(separator: " | "))
     if let prompt = presenter.prompt {
       rows += question(prompt)
     } else if let layer = picture.layers.last {
-      for (index, screen) in layer.visible.enumerated() {
-        if index > 0 { rows.append("- " + title(screen)) }
+      for screen in layer.visible {
+        if layer.visible.count > 1 { rows.append("- " + title(screen)) }
         rows += lines(of: screen)
       }
     }
     page = rows.joined(separator: "\n") + "\n"
   }
 
-  private func title(_ id: EntryID?) -> String { id.flatMap(presenter.screen)?.title ?? "" }
+  private func title(_ id: EntryID) -> String { presenter.screen(id)?.title ?? "" }
 
   private func lines(of id: EntryID) -> [String] {
     guard let screen = presenter.screen(id) else { return [] }
@@ -146,26 +147,27 @@ public final class Terminal: Host {
   }
 
   private func perform(_ command: String) -> Bool {
-    let navigation = presenter.navigation
+    let (navigation, picture) = (presenter.navigation, presenter.picture)
+    let (layer, isAsked) = (picture.layers.last, picture.prompt != nil)
     let parts = command.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = parts.count > 1 ? parts[1] : ""
     switch parts.first {
-    case "b": return navigation.back() != .denied
-    case "f": return navigation.forward() != .denied
-    case "x": return navigation.escape() != .denied
-    case "q": return navigation.requestClose() != .denied
-    case "o": return ((try? navigation.open(argument)) ?? .denied) != .denied
-    case let name? where name.hasPrefix("t"):
-      let tabs = presenter.picture.layers.last?.tabs ?? []
+    case "b" where picture.canGoBack && !isAsked: navigation.back()
+    case "f" where navigation.canGoForward: navigation.forward()
+    case "x" where isAsked || layer?.style == .sheet: navigation.escape()
+    case "q": navigation.requestClose()
+    case "o": return (try? navigation.open(argument)) != nil
+    case let name? where name.hasPrefix("t") && !isAsked:
+      let tabs = layer?.tabs ?? []
       guard let number = Int(name.dropFirst()), tabs.indices.contains(number - 1) else {
         return false
       }
-      return navigation.select(tab: tabs[number - 1].id) != .denied
+      navigation.select(tab: tabs[number - 1].id)
     case let name?:
       guard let number = Int(name), choices.indices.contains(number - 1) else { return false }
       choices[number - 1](argument)
-      return true
     case nil: return false
     }
+    return true
   }
 }

@@ -39,6 +39,7 @@ private struct ConformanceView: TerminalView {
 @MainActor
 private final class TerminalHost: ConformanceHost {
   let navigation = Navigation(on: MainActor.shared)
+  var lacks: Set<PersonAct.Way> { [.backTo, .dismiss, .gesture] }
   private let terminal: Terminal
   private let printed = Printed()
 
@@ -53,41 +54,30 @@ private final class TerminalHost: ConformanceHost {
 
   private var rows: [Substring] { printed.page.split(separator: "\n") }
 
-  /// `= Screen 1 | Screen 2`: the title of each layer; with a sidebar what is beside it is titled `- Screen 3`.
+  /// `= Screen 1, Screen 2 | Screen 3`: what can be seen of each layer.
   var picture: HostPicture {
-    guard !terminal.isEnded, let heading = rows.first(where: { $0.hasPrefix("= ") }) else {
-      return HostPicture(layers: [], selectedTab: nil, question: nil)
-    }
-    var layers = heading.dropFirst(2).split(separator: " | ").map { [String($0)] }
-    // Of the layers below only the titles are printed.
-    for (index, layer) in Picture(navigation).layers.enumerated() where layer.visible.count > 1 {
-      guard index < layers.count, let sidebar = layer.sidebar else { continue }
-      layers[index].insert(navigation.viewModel(of: sidebar)?.title ?? "?", at: 0)
-    }
+    let heading = rows.first { $0.hasPrefix("= ") } ?? ""
     return HostPicture(
-      layers: layers,
-      selectedTab: rows.first { $0.hasPrefix("[") || $0.hasPrefix(" ") && $0.contains("[") }
-        .flatMap { row in
-          row.split(separator: "[").last?.split(separator: "]").first.map(String.init)
-        },
+      layers: heading.dropFirst(2).split(separator: " | ")
+        .map { $0.split(separator: ", ").map(String.init) },
+      selectedTab: rows.first { $0.contains("[Tab ") }
+        .flatMap { $0.split(separator: "[").last?.split(separator: "]").first.map(String.init) },
       question: rows.first { $0.hasPrefix("? ") }.map { String($0.dropFirst(2)) }
     )
   }
 
   func perform(_ act: PersonAct) -> Bool {
     switch act {
-    case .back: terminal.take("b")
-    case .forward: terminal.take("f")
-    case .escape: terminal.take("x")
-    case .close: terminal.take("q")
-    case .open(let path):
-      // It prints nothing of a link to nowhere.
-      return (try? navigation.open(path)) != nil
+    case .back: return terminal.take("b")
+    case .forward: return terminal.take("f")
+    case .escape: return terminal.take("x")
+    case .close: return terminal.take("q")
+    case .open(let path): return terminal.take("o \(path)")
     case .resize(let hasRoom): terminal.presenter.room = hasRoom ? .wide : .narrow
     case .select(let tab):
       let tabs = Picture(navigation).layers.first?.tabs ?? []
       guard let index = tabs.firstIndex(where: { $0.id == tab }) else { return false }
-      terminal.take("t\(index + 1)")
+      return terminal.take("t\(index + 1)")
     case .answer(let question, let button, let text):
       guard let content = Picture(navigation).prompt, content.id == question else { return false }
       if content.field != nil { terminal.take("1 \(text)") }
