@@ -2,9 +2,11 @@
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new)
-/// for index in changes.removed.reversed() { table.removeRow(index) }
-/// for index in changes.inserted { table.insertRow(index, new[index]) }
+/// for index in changes.takenOut { table.removeRow(index) }
+/// for index in changes.putIn { table.insertRow(index, new[index]) }
 /// ```
+///
+/// A table with rows that are kept moves those that ``moved``, and sets those anew that are ``updated``.
 ///
 /// Unlike `CollectionDifference` it takes O(n) however much has changed, tells a move from a removal and an insertion,
 /// and tells which rows stayed and look different. Only where rows changed their order it takes O(k log k) for the k
@@ -32,14 +34,20 @@ public struct ListChanges<ID: Hashable> {
   public let kept: [Step]
   /// Rows that must be taken out and put back elsewhere, ascending by where they are now.
   ///
-  /// To get the new list, take out what was ``removed`` and moved, from the end on; then put in what was ``inserted``
-  /// and moved, from the start on.
+  /// To get the new list, take out what was ``removed`` and moved, from the end on: ``takenOut``; then put in what was
+  /// ``inserted`` and moved, from the start on: ``putIn``.
   public let moved: [Step]
   /// Rows that stayed and aren't equal to what they were, ascending by where they are now; they may have moved, too.
   public let updated: [Step]
   /// Identities that more than one row of the new list has, in the order found. Such rows are matched in order, so the
   /// changes are right, but a move between them can't be told.
   public let duplicates: [ID]
+
+  /// The offsets in the old list of rows that went and of rows that moved, descending, so that they can be taken out in this order.
+  public var takenOut: [Int] { (removed + moved.map(\.old)).sorted(by: >) }
+
+  /// The offsets in the new list of rows that came and of rows that moved, ascending, so that they can be put in in this order.
+  public var putIn: [Int] { (inserted + moved.map(\.new)).sorted() }
 
   /// Whether nothing has changed.
   public var isEmpty: Bool {

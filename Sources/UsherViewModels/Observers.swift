@@ -37,7 +37,7 @@ final class Observers {
     return withObservationTracking(read) {
       // Told before the value is there, from whatever thread: what follows comes in a turn of its own.
       guard changes.add(id) else { return }
-      changes.activity?.begin()
+      changes.activity?.beginTelling()
       Run.$current.withValue(nil) {
         ScopeWork.$current.withValue(.uncounted) {
           _ = Task { await Self.update(changes, on: changes.isolation) }
@@ -50,7 +50,7 @@ final class Observers {
     // See `Scope.run`: without this, Swift 6.3 doesn't switch to the actor.
     isolation.preconditionIsolated()
     changes.observers?.updateChanged()
-    changes.activity?.end()
+    changes.activity?.endTelling()
   }
 
   /// What they are for is shown.

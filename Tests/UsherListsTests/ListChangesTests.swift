@@ -21,6 +21,18 @@ struct ListChangesTests {
     return result
   }
 
+  @Test("what is taken out from the end on and put in from the start on makes the new list")
+  func takenOutAndPutIn() {
+    let (old, new) = (["a", "b", "c", "d", "e"], ["e", "x", "a", "d", "b", "y"])
+    let changes = ListChanges(from: old, to: new)
+    var rows = old
+    for index in changes.takenOut { rows.remove(at: index) }
+    for index in changes.putIn { rows.insert(new[index], at: index) }
+    #expect(rows == new)
+    #expect(!changes.moved.isEmpty)
+    #expect(changes.takenOut.count == changes.removed.count + changes.moved.count)
+  }
+
   @Test("nothing changed")
   func same() {
     #expect(ListChanges(from: ["a", "b"], to: ["a", "b"]).isEmpty)

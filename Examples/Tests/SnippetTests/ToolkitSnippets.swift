@@ -189,8 +189,8 @@ final class Table {
   func show(_ new: [String]) -> Int {
     let old = rows
     let (table, changes) = (self, ListChanges(from: old, to: new))
-    for index in changes.removed.reversed() { table.removeRow(index) }
-    for index in changes.inserted { table.insertRow(index, new[index]) }
+    for index in changes.takenOut { table.removeRow(index) }
+    for index in changes.putIn { table.insertRow(index, new[index]) }
     return changes.moved.count
   }
 

@@ -6,6 +6,8 @@ public struct Picture: Hashable, Sendable {
   public let path: String
   /// The room it is laid out for.
   public let room: Room
+  /// Whether there is something the person went back from, and can go forward to.
+  public let canGoForward: Bool
 
   private let tree: NavigationTree
 
@@ -14,6 +16,7 @@ public struct Picture: Hashable, Sendable {
     tree = navigation.tree
     path = navigation.path
     room = navigation.room
+    canGoForward = navigation.canGoForward
   }
 
   /// What lies at the bottom, and what is presented over it, bottom to top.

@@ -104,7 +104,10 @@ public final class Presenter {
   private func follow(_ cause: Cause) {
     if !questions.isEmpty {
       let waiting = Set(navigation.prompts.map(\.content.id))
-      questions = questions.filter { waiting.contains($0.key) }
+      for (id, question) in questions where !waiting.contains(id) {
+        questions[id] = nil
+        question.end()
+      }
     }
     tell(nil, cause)
   }

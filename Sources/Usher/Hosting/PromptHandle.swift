@@ -2,7 +2,7 @@ public import Observation
 
 /// A question as a host shows it: what is typed, what is wrong with that, and which button has the focus.
 ///
-/// Observable: a host reads it where it draws the question.
+/// Observable: a host reads it where it draws the question. It ends when the question is gone.
 @Observable
 public final class PromptHandle: Identifiable {
   /// What is drawn.
@@ -13,11 +13,15 @@ public final class PromptHandle: Identifiable {
   }
   /// Whether the person has typed something.
   public private(set) var isEdited = false
-  private weak var navigation: Navigation?
+  /// For a host's own work about this question; it goes by the window's clock, and ends with the question.
+  @ObservationIgnored public let scope: Scope
+  @ObservationIgnored private weak var navigation: Navigation?
+  @ObservationIgnored private var ends: [() -> Void] = []
 
   init(_ content: PromptContent, in navigation: Navigation) {
     self.content = content
     self.navigation = navigation
+    scope = navigation.makeScope()
     text = content.field?.text ?? ""
   }
 
@@ -51,6 +55,32 @@ public final class PromptHandle: Identifiable {
   public func answer(_ button: Int) -> Bool {
     navigation?.answer(id, button: button, text: text) ?? false
   }
+
+  /// Applies a value now, and each time it changes, until the question is gone; as ``ScreenHandle/bind(_:apply:)``.
+  public func bind<Value: Equatable>(
+    _ read: @escaping () -> Value,
+    apply: @escaping (Value) -> Void
+  ) {
+    guard !scope.isEnded else { return }
+    apply(read())
+    scope.observe(read, then: apply)
+  }
+
+  /// Calls `action` when the question is gone, or at once when it is: to empty the closures of its buttons.
+  public func onEnd(_ action: @escaping () -> Void) {
+    guard !scope.isEnded else { return action() }
+    ends.append(action)
+  }
+
+  /// The question is gone.
+  func end() {
+    scope.end()
+    let ends = ends
+    self.ends = []
+    for end in ends { end() }
+  }
+
+  deinit { scope.end() }
 
   private var problem: String? {
     content.field == nil ? nil : navigation?.problem(withAnswer: text, of: id)

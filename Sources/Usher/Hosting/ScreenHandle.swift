@@ -72,6 +72,9 @@ public final class ScreenHandle: Identifiable {
 
   /// Applies a value now, and each time it changes, until the screen goes.
   ///
+  /// A change is applied in a turn of its own, soon; ``Navigation/observed(isolation:)`` waits for that. Both closures are held
+  /// until the screen goes: give them this handle weakly or unowned.
+  ///
   /// - Parameters:
   ///   - read: reads observable objects, as the view model, and nothing else.
   ///   - apply: sets a part of what is drawn.

@@ -206,6 +206,12 @@ public final class Navigation {
     await activity.settle(upTo: limit, in: makeScope())
   }
 
+  /// Waits until everything that observes in this window has been told of what has changed until now: then what a host draws by
+  /// ``ScreenHandle/bind(_:apply:)`` is up to date.
+  public func observed(isolation: isolated (any Actor)? = #isolation) async {
+    await activity.told()
+  }
+
   /// Whether a screen is one the person acts on: the one on top, or the sidebar beside it.
   public func isActive(_ id: EntryID) -> Bool {
     guard prompts.isEmpty, let layer = tree.layers.last else { return false }

@@ -13,7 +13,7 @@ public struct ConformanceFailure: Sendable, CustomStringConvertible {
 
   /// The script, and what was wrong after it.
   public var description: String {
-    let steps = script.map { "  .\($0)" }.joined(separator: "\n")
+    let steps = script.isEmpty ? "  (none)" : script.map { "  .\($0)" }.joined(separator: "\n")
     return """
       Seed \(seed), sequence \(sequence), \(setup): after these steps
       \(steps)

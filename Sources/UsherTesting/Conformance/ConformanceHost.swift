@@ -22,7 +22,8 @@ public protocol ConformanceHost: AnyObject {
   /// - Returns: whether there is a way to do this here and now: the button is there and can be pressed. Whether a guard asks then,
   ///   or refuses, doesn't matter. Whether a question takes an answer does.
   func perform(_ act: PersonAct) -> Bool
-  /// The app's code has done something; a host that doesn't follow at once catches up.
+  /// The app's code has done something; a host that doesn't follow at once catches up. One that draws by
+  /// ``ScreenHandle/bind(_:apply:)`` or `scope.observe` writes `await navigation.observed()`.
   func update() async
   /// What draws a screen; `nil` where the host can't tell.
   func identity(of screen: EntryID) -> ObjectIdentifier?

@@ -9,6 +9,8 @@ final class ConformanceRun {
   var answered: EntryID?
   /// What was wrong with an answer.
   var found: String?
+  /// What is wrong with work that waits.
+  private var unfinished: String?
   /// The tree that observers were told of last, and the number of that transition.
   private var told: (tree: NavigationTree, number: Int)
   private var token: ObservationToken?
@@ -78,7 +80,7 @@ final class ConformanceRun {
     host.close()
     model.close()
     await endWorks()
-    if let found { return (steps.count, found) }
+    if let problem = found ?? unfinished { return (steps.count, problem) }
     let leaks = navigation.leaks
     if !leaks.isEmpty {
       return (steps.count, leaks.map(\.description).joined(separator: "\n"))
@@ -125,6 +127,7 @@ final class ConformanceRun {
     let expected = modelTitles.named(model.picture)
     let named = treeTitles.named(HostPicture(navigation))
     if named != expected { return "Usher shows    \(named)\nand should     \(expected)" }
+    if let unfinished { return unfinished }
     let asks = model.all.contains { $0.answer != .allow }
     if navigation.asksBeforeClosing != asks {
       return "closing the window is said \(asks ? "to be free" : "to be asked about") beforehand"
@@ -218,7 +221,7 @@ final class ConformanceRun {
     model.endWorks()
     let expected = model.works.count
     if await !comes({ log.begunWork - log.endedWork == expected }) {
-      found =
+      unfinished =
         "\(log.begunWork - log.endedWork) pieces of work wait, and \(expected) have something to wait for"
     }
   }

@@ -56,6 +56,20 @@ public enum ConformanceStep: Hashable, Sendable {
 }
 
 extension ConformanceStep {
+  /// A random step, and perhaps what belongs to it: a gesture is ended, what was gone back from is gone forward to.
+  static func randomSteps(
+    _ setup: ConformanceSetup,
+    using random: inout some RandomNumberGenerator
+  ) -> [ConformanceStep] {
+    let step = self.random(setup, using: &random)
+    switch (step, Int.random(in: 0..<4, using: &random)) {
+    case (.begin, 0...1): return [step, .commit]
+    case (.begin, 2): return [step, .cancelGesture]
+    case (.back, 0): return [step, .forward]
+    default: return [step]
+    }
+  }
+
   /// A random step; `random` decides everything about it.
   static func random(
     _ setup: ConformanceSetup,

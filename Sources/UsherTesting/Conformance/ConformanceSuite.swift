@@ -57,10 +57,11 @@ public struct ConformanceSuite {
       var random = SplitMix(state: seed &* 0xd6e8_feb8_6659_fd93 ^ UInt64(sequence) << 20)
       let setup = ConformanceSetup.random(using: &random)
       let count = Int.random(in: 1...steps, using: &random)
-      let script = (0..<count).map { _ in ConformanceStep.random(setup, using: &random) }
+      let script = (0..<count).flatMap { _ in ConformanceStep.randomSteps(setup, using: &random) }
       guard let found = await check(script, setup, isolation) else { continue }
       let short = await shorten(Array(script.prefix(found.step + 1)), setup, isolation)
-      let problem = await check(short, setup, isolation)?.problem ?? found.problem
+      let again = await check(short, setup, isolation)?.problem
+      let problem = again ?? "\(found.problem)\n\(Self.unsteady)"
       return ConformanceFailure(
         seed: seed,
         sequence: sequence,
@@ -79,6 +80,9 @@ public struct ConformanceSuite {
   ) async -> (step: Int, problem: String)? {
     await ConformanceRun(setup, on: isolation, makeHost).run(script)
   }
+
+  private static let unsteady =
+    "It didn't fail a second time: does the host draw in a later turn? See ConformanceHost.update()."
 
   /// Leaves out halves, quarters and so on of the steps, as long as it fails without them.
   private func shorten(

@@ -9,11 +9,12 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   public var selectedTab: String?
   /// The question that waits.
   public var question: String?
-  /// The window's title; `nil` where the host can't tell.
+  /// The window's title; `nil` where the host can't tell, and without a window.
   public var windowTitle: String?
-  /// Whether there is a Back button on the screen on top; `nil` where the host can't tell.
+  /// Whether there is a Back button on the screen on top, also while a question covers it; `nil` where the host can't tell.
   public var hasBack: Bool?
-  /// The title of the screen that has the keyboard; `nil` while a question has it, and where the host can't tell.
+  /// The title of the screen that has the keyboard: the one on top, from when it comes on top; `nil` while a question has it, and
+  /// where the host can't tell.
   public var focus: String?
 
   /// Describes what is shown.
@@ -68,6 +69,7 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let tab = selectedTab.map { "[\($0)] " } ?? ""
     let stacks = layers.map { $0.joined(separator: " ▸ ") }.joined(separator: " | ")
+    if layers.isEmpty, question == nil { return "no window" }
     var text = tab + stacks + (question.map { " | \($0)" } ?? "")
     if let windowTitle { text += " (title \(windowTitle))" }
     if let hasBack { text += hasBack ? " (Back)" : " (no Back)" }

@@ -20,7 +20,7 @@ public enum PersonAct: Hashable, Sendable {
   case cancelGesture
   /// A tab is chosen.
   case select(EntryID)
-  /// A question is answered, with what is typed into its field, if it has one.
+  /// A question is answered, with what is typed into its field, if it has one: what is typed counts in the same turn.
   case answer(EntryID, button: Int, text: String)
   /// The button on a screen is tapped: ``ConformanceModel/tap()``.
   case tap(EntryID)

@@ -6,7 +6,7 @@ public protocol ConformanceList: AnyObject {
   var lines: [String] { get }
   /// Taps a row of those that are shown, titles left out, counted from 0.
   ///
-  /// - Returns: the row that was told as tapped.
+  /// - Returns: the `id` of the row that was told as tapped.
   func tap(_ index: Int) -> Int?
   /// What draws a row; `nil` where the host can't tell, or uses the same for other rows again.
   func identity(of row: Int) -> ObjectIdentifier?

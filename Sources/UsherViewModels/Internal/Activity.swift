@@ -4,6 +4,9 @@ package final class Activity {
   package private(set) var count = 0
   private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextWaiter = 0
+  /// How many changes were seen whose observers haven't been told yet.
+  private var untold = 0
+  private var listeners: [CheckedContinuation<Void, Never>] = []
 
   package init() {}
 
@@ -15,6 +18,28 @@ package final class Activity {
     let waiters = waiters
     self.waiters = [:]
     for waiter in waiters.values { waiter.resume() }
+  }
+
+  /// A change was seen; its observers are told in a turn of its own.
+  func beginTelling() {
+    begin()
+    untold += 1
+  }
+
+  func endTelling() {
+    end()
+    untold -= 1
+    guard untold == 0 else { return }
+    let listeners = listeners
+    self.listeners = []
+    for listener in listeners { listener.resume() }
+  }
+
+  /// Waits until all observers have been told of what has changed.
+  package func told(isolation: isolated (any Actor)? = #isolation) async {
+    while untold > 0 {
+      await withCheckedContinuation { listeners.append($0) }
+    }
   }
 
   /// Waits until nothing runs, or for a while.

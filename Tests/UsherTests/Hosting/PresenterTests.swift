@@ -262,6 +262,18 @@ struct PresenterTests {
     #expect(await activations.next(isolation: #isolation) == nil)
   }
 
+  @Test("whether there is something to go forward to is part of the picture")
+  func forward() {
+    let desk = Desk()
+    desk.show(.letter(id: 1))
+    #expect(!desk.presenter.picture.canGoForward)
+    desk.navigation.back()
+    #expect(desk.presenter.picture.canGoForward)
+    desk.show(.letter(id: 2))
+    #expect(!desk.presenter.picture.canGoForward)
+    desk.navigation.close()
+  }
+
   @Test("the window is called as the screen on top")
   func title() throws {
     let desk = Desk()

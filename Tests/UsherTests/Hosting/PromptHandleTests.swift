@@ -51,6 +51,36 @@ struct PromptHandleTests {
     desk.navigation.close()
   }
 
+  @Test("what is bound is up to date once it was observed, and let go of when the question is gone")
+  func bind() async throws {
+    let desk = Desk()
+    ask(desk)
+    let prompt = try #require(desk.presenter.prompt)
+    var enabled: [Bool] = []
+    var ends = 0
+    prompt.bind { [unowned prompt] in
+      prompt.isEnabled(1)
+    } apply: {
+      enabled.append($0)
+    }
+    prompt.onEnd { ends += 1 }
+    prompt.text = "a"
+    await desk.navigation.observed()
+    #expect(enabled == [false, true])
+    desk.navigation.dismissPrompt()
+    #expect(ends == 1)
+    #expect(prompt.scope.isEnded)
+    prompt.onEnd { ends += 1 }
+    #expect(ends == 2)
+    prompt.bind {
+      true
+    } apply: {
+      enabled.append($0)
+    }
+    #expect(enabled.count == 2)
+    desk.navigation.close()
+  }
+
   @Test("the buttons for Return, Escape and the keyboard's place are known")
   func buttons() throws {
     let desk = Desk()

@@ -86,7 +86,8 @@ struct ScreenHandleTests {
     }
     #expect(applied == [""])
     letter.text = "a"
-    await desk.navigation.settle(upTo: .seconds(10))
+    #expect(applied == [""])
+    await desk.navigation.observed()
     #expect(applied == ["", "a"])
     desk.navigation.back()
     letter.text = "b"

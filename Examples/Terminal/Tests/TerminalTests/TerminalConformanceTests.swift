@@ -108,7 +108,7 @@ private final class TerminalHost: ConformanceHost {
     return terminal.take("\(numbers[index]) \(text)")
   }
 
-  func update() {}
+  func update() async { await navigation.observed() }
 
   func close() { navigation.close() }
 }
