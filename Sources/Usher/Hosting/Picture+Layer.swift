@@ -33,8 +33,8 @@ extension Picture {
     /// The screen that stays beside what is pushed after it, where there is room.
     public var sidebar: EntryID? { layer.sidebar?.id }
 
-    /// The screen on top that isn't the sidebar; `nil` when nothing stands beside that.
-    public var main: EntryID? { layer.top.flatMap { $0.isSidebar ? nil : $0.id } }
+    /// The screen on top, unless that is the sidebar; `nil` when nothing stands beside that.
+    public var main: EntryID? { layer.top.flatMap { $0.id == sidebar ? nil : $0.id } }
 
     /// The screen on top: ``main``, or the sidebar while nothing is beside it.
     public var top: EntryID? { layer.top?.id }

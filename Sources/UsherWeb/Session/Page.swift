@@ -155,6 +155,7 @@ final class Page: Host {
       origin: origin
     )
     PageDocument(head: head).render(into: &renderer)
+    stage.setSent()
     return renderer.out
   }
 
@@ -167,6 +168,7 @@ final class Page: Host {
     transition = nil
     var renderer = Renderer(.page, source: stage)
     renderer.fragment(ScreenNumber.shell)
+    stage.setSent()
     out += [0, PageControl.reset.rawValue]
     out.append(varint: renderer.out.count)
     out += renderer.out

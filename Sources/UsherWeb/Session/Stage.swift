@@ -7,6 +7,9 @@ final class Stage: FragmentSource {
   private let presenter: Presenter
   private let wake: @Sendable () -> Void
   private var screens: [(number: Int, fragment: Fragment, frame: ScreenFrame)] = []
+  /// Those that the browser has. One that was covered and is to be seen again before the browser heard of it goes on as it was:
+  /// what the browser shows is its.
+  private var sent: [(number: Int, fragment: Fragment, frame: ScreenFrame)] = []
   /// Those of screens that are covered, too: they may have a view that is an object.
   private var frames: [EntryID: ScreenFrame] = [:]
   private lazy var shell = Fragment(ScreenNumber.shell, wake: wake) { [unowned self] in
@@ -29,7 +32,7 @@ final class Stage: FragmentSource {
 
   /// Takes over what is to be seen now.
   func update() {
-    let old = screens
+    let old = screens + sent
     screens = presenter.picture.layers.flatMap { layer in
       // Both columns, whatever room there is: see `LayerView`.
       let columns = layer.sidebar == nil ? [layer.main] : [layer.sidebar, layer.main]
@@ -75,7 +78,9 @@ final class Stage: FragmentSource {
     screen.onEnd { [weak self, weak frame] in
       // The view goes with its screen, and must not keep the view model longer.
       frame?.view = nil
-      if let self, frames[id] === frame { frames[id] = nil }
+      guard let self else { return }
+      sent.removeAll { $0.frame === frame }
+      if frames[id] === frame { frames[id] = nil }
     }
     return frame
   }
@@ -96,5 +101,9 @@ final class Stage: FragmentSource {
     // The shell first: it may bring screens whole.
     if shell.needsPatch { shell.patch(&renderer) }
     for screen in screens where screen.fragment.needsPatch { screen.fragment.patch(&renderer) }
+    setSent()
   }
+
+  /// The browser gets all there is to be seen.
+  func setSent() { sent = screens }
 }

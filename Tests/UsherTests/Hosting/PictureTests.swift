@@ -31,6 +31,19 @@ struct PictureTests {
     desk.navigation.close()
   }
 
+  @Test("a sidebar that something lies below is a screen like others")
+  func sidebarNotFirst() throws {
+    let desk = Desk()
+    desk.coordinator?.flow.replace(LetterModel("First"), at: .film)
+    desk.show(.list)
+    let layer = desk.presenter.picture.layers[0]
+    #expect(desk.titles(layer.stack) == ["First", "Letters"])
+    #expect(layer.sidebar == nil)
+    #expect(layer.main == desk.presenter.picture.top)
+    #expect(layer.main != nil)
+    desk.navigation.close()
+  }
+
   @Test("before the host knows its room, both are laid out, and the sidebar can't be acted on")
   func unknownRoom() throws {
     let desk = Desk()

@@ -31,6 +31,7 @@ final class PageHost: ConformanceHost {
   private var seen = 0
   private var hasRoom = false
   private var visits = 0
+  private var wentBackByOne = false
 
   init(on isolation: any Actor, start: @escaping (Navigation) -> Void, losesFrames: Bool) {
     self.losesFrames = losesFrames
@@ -91,7 +92,8 @@ final class PageHost: ConformanceHost {
     switch act {
     case .back: return click(layers.last?.first("back"))
     case .forward:
-      guard addresses.indices.contains(place + 1) else { return false }
+      // An entry further on may be of something that has gone otherwise since.
+      guard wentBackByOne, addresses.indices.contains(place + 1) else { return false }
       place += 1
       send([0, 1, UInt8(place + 1)] + Array(addresses[place].utf8))
     case .escape:
@@ -172,6 +174,7 @@ final class PageHost: ConformanceHost {
 
   /// What the browser's own history does.
   private func follow(_ control: [Substring]) {
+    if control.first != "transition" { wentBackByOne = control == ["back", "1"] }
     switch control.first {
     case "push":
       addresses.removeSubrange((place + 1)...)

@@ -33,6 +33,48 @@ struct PageTests {
     #expect(shop.page.navigation.leaks.isEmpty)
   }
 
+  @Test("a screen that was covered and is seen again before the browser heard of it takes clicks")
+  func coveredUnheard() throws {
+    let shop = try TestPage(path: "1")
+    shop.act {
+      $0.show(.item(id: 2))
+      $0.flow.pop()
+    }
+    #expect(shop.title == "Item 1")
+    shop.act("click", "button", "Tap")
+    #expect(shop.browser.text.contains("1 taps"))
+    #expect(shop.page.navigation.leaks.isEmpty)
+  }
+
+  @Test("a page that is revived without its last screen goes back once")
+  func revivedShorter() throws {
+    let first = try TestPage()
+    let snapshot = try #require(try first.page.navigation.snapshot()).encoded()
+    first.act("click", "button", "One")
+    let record = try #require(
+      try first.page.record(token: "token", visitor: Visitor(id: "a"), applied: 1)
+    )
+    let old = SessionRecord(
+      token: "token",
+      visitor: Visitor(id: "a"),
+      app: "shop",
+      applied: 1,
+      snapshot: snapshot,
+      history: record.history
+    )
+    let page = try Page(
+      first.page.app,
+      restoring: old,
+      for: BrowserState(received: 0, place: 1),
+      on: MainActor.shared
+    ) {}
+    var frame: [UInt8] = [0]
+    page.renderAnew(at: 1, into: &frame)
+    first.browser.receive(frame)
+    #expect(first.browser.control.filter { $0.hasPrefix("back") } == ["back 1"])
+    #expect(first.browser.title == "List")
+  }
+
   @Test("a tap sends a few bytes")
   func smallFrame() throws {
     let shop = try TestPage(path: "1")
