@@ -72,7 +72,7 @@ public final class ScreenHandle: Identifiable {
 
   /// Applies a value now, and each time it changes, until the screen goes.
   ///
-  /// A change is applied in a turn of its own, soon; ``Navigation/observed(isolation:)`` waits for that. Both closures are held
+  /// A change is applied in a turn of its own, soon; ``Navigation/observed()`` waits for that. Both closures are held
   /// until the screen goes: give them this handle weakly or unowned.
   ///
   /// - Parameters:

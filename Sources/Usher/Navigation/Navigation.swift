@@ -208,7 +208,7 @@ public final class Navigation {
 
   /// Waits until everything that observes in this window has been told of what has changed until now: then what a host draws by
   /// ``ScreenHandle/bind(_:apply:)`` is up to date.
-  public func observed(isolation: isolated (any Actor)? = #isolation) async {
+  public func observed() async {
     await activity.told()
   }
 

@@ -24,6 +24,9 @@ public protocol ConformanceHost: AnyObject {
   func perform(_ act: PersonAct) -> Bool
   /// The app's code has done something; a host that doesn't follow at once catches up. One that draws by
   /// ``ScreenHandle/bind(_:apply:)`` or `scope.observe` writes `await navigation.observed()`.
+  ///
+  /// A host on the main actor declares it as `@MainActor func update() async`: Swift 6.3 takes it off the actor of its class
+  /// otherwise.
   func update() async
   /// What draws a screen; `nil` where the host can't tell.
   func identity(of screen: EntryID) -> ObjectIdentifier?

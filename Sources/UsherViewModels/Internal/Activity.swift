@@ -36,7 +36,7 @@ package final class Activity {
   }
 
   /// Waits until all observers have been told of what has changed.
-  package func told(isolation: isolated (any Actor)? = #isolation) async {
+  package func told() async {
     while untold > 0 {
       await withCheckedContinuation { listeners.append($0) }
     }

@@ -108,7 +108,8 @@ private final class TerminalHost: ConformanceHost {
     return terminal.take("\(numbers[index]) \(text)")
   }
 
-  func update() async { await navigation.observed() }
+  // Swift 6.3 takes it off the main actor otherwise.
+  @MainActor func update() async { await navigation.observed() }
 
   func close() { navigation.close() }
 }
