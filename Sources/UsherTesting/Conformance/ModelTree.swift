@@ -85,7 +85,7 @@ struct ModelTree {
   var tabs: Int { setup.tabs }
   var nextScreen = 0
   var nextFlow = 1
-  private var nextQuestion = 0
+  var nextQuestion = 0
 
   init(_ setup: ConformanceSetup) {
     self.setup = setup
@@ -170,7 +170,7 @@ struct ModelTree {
   }
 
   /// Puts a screen where one that a flow pushes or presents goes.
-  private mutating func insert(
+  mutating func insert(
     _ route: ConformanceRoute,
     in flow: Int,
     _ placement: Placement,
@@ -187,7 +187,7 @@ struct ModelTree {
     edit(flow) { list in list.insert(screen, at: position ?? list.count) }
   }
 
-  private func hasSidebar(_ flow: Int) -> Bool {
+  func hasSidebar(_ flow: Int) -> Bool {
     setup.hasSidebar && (tabs == 0 ? flow == 0 : (flows[flow]?.slot ?? 0) < 0)
   }
 
@@ -224,7 +224,7 @@ struct ModelTree {
 
   var starting: [Int: Int] = [:]
 
-  private func start(of flow: Int, in list: [Screen]) -> Int { starting[flow] ?? list.count }
+  func start(of flow: Int, in list: [Screen]) -> Int { starting[flow] ?? list.count }
 
   /// Whether a route is on top of a flow already, or right below what the flow has presented.
   func isThere(_ route: ConformanceRoute, in flow: Int) -> Bool {
@@ -265,301 +265,6 @@ struct ModelTree {
     }
     show(.start, in: child)
     starting[child] = nil
-  }
-
-  // MARK: Leaving
-
-  /// What would go.
-  private func screens(leavingBy leave: Leave) -> [Screen]? {
-    switch leave {
-    case .from(let id):
-      guard let index = visible.firstIndex(where: { $0.number == id }) else { return nil }
-      return Array(visible[index...])
-    case .after(let id):
-      guard let index = visible.firstIndex(where: { $0.number == id }) else { return nil }
-      return Array(visible[(index + 1)...])
-    case .place(let flow, let last), .replace(let flow, let last, _, _):
-      guard isLiving(flow), places(of: flow).last == last else { return nil }
-      return all.filter { place($0, in: flow) == last }
-    case .toStart(let flow):
-      guard isLiving(flow) else { return nil }
-      let rest = places(of: flow).dropFirst()
-      return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
-    case .flow(let flow):
-      guard isLiving(flow) else { return nil }
-      return all.filter { $0.chain.contains(flow) }
-    case .detail(let flow, _, let n):
-      guard isLiving(flow), !isThere(.screen(n: n), in: flow) else { return nil }
-      guard let sidebar = sidebarIndex(in: flow) else { return [] }
-      return above(sidebar, in: flow)
-    case .above(let flow, let index):
-      guard isLiving(flow) else { return nil }
-      return above(index, in: flow)
-    case .all: return all
-    case .tab: return stacks[selected]
-    case .link(let path): return linkPlan(path)?.leaving
-    }
-  }
-
-  /// The screens above a place of a flow.
-  private func above(_ index: Int, in flow: Int) -> [Screen] {
-    let rest = places(of: flow).dropFirst(index + 1)
-    return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
-  }
-
-  func isLiving(_ flow: Int) -> Bool { flow == 0 || flows[flow] != nil }
-
-  /// Leaves, or asks; gives whether anything was done or asked.
-  mutating func leave(_ leave: Leave) {
-    guard leaving != nil else { return attempt(leave, agreed: []) }
-    // No second question; but what nobody minds may go.
-    guard let going = screens(leavingBy: leave), going.allSatisfy({ $0.answer == .allow }) else {
-      return
-    }
-    perform(leave, going)
-  }
-
-  private mutating func attempt(_ leave: Leave, agreed: Set<Int>) {
-    guard let going = screens(leavingBy: leave) else { return }
-    for screen in order(going) where !agreed.contains(screen.number) {
-      switch screen.answer {
-      case .allow: continue
-      case .deny: return
-      case .ask:
-        leaving = (leave, agreed)
-        ask(by: screen.chain.last ?? 0, asking: screen.number)
-        return
-      }
-    }
-    perform(leave, going)
-  }
-
-  /// The topmost first; what the root shows over its tabs comes before them.
-  private func order(_ screens: [Screen]) -> [Screen] { screens.reversed() }
-
-  private mutating func perform(_ leave: Leave, _ going: [Screen]) {
-    switch leave {
-    case .tab(let tab): selected = tab
-    case .flow(let flow): end(flow, finished: false)
-    case .replace(let flow, _, let number, let n):
-      let placement: Placement
-      if let last = places(of: flow).last {
-        placement =
-          last[0] == 0
-          ? all.first { $0.number == last[1] }?.placement ?? .horizontal
-          : flows[last[1]]?.placement ?? .horizontal
-      } else {
-        placement = .horizontal
-      }
-      let screen = Screen(
-        number: number,
-        route: .screen(n: n),
-        chain: chain(of: flow),
-        placement: placement
-      )
-      edit(flow) { list in
-        let index = list.lastIndex { $0.chain.contains(flow) }.map { $0 + 1 } ?? list.count
-        list.insert(screen, at: index)
-      }
-      remove(going)
-    case .detail(let flow, let number, let n): showDetail(number, n, in: flow, going)
-    case .link(let path): follow(path, going)
-    case .all: close()
-    default: remove(going)
-    }
-  }
-
-  mutating func remove(_ going: [Screen]) {
-    let numbers = Set(going.map(\.number))
-    for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
-    over.removeAll { numbers.contains($0.number) }
-    // What a screen asks goes with it.
-    questions.removeAll {
-      guard let asking = $0.asking, numbers.contains(asking) else { return false }
-      leaving = nil
-      return true
-    }
-    endEmpty()
-  }
-
-  mutating func endEmpty() {
-    let showing = Set(all.flatMap(\.chain))
-    for flow in flows.keys where !showing.contains(flow) { told(flow, finished: false) }
-  }
-
-  mutating func end(_ flow: Int, finished: Bool) {
-    guard flows[flow] != nil else { return }
-    let going = all.filter { $0.chain.contains(flow) }
-    for child in flows.keys where child != flow && chain(of: child).contains(flow) {
-      told(child, finished: false)
-    }
-    told(flow, finished: finished)
-    remove(going)
-  }
-
-  private mutating func told(_ flow: Int, finished: Bool) {
-    flows[flow] = nil
-    ends[flow] = finished
-    starting[flow] = nil
-    questions.removeAll {
-      guard $0.owner == flow else { return false }
-      if $0.asking != nil { leaving = nil }
-      return true
-    }
-  }
-
-  // MARK: Questions
-
-  @discardableResult
-  mutating func ask(
-    by flow: Int,
-    asking: Int? = nil,
-    needsText: Bool = false,
-    hasCancelOnly: Bool = false
-  ) -> Int {
-    questions.append(
-      Question(
-        number: nextQuestion,
-        owner: flow,
-        asking: asking,
-        needsText: needsText,
-        hasCancelOnly: hasCancelOnly
-      )
-    )
-    nextQuestion += 1
-    return nextQuestion - 1
-  }
-
-  /// Whether the question takes an answer: one that needs a text doesn't without, unless it is cancelled.
-  func takes(button: Int, _ text: String) -> Bool {
-    guard let question = questions.last else { return false }
-    return button == 0 || !question.needsText || !text.isEmpty
-  }
-
-  mutating func answer(_ isYes: Bool) {
-    guard let question = questions.popLast(), let asking = question.asking else { return }
-    guard let (leave, agreed) = leaving else { return }
-    leaving = nil
-    if isYes { attempt(leave, agreed: agreed.union([asking])) }
-  }
-
-  // MARK: Links
-
-  struct LinkPlan {
-    var leaving: [Screen] = []
-    var shows: [(flow: Int, routes: [ConformanceRoute])] = []
-    var tab: Int?
-    var next: (flow: Int, rest: [String])?
-    /// What of the address names something in the flow that shows.
-    var address: [String] = []
-  }
-
-  /// The route at the start of an address, those on the way to it, and what is left.
-  static func match(
-    _ parts: [String],
-    tabs: Int
-  ) -> (targets: [ConformanceRoute], rest: [String])? {
-    if parts.count >= 2, let n = Int(parts[0]), parts[1] == "child" {
-      return ([.start, .screen(n: n), .child(n: n)], Array(parts.dropFirst(2)))
-    }
-    if parts.count >= 2, parts[0] == "tab", let n = Int(parts[1]) {
-      return ([.start, .tab(n: n)], Array(parts.dropFirst(2)))
-    }
-    if parts.count >= 2, parts[0] == "gate", let n = Int(parts[1]) {
-      return ([.start, .gate(n: n)], Array(parts.dropFirst(2)))
-    }
-    if let first = parts.first {
-      guard let n = Int(first) else { return ([.start], parts) }
-      return ([.start, .screen(n: n)], Array(parts.dropFirst()))
-    }
-    return ([.start], [])
-  }
-
-  /// Whether what is left of an address names something in a child that isn't there yet.
-  private static func leadsSomewhere(_ rest: [String], tabs: Int) -> Bool {
-    var rest = rest
-    while !rest.isEmpty {
-      guard let (targets, left) = match(rest, tabs: tabs) else { return false }
-      if case .child? = targets.last {} else if !left.isEmpty { return false }
-      rest = left
-    }
-    return true
-  }
-
-  /// `nil` when the address leads nowhere.
-  func linkPlan(_ path: String) -> LinkPlan? {
-    linkPlan(path.split(separator: "/").map(String.init), from: 0)
-  }
-
-  func linkPlan(_ parts: [String], from flow: Int) -> LinkPlan? {
-    var plan = LinkPlan()
-    var (flow, parts) = (flow, parts)
-    while true {
-      guard let (targets, rest) = Self.match(parts, tabs: tabs) else { return nil }
-      if flow == 0, tabs > 0 {
-        guard case .tab(let tab)? = targets.last, tab < tabs else { return nil }
-        // What the root shows over its tabs is asked first, then the tab that is hidden.
-        var leaving = over
-        if tab != selected { leaving = stacks[selected] + leaving }
-        plan.leaving = leaving
-        plan.tab = tab
-        let child = tab + 1
-        if rest.isEmpty, places(of: child).count == 1 { return plan }
-        (flow, parts) = (child, rest)
-        continue
-      }
-      let places = places(of: flow)
-      let shared = zip(places, targets).prefix { route(of: $0) == $1 }.count
-      let kept = max(shared, min(1, places.count))
-      let removed = places.dropFirst(kept)
-      let going = all.filter { screen in
-        place(screen, in: flow).map { removed.contains($0) } ?? false
-      }
-      plan.leaving = going + plan.leaving
-      if shared == targets.count, let place = places.dropFirst(shared - 1).first, place[0] == 1 {
-        if rest.isEmpty, self.places(of: place[1]).count == 1 { return plan }
-        (flow, parts) = (place[1], rest)
-        continue
-      }
-      if case .child? = targets.last {} else if !rest.isEmpty { return nil }
-      guard Self.leadsSomewhere(rest, tabs: tabs) else { return nil }
-      plan.shows = [(flow, Array(targets.dropFirst(shared)))]
-      plan.next = (flow, rest)
-      plan.address = parts
-      return plan
-    }
-  }
-
-  private mutating func follow(_ path: String, _ going: [Screen]) {
-    guard let plan = linkPlan(path) else { return }
-    follow(plan, going)
-  }
-
-  mutating func follow(_ plan: LinkPlan, _ going: [Screen]) {
-    let hidden = plan.tab.map { $0 == selected ? [] : stacks[selected] } ?? []
-    let staying = Set(hidden.map(\.number))
-    if let tab = plan.tab { selected = tab }
-    remove(going.filter { !staying.contains($0.number) })
-    guard var (flow, routes) = plan.shows.first else { return }
-    var rest = plan.next?.rest ?? []
-    var link = plan.address
-    while true {
-      for route in routes where self.route(ofLast: flow) != route {
-        if case .child(let n) = route {
-          start(n, .horizontal, in: flow)
-        } else {
-          show(route, in: flow, link: link)
-        }
-      }
-      guard case .child? = routes.last, let place = places(of: flow).last, place[0] == 1,
-        !rest.isEmpty,
-        let (targets, left) = Self.match(rest, tabs: tabs)
-      else { return }
-      flow = place[1]
-      routes = Array(targets.dropFirst())
-      link = rest
-      rest = left
-    }
   }
 }
 

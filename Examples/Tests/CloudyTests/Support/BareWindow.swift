@@ -11,7 +11,7 @@ final class BareWindow {
 
   init() {
     navigation = Navigation(on: MainActor.shared, clock: clock)
-    scope = navigation.start { BareCoordinator(flow: $0) }.flow.scope
+    scope = navigation.makeScope()
   }
 
   /// Waits until no work runs any more: what hasn't happened by then never will.
@@ -20,16 +20,3 @@ final class BareWindow {
     #expect(!navigation.isWorking, "Work still runs.", sourceLocation: sourceLocation)
   }
 }
-
-private enum BareRoute: Route {
-  case bare
-}
-
-private final class BareCoordinator: Coordinator {
-  let flow: Flow<BareRoute, Never>
-  init(flow: Flow<BareRoute, Never>) { self.flow = flow }
-  func start() { show(.bare) }
-  func show(_ route: BareRoute) { flow.push(BareViewModel(), at: route) }
-}
-
-private final class BareViewModel: ViewModel {}

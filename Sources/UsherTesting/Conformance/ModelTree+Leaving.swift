@@ -1,0 +1,178 @@
+import Usher
+
+// What leaves, by whatever way, and whether a guard has a say.
+extension ModelTree {
+  /// What would go.
+  func screens(leavingBy leave: Leave) -> [Screen]? {
+    switch leave {
+    case .from(let id):
+      guard let index = visible.firstIndex(where: { $0.number == id }) else { return nil }
+      return Array(visible[index...])
+    case .after(let id):
+      guard let index = visible.firstIndex(where: { $0.number == id }) else { return nil }
+      return Array(visible[(index + 1)...])
+    case .place(let flow, let last), .replace(let flow, let last, _, _):
+      guard isLiving(flow), places(of: flow).last == last else { return nil }
+      return all.filter { place($0, in: flow) == last }
+    case .toStart(let flow):
+      guard isLiving(flow) else { return nil }
+      let rest = places(of: flow).dropFirst()
+      return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
+    case .flow(let flow):
+      guard isLiving(flow) else { return nil }
+      return all.filter { $0.chain.contains(flow) }
+    case .detail(let flow, _, let n):
+      guard isLiving(flow), !isThere(.screen(n: n), in: flow) else { return nil }
+      guard let sidebar = sidebarIndex(in: flow) else { return [] }
+      return above(sidebar, in: flow)
+    case .above(let flow, let index):
+      guard isLiving(flow) else { return nil }
+      return above(index, in: flow)
+    case .all: return all
+    case .tab: return stacks[selected]
+    case .link(let path): return linkPlan(path)?.leaving
+    }
+  }
+
+  /// The screens above a place of a flow.
+  func above(_ index: Int, in flow: Int) -> [Screen] {
+    let rest = places(of: flow).dropFirst(index + 1)
+    return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
+  }
+
+  func isLiving(_ flow: Int) -> Bool { flow == 0 || flows[flow] != nil }
+
+  /// Leaves, or asks; gives whether anything was done or asked.
+  mutating func leave(_ leave: Leave) {
+    guard leaving != nil else { return attempt(leave, agreed: []) }
+    // No second question; but what nobody minds may go.
+    guard let going = screens(leavingBy: leave), going.allSatisfy({ $0.answer == .allow }) else {
+      return
+    }
+    perform(leave, going)
+  }
+
+  mutating func attempt(_ leave: Leave, agreed: Set<Int>) {
+    guard let going = screens(leavingBy: leave) else { return }
+    for screen in order(going) where !agreed.contains(screen.number) {
+      switch screen.answer {
+      case .allow: continue
+      case .deny: return
+      case .ask:
+        leaving = (leave, agreed)
+        ask(by: screen.chain.last ?? 0, asking: screen.number)
+        return
+      }
+    }
+    perform(leave, going)
+  }
+
+  /// The topmost first; what the root shows over its tabs comes before them.
+  func order(_ screens: [Screen]) -> [Screen] { screens.reversed() }
+
+  mutating func perform(_ leave: Leave, _ going: [Screen]) {
+    switch leave {
+    case .tab(let tab): selected = tab
+    case .flow(let flow): end(flow, finished: false)
+    case .replace(let flow, _, let number, let n):
+      let placement: Placement
+      if let last = places(of: flow).last {
+        placement =
+          last[0] == 0
+          ? all.first { $0.number == last[1] }?.placement ?? .horizontal
+          : flows[last[1]]?.placement ?? .horizontal
+      } else {
+        placement = .horizontal
+      }
+      let screen = Screen(
+        number: number,
+        route: .screen(n: n),
+        chain: chain(of: flow),
+        placement: placement
+      )
+      edit(flow) { list in
+        let index = list.lastIndex { $0.chain.contains(flow) }.map { $0 + 1 } ?? list.count
+        list.insert(screen, at: index)
+      }
+      remove(going)
+    case .detail(let flow, let number, let n): showDetail(number, n, in: flow, going)
+    case .link(let path): follow(path, going)
+    case .all: close()
+    default: remove(going)
+    }
+  }
+
+  mutating func remove(_ going: [Screen]) {
+    let numbers = Set(going.map(\.number))
+    for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
+    over.removeAll { numbers.contains($0.number) }
+    // What a screen asks goes with it.
+    questions.removeAll {
+      guard let asking = $0.asking, numbers.contains(asking) else { return false }
+      leaving = nil
+      return true
+    }
+    endEmpty()
+  }
+
+  mutating func endEmpty() {
+    let showing = Set(all.flatMap(\.chain))
+    for flow in flows.keys where !showing.contains(flow) { told(flow, finished: false) }
+  }
+
+  mutating func end(_ flow: Int, finished: Bool) {
+    guard flows[flow] != nil else { return }
+    let going = all.filter { $0.chain.contains(flow) }
+    for child in flows.keys where child != flow && chain(of: child).contains(flow) {
+      told(child, finished: false)
+    }
+    told(flow, finished: finished)
+    remove(going)
+  }
+
+  mutating func told(_ flow: Int, finished: Bool) {
+    flows[flow] = nil
+    ends[flow] = finished
+    starting[flow] = nil
+    questions.removeAll {
+      guard $0.owner == flow else { return false }
+      if $0.asking != nil { leaving = nil }
+      return true
+    }
+  }
+
+  // MARK: Questions
+
+  @discardableResult
+  mutating func ask(
+    by flow: Int,
+    asking: Int? = nil,
+    needsText: Bool = false,
+    hasCancelOnly: Bool = false
+  ) -> Int {
+    questions.append(
+      Question(
+        number: nextQuestion,
+        owner: flow,
+        asking: asking,
+        needsText: needsText,
+        hasCancelOnly: hasCancelOnly
+      )
+    )
+    nextQuestion += 1
+    return nextQuestion - 1
+  }
+
+  /// Whether the question takes an answer: one that needs a text doesn't without, unless it is cancelled.
+  func takes(button: Int, _ text: String) -> Bool {
+    guard let question = questions.last else { return false }
+    return button == 0 || !question.needsText || !text.isEmpty
+  }
+
+  mutating func answer(_ isYes: Bool) {
+    guard let question = questions.popLast(), let asking = question.asking else { return }
+    guard let (leave, agreed) = leaving else { return }
+    leaving = nil
+    if isYes { attempt(leave, agreed: agreed.union([asking])) }
+  }
+}
