@@ -13,8 +13,8 @@ extension FlowCore {
     _ make: (Screen) -> some ViewModel
   ) -> Permission {
     let address = RouteAddress(route)
-    if joining == .push(.detail, isSidebar: false), let index = detail(at: address) {
-      return keepDetail(index)
+    if joining == .push(.detail, isSidebar: false), let detail = detail(at: address) {
+      return keep(detail)
     }
     reportProblem(of: address)
     let isOwnAct = navigation?.isMaking == false
@@ -107,14 +107,14 @@ extension FlowCore {
       placement: placement,
       content: .screen(screen, viewModel)
     )
-    if case .push(_, let isSidebar) = joining { node.isSidebar = isSidebar }
+    if case .push(_, let isSidebar) = joining { node.isSidebar = isSidebar && index == 0 }
     return node
   }
 
   // MARK: Beside a sidebar
 
-  /// The index of what stands beside the sidebar, when that is a screen at an address.
-  private func detail(at address: RouteAddress) -> Int? {
+  /// What stands beside the sidebar, when that is a screen at an address.
+  private func detail(at address: RouteAddress) -> EntryID? {
     guard let navigation, let node,
       let sidebar = node.stack.firstIndex(where: { navigation.nodesForCalls[$0]?.isSidebar == true }
       ),
@@ -122,12 +122,16 @@ extension FlowCore {
       let detail = navigation.nodesForCalls[node.stack[sidebar + 1]], detail.screen != nil,
       detail.address.route == address.route, detail.placement == .horizontal
     else { return nil }
-    return sidebar + 1
+    return detail.id
   }
 
   /// What was chosen is there already: only what was pushed over it goes.
-  private func keepDetail(_ index: Int) -> Permission {
+  private func keep(_ detail: EntryID) -> Permission {
     let act = Act(.program) { [id] target throws(Refusal) in
+      // When a guard was asked, it may have gone by now.
+      guard let index = target[id]?.stack.firstIndex(of: detail) else {
+        throw .ignored(.nothingToLeave)
+      }
       target.cut(id, to: index + 1, .removed)
     }
     return performUnlessCovered(act, at: "", first: act.change)

@@ -141,6 +141,8 @@ extension Navigation {
       // Setting the states of what stays may have failed, too.
       if target.isFilled { restorationProblems = target.problems }
       prompts += target.prompts
+      // Whoever was given work or a state may have looked.
+      laidTree = nil
       end(target, difference.leaving, trails)
       let followUps = target.followUps
       releaseUnused(of: target, keeping: difference.coming)

@@ -8,7 +8,9 @@ extension Navigation {
     guard let done = transition else { return }
     transition = nil
     complete(done)
-    if !isTelling { tellVetoes() }
+    guard !isTelling else { return }
+    tellVetoes()
+    if isLayoutUntold { layoutChanged() }
   }
 
   /// What was to leave stays; told once the tree is complete.
@@ -18,6 +20,9 @@ extension Navigation {
   }
 
   private func tellVetoes() {
+    let outer = callMeaning
+    callMeaning = .idle
+    defer { callMeaning = outer }
     while !untoldVetoes.isEmpty {
       let leaving = untoldVetoes.removeFirst()
       for key in vetoObservers.keys.sorted() { vetoObservers[key]?(leaving) }

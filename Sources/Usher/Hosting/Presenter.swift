@@ -145,7 +145,7 @@ public final class Presenter {
   /// Nothing runs: the window goes, unless something else is started in it.
   private func end() {
     let hasEnded = isRunning || awaitsStart
-    (isRunning, awaitsStart) = (false, hasEnded && navigation.isLettingGo)
-    if hasEnded, !navigation.isLettingGo { host?.ended() }
+    (isRunning, awaitsStart) = (false, hasEnded && navigation.lettingGo != nil)
+    if hasEnded, navigation.lettingGo == nil { host?.ended() }
   }
 }

@@ -38,7 +38,7 @@ public final class Saving {
     guard let navigation, tracker.hasChanges else { return }
     if navigation.rootCoordinator != nil { hasBegun = true }
     // What is let go of for another life stays as it was stored.
-    guard hasBegun, !navigation.isLettingGo else { return tracker.forgetChanges() }
+    guard hasBegun, navigation.lettingGo == nil else { return tracker.forgetChanges() }
     save(Result { () throws(SnapshotError) in try tracker.snapshot(version: version) })
   }
 

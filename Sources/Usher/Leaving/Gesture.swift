@@ -47,11 +47,20 @@ public final class Gesture {
 
   private var distance = 0.0
   private weak var navigation: Navigation?
+  /// One that was made again has the same number.
+  private weak var screen: Screen?
 
   init(_ kind: Kind, subject: EntryID, navigation: Navigation) {
     self.kind = kind
     self.subject = subject
     self.navigation = navigation
+    screen = navigation.shown[subject]?.screen
+  }
+
+  /// Whether the screen on top is still the one it began on.
+  var isOnTop: Bool {
+    guard let navigation, let screen else { return false }
+    return navigation.tree.top?.id == subject && navigation.shown[subject]?.screen === screen
   }
 
   /// What a commit would be answered now: a host can make a gesture stiff that would be asked about.
@@ -68,7 +77,7 @@ public final class Gesture {
   public func commit() -> Permission {
     guard state == .began, let navigation else { return .denied }
     end(.committed)
-    guard navigation.tree.top?.id == subject else { return .denied }
+    guard isOnTop else { return .denied }
     return switch kind {
     case .back: navigation.back(.gesture)
     case .dismiss(let layer): navigation.dismiss(layer, .gesture)

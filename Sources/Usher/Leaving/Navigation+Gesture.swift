@@ -25,7 +25,7 @@ extension Navigation {
   }
 
   func permission(for gesture: Gesture) -> Permission {
-    guard parked == nil, prompts.isEmpty, tree.top?.id == gesture.subject else { return .denied }
+    guard parked == nil, prompts.isEmpty, gesture.isOnTop else { return .denied }
     return switch gesture.kind {
     case .back: permission(for: .takingOff(gesture.subject, .gesture, .back))
     case .dismiss(let layer): permission(for: .takingOff(layer, .gesture, .dismissed))

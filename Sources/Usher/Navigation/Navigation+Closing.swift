@@ -22,7 +22,7 @@ extension Navigation {
       discard(parked.target, tellsCallers: false)
     }
     shown.visit(.root) { $0.flow?.cancelled = nil }
-    isLettingGo = true
+    lettingGo = .forAnotherLife
     _ = try? perform(.closing(asks: false))
   }
 

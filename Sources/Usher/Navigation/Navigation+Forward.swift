@@ -35,6 +35,7 @@ extension Navigation {
     do throws(Refusal) { return try perform(act) } catch {
       // It can't be shown any more, and neither can what lies over it.
       forwardHistory.clear()
+      layoutChanged()
       return .denied
     }
   }

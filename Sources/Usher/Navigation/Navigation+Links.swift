@@ -9,9 +9,9 @@ extension Navigation {
   public func start(at path: String, _ start: () -> Void) throws(RouteError) {
     guard !path.isEmpty else { return start() }
     let address = try RouteComponents(path)
-    isLettingGo = true
+    lettingGo = .forStart
     close()
-    isLettingGo = false
+    lettingGo = nil
     do throws(Refusal) {
       _ = try perform(Act(.start) { _ throws(Refusal) in }) { target throws(Refusal) in
         target.isSeen = false
@@ -23,7 +23,7 @@ extension Navigation {
     } catch {
       device.end()
       // What ran is over.
-      tellLayout()
+      layoutChanged()
       throw .notFound(path)
     }
   }

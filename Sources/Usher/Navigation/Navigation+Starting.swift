@@ -30,9 +30,9 @@ extension Navigation {
   ) -> C {
     if !isMaking {
       // A window that begins anew doesn't go.
-      isLettingGo = true
+      lettingGo = .forStart
       close()
-      isLettingGo = false
+      lettingGo = nil
     }
     let first = nextID
     var made: C?

@@ -28,7 +28,7 @@ public final class Navigation {
     didSet {
       guard room != oldValue else { return }
       updatePresences()
-      tellLayout()
+      layoutChanged()
     }
   }
   /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
@@ -44,8 +44,11 @@ public final class Navigation {
   var parked: ParkedTarget?
   /// The questions that wait, the newest last.
   var prompts: [PendingPrompt] = []
-  /// Whether what runs is let go of for something else: another start, or another life. No host is told of an end.
-  var isLettingGo = false
+  /// Whether what runs is let go of for something else; then no host is told of an end.
+  var lettingGo: LettingGo?
+
+  enum LettingGo { case forStart, forAnotherLife }
+
   /// The guards there are; where there is none, nobody has to look for them.
   private(set) var guards: [ObjectIdentifier: Guard] = [:]
   var forwardHistory = ForwardHistory()
@@ -57,6 +60,7 @@ public final class Navigation {
   var untold: [Transition] = []
   var untoldVetoes: [Leaving] = []
   var isTelling = false
+  var isLayoutUntold = false
   var transitionCount = 0
   var nextID = 0
   var observers: [Int: (Transition) -> Void] = [:]
@@ -151,7 +155,10 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.layoutObservers.removeValue(forKey: key) }
   }
 
-  func tellLayout() {
+  /// Told at once, or after what is being told or changed.
+  func layoutChanged() {
+    guard transition == nil, !isTelling else { return isLayoutUntold = true }
+    isLayoutUntold = false
     for key in layoutObservers.keys.sorted() { layoutObservers[key]?() }
   }
 

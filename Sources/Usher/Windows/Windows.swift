@@ -86,11 +86,16 @@ public final class Windows {
 
   private func add(_ navigation: Navigation) {
     all.append(navigation)
-    navigation.onTransition { [weak self, weak navigation] _ in
-      guard let self, let navigation, navigation.rootCoordinator == nil else { return }
+    let check = { [weak self, weak navigation] in
+      // One that starts anew stays.
+      guard let self, let navigation, navigation.rootCoordinator == nil,
+        navigation.lettingGo != .forStart, all.contains(where: { $0 === navigation })
+      else { return }
       all.removeAll { $0 === navigation }
       onChange?(all)
     }
+    navigation.onTransition { _ in check() }
+    _ = navigation.onLayout(check)
     onChange?(all)
   }
 }

@@ -91,6 +91,7 @@ extension ModelTree {
   mutating func goForward() {
     guard let before = past.popLast() else { return }
     var renamed: [Int: Int] = [:]
+    var renumbered: [Int: Int] = [:]
     func again(_ list: [Screen], _ now: [Screen], _ model: inout ModelTree) -> [Screen] {
       list.map { screen in
         if let known = now.first(where: { $0.number == screen.number }) { return known }
@@ -118,12 +119,44 @@ extension ModelTree {
           isSidebar: screen.isSidebar
         )
         (copy.text, copy.onward) = (screen.text, screen.onward)
+        renumbered[screen.number] = copy.number
         return copy
       }
     }
     let (stack, list) = (stacks[selected], over)
     stacks[selected] = again(before.stacks[selected], stack, &self)
     over = again(before.over, list, &self)
+    // What is further forward lies over the new ones.
+    past = past.map { $0.renaming(renumbered, renamed) }
+  }
+
+  /// The same with other numbers for screens and flows.
+  private func renaming(_ screens: [Int: Int], _ flows: [Int: Int]) -> ModelTree {
+    func renamed(_ screen: Screen) -> Screen {
+      var copy = Screen(
+        number: screens[screen.number] ?? screen.number,
+        route: screen.route,
+        chain: screen.chain.map { flows[$0] ?? $0 },
+        placement: screen.placement,
+        isSidebar: screen.isSidebar
+      )
+      (copy.answer, copy.text, copy.onward) = (screen.answer, screen.text, screen.onward)
+      return copy
+    }
+    var copy = self
+    copy.stacks = stacks.map { $0.map(renamed) }
+    copy.over = over.map(renamed)
+    copy.flows = [:]
+    for (number, flow) in self.flows {
+      copy.flows[flows[number] ?? number] = Flow(
+        input: flow.input,
+        placement: flow.placement,
+        slot: flow.slot,
+        parent: flows[flow.parent] ?? flow.parent
+      )
+    }
+    copy.past = []
+    return copy
   }
 
   // MARK: Gates

@@ -181,7 +181,7 @@ struct ModelTree {
       route: route,
       chain: chain(of: flow),
       placement: placement,
-      isSidebar: route == .start && hasSidebar(flow)
+      isSidebar: route == .start && hasSidebar(flow) && places(of: flow).isEmpty
     )
     nextScreen += 1
     edit(flow) { list in list.insert(screen, at: position ?? list.count) }

@@ -14,12 +14,15 @@ final class LettersCoordinator: Coordinator {
   }
 
   let flow: Flow<Place, Never>
+  /// Whether letters can't be shown any more.
+  var hasNoLetters = false
   lazy var sheet = flow.child { SheetCoordinator(flow: $0) }
   init(flow: Flow<Place, Never>) { self.flow = flow }
   func start() { show(.list) }
   func show(_ route: Place) {
     switch route {
     case .list: flow.pushSidebar(at: route) { makeLetter("Letters", $0) }
+    case .letter where hasNoLetters: return
     case .letter(let id): flow.pushDetail(at: route) { makeLetter("Letter \(id)", $0) }
     case .reply: flow.push(at: route) { makeLetter("Reply", $0) }
     case .settings: flow.present(at: route) { makeLetter("Settings", $0) }

@@ -101,6 +101,50 @@ struct PresenterTests {
     desk.navigation.close()
   }
 
+  @Test("room that is set within a tap is told after what the tap shows")
+  func roomWithinTap() throws {
+    let desk = Desk()
+    desk.host.changes = []
+    try #require(desk.top).perform {
+      desk.presenter.room = .wide
+      desk.show(.letter(id: 1))
+    }
+    #expect(desk.host.kinds == [.push, .layout])
+    #expect(
+      desk.host.changes[0].cause == .action(try #require(desk.presenter.picture.layers[0].sidebar))
+    )
+    desk.navigation.close()
+  }
+
+  @Test("a way forward that is there no more goes from the picture, too")
+  func failedForward() {
+    let desk = Desk()
+    desk.show(.letter(id: 1))
+    desk.navigation.back()
+    desk.coordinator?.hasNoLetters = true
+    desk.host.changes = []
+    #expect(desk.navigation.forward() == .denied)
+    #expect(!desk.presenter.picture.canGoForward)
+    #expect(desk.host.kinds == [.layout])
+    desk.navigation.close()
+  }
+
+  @Test(
+    "a gesture that began on a screen that left is over, also when that one is gone forward to again"
+  )
+  func gestureOfAnother() throws {
+    let desk = Desk()
+    desk.show(.letter(id: 1))
+    let gesture = try #require(desk.navigation.begin(.back))
+    desk.navigation.back()
+    desk.navigation.forward()
+    #expect(desk.presenter.picture.top == gesture.subject)
+    #expect(gesture.permission == .denied)
+    #expect(gesture.commit() == .denied)
+    #expect(desk.presenter.picture.top == gesture.subject)
+    desk.navigation.close()
+  }
+
   @Test("what an observer navigates to is told in one picture, with what it came of")
   func observer() {
     let desk = Desk()

@@ -31,6 +31,24 @@ struct WindowsTests {
     }
   }
 
+  @Test("a window that starts anew stays; one that can't, or is let go of, goes")
+  func anew() async throws {
+    try await onEachIsolation { isolation in
+      let windows = Windows(on: isolation) { navigation, snapshot in
+        navigation.start(restoring: snapshot) { DiaryCoordinator(flow: $0) }
+      }
+      let (first, second) = (try windows.open("7"), try windows.open())
+      first.start { DiaryCoordinator(flow: $0) }
+      #expect(windows.all.map(\.drawing) == ["Help", "Help"])
+      second.abandon()
+      #expect(windows.all.count == 1)
+      #expect(throws: RouteError.self) {
+        try first.start(at: "no/such/place") { first.start { DiaryCoordinator(flow: $0) } }
+      }
+      #expect(windows.all.isEmpty)
+    }
+  }
+
   @Test("a flow opens a window at one of its routes, where the host can")
   func opened() async throws {
     try await onEachIsolation { isolation in
