@@ -7,7 +7,8 @@
 //             meanwhile, `decideAnew` works it out again.
 //           → `commit` takes the target's changes over, begins the work of what came, ends what left, and tells its callers.
 // `transaction` … `complete` → `tell` (Navigation+Transitions) tells observers once the outermost transaction ends; its cause
-// is what set that one off, as a tap.
+// is what set that one off, as a tap. When they have all heard, and what they did has been told, too, followers hear of it once:
+// each window's `Presenter` (Hosting), which gives its host the picture.
 extension Navigation {
   /// What calls are about: the target that is being made, else what is shown.
   var nodesForCalls: any NodeSource {

@@ -58,7 +58,9 @@ public final class ScreenHandle: Identifiable {
   /// - Returns: whether the screen took it.
   @discardableResult
   public func perform(_ action: () -> Void) -> Bool {
-    navigation?.perform(on: id, action) ?? false
+    // Another screen may have the number by now: one that was gone forward to again.
+    guard !isEnded else { return false }
+    return navigation?.perform(on: id, action) ?? false
   }
 
   /// A binding that writes through ``perform(_:)``, as what a person types is written.

@@ -54,6 +54,12 @@ struct ScreenHandleTests {
     #expect(after.id == before.id)
     #expect(after !== before)
     #expect(!after.isEnded)
+    #expect(
+      !before.perform {
+        Issue.record("What was drawn for the one before acts on its own screen only.")
+      }
+    )
+    #expect(after.perform {})
     desk.navigation.close()
   }
 
