@@ -19,4 +19,7 @@ final class BareWindow {
     await navigation.settle(upTo: .seconds(10))
     #expect(!navigation.isWorking, "Work still runs.", sourceLocation: sourceLocation)
   }
+
+  /// The window is gone, and with it all work.
+  func close() { scope.end() }
 }
