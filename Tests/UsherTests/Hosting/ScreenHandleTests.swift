@@ -138,14 +138,14 @@ struct ScreenHandleTests {
     let other = desk.letter
     desk.navigation.back()
     #expect(desk.navigation.leaks.map(\.path) == ["2"])
-    try await wait { !leaks.isEmpty }
+    await settle { !leaks.isEmpty }
     #expect(leaks == ["2"])
     hold.end()
     hold.end()
     #expect(desk.navigation.leaks.map(\.path) == ["2"])
     again.end()
     #expect(desk.navigation.leaks.map(\.path).sorted() == ["1", "2"])
-    try await wait { leaks.count == 2 }
+    await settle { leaks.count == 2 }
     #expect(leaks == ["2", "1"])
     #expect([held?.title, other?.title] == ["Letter 1", "Letter 2"])
     desk.navigation.close()
@@ -179,16 +179,5 @@ struct ScreenHandleTests {
     #expect(screen == nil)
     #expect(scope.isEnded)
     navigation.close()
-  }
-
-  private func wait(_ hasHappened: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
-    var looks = 0
-    while !hasHappened() {
-      // Other tests may keep the main actor busy for longer than that.
-      looks += 1
-      try #require(looks < 1000 || ContinuousClock.now < end)
-      try await Task.sleep(for: .milliseconds(1))
-    }
   }
 }
