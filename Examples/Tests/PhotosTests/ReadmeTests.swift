@@ -12,9 +12,8 @@ struct ReadmeTests {
   @MainActor func example() async throws {
     let shop = try await PhotoShop.test()
     try await shop.signIn(Account.demo.username, Account.demo.password, visitor: "someone")
-    let visit = Visit(shop: shop, visitor: "someone")
 
-    let app = try TestApp { AppCoordinator(visit: visit, flow: $0) }
+    let app = try TestApp { AppCoordinator(shop: shop, visitor: "someone", flow: $0) }
     try await app.wait { try app.top(PhotosViewModel.self).numberOfPhotos > 0 }
     try app.on(PhotosViewModel.self) { $0.buyPhoto(at: 0) }
     try app.expect("[tab Photos] Photos ▸ [sheet] Buy")
