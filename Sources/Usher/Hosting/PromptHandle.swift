@@ -14,7 +14,7 @@ public final class PromptHandle: Identifiable {
   /// Whether the person has typed something.
   public private(set) var isEdited = false
   /// For a host's own work about this question; it goes by the window's clock, and ends with the question.
-  @ObservationIgnored public let scope: Scope
+  public let scope: Scope
   @ObservationIgnored private weak var navigation: Navigation?
   @ObservationIgnored private var ends: [() -> Void] = []
 

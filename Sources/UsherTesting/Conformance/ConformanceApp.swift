@@ -36,7 +36,7 @@ public final class ConformanceModel: ViewModel, Restorable {
   @ObservationIgnored var answer = ConformanceStep.Answer.allow
   /// What the next tap shows.
   @ObservationIgnored var next = 0
-  @ObservationIgnored private let didTap: (Int) -> Void
+  private let didTap: (Int) -> Void
 
   init(_ number: Int, didTap: @escaping (Int) -> Void) {
     name = "Screen \(number)"
