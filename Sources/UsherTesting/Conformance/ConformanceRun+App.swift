@@ -58,7 +58,7 @@ extension ConformanceRun {
       // The observer's push comes after the one it hears of.
       let before = navigation.tree
       coordinator.flow.ask(.alert("Question")) {}
-      model.ask(by: flow, hasCancelOnly: true)
+      model.ask(by: flow)
       guard navigation.tree != before else { return }
       model.show(.screen(n: n), in: flow)
     case .finish(let target):
@@ -77,7 +77,7 @@ extension ConformanceRun {
       } else {
         coordinator.flow.ask(.alert("Question")) {}
       }
-      model.ask(by: flow, needsText: needsText, hasCancelOnly: !needsText)
+      model.ask(by: flow, needsText: needsText)
     case .cancelWork(let target):
       guard let (flow, coordinator) = coordinator(target) else { return }
       coordinator.cancelWork()

@@ -215,9 +215,7 @@ extension ModelTree {
     }
   }
 
-  /// What cancelled work waits for goes with it.
-  ///
-  /// - Parameter number: counts the work of the flow.
+  /// The newest work of a flow is cancelled; what it waits for goes with it.
   mutating func cancelWork(of flow: Int) {
     endWorks()
     guard let index = works.lastIndex(where: { $0.flow == flow }) else { return }

@@ -147,16 +147,14 @@ extension ModelTree {
   mutating func ask(
     by flow: Int,
     asking: Int? = nil,
-    needsText: Bool = false,
-    hasCancelOnly: Bool = false
+    needsText: Bool = false
   ) -> Int {
     questions.append(
       Question(
         number: nextQuestion,
         owner: flow,
         asking: asking,
-        needsText: needsText,
-        hasCancelOnly: hasCancelOnly
+        needsText: needsText
       )
     )
     nextQuestion += 1

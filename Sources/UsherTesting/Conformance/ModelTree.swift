@@ -45,8 +45,9 @@ struct ModelTree {
     case place(flow: Int, last: [Int])
     case toStart(flow: Int)
     case replace(flow: Int, last: [Int], with: Int, n: Int)
-    /// What stands beside a sidebar makes room; `keeping` what is chosen already, or for the screen `with`.
+    /// What stands beside a sidebar makes room for the screen `with`.
     case detail(flow: Int, with: Int, n: Int)
+    /// What lies over a place of a flow, as over what is chosen already.
     case above(flow: Int, index: Int)
     /// The window.
     case all
@@ -61,7 +62,6 @@ struct ModelTree {
     /// The guard that asks, when it is about leaving.
     let asking: Int?
     var needsText = false
-    var hasCancelOnly = false
   }
 
   /// One list for each tab, or one.
