@@ -15,10 +15,11 @@ struct StateFile {
   /// Keeps it; nothing when the app was left.
   func save(_ result: Result<Snapshot?, SnapshotError>) {
     do {
-      guard let snapshot = try result.get() else {
-        return try FileManager.default.removeItem(atPath: path)
+      if let snapshot = try result.get() {
+        try Data(snapshot.encoded()).write(to: URL(fileURLWithPath: path), options: .atomic)
+      } else if FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
       }
-      try Data(snapshot.encoded()).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       print("It can't be kept: \(error)")
     }

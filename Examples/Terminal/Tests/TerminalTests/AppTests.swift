@@ -125,6 +125,21 @@ struct AppTests {
     again.close()
   }
 
+  @Test("what is kept goes when the app was left, and it is no fault when there was nothing yet")
+  func left() throws {
+    let navigation = Navigation(on: MainActor.shared)
+    navigation.start { MainCoordinator(flow: $0) }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let state = StateFile(path: file.path)
+    state.save(.success(nil))
+    #expect(state.snapshot == nil)
+    state.save(.success(try navigation.snapshot()))
+    #expect(state.snapshot != nil)
+    state.save(.success(nil))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    navigation.close()
+  }
+
   @Test("a screen without a view says which one is missing")
   func missing() {
     let navigation = Navigation(on: MainActor.shared)
