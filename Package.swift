@@ -1,15 +1,6 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-
 /// The host's half in the browser; its modules are joined when a server starts.
 let client = [
   "actions.js", "arrows.js", "base.css", "connection.js", "contrast.css", "controls.css",
@@ -18,6 +9,11 @@ let client = [
   "nearing.js", "parts.js", "pulling.js", "reordering.js", "rows.js", "scroll.js", "signs.js",
   "start.js", "status.js", "transitions.css", "viewport.js", "waiting.js", "wire.js",
 ]
+
+/// A library that only the server needs: whoever builds without it resolves nothing.
+func server(_ product: String, _ package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Hummingbird"]))
+}
 
 let package = Package(
   name: "usher",
@@ -34,8 +30,10 @@ let package = Package(
     .library(name: "UsherSQLite", targets: ["UsherSQLite"]),
   ],
   traits: [
-    .trait(name: "SQLite", description: "Builds UsherSQLite, which needs the system's SQLite.")
+    .trait(name: "Hummingbird", description: "Builds UsherHummingbird, the server."),
+    .trait(name: "SQLite", description: "Builds UsherSQLite, which needs the system's SQLite."),
   ],
+  // Resolved with a trait only.
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -47,108 +45,106 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "UsherLists", swiftSettings: settings),
-    .target(name: "UsherRouting", swiftSettings: settings),
-    .target(name: "UsherViewModels", swiftSettings: settings),
-    .target(
-      name: "Usher",
-      dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"],
-      swiftSettings: settings
+    // How a list became another.
+    .target(name: "UsherLists"),
+    .testTarget(name: "UsherListsTests", dependencies: ["UsherLists", "UsherTestSupport"]),
+
+    // Enums as addresses.
+    .target(name: "UsherRouting"),
+    .testTarget(name: "UsherRoutingTests", dependencies: ["UsherRouting"]),
+
+    // Commands, searches, endless lists, forms, bindings, scopes.
+    .target(name: "UsherViewModels"),
+    .testTarget(
+      name: "UsherViewModelsTests",
+      // UsherTesting has the test clock.
+      dependencies: ["UsherTestSupport", "UsherTesting", "UsherViewModels"]
     ),
-    .target(name: "UsherDevelopment", dependencies: ["Usher"], swiftSettings: settings),
-    .target(
-      name: "UsherTesting",
-      dependencies: ["Usher", "UsherDevelopment"],
-      swiftSettings: settings
+
+    // Flows and navigation.
+    .target(name: "Usher", dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"]),
+    .testTarget(
+      name: "UsherTests",
+      dependencies: ["Usher", "UsherTestSupport", "UsherTesting"]
     ),
+
+    // Drawings, a timeline, recordings.
+    .target(name: "UsherDevelopment", dependencies: ["Usher"]),
+    .testTarget(
+      name: "UsherDevelopmentTests",
+      dependencies: ["Usher", "UsherDevelopment", "UsherTestSupport", "UsherTesting"]
+    ),
+
+    // The headless host; recordings replay in it.
+    .target(name: "UsherTesting", dependencies: ["Usher", "UsherDevelopment"]),
+    // What the tests of several targets share.
+    .target(name: "UsherTestSupport", path: "Tests/UsherTestSupport"),
+
+    // The live web host, without a server.
     .target(
       name: "UsherWeb",
       dependencies: ["Usher"],
       exclude: ["Client/package.json"],
-      resources: client.map { .embedInCode("Client/\($0)") },
-      swiftSettings: settings
+      resources: client.map { .embedInCode("Client/\($0)") }
     ),
+    .testTarget(name: "UsherWebTests", dependencies: ["Usher", "UsherTesting", "UsherWeb"]),
+
+    // Its server.
     .target(
       name: "UsherHummingbird",
       dependencies: [
         "UsherWeb",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "UsherSQLite",
-      dependencies: [
-        "UsherWeb",
-        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UsherSQLiteTests",
-      dependencies: ["UsherSQLite", "UsherWeb"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "UsherTestSupport",
-      path: "Tests/UsherTestSupport",
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UsherListsTests",
-      dependencies: ["UsherLists", "UsherTestSupport"],
-      swiftSettings: settings
-    ),
-    .testTarget(name: "UsherRoutingTests", dependencies: ["UsherRouting"], swiftSettings: settings),
-    // The test clock is in UsherTesting.
-    .testTarget(
-      name: "UsherViewModelsTests",
-      dependencies: ["UsherTestSupport", "UsherTesting", "UsherViewModels"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UsherDevelopmentTests",
-      dependencies: ["Usher", "UsherDevelopment", "UsherTestSupport", "UsherTesting"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UsherTests",
-      dependencies: ["Usher", "UsherTestSupport", "UsherTesting"],
-      swiftSettings: settings
+        server("Crypto", "swift-crypto"),
+        server("HTTPTypes", "swift-http-types"),
+        server("Hummingbird", "hummingbird"),
+        server("HummingbirdCore", "hummingbird"),
+        server("Logging", "swift-log"),
+        server("NIOCore", "swift-nio"),
+        server("NIOHTTP1", "swift-nio"),
+        server("NIOHTTPTypes", "swift-nio-extras"),
+        server("NIOHTTPTypesHTTP1", "swift-nio-extras"),
+        server("NIOPosix", "swift-nio"),
+        server("NIOWebSocket", "swift-nio"),
+        server("ServiceLifecycle", "swift-service-lifecycle"),
+      ]
     ),
     .testTarget(
       name: "UsherHummingbirdTests",
       dependencies: [
         "Usher", "UsherHummingbird", "UsherWeb",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "ServiceLifecycleTestKit", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
+        server("Crypto", "swift-crypto"),
+        server("HTTPTypes", "swift-http-types"),
+        server("Logging", "swift-log"),
+        server("NIOCore", "swift-nio"),
+        server("NIOEmbedded", "swift-nio"),
+        server("NIOHTTP1", "swift-nio"),
+        server("NIOHTTPTypes", "swift-nio-extras"),
+        server("NIOPosix", "swift-nio"),
+        server("NIOWebSocket", "swift-nio"),
+        server("ServiceLifecycle", "swift-service-lifecycle"),
+        server("ServiceLifecycleTestKit", "swift-service-lifecycle"),
+      ]
     ),
-    .testTarget(
-      name: "UsherWebTests",
-      dependencies: ["Usher", "UsherTesting", "UsherWeb"],
-      swiftSettings: settings
+
+    // Open pages in a file.
+    .target(
+      name: "UsherSQLite",
+      dependencies: [
+        "UsherWeb",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]
     ),
+    .testTarget(name: "UsherSQLiteTests", dependencies: ["UsherSQLite", "UsherWeb"]),
   ]
 )
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

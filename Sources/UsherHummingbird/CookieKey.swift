@@ -1,3 +1,4 @@
+#if Hummingbird
 import Crypto
 import Foundation
 
@@ -31,3 +32,4 @@ enum CookieKey {
     return key
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import NIOHTTP1
 
@@ -16,3 +17,4 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
     }
   }
 }
+#endif

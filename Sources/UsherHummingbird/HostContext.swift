@@ -1,3 +1,4 @@
+#if Hummingbird
 import Hummingbird
 import NIOCore
 
@@ -12,3 +13,4 @@ struct HostContext: RequestContext {
     channel = source.channel
   }
 }
+#endif

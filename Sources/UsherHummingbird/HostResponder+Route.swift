@@ -1,3 +1,4 @@
+#if Hummingbird
 import HTTPTypes
 import Hummingbird
 import UsherWeb
@@ -34,3 +35,4 @@ extension HostResponder {
     return response(route.refuse(403, message), to: request)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -38,3 +39,4 @@ extension HostResponder {
     return response
   }
 }
+#endif

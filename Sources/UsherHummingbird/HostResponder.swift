@@ -1,3 +1,4 @@
+#if Hummingbird
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -109,3 +110,4 @@ extension HTTPField.Name {
   static let referrerPolicy = Self("referrer-policy") ?? .upgrade
   static let crossOriginOpenerPolicy = Self("cross-origin-opener-policy") ?? .upgrade
 }
+#endif

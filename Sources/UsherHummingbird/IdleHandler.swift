@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
@@ -78,3 +79,4 @@ final class IdleHandler: ChannelDuplexHandler {
     schedule(in: rest, context)
   }
 }
+#endif

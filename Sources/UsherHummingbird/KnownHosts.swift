@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 
 /// By which names a server may be asked.
@@ -65,3 +66,4 @@ struct KnownHosts: Sendable {
       || name.hasPrefix("127.") && isAddress(name)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import UsherWeb
 
@@ -49,3 +50,4 @@ final class Loop: WebLoop {
     }
   }
 }
+#endif

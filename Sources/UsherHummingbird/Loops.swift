@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import UsherWeb
 
@@ -19,3 +20,4 @@ final class Loops: Sendable {
     for end in ends { try? await end.get() }
   }
 }
+#endif

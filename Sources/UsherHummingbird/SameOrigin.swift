@@ -1,3 +1,4 @@
+#if Hummingbird
 import Logging
 import NIOHTTP1
 
@@ -68,3 +69,4 @@ struct SameOrigin: Sendable {
     return text
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 public import Logging
 import NIOCore
 
@@ -47,3 +48,4 @@ public struct ServerConfiguration: Sendable {
     return "http://\(host):\(port)"
   }
 }
+#endif

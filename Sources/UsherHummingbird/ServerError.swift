@@ -1,3 +1,4 @@
+#if Hummingbird
 /// Why a server couldn't start.
 public struct ServerError: Error, Hashable, CustomStringConvertible {
   /// What kind of error it is.
@@ -33,3 +34,4 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 public import UsherWeb
 
 /// A path that a ``UsherServer`` serves beside its host, as an API for programs.
@@ -52,3 +53,4 @@ extension [ServerRoute] {
     filter { $0.takes(path) }.max { $0.path.count < $1.path.count }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import UsherWeb
 
@@ -26,3 +27,4 @@ final class SocketConnection: WebConnection {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import NIOWebSocket
 import UsherWeb
@@ -222,3 +223,4 @@ final class SocketHandler: ChannelInboundHandler {
     session?.disconnected()
   }
 }
+#endif

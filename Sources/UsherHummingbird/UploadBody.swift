@@ -1,3 +1,4 @@
+#if Hummingbird
 import HummingbirdCore
 import NIOCore
 
@@ -32,3 +33,4 @@ struct UploadBody: AsyncIteratorProtocol {
     return true
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Foundation
 import Hummingbird
 import HummingbirdCore
@@ -116,3 +117,4 @@ private struct ClosingService: Service {
     await service.close()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Crypto
 import Foundation
 import UsherWeb
@@ -49,3 +50,4 @@ struct VisitorCookie: Sendable {
     return stride(from: 0, to: 64, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -122,3 +123,4 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -17,3 +18,4 @@ extension WebRequest {
     )
   }
 }
+#endif

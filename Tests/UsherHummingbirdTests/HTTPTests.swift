@@ -1,3 +1,4 @@
+#if Hummingbird
 import Testing
 import UsherHummingbird
 import UsherWeb
@@ -197,3 +198,4 @@ struct HTTPTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Testing
 import Usher
 import UsherHummingbird
@@ -71,3 +72,4 @@ private final class HelloCoordinator: Coordinator {
   func start() { show(.hello) }
   func show(_ route: HelloRoute) { flow.push(HelloViewModel(), at: route) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import HTTPTypes
 import NIOCore
 import NIOEmbedded
@@ -85,3 +86,4 @@ struct IdleHandlerTests {
     #expect(channel.isActive == false)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
@@ -107,3 +108,4 @@ struct PingTests {
     #expect(try await pings(channel) == 1)
   }
 }
+#endif

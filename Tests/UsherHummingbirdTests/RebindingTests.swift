@@ -1,3 +1,4 @@
+#if Hummingbird
 import Synchronization
 import Testing
 import UsherHummingbird
@@ -142,3 +143,4 @@ struct RebindingTests {
     }
   }
 }
+#endif

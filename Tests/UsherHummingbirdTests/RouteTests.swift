@@ -1,3 +1,4 @@
+#if Hummingbird
 import Synchronization
 import Testing
 import UsherHummingbird
@@ -194,3 +195,4 @@ struct RouteTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Logging
 import NIOHTTP1
 import Testing
@@ -62,3 +63,4 @@ struct SameOriginTests {
     #expect(sameOrigin.origin(of: nil, isSecure: false) == nil)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Foundation
 import ServiceLifecycle
 import Synchronization
@@ -163,3 +164,4 @@ struct ServerTests {
     try await body(folder.path)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Testing
 import UsherHummingbird
 import UsherWeb
@@ -304,3 +305,4 @@ private struct Misuse: CustomTestStringConvertible {
     ),
   ]
 }
+#endif

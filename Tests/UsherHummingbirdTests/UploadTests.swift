@@ -1,3 +1,4 @@
+#if Hummingbird
 import Synchronization
 import Testing
 import Usher
@@ -203,3 +204,4 @@ struct UploadTests {
     }
   }
 }
+#endif

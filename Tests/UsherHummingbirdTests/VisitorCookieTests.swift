@@ -1,3 +1,4 @@
+#if Hummingbird
 import Crypto
 import Testing
 import UsherWeb
@@ -54,3 +55,4 @@ struct VisitorCookieTests {
     #expect(ids.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }
 }
+#endif

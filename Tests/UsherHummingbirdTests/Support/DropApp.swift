@@ -1,3 +1,4 @@
+#if Hummingbird
 import Synchronization
 import Usher
 import UsherWeb
@@ -144,3 +145,4 @@ private struct DropView: View {
   let viewModel: DropViewModel
   var body: some HTML { FileField("Add a File", onFile: viewModel.fileChosen) }
 }
+#endif

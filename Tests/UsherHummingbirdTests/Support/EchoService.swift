@@ -1,3 +1,4 @@
+#if Hummingbird
 import Synchronization
 import UsherWeb
 
@@ -101,3 +102,4 @@ private final class EchoSession: WebSocketSession {
     if connection.loop.isCurrent { happened.yield(.disconnected) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import Testing
 
 /// A page with a field for files, as its script knows it.
@@ -81,3 +82,4 @@ struct FilePage {
     return Array(lines.joined(separator: "\r\n").utf8)
   }
 }
+#endif

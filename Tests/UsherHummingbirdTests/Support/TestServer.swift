@@ -1,3 +1,4 @@
+#if Hummingbird
 import ServiceLifecycle
 import ServiceLifecycleTestKit
 import UsherHummingbird
@@ -53,3 +54,4 @@ struct TestServer: Sendable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 extension Wire {
   /// An answer, with the names of its fields in lower case.
   struct Answer {
@@ -42,3 +43,4 @@ extension Wire {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 extension Wire {
   enum Opcode: UInt8 {
     case continuation = 0
@@ -63,3 +64,4 @@ extension Wire {
     return Int(frame.data[0]) << 8 | Int(frame.data[1])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Hummingbird
 import NIOCore
 import NIOPosix
 
@@ -86,3 +87,4 @@ final class Wire {
 }
 
 enum WireError: Error { case closed }
+#endif
