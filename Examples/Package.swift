@@ -1,40 +1,54 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "usher")
-let usherHummingbird = Target.Dependency.product(name: "UsherHummingbird", package: "usher")
-let usherSQLite = Target.Dependency.product(name: "UsherSQLite", package: "usher")
-let usherWeb = Target.Dependency.product(name: "UsherWeb", package: "usher")
 
-/// An app's picture, drawn twice: home screens of some systems take no drawing.
-let icon: [Resource] = [.embedInCode("icon.svg"), .embedInCode("icon.png")]
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+let asyncHTTPClient = Target.Dependency.product(
+  name: "AsyncHTTPClient",
+  package: "async-http-client"
+)
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let serviceLifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle",
+  package: "swift-service-lifecycle"
+)
+let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+
+/// What other packages show, each app by three products: its flows, its view models, its model.
+let apps = [
+  "Cloudy", "CloudyModel", "CloudyViewModels",
+  "Gallery", "GalleryViewModels",
+  "Matches", "MatchesModel", "MatchesViewModels",
+  "Photos", "PhotosModel", "PhotosViewModels",
+  "RedGreen", "RedGreenViewModels",
+  "Survey", "SurveyModel", "SurveyViewModels",
+  "Users", "UsersFixtures", "UsersModel", "UsersViewModels",
+]
+
+/// What a program serves beside them.
+let services = ["CloudyService", "Goalbase", "Listening", "UsersService"]
 
 let package = Package(
   name: "usher-examples",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "goalbase", targets: ["GoalbaseServer"]),
-    .executable(name: "showcase", targets: ["Showcase"]),
-    // Apps for other hosts: coordinators, view models and what they are started with.
-    .library(name: "Photos", targets: ["Photos", "PhotosModel", "PhotosViewModels"]),
-    .library(name: "RedGreen", targets: ["RedGreen", "RedGreenViewModels"]),
-    // For the benchmarks.
-    .library(name: "CloudyModel", targets: ["CloudyModel"]),
-    .library(name: "Goalbase", targets: ["Goalbase"]),
-    .library(name: "MatchesModel", targets: ["MatchesModel"]),
+  products: (apps + services).map { .library(name: $0, targets: [$0]) } + [
+    .executable(name: "goalbase", targets: ["GoalbaseServer"])
   ],
   dependencies: [
-    .package(name: "usher", path: "..", traits: ["SQLite"]),
+    .package(name: "usher", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -46,436 +60,303 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // Red & Green: the smallest tutorial.
-    .target(name: "RedGreenViewModels", dependencies: [usher], swiftSettings: settings),
+    // Red & Green: the smallest app with coordinators.
+    .target(name: "RedGreenViewModels", dependencies: [usher], path: "RedGreen/ViewModels"),
     .target(
       name: "RedGreen",
       dependencies: [usher, "RedGreenViewModels"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "RedGreenWeb",
-      dependencies: [usherWeb, "RedGreenViewModels"],
-      resources: icon,
-      swiftSettings: settings
+      path: "RedGreen/Flows"
     ),
     .testTarget(
       name: "RedGreenTests",
-      dependencies: [usherTesting, "RedGreen", "RedGreenViewModels"],
-      swiftSettings: settings
+      dependencies: [usher, usherTesting, "RedGreen", "RedGreenViewModels"],
+      path: "RedGreen/Tests"
     ),
 
-    // What the articles in Documentation/ show.
-    .executableTarget(
-      name: "Notes",
-      dependencies: [usher, usherHummingbird, usherSQLite, usherWeb],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "SnippetTests",
-      dependencies: [usher, usherTesting, "Notes"],
-      swiftSettings: settings
-    ),
-
-    // What models tell many pages by.
-    .target(name: "Announcements", swiftSettings: settings),
-
-    // Asking services over HTTP, what embedded ones are found by, and what tests of both need.
-    .target(
-      name: "RESTClient",
-      dependencies: [
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "RESTClientTests",
-      dependencies: [
-        "FaultyServer", "RESTClient",
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(name: "Listening", swiftSettings: settings),
-    .target(
-      name: "FaultyServer",
-      dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      swiftSettings: settings
-    ),
-
-    // Photos: tabs, flows in two ways, accounts, purchases.
-    .systemLibrary(name: "CGD", providers: [.apt(["libgd-dev"]), .brew(["gd"])]),
+    // Photos: tabs, one purchase flow in two ways, accounts.
     .target(
       name: "PhotosModel",
-      dependencies: [
-        "Announcements", "CGD",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-      ],
-      resources: [.copy("Resources/pictures")],
-      swiftSettings: settings
-    ),
-    .target(name: "PhotosModelFixtures", dependencies: ["PhotosModel"], swiftSettings: settings),
-    .testTarget(
-      name: "PhotosModelTests",
-      dependencies: ["Announcements", "PhotosModel", "PhotosModelFixtures"],
-      swiftSettings: settings
+      dependencies: ["Announcements", "CGD", grdb, crypto, cryptoExtras],
+      path: "Photos/Model",
+      resources: [.copy("Resources/pictures")]
     ),
     .target(
       name: "PhotosViewModels",
       dependencies: [usher, "PhotosModel"],
-      swiftSettings: settings
+      path: "Photos/ViewModels"
     ),
     .target(
       name: "Photos",
       dependencies: [usher, "PhotosModel", "PhotosViewModels"],
-      swiftSettings: settings
+      path: "Photos/Flows"
     ),
-    .target(
-      name: "PhotosWeb",
-      dependencies: [usherWeb, "PhotosViewModels"],
-      resources: icon,
-      swiftSettings: settings
+    .target(name: "PhotosFixtures", dependencies: ["PhotosModel"], path: "Photos/Fixtures"),
+    .testTarget(
+      name: "PhotosModelTests",
+      dependencies: ["Announcements", "PhotosFixtures", "PhotosModel"],
+      path: "Photos/ModelTests"
     ),
     .testTarget(
       name: "PhotosTests",
       dependencies: [
-        usherTesting, "Photos", "PhotosModel", "PhotosModelFixtures", "PhotosViewModels",
+        usher, usherTesting, "Photos", "PhotosFixtures", "PhotosModel", "PhotosViewModels",
       ],
-      swiftSettings: settings
+      path: "Photos/Tests"
     ),
-    .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], swiftSettings: settings),
+    // The library that draws and scales its pictures, and the program that drew them.
+    .systemLibrary(
+      name: "CGD",
+      path: "Photos/CGD",
+      providers: [.apt(["libgd-dev"]), .brew(["gd"])]
+    ),
+    .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], path: "Photos/Drawing"),
 
     // Users: a REST service, endless lists, the delegate style, uploads.
     .target(
       name: "UsersModel",
-      dependencies: [
-        "Announcements", "RESTClient",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UsersModelTests",
-      dependencies: ["Announcements", "FaultyServer", "UsersModel"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "UsersService",
-      dependencies: [
-        "Listening",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "UsersServiceTests",
-      dependencies: [
-        "FaultyServer", "RESTClient", "UsersService", "UsersModel",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
+      dependencies: ["Announcements", "RESTClient", grdb, nioHTTP1],
+      path: "Users/Model"
     ),
     .target(
       name: "UsersViewModels",
       dependencies: [usher, "UsersModel"],
-      swiftSettings: settings
+      path: "Users/ViewModels"
     ),
     .target(
       name: "Users",
       dependencies: [usher, "UsersModel", "UsersViewModels"],
-      swiftSettings: settings
+      path: "Users/Flows"
     ),
     .target(
-      name: "UsersWeb",
-      dependencies: [usher, usherWeb, "UsersViewModels"],
-      resources: icon,
-      swiftSettings: settings
+      name: "UsersFixtures",
+      dependencies: [usher, usherTesting, "Users", "UsersModel", "UsersViewModels"],
+      path: "Users/Fixtures"
+    ),
+    .testTarget(
+      name: "UsersModelTests",
+      dependencies: ["Announcements", "FaultyServer", "UsersModel"],
+      path: "Users/ModelTests"
     ),
     .testTarget(
       name: "UsersTests",
-      dependencies: [usher, usherTesting, "Users", "UsersModel", "UsersViewModels", "UsersWeb"],
-      swiftSettings: settings
+      dependencies: [
+        usher, usherTesting, "Users", "UsersFixtures", "UsersModel", "UsersViewModels",
+      ],
+      path: "Users/Tests"
     ),
 
     // Cloudy: places, the weather there, and where the person is.
     .target(
       name: "CloudyModel",
-      dependencies: [
-        "Announcements", "RESTClient",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      resources: [.copy("Resources/gazetteer")],
-      swiftSettings: settings
+      dependencies: ["Announcements", "RESTClient", grdb, nioHTTP1],
+      path: "Cloudy/Model",
+      resources: [.copy("Resources/gazetteer")]
     ),
-    .testTarget(
-      name: "CloudyModelTests",
-      dependencies: [
-        "Announcements", "CloudyModel", "FaultyServer",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "CloudyService",
-      dependencies: [
-        "Listening",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "CloudyServiceTests",
-      dependencies: [
-        "CloudyModel", "CloudyService", "FaultyServer", "RESTClient",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
-    ),
-
     .target(
       name: "CloudyViewModels",
       dependencies: [usher, "CloudyModel"],
-      swiftSettings: settings
+      path: "Cloudy/ViewModels"
     ),
     .target(
       name: "Cloudy",
       dependencies: [usher, "CloudyModel", "CloudyViewModels"],
-      swiftSettings: settings
+      path: "Cloudy/Flows"
     ),
-    .target(
-      name: "CloudyWeb",
-      dependencies: [usherWeb, "CloudyViewModels"],
-      resources: icon,
-      swiftSettings: settings
+    .testTarget(
+      name: "CloudyModelTests",
+      dependencies: ["Announcements", "CloudyModel", "FaultyServer", grdb],
+      path: "Cloudy/ModelTests"
     ),
     .testTarget(
       name: "CloudyTests",
-      dependencies: [
-        usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels", "CloudyWeb",
-      ],
-      swiftSettings: settings
+      dependencies: [usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels"],
+      path: "Cloudy/Tests"
+    ),
+    // Its search for places beside a linear scan: Benchmarks/run-places.
+    .executableTarget(
+      name: "Places",
+      dependencies: ["CloudyModel", grdb],
+      path: "Cloudy/Benchmark"
     ),
 
-    // Matches: a logbook, kept here or by its server.
+    // Matches: a logbook, kept here or by its server, Goalbase.
     .target(
       name: "MatchesModel",
-      dependencies: [
-        "Announcements", "RESTClient",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      swiftSettings: settings
+      dependencies: ["Announcements", "RESTClient", grdb, nioHTTP1],
+      path: "Matches/Model"
     ),
-    .testTarget(
-      name: "MatchesModelTests",
-      dependencies: [
-        "Announcements", "FaultyServer", "Goalbase", "MatchesModel",
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
-      swiftSettings: settings
-    ),
-
     .target(
       name: "MatchesViewModels",
       dependencies: [usher, "MatchesModel"],
-      swiftSettings: settings
+      path: "Matches/ViewModels"
     ),
     .target(
       name: "Matches",
       dependencies: [usher, "MatchesModel", "MatchesViewModels"],
-      swiftSettings: settings
+      path: "Matches/Flows"
     ),
-    .target(
-      name: "MatchesWeb",
-      dependencies: [usherWeb, "MatchesViewModels"],
-      resources: icon,
-      swiftSettings: settings
+    .testTarget(
+      name: "MatchesModelTests",
+      dependencies: [
+        "Announcements", "FaultyServer", "Goalbase", "MatchesModel", logging, nioCore, nioHTTP1,
+        nioPosix, serviceLifecycle,
+      ],
+      path: "Matches/ModelTests"
     ),
     .testTarget(
       name: "MatchesTests",
       dependencies: [
         usher, usherTesting, "FaultyServer", "Matches", "MatchesModel", "MatchesViewModels",
       ],
-      swiftSettings: settings
+      path: "Matches/Tests"
+    ),
+    // Its store beside what one would write first: Benchmarks/run-matches.
+    .executableTarget(
+      name: "MatchLog",
+      dependencies: ["Goalbase", "MatchesModel", grdb],
+      path: "Matches/Benchmark"
     ),
 
+    // Survey: a form that goes both ways, drafts, a chart.
+    .target(name: "SurveyModel", dependencies: ["Announcements", grdb], path: "Survey/Model"),
+    .target(
+      name: "SurveyViewModels",
+      dependencies: [usher, "SurveyModel"],
+      path: "Survey/ViewModels"
+    ),
+    .target(
+      name: "Survey",
+      dependencies: [usher, "SurveyModel", "SurveyViewModels"],
+      path: "Survey/Flows"
+    ),
+    .testTarget(
+      name: "SurveyTests",
+      dependencies: [usher, usherTesting, "Survey", "SurveyModel", "SurveyViewModels"],
+      path: "Survey/Tests"
+    ),
+
+    // Gallery: the components of a host, in all their states.
+    .target(name: "GalleryViewModels", dependencies: [usher], path: "Gallery/ViewModels"),
+    .target(name: "Gallery", dependencies: [usher, "GalleryViewModels"], path: "Gallery/Flows"),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [usher, usherTesting, "Gallery", "GalleryViewModels"],
+      path: "Gallery/Tests"
+    ),
+
+    // What models tell many pages by.
+    .target(name: "Announcements", path: "Shared/Announcements"),
+    // How models ask services over HTTP.
+    .target(
+      name: "RESTClient",
+      dependencies: [asyncHTTPClient, nioCore, nioHTTP1],
+      path: "Shared/RESTClient"
+    ),
+    .testTarget(
+      name: "RESTClientTests",
+      dependencies: ["FaultyServer", "RESTClient", nioHTTP1],
+      path: "Shared/RESTClientTests"
+    ),
+
+    // Where a service in this process listens.
+    .target(name: "Listening", path: "Services/Listening"),
+    // The service of the Users app.
+    .target(
+      name: "UsersService",
+      dependencies: [
+        "Listening", grdb, httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
+      ],
+      path: "Services/Users/Service"
+    ),
+    .testTarget(
+      name: "UsersServiceTests",
+      dependencies: [
+        "FaultyServer", "RESTClient", "UsersModel", "UsersService", asyncHTTPClient, grdb, logging,
+        nioCore, nioHTTP1, serviceLifecycle,
+      ],
+      path: "Services/Users/Tests"
+    ),
+    // The weather for Cloudy, where no real service is asked.
+    .target(
+      name: "CloudyService",
+      dependencies: ["Listening", httpTypes, hummingbird, logging, nioCore, serviceLifecycle],
+      path: "Services/Cloudy/Service"
+    ),
+    .testTarget(
+      name: "CloudyServiceTests",
+      dependencies: [
+        "CloudyModel", "CloudyService", "FaultyServer", "RESTClient", asyncHTTPClient, logging,
+        nioCore, nioHTTP1, serviceLifecycle,
+      ],
+      path: "Services/Cloudy/Tests"
+    ),
     // Goalbase: the server of a logbook of matches.
     .target(
       name: "Goalbase",
       dependencies: [
-        "Listening",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        "Listening", grdb, httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
       ],
-      swiftSettings: settings
+      path: "Services/Goalbase/Service"
     ),
-    // Its store in PostgreSQL is apart: only who uses it needs libpq.
+    // Its store in PostgreSQL is apart: only what uses it needs libpq.
     .systemLibrary(
       name: "CPQ",
+      path: "Services/Goalbase/CPQ",
       pkgConfig: "libpq",
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
     ),
     .target(
       name: "GoalbasePostgres",
       dependencies: ["CPQ", "Goalbase"],
-      swiftSettings: settings
+      path: "Services/Goalbase/Postgres"
     ),
     .executableTarget(
       name: "GoalbaseServer",
       dependencies: [
-        "Goalbase", "GoalbasePostgres",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        "Goalbase", "GoalbasePostgres", argumentParser, nioCore, serviceLifecycle, unixSignals,
       ],
-      swiftSettings: settings
+      path: "Services/Goalbase/Server"
     ),
     .target(
       name: "GoalbaseFixtures",
       dependencies: [
-        "Goalbase", "GoalbasePostgres",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        "Goalbase", "GoalbasePostgres", "RESTClient", asyncHTTPClient, grdb, logging, nioCore,
+        nioHTTP1, nioPosix, serviceLifecycle,
       ],
-      swiftSettings: settings
+      path: "Services/Goalbase/Fixtures"
     ),
     .testTarget(
       name: "GoalbaseTests",
       dependencies: [
-        "FaultyServer", "Goalbase", "GoalbaseFixtures", "RESTClient",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        "FaultyServer", "Goalbase", "GoalbaseFixtures", "RESTClient", asyncHTTPClient, logging,
+        nioCore, nioHTTP1, serviceLifecycle,
       ],
-      swiftSettings: settings
+      path: "Services/Goalbase/Tests"
     ),
     .testTarget(
       name: "GoalbasePostgresTests",
       dependencies: [
-        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer", argumentParser,
       ],
-      swiftSettings: settings
+      path: "Services/Goalbase/PostgresTests"
     ),
 
-    // Survey: a form that goes both ways, drafts, a chart.
+    // A server that answers as tests tell it: late, wrongly, not at all.
     .target(
-      name: "SurveyModel",
-      dependencies: ["Announcements", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "SurveyViewModels",
-      dependencies: [usher, "SurveyModel"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "Survey",
-      dependencies: [usher, "SurveyModel", "SurveyViewModels"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "SurveyWeb",
-      dependencies: [usherWeb, "SurveyViewModels"],
-      resources: icon,
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "SurveyTests",
-      dependencies: [usherTesting, "Survey", "SurveyModel", "SurveyViewModels"],
-      swiftSettings: settings
-    ),
-
-    // Gallery: the components of the web host, in all their states.
-    .target(name: "GalleryViewModels", dependencies: [usher], swiftSettings: settings),
-    .target(
-      name: "Gallery",
-      dependencies: [usher, "GalleryViewModels"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "GalleryWeb",
-      dependencies: [usher, usherWeb, "GalleryViewModels"],
-      resources: icon,
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: [usher, usherTesting, usherWeb, "Gallery", "GalleryViewModels", "GalleryWeb"],
-      swiftSettings: settings
-    ),
-
-    // The program of the README.
-    .executableTarget(
-      name: "HelloUsher",
-      dependencies: [usher, usherWeb, usherHummingbird],
-      swiftSettings: settings
-    ),
-
-    // Layers, by imports and by what the compiler refuses.
-    .testTarget(
-      name: "ArchitectureTests",
-      dependencies: ["PhotosModel", "PhotosViewModels"],
-      swiftSettings: settings
-    ),
-
-    // All apps in one process.
-    .executableTarget(
-      name: "Showcase",
-      dependencies: [
-        usherWeb, usherHummingbird, usherSQLite, "Cloudy", "CloudyModel", "CloudyService",
-        "CloudyWeb", "Gallery", "GalleryWeb", "Goalbase", "Listening", "Matches", "MatchesModel",
-        "MatchesWeb", "Photos", "PhotosModel", "PhotosViewModels",
-        "PhotosWeb", "RedGreen", "RedGreenWeb", "Survey", "SurveyModel", "SurveyWeb",
-        "Users", "UsersModel", "UsersService", "UsersWeb",
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings
+      name: "FaultyServer",
+      dependencies: [nioCore, nioPosix],
+      path: "TestSupport/FaultyServer"
     ),
   ]
 )
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

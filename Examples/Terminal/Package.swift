@@ -1,15 +1,6 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-  .enableUpcomingFeature("InferIsolatedConformances"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
-
 let package = Package(
   name: "usher-terminal",
   platforms: [.macOS(.v15)],
@@ -25,8 +16,7 @@ let package = Package(
     // A host: what is drawn in a terminal, line by line.
     .target(
       name: "UsherTerminal",
-      dependencies: [.product(name: "Usher", package: "usher")],
-      swiftSettings: settings
+      dependencies: [.product(name: "Usher", package: "usher")]
     ),
     // Two apps on it, with views of their own and the same coordinators and view models as everywhere.
     .executableTarget(
@@ -34,10 +24,12 @@ let package = Package(
       dependencies: [
         "UsherTerminal",
         .product(name: "Usher", package: "usher"),
-        .product(name: "RedGreen", package: "usher-examples"),
         .product(name: "Photos", package: "usher-examples"),
-      ],
-      swiftSettings: settings
+        .product(name: "PhotosModel", package: "usher-examples"),
+        .product(name: "PhotosViewModels", package: "usher-examples"),
+        .product(name: "RedGreen", package: "usher-examples"),
+        .product(name: "RedGreenViewModels", package: "usher-examples"),
+      ]
     ),
     .testTarget(
       name: "TerminalTests",
@@ -45,10 +37,23 @@ let package = Package(
         "Terminal", "UsherTerminal",
         .product(name: "Usher", package: "usher"),
         .product(name: "UsherTesting", package: "usher"),
-        .product(name: "RedGreen", package: "usher-examples"),
         .product(name: "Photos", package: "usher-examples"),
-      ],
-      swiftSettings: settings
+        .product(name: "PhotosModel", package: "usher-examples"),
+        .product(name: "PhotosViewModels", package: "usher-examples"),
+        .product(name: "RedGreen", package: "usher-examples"),
+        .product(name: "RedGreenViewModels", package: "usher-examples"),
+      ]
     ),
   ]
 )
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

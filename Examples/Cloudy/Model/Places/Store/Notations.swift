@@ -1,0 +1,16 @@
+/// A visitor's settings: how they want to see the weather.
+package struct Notations: Equatable, Sendable {
+  package var time: TimeNotation
+  package var units: UnitsNotation
+  package var temperature: TemperatureNotation
+
+  package init(
+    time: TimeNotation = .twelveHour,
+    units: UnitsNotation = .imperial,
+    temperature: TemperatureNotation = .fahrenheit
+  ) {
+    self.time = time
+    self.units = units
+    self.temperature = temperature
+  }
+}

@@ -1,0 +1,5 @@
+/// In which unit temperatures are written.
+package enum TemperatureNotation: String, CaseIterable, Codable, Sendable {
+  case fahrenheit
+  case celsius
+}

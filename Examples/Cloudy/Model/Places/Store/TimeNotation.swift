@@ -1,0 +1,5 @@
+/// How times are written.
+package enum TimeNotation: String, CaseIterable, Codable, Sendable {
+  case twelveHour
+  case twentyFourHour
+}

@@ -1,0 +1,15 @@
+/// How a match ended for one of its players.
+package enum MatchResult: CaseIterable, Sendable {
+  case won
+  case drawn
+  case lost
+
+  /// What it counts in rankings.
+  package var points: Int {
+    switch self {
+    case .won: 3
+    case .drawn: 1
+    case .lost: 0
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/// Somebody a player played against, and how often.
+package struct Opponent: Equatable, Sendable {
+  package let player: Player
+  package let count: Int
+
+  package init(player: Player, count: Int) {
+    self.player = player
+    self.count = count
+  }
+}

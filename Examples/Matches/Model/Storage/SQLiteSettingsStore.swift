@@ -1,0 +1,79 @@
+import Announcements
+import GRDB
+
+/// Keeps settings in one SQLite file.
+///
+/// Everything throws ``MatchesError`` `storage`, or `CancellationError`.
+public final class SQLiteSettingsStore: SettingsStore {
+  private let listeners = Listeners<String>()
+  private let database: any DatabaseWriter
+
+  /// Opens the file, or makes it.
+  public convenience init(path: String) throws {
+    try self.init { try DatabasePool(path: path) }
+  }
+
+  /// A store that is gone with the process, for tests.
+  public static func inMemory() throws -> SQLiteSettingsStore {
+    try SQLiteSettingsStore { try DatabaseQueue() }
+  }
+
+  private init(_ open: () throws -> any DatabaseWriter) throws {
+    do {
+      database = try open()
+      var migrator = DatabaseMigrator()
+      migrator.registerMigration("1") { database in
+        try database.execute(
+          sql: """
+            CREATE TABLE settings (
+              visitor TEXT NOT NULL PRIMARY KEY, uses_remote_store INTEGER NOT NULL,
+              base_url TEXT NOT NULL) WITHOUT ROWID
+            """
+        )
+      }
+      try migrator.migrate(database)
+    } catch {
+      throw MatchesError.storage("\(error)")
+    }
+  }
+
+  package func settings(of visitor: String) async throws -> StorageSettings {
+    try await telling {
+      try await database.read { database in
+        let row = try Row.fetchOne(
+          database,
+          sql: "SELECT uses_remote_store, base_url FROM settings WHERE visitor = ?",
+          arguments: [visitor]
+        )
+        return row.map { StorageSettings(usesRemoteStore: $0[0], baseURL: $0[1]) }
+          ?? StorageSettings()
+      }
+    }
+  }
+
+  package func setSettings(_ settings: StorageSettings, of visitor: String) async throws {
+    try await telling {
+      try await database.write { database in
+        try database.execute(
+          sql: """
+            INSERT INTO settings VALUES (?, ?, ?) ON CONFLICT DO UPDATE
+            SET uses_remote_store = excluded.uses_remote_store, base_url = excluded.base_url
+            """,
+          arguments: [visitor, settings.usesRemoteStore, settings.baseURL]
+        )
+      }
+    }
+    listeners.notify { $0 == visitor }
+  }
+
+  package func changes(of visitor: String) -> AsyncStream<Void> { listeners.stream(of: visitor) }
+
+  private func telling<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch {
+      try Task.checkCancellation()
+      throw MatchesError.storage("\(error)")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import Foundation
+package import PhotosModel
+
+extension PhotoShop {
+  /// A shop in memory, opened, with passwords that take no time.
+  package static func test(
+    photos: [Photo]? = nil,
+    gateway: any PaymentGateway = ApprovingGateway(),
+    pause: @escaping @Sendable () async throws -> Void = {},
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) async throws -> PhotoShop {
+    var pictures = PlainPictures()
+    if let photos { pictures.photos = photos }
+    let shop = try PhotoShop(
+      store: SQLitePhotoStore.inMemory(),
+      pictures: pictures,
+      gateway: gateway,
+      pause: pause,
+      now: now,
+      scryptExponent: 4
+    )
+    try await shop.open()
+    return shop
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+package import PhotosModel
+
+/// The nine photos without pictures, for tests that show none.
+package struct PlainPictures: PictureStore {
+  package var photos = Catalogue.photos
+
+  package init() {}
+
+  package func original(_ id: Photo.ID) async throws -> Picture {
+    Picture(data: Data(id.utf8), contentType: "image/jpeg")
+  }
+
+  package func preview(_ id: Photo.ID, _ size: PreviewSize) async throws -> Picture {
+    Picture(data: Data("\(id) \(size)".utf8), contentType: "image/jpeg")
+  }
+}

@@ -1,0 +1,22 @@
+package import Foundation
+
+/// An amount in a currency; decimal, so that cents don't get lost.
+package struct Money: Hashable, Codable, Sendable {
+  package let amount: Decimal
+  /// The currency's ISO 4217 code: `USD`.
+  package let currency: String
+
+  package init(_ amount: Decimal, _ currency: String) {
+    self.amount = amount
+    self.currency = currency
+  }
+
+  /// The amount as people write it somewhere: `$25.99` for `en_US`.
+  package func formatted(locale: Locale) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    formatter.locale = locale
+    formatter.currencyCode = currency
+    return formatter.string(from: amount as NSDecimalNumber) ?? "\(amount) \(currency)"
+  }
+}

@@ -1,0 +1,64 @@
+import Announcements
+import Synchronization
+
+extension PhotoShop {
+  /// What the visitor's account has bought, newest first; nothing when nobody is signed in.
+  package func purchases(of visitor: String) async throws -> [Purchase] {
+    guard let account = account(of: visitor) else { return [] }
+    return try await store.purchases(of: account)
+  }
+
+  package func hasBought(_ id: Photo.ID, visitor: String) async throws -> Bool {
+    try await purchases(of: visitor).contains { $0.photoID == id }
+  }
+
+  /// Buys a photo; one that was bought before is neither charged nor recorded again.
+  ///
+  /// Cancelled before the payment, it does nothing; a payment that has begun is recorded whatever
+  /// happens.
+  ///
+  /// - Throws: `PhotosError` when nobody is signed in, there is no such photo or price, or the
+  ///   payment fails.
+  @discardableResult
+  package func buy(_ id: Photo.ID, visitor: String) async throws -> Purchase {
+    guard let account = account(of: visitor) else { throw PhotosError.notSignedIn }
+    let photo = try await photo(id)
+    guard let price = photo.price else { throw PhotosError.notForSale }
+    if let bought = try await purchase(of: id, by: account) { return bought }
+    try await pause()
+    try Task.checkCancellation()
+    // They may have signed out meanwhile, in another tab.
+    guard self.account(of: visitor) == account else { throw PhotosError.notSignedIn }
+    return try await payment(of: photo, at: price, by: account).value
+  }
+
+  private func purchase(of id: Photo.ID, by account: Account) async throws -> Purchase? {
+    try await store.purchases(of: account).first { $0.photoID == id }
+  }
+
+  /// Charges and records as one, in a task of its own, so that money and record can't part; joins
+  /// the payment of the same photo that is under way.
+  private func payment(
+    of photo: Photo,
+    at price: Money,
+    by account: Account
+  ) -> Task<Purchase, any Error> {
+    let key = "\(account.id)/\(photo.id)"
+    return payments.withLock { payments in
+      if let payment = payments[key] { return payment }
+      let payment = Task {
+        defer { self.payments.withLock { $0[key] = nil } }
+        if let bought = try await purchase(of: photo.id, by: account) { return bought }
+        try await gateway.charge(price, key: key)
+        let purchase = try await store.record(
+          Purchase(photoID: photo.id, title: photo.title, price: price, date: now()),
+          of: account
+        )
+        listeners.notify { self.account(of: $0) == account }
+        return purchase
+      }
+      payments[key] = payment
+      return payment
+    }
+  }
+}

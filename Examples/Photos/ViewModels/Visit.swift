@@ -1,0 +1,29 @@
+package import Foundation
+package import PhotosModel
+
+/// What every screen of one open page works with: the shop, whose browser it is, and how to write
+/// numbers there.
+package struct Visit {
+  package let shop: PhotoShop
+  package let visitor: String
+  let locale: Locale
+
+  package init(
+    shop: PhotoShop,
+    visitor: String,
+    locale: Locale = Locale(identifier: "en_US")
+  ) {
+    self.shop = shop
+    self.visitor = visitor
+    self.locale = locale
+  }
+
+  func text(of date: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.dateStyle = .long
+    return formatter.string(from: date)
+  }
+
+  package var isSignedIn: Bool { shop.account(of: visitor) != nil }
+}

@@ -1,5 +1,0 @@
-/// In which unit temperatures are written.
-public enum TemperatureNotation: String, CaseIterable, Codable, Sendable {
-  case fahrenheit
-  case celsius
-}

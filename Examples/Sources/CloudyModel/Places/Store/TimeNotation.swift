@@ -1,5 +1,0 @@
-/// How times are written.
-public enum TimeNotation: String, CaseIterable, Codable, Sendable {
-  case twelveHour
-  case twentyFourHour
-}

@@ -1,8 +1,0 @@
-/// What is wrong with a match.
-public enum MatchProblem: Hashable, Sendable {
-  case emptySide(MatchSide)
-  case onBothSides(Player)
-  case negativeGoals(MatchSide)
-  /// There is no such player any more. Only a store can tell.
-  case unknownPlayer(Player)
-}

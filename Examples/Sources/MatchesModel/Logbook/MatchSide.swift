@@ -1,5 +1,0 @@
-/// The two who play against each other.
-public enum MatchSide: CaseIterable, Sendable {
-  case home
-  case away
-}

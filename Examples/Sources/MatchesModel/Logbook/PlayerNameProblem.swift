@@ -1,6 +1,0 @@
-/// Why nobody new can have a name.
-public enum PlayerNameProblem: Error, Hashable, Sendable {
-  case blank
-  /// Somebody has it, perhaps in upper or lower case.
-  case taken
-}

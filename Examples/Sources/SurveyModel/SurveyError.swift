@@ -1,8 +1,0 @@
-/// Why the survey couldn't do something.
-public enum SurveyError: Error, Equatable, Sendable {
-  case noName
-  case noCompany
-  case textTooLong
-  case outOfRange
-  case unknownSubmission
-}

@@ -1,0 +1,21 @@
+/// What the chart counts.
+package enum SurveyQuestion: String, CaseIterable, Sendable {
+  case experience, salary, employer
+
+  /// The groups of answers, in order, and how to find an answer's.
+  var groups: [String] {
+    switch self {
+    case .experience: ["0–4", "5–9", "10–14", "15–20"]
+    case .salary: ["10–29k", "30–49k", "50–69k", "70–100k"]
+    case .employer: ["Current", "Former"]
+    }
+  }
+
+  func group(of answers: Answers) -> Int {
+    switch self {
+    case .experience: min(max(Int(answers.yearsOfExperience / 5), 0), 3)
+    case .salary: min(max(Int((answers.approxSalary - 10_000) / 20_000), 0), 3)
+    case .employer: answers.isCurrentEmployer ? 0 : 1
+    }
+  }
+}

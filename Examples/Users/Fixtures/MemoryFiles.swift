@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+package import UsersModel
+
+/// Files in memory, by the model's rule; they fail when the test says so.
+package final class MemoryFiles: UserFiles {
+  private struct State {
+    var plan = Plan.free
+    var files: [StoredFile] = []
+    var deleted: [(file: StoredFile, index: Int)] = []
+    var failure: FilesError?
+    var taken: Int64 = 0
+    var listeners: [AsyncStream<Void>.Continuation] = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// How many bytes of contents were read.
+  package var taken: Int64 { state.withLock(\.taken) }
+
+  package func fail(_ failure: FilesError?) { state.withLock { $0.failure = failure } }
+
+  private func check() throws {
+    if let failure = state.withLock(\.failure) { throw failure }
+  }
+
+  private func changed(_ change: (inout State) -> Void) {
+    let listeners = state.withLock { state in
+      change(&state)
+      return state.listeners
+    }
+    for listener in listeners { listener.yield() }
+  }
+
+  package func plan(of user: User.ID) async throws -> Plan {
+    try check()
+    return state.withLock(\.plan)
+  }
+
+  package func setPlan(_ plan: Plan, of user: User.ID) async throws {
+    try check()
+    changed { $0.plan = plan }
+  }
+
+  package func files(of user: User.ID) async throws -> [StoredFile] {
+    try check()
+    return state.withLock(\.files)
+  }
+
+  package func store(
+    _ name: String,
+    size: Int64,
+    chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
+    of user: User.ID,
+    progress: @Sendable (Int64) async -> Void
+  ) async throws -> StoredFile {
+    try StorageRule.check(size: size, plan: state.withLock(\.plan))
+    try check()
+    func take(_ chunks: some AsyncSequence<[UInt8], any Error>) async throws {
+      for try await chunk in chunks {
+        let done = state.withLock { state in
+          state.taken += Int64(chunk.count)
+          return state.taken
+        }
+        await progress(done)
+      }
+    }
+    try await take(chunks)
+    let file = StoredFile(id: name, name: name, size: size, date: Date(timeIntervalSince1970: 0))
+    changed { $0.files.insert(file, at: 0) }
+    return file
+  }
+
+  /// What could be restored.
+  package var deleted: [StoredFile.ID] { state.withLock { $0.deleted.map(\.file.id) } }
+
+  package func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
+    try check()
+    changed { state in
+      guard let index = state.files.firstIndex(where: { $0.id == id }) else { return }
+      state.deleted.append((state.files.remove(at: index), index))
+    }
+  }
+
+  package func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
+    try check()
+    guard deleted.contains(id) else { throw FilesError.unknownFile }
+    changed { state in
+      for (file, index) in state.deleted where file.id == id { state.files.insert(file, at: index) }
+      state.deleted.removeAll { $0.file.id == id }
+    }
+  }
+
+  package func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
+    try check()
+    state.withLock { $0.deleted.removeAll { $0.file.id == id } }
+  }
+
+  package func changes(of user: User.ID) -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      state.withLock { $0.listeners.append(continuation) }
+    }
+  }
+}

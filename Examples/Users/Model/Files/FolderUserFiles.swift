@@ -1,0 +1,155 @@
+import Announcements
+public import Foundation
+
+/// Keeps files in a folder, under names of its own, and what is known of them in a database there.
+///
+/// One process uses a folder at a time.
+public final class FolderUserFiles: UserFiles {
+  let listeners = Listeners<User.ID>()
+  private let index: FileIndex
+  private let contents: URL
+  /// What is still coming.
+  private let incoming: URL
+  private let now: @Sendable () -> Date
+
+  /// How long a deleted file can be restored: a day, in seconds.
+  private static let undoTime: TimeInterval = 86_400
+
+  /// Opens the folder, or makes it, and removes what an earlier process left half done.
+  public convenience init(folder: URL) throws {
+    try self.init(folder: folder, now: { Date() })
+  }
+
+  init(folder: URL, now: @escaping @Sendable () -> Date) throws {
+    self.now = now
+    contents = folder.appending(path: "contents", directoryHint: .isDirectory)
+    incoming = folder.appending(path: "incoming", directoryHint: .isDirectory)
+    do {
+      try? FileManager.default.removeItem(at: incoming)
+      for folder in [contents, incoming] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      index = try FileIndex(path: folder.appending(path: "files.sqlite").path)
+      try index.removeDeleted(before: now() - Self.undoTime)
+      let known = try index.ids()
+      let names = try FileManager.default.contentsOfDirectory(atPath: contents.path)
+      for name in names where !known.contains(name) {
+        try FileManager.default.removeItem(at: contents.appending(path: name))
+      }
+    } catch {
+      throw FilesError.storage("\(error)")
+    }
+  }
+
+  package func plan(of user: User.ID) async throws -> Plan {
+    try await told { try await index.plan(of: user) }
+  }
+
+  package func setPlan(_ plan: Plan, of user: User.ID) async throws {
+    if try await told({ try await index.setPlan(plan, of: user) }) {
+      listeners.notify { $0 == user }
+    }
+  }
+
+  package func files(of user: User.ID) async throws -> [StoredFile] {
+    try await told { try await index.files(of: user) }
+  }
+
+  @concurrent
+  package func store(
+    _ name: String,
+    size: Int64,
+    chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
+    of user: User.ID,
+    progress: @Sendable (Int64) async -> Void
+  ) async throws -> StoredFile {
+    let name = try FileName.shown(name)
+    guard size >= 0 else { throw FilesError.sizeMismatch }
+    try StorageRule.check(size: size, plan: await plan(of: user))
+    let id = UUID().uuidString.lowercased()
+    let temporary = incoming.appending(path: id)
+    let final = contents.appending(path: id)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    let upload = try IncomingFile(at: temporary, size: size)
+    try await upload.take(chunks, progress)
+    let file = StoredFile(id: id, name: name, size: size, date: now())
+    do {
+      try await index.add(file, of: user) {
+        try FileManager.default.moveItem(at: temporary, to: final)
+      }
+    } catch {
+      try? FileManager.default.removeItem(at: final)
+      throw FilesError.storage("\(error)")
+    }
+    listeners.notify { $0 == user }
+    return file
+  }
+
+  package func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
+    let date = now()
+    guard try await told({ try await index.delete(id, of: user, at: date) }) else {
+      throw FilesError.unknownFile
+    }
+    listeners.notify { $0 == user }
+    removeContents(
+      of: try await told { try await index.removeDeleted(before: date - Self.undoTime) }
+    )
+  }
+
+  package func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
+    guard try await told({ try await index.restore(id, of: user) }) else {
+      throw FilesError.unknownFile
+    }
+    listeners.notify { $0 == user }
+  }
+
+  package func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
+    removeContents(of: try await told { try await index.removeDeleted(id, of: user) })
+  }
+
+  /// If that fails, the next start removes them.
+  private func removeContents(of ids: [StoredFile.ID]) {
+    for id in ids { try? FileManager.default.removeItem(at: contents.appending(path: id)) }
+  }
+
+  package func changes(of user: User.ID) -> AsyncStream<Void> {
+    listeners.stream(of: user)
+  }
+
+  /// A file and where its contents are.
+  ///
+  /// - Throws: `unknownFile`, also for a file of somebody else.
+  public func contents(of id: String, user: Int) async throws -> FileContents {
+    guard let file = try await files(of: user).first(where: { $0.id == id }) else {
+      throw FilesError.unknownFile
+    }
+    let location = try location(of: id, user: user)
+    return FileContents(name: file.name, size: file.size, location: location)
+  }
+
+  /// Where the contents of a file are, to be sent to the user whose file it is.
+  ///
+  /// - Throws: `unknownFile`, also for a file of somebody else.
+  package func location(of id: StoredFile.ID, user: User.ID) throws -> URL {
+    let isKnown: Bool
+    do {
+      isKnown = try index.contains(id, of: user)
+    } catch {
+      throw FilesError.storage("\(error)")
+    }
+    guard isKnown else { throw FilesError.unknownFile }
+    return contents.appending(path: id)
+  }
+
+  /// Tells what the database says as one of our errors.
+  private func told<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch is CancellationError {
+      throw CancellationError()
+    } catch {
+      try Task.checkCancellation()
+      throw FilesError.storage("\(error)")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import Foundation
+
+/// A file a user has stored.
+package struct StoredFile: Identifiable, Equatable, Sendable {
+  package let id: String
+  /// As the person named it, to be shown; never part of a path.
+  package let name: String
+  package let size: Int64
+  package let date: Date
+
+  package init(id: String, name: String, size: Int64, date: Date) {
+    self.id = id
+    self.name = name
+    self.size = size
+    self.date = date
+  }
+}

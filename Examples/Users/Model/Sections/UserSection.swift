@@ -1,0 +1,10 @@
+/// The users of some letters, in order.
+package struct UserSection: Equatable, Sendable {
+  package let name: String
+  package let users: [User]
+
+  package init(name: String, users: [User]) {
+    self.name = name
+    self.users = users
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+import NIOHTTP1
+import RESTClient
+
+/// Users of a REST server like jsonplaceholder's.
+///
+/// Pages are asked for as `GET <url>/users?_page=1&_limit=50&_sort=name`, with `q` to look for
+/// something; which page is next is read from the `Link` header. A server that knows no pages sends
+/// everybody, and no link. One user is `GET <url>/users/<id>`.
+public struct RESTUsersDataSource: UsersDataSource {
+  private let url: @Sendable () async -> URL
+  private let pageSize: Int
+  private let client: RESTClient
+  private let memory = AnswerMemory(limit: 64)
+
+  static let longestAnswer = 4 << 20
+
+  /// - Parameters:
+  ///   - url: what `/users` is added to.
+  ///   - timeout: how long an answer may take, to its end.
+  public init(url: URL, pageSize: Int = 50, timeout: Duration = .seconds(10)) {
+    self.init(pageSize: pageSize, timeout: timeout) { url }
+  }
+
+  /// A server of which it is known later where it is, as that of a service that is just starting.
+  public init(
+    pageSize: Int = 50,
+    timeout: Duration = .seconds(10),
+    url: @escaping @Sendable () async -> URL
+  ) {
+    self.url = url
+    self.pageSize = pageSize
+    client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)
+  }
+
+  package func users(page: Int, matching query: String) async throws -> UserPage {
+    guard
+      let request = UsersRequest(base: await url(), page: page, pageSize: pageSize, query: query)
+    else { throw UsersError.unreachable }
+    do {
+      return try await answer(to: request.url, page)
+    } catch let error as RESTError {
+      throw UsersError(error)
+    }
+  }
+
+  package func user(_ id: User.ID) async throws -> User {
+    guard let request = UsersRequest(base: await url(), user: id) else {
+      throw UsersError.unreachable
+    }
+    let answer: RESTAnswer
+    do {
+      answer = try await client.get(request.url)
+    } catch let error as RESTError {
+      throw UsersError(error)
+    }
+    guard answer.status != 404 else { throw UsersError.unknownUser }
+    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard let user = try? JSONDecoder().decode(User.self, from: answer.body) else {
+      throw UsersError.malformed
+    }
+    return user
+  }
+
+  private func answer(to url: String, _ page: Int) async throws -> UserPage {
+    let remembered = memory[url]
+    let tag = remembered.map { ("If-None-Match", $0.tag) }
+    let answer = try await client.get(url, headers: HTTPHeaders([tag].compactMap(\.self)))
+    if answer.status == 304, let remembered { return remembered.page }
+    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard let users = try? JSONDecoder().decode([User].self, from: answer.body) else {
+      throw UsersError.malformed
+    }
+    let found = UserPage(
+      users: users,
+      next: next(after: page, answer.headers),
+      total: answer.headers.first(name: "X-Total-Count").flatMap { UInt32($0) }.map { Int($0) }
+    )
+    memory[url] = answer.headers.first(name: "ETag").map { .init(tag: $0, page: found) }
+    return found
+  }
+
+  /// A page that isn't further on is none: nobody should go round in circles.
+  private func next(after page: Int, _ headers: HTTPHeaders) -> Int? {
+    LinkHeader.target(of: "next", in: headers["Link"])
+      .flatMap { URLComponents(string: $0)?.queryItems }?
+      .first { $0.name == UsersRequest.pageParameter }?
+      .value.flatMap { Int($0) }
+      .flatMap { $0 > page ? $0 : nil }
+  }
+}

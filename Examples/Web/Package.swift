@@ -1,0 +1,152 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+func usher(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "usher")
+}
+
+func example(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "usher-examples")
+}
+
+/// An app's picture, drawn twice: home screens of some systems take no drawing.
+let icon: [Resource] = [.embedInCode("icon.svg"), .embedInCode("icon.png")]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let serviceLifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle",
+  package: "swift-service-lifecycle"
+)
+
+// Views are a package of their own: what view models keep to theirs doesn't exist here.
+let package = Package(
+  name: "usher-examples-web",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "hello", targets: ["Hello"]),
+    .executable(name: "notes", targets: ["Notes"]),
+    .executable(name: "showcase", targets: ["Showcase"]),
+  ],
+  dependencies: [
+    .package(name: "usher", path: "../..", traits: ["Hummingbird", "SQLite"]),
+    .package(name: "usher-examples", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // The views of each app. They know its view models and their host.
+    .target(
+      name: "CloudyWeb",
+      dependencies: [usher("UsherWeb"), example("CloudyViewModels")],
+      path: "Cloudy",
+      resources: icon
+    ),
+    .target(
+      name: "GalleryWeb",
+      // Its parts take what is the core's: a Loadable, bindings.
+      dependencies: [usher("Usher"), usher("UsherWeb"), example("GalleryViewModels")],
+      path: "Gallery",
+      resources: icon
+    ),
+    .target(
+      name: "MatchesWeb",
+      dependencies: [usher("UsherWeb"), example("MatchesViewModels")],
+      path: "Matches",
+      resources: icon
+    ),
+    .target(
+      name: "PhotosWeb",
+      dependencies: [usher("UsherWeb"), example("PhotosViewModels")],
+      path: "Photos",
+      resources: icon
+    ),
+    .target(
+      name: "RedGreenWeb",
+      dependencies: [usher("UsherWeb"), example("RedGreenViewModels")],
+      path: "RedGreen",
+      resources: icon
+    ),
+    .target(
+      name: "SurveyWeb",
+      dependencies: [usher("UsherWeb"), example("SurveyViewModels")],
+      path: "Survey",
+      resources: icon
+    ),
+    .target(
+      name: "UsersWeb",
+      // One of its views is a ViewModelDelegate, which is the core's.
+      dependencies: [usher("Usher"), usher("UsherWeb"), example("UsersViewModels")],
+      path: "Users",
+      resources: icon
+    ),
+    .testTarget(
+      name: "ViewTests",
+      dependencies: [
+        usher("Usher"), usher("UsherTesting"), usher("UsherWeb"), example("CloudyModel"),
+        example("CloudyViewModels"), example("UsersFixtures"), example("UsersModel"),
+        example("UsersViewModels"), "CloudyWeb", "GalleryWeb", "UsersWeb",
+      ],
+      path: "Tests"
+    ),
+
+    // All apps in one process.
+    .executableTarget(
+      name: "Showcase",
+      dependencies: [
+        usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherWeb"), example("Cloudy"),
+        example("CloudyModel"), example("CloudyService"), "CloudyWeb", example("Gallery"),
+        "GalleryWeb", example("Goalbase"), example("Listening"), example("Matches"),
+        example("MatchesModel"), "MatchesWeb", example("Photos"), example("PhotosModel"),
+        "PhotosWeb", example("RedGreen"), "RedGreenWeb", example("Survey"), example("SurveyModel"),
+        "SurveyWeb", example("Users"), example("UsersModel"), example("UsersService"), "UsersWeb",
+        argumentParser, crypto, serviceLifecycle,
+      ],
+      path: "Showcase"
+    ),
+    // The program of the README.
+    .executableTarget(
+      name: "Hello",
+      dependencies: [usher("Usher"), usher("UsherHummingbird"), usher("UsherWeb")],
+      path: "Hello"
+    ),
+    // The app of the articles in Documentation, and the rest of their code.
+    .executableTarget(
+      name: "Notes",
+      dependencies: [
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherWeb"),
+      ],
+      path: "Notes"
+    ),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: [usher("Usher"), usher("UsherTesting"), "Notes"],
+      path: "SnippetTests"
+    ),
+
+    // What holds for the sources of all packages: layers, by imports and by what the compiler refuses; documents.
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: [
+        usher("UsherTesting"), example("Cloudy"), example("Photos"), example("CloudyViewModels"),
+        example("PhotosViewModels"),
+      ],
+      path: "ProjectTests"
+    ),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The code that documents show is compiled, and its tests pass.
+@Suite("Documents")
+struct DocumentTests {
+  @Test("the README's program is one that compiles")
+  func readme() throws {
+    let program = try String(
+      contentsOf: Repository.root.appendingPathComponent("Examples/Web/Hello/main.swift"),
+      encoding: .utf8
+    )
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    #expect(readme.contains("```swift\n\(program)```"))
+  }
+
+  @Test(
+    "the code of the articles is compiled and run",
+    arguments: [
+      "FlowsAndResults", "LeavingAScreen", "Restoration", "Testing", "ViewModels", "Views",
+    ]
+  )
+  func articles(_ name: String) throws {
+    let sources = try [
+      "Examples/Web/SnippetTests", "Examples/Web/Notes", "Examples/Web/Users",
+      "Examples/Survey/Flows", "Examples/Web/Survey", "Examples/Cloudy/Flows",
+      "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy",
+    ]
+    .flatMap { try Repository.swiftFiles(in: $0) }
+    .map { try String(contentsOf: $0, encoding: .utf8) }
+    let article = try String(
+      contentsOf: Repository.root.appendingPathComponent("Documentation/\(name).md"),
+      encoding: .utf8
+    )
+    let snippets = article.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
+    #expect(!snippets.isEmpty)
+    for snippet in snippets {
+      let isCompiled = sources.contains { $0.contains(snippet) }
+      #expect(isCompiled, "\(snippet)")
+    }
+  }
+
+  @Test("the code of the page about hosts is the terminal's")
+  func hosts() throws {
+    let sources = try Repository.swiftFiles(in: "Examples/Terminal/Sources")
+      .map { try String(contentsOf: $0, encoding: .utf8).filter { !$0.isWhitespace } }
+    let page = try String(
+      contentsOf: Repository.root.appendingPathComponent("Documentation/Hosts.md"),
+      encoding: .utf8
+    )
+    let snippets = page.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
+    #expect(snippets.count > 5)
+    // However they are indented there.
+    for part in snippets.flatMap({ $0.components(separatedBy: "\n\n") }) {
+      let code = part.filter { !$0.isWhitespace }
+      #expect(sources.contains { $0.contains(code) }, "\(part)")
+    }
+  }
+
+  @Test(
+    "the examples in the toolkit's documentation comments are compiled and run",
+    arguments: ["Sources/UsherViewModels", "Sources/UsherLists"]
+  )
+  func comments(_ folder: String) throws {
+    // However lines are broken there.
+    func squeezed(_ text: some StringProtocol) -> String {
+      String(text.filter { !$0.isWhitespace })
+    }
+    let compiled = squeezed(
+      try Repository.swiftFiles(in: "Examples/Web/SnippetTests")
+        .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    )
+    for file in try Repository.swiftFiles(in: folder) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for example in text.matches(of: /\/\/\/ ```swift\n([^`]+)\/\/\/ ```/) {
+        for part in example.1.replacing("///", with: "").split(separator: "\n") {
+          let code = squeezed(part)
+          let isCompiled = code.isEmpty || code == "…" || compiled.contains(code)
+          #expect(isCompiled, "\(file.lastPathComponent):\(part)")
+        }
+      }
+    }
+  }
+
+  @Test("the README's test is one that passes")
+  func readmeTest() throws {
+    let tests = try String(
+      contentsOf: Repository.root.appendingPathComponent(
+        "Examples/Photos/Tests/ReadmeTests.swift"
+      ),
+      encoding: .utf8
+    )
+    let readme = try String(
+      contentsOf: Repository.root.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    let snippet = try #require(readme.firstMatch(of: /```swift\n(let app = [^`]+)```/)).1
+    for line in snippet.split(separator: "\n") {
+      let code = line.split(separator: "  //")[0].trimmingCharacters(in: .whitespaces)
+      #expect(tests.contains(code), "\(line)")
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import ArgumentParser
+import Cloudy
+import CloudyModel
+import CloudyService
+import Foundation
+import Goalbase
+import Matches
+import MatchesModel
+import PhotosModel
+import ServiceLifecycle
+import SurveyModel
+import UsersModel
+import UsersService
+import UsherHummingbird
+import UsherSQLite
+import UsherWeb
+
+/// Serves the example apps.
+@main
+struct Showcase: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "showcase",
+    abstract: "Serves the example apps of Usher in one process."
+  )
+
+  @Option(help: "The port to serve on; 0 for any that is free.")
+  var port = 8080
+
+  @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
+  var host = "127.0.0.1"
+
+  @Option(
+    help: """
+      Where it is served besides, as https://example.com, by a proxy or by a name of this machine; can \
+      be given several times.
+      """
+  )
+  var origin: [String] = []
+
+  @Option(help: "The folder for what the apps store.")
+  var data = ".showcase"
+
+  @Option(help: "A folder of JPEG and PNG files to offer, instead of the nine drawn ones.")
+  var photos: String?
+
+  @Option(help: "How many users the embedded service has: the ten known ones, and invented ones.")
+  var users = 10
+
+  @Option(
+    help: "A service of users to ask instead of the embedded one, as https://example.com/api."
+  )
+  var usersURL: String?
+
+  @Option(help: "The folder of the gazetteer, built at the first start, if not the same.")
+  var gazetteer: String?
+
+  @Option(
+    help: "A server like Nominatim to search for places, instead of the bundled gazetteer."
+  )
+  var geocoderURL: String?
+
+  @Option(help: "How who runs that server can reach you; OpenStreetMap's asks for it.")
+  var geocoderContact: String?
+
+  @Option(
+    help: """
+      A server like Open-Meteo to ask for weather, as https://api.open-meteo.com/v1, instead of the \
+      embedded one, which estimates.
+      """
+  )
+  var weatherURL: String?
+
+  @Option(
+    help: """
+      A server like Goalbase that Matches may be kept at besides the embedded one, as \
+      http://localhost:3000/api/v1/; can be given several times.
+      """
+  )
+  var matchesServer: [String] = []
+
+  @Flag(
+    help: """
+      Lets whoever uses Matches name any server. It is this process that asks it, so give this only \
+      where all who can reach it may reach whatever it can.
+      """
+  )
+  var anyMatchesServer = false
+
+  @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")
+  var slow = false
+
+  func run() async throws {
+    // What people have entered is nobody else's on this machine. A folder that is there may have other uses, and stays.
+    try FileManager.default.createDirectory(
+      atPath: data,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    var services: [any Service] = []
+    let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
+    let host = WebHost(
+      [
+        redGreen,
+        photosApp(try await photoShop()),
+        usersApp(
+          try await userSource(&services),
+          files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
+        ),
+        surveyApp(try questionnaire()),
+        cloudyApp(try cloudyServices(&services)),
+        matchesApp(try matchesServices(servers)),
+        gallery,
+      ],
+      store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
+      title: "Usher"
+    )
+    try await UsherServer(
+      host,
+      configuration: ServerConfiguration(
+        hostname: self.host,
+        port: port,
+        dataDirectory: data,
+        origins: origin
+      ),
+      routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
+      services: services
+    )
+    .run { address in
+      servers.serve(at: address, GoalbaseAPI.path)
+      FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
+    }
+  }
+
+  private func matchesServices(_ servers: MatchesServers) throws -> MatchesServices {
+    MatchesServices(
+      stores: MatchStores(
+        device: try SQLiteMatchStore(path: "\(data)/matches.sqlite"),
+        defaultServer: { await servers.defaultURL },
+        refusal: servers.refusal
+      ),
+      settings: try SQLiteSettingsStore(path: "\(data)/settings.sqlite")
+    )
+  }
+
+  private func matchesServers() throws -> [URL] {
+    try matchesServer.map {
+      guard let url = StorageSettings.url($0) else {
+        throw ValidationError(
+          """
+          --matches-server is no address: \($0). To fix this, give one as \
+          http://localhost:3000/api/v1/.
+          """
+        )
+      }
+      return url
+    }
+  }
+
+  /// The service to ask for users; the embedded one runs beside the server.
+  private func userSource(_ services: inout [any Service]) async throws -> RESTUsersDataSource {
+    if let usersURL {
+      return RESTUsersDataSource(
+        url: try Self.url(usersURL, of: "--users-url", as: "http://localhost:3000")
+      )
+    }
+    let store = try UserStore(path: "\(data)/users.sqlite")
+    try await store.seed(count: users)
+    let service = UsersService(store: store)
+    services.append(service)
+    return RESTUsersDataSource { await service.url() }
+  }
+
+  private func cloudyServices(_ services: inout [any Service]) throws -> CloudyServices {
+    let gazetteer = OpeningGazetteer(at: URL(fileURLWithPath: self.gazetteer ?? data))
+    // Begun now, it is ready when somebody searches.
+    Task {
+      var shown = 0
+      for await done in gazetteer.preparation() where done > 0 && (done < 1 || shown > 0) {
+        let percent = Int(done * 10) * 10
+        if percent > shown { Self.warn("Building the gazetteer, once: \(percent) %") }
+        shown = max(shown, percent)
+      }
+      do {
+        try await gazetteer.open()
+      } catch {
+        Self.warn(
+          "No places can be found: \(error). To fix this, give a --gazetteer that can be written."
+        )
+      }
+    }
+    let geocoder = try geocoderURL.map {
+      GeocoderClient(
+        url: try Self.url($0, of: "--geocoder-url", as: "https://nominatim.example.com"),
+        userAgent: "UsherShowcase/1.0\(geocoderContact.map { " (\($0))" } ?? "")"
+      )
+    }
+    return CloudyServices(
+      places: try SQLitePlaceStore(path: "\(data)/places.sqlite"),
+      gazetteer: gazetteer,
+      geocoder: geocoder,
+      weather: try CachedWeather(weatherService(&services), path: "\(data)/weather.sqlite")
+    )
+  }
+
+  /// The service to ask for weather; the embedded one runs beside the server.
+  private func weatherService(_ services: inout [any Service]) throws -> OpenMeteoClient {
+    if let weatherURL {
+      return OpenMeteoClient(
+        url: try Self.url(weatherURL, of: "--weather-url", as: "https://api.open-meteo.com/v1")
+      )
+    }
+    let service = CloudyService()
+    services.append(service)
+    return OpenMeteoClient { await service.url() }
+  }
+
+  private func questionnaire() throws -> Questionnaire {
+    Questionnaire(store: try SQLiteSurveyStore(path: "\(data)/survey.sqlite"))
+  }
+
+  private func photoShop() async throws -> PhotoShop {
+    var pictures = PictureFiles.bundled()
+    if let photos {
+      pictures = try await PictureFiles.folder(URL(fileURLWithPath: photos))
+      for problem in pictures.problems { Self.warn("Left out \(problem).") }
+      if pictures.isEmpty { Self.warn("There is no JPEG or PNG file in \(photos).") }
+    }
+    let shop = PhotoShop(
+      store: try SQLitePhotoStore(path: "\(data)/photos.sqlite"),
+      pictures: pictures,
+      pause: { [slow] in if slow { try await Task.sleep(for: .seconds(2)) } }
+    )
+    try await shop.open()
+    return shop
+  }
+
+  private static func url(_ text: String, of option: String, as example: String) throws -> URL {
+    guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
+      throw ValidationError(
+        "\(option) is no address: \(text). To fix this, give one as \(example)."
+      )
+    }
+    return url
+  }
+
+  private static func warn(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}
