@@ -15,7 +15,7 @@ public import Observation
 /// A form is a part itself, so forms nest. It keeps no state besides: everything follows from the fields.
 @Observable
 public final class Form: FormPart {
-  @ObservationIgnored private let parts: () -> [any FormPart]
+  private let parts: () -> [any FormPart]
   @ObservationIgnored private var rules: [() -> String?] = []
   private var isTouched = false
   /// How often ``validate()`` has found something wrong: a host takes the person there each time.

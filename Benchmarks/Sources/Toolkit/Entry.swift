@@ -5,7 +5,7 @@ import Usher
 @Observable
 final class Entry {
   let form: Form
-  @ObservationIgnored private let fields: [Field<String>]
+  private let fields: [Field<String>]
   private var texts: [String]
 
   init() {

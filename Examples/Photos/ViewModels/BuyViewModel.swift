@@ -16,10 +16,10 @@ public final class BuyViewModel: ViewModel {
 
   private var isForSale = false
   private var isBought = false
-  @ObservationIgnored private let id: String
-  @ObservationIgnored private let visit: Visit
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let handlers: Handlers
+  private let id: String
+  private let visit: Visit
+  private let scope: Scope
+  private let handlers: Handlers
   @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
     try await $0.load()
   }

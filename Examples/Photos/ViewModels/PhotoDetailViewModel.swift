@@ -25,11 +25,11 @@ public final class PhotoDetailViewModel: ViewModel {
   /// What was just bought.
   public package(set) var receipt: String?
 
-  @ObservationIgnored package let id: String
-  @ObservationIgnored private let visit: Visit
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didPressBuy: () -> Void
-  @ObservationIgnored private let didLeave: () -> Void
+  package let id: String
+  private let visit: Visit
+  private let scope: Scope
+  private let didPressBuy: () -> Void
+  private let didLeave: () -> Void
   @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
     await $0.load()
   }

@@ -17,12 +17,12 @@ public final class PhotosViewModel: ViewModel {
   public var chosen: PhotoViewModel.ID? { chosenPhoto() }
 
   private var models: [Photo] = []
-  @ObservationIgnored private let visit: Visit
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let chosenPhoto: () -> PhotoViewModel.ID?
-  @ObservationIgnored private let didSelectPhoto: (Photo) -> Void
-  @ObservationIgnored private let didBuyPhoto: (Photo) -> Void
-  @ObservationIgnored private let didPressSignIn: () -> Void
+  private let visit: Visit
+  private let scope: Scope
+  private let chosenPhoto: () -> PhotoViewModel.ID?
+  private let didSelectPhoto: (Photo) -> Void
+  private let didBuyPhoto: (Photo) -> Void
+  private let didPressSignIn: () -> Void
   @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
     try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
   }

@@ -24,9 +24,9 @@ public final class ProfileViewModel: ViewModel {
   public let title = "Profile"
   public private(set) var content = Loadable<Content>.idle
 
-  @ObservationIgnored private let visit: Visit
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didPressSignIn: () -> Void
+  private let visit: Visit
+  private let scope: Scope
+  private let didPressSignIn: () -> Void
   @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
     try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
   }

@@ -10,10 +10,10 @@ public final class SignInViewModel: ViewModel {
   /// A name that somebody else has.
   private var takenUsername: String?
 
-  @ObservationIgnored private let visit: Visit
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didSignIn: () -> Void
-  @ObservationIgnored private let didCancel: () -> Void
+  private let visit: Visit
+  private let scope: Scope
+  private let didSignIn: () -> Void
+  private let didCancel: () -> Void
   @ObservationIgnored public private(set) lazy var username = Field(
     "",
     .required(PhotosError.emptyUsername.userMessage),

@@ -8,11 +8,11 @@ public final class SubmissionViewModel: ViewModel {
   public let title = "Your Submission"
   public private(set) var summary = Loadable<[SummaryLine]>.idle
 
-  @ObservationIgnored private let id: String
-  @ObservationIgnored private let questionnaire: Questionnaire
-  @ObservationIgnored private let visitor: String
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didLeave: () -> Void
+  private let id: String
+  private let questionnaire: Questionnaire
+  private let visitor: String
+  private let scope: Scope
+  private let didLeave: () -> Void
   @ObservationIgnored private lazy var loading = Command(scope, of: self) { await $0.load() }
 
   package init(

@@ -42,11 +42,11 @@ public final class SubmissionsViewModel: ViewModel {
   public private(set) var content = Loadable<Content>.idle
   private var question = SurveyQuestion.experience
 
-  @ObservationIgnored private let questionnaire: Questionnaire
-  @ObservationIgnored private let visitor: String
-  @ObservationIgnored private let locale: Locale
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didSelect: (Submission.ID) -> Void
+  private let questionnaire: Questionnaire
+  private let visitor: String
+  private let locale: Locale
+  private let scope: Scope
+  private let didSelect: (Submission.ID) -> Void
   @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
     await $0.load()
   }

@@ -44,12 +44,12 @@ public final class SurveyViewModel: ViewModel {
     approxSalary,
     comments
   )
-  @ObservationIgnored let questionnaire: Questionnaire
-  @ObservationIgnored let visitor: String
-  @ObservationIgnored private let locale: Locale
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored let didSubmit: (Submission.ID) -> Void
-  @ObservationIgnored private let didPressSubmissions: () -> Void
+  let questionnaire: Questionnaire
+  let visitor: String
+  private let locale: Locale
+  private let scope: Scope
+  let didSubmit: (Submission.ID) -> Void
+  private let didPressSubmissions: () -> Void
   /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
   @ObservationIgnored private lazy var exchanging = Command(scope, of: self, policy: .again) {
     try await $0.exchange()

@@ -22,11 +22,11 @@ public final class FilesViewModel: ViewModel {
   var deleted: [DeletedFile] = []
   private var name = ""
 
-  @ObservationIgnored let user: User.ID
-  @ObservationIgnored let store: any UserFiles
-  @ObservationIgnored private let dataSource: any UsersDataSource
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didLeave: () -> Void
+  let user: User.ID
+  let store: any UserFiles
+  private let dataSource: any UsersDataSource
+  private let scope: Scope
+  private let didLeave: () -> Void
   @ObservationIgnored private(set) lazy var loading = Command(scope, of: self, policy: .again) {
     await $0.load()
   }

@@ -18,10 +18,10 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   public private(set) var count = ""
   @ObservationIgnored public weak var delegate: (any ViewModelDelegate)?
 
-  @ObservationIgnored private let dataSource: any UsersDataSource
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didSelectUser: (User.ID) -> Void
-  @ObservationIgnored private let didPressOtherStyle: () -> Void
+  private let dataSource: any UsersDataSource
+  private let scope: Scope
+  private let didSelectUser: (User.ID) -> Void
+  private let didPressOtherStyle: () -> Void
   /// What the list is of: while the person types, the field is ahead of it.
   @ObservationIgnored private var asked = ""
   @ObservationIgnored private lazy var users = Pager(scope, of: self) {

@@ -12,9 +12,9 @@ final class StationService {
 @Observable
 final class NearbyViewModel: ViewModel {
   private(set) var stations = Loadable<[String]>.idle
-  @ObservationIgnored private let service: StationService
-  @ObservationIgnored private let device: Device
-  @ObservationIgnored private let scope: Scope
+  private let service: StationService
+  private let device: Device
+  private let scope: Scope
 
   init(service: StationService, device: Device, scope: Scope) {
     self.service = service

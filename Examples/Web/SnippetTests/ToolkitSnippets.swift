@@ -65,8 +65,8 @@ final class Accounts {
 final class PhotosViewModel: ViewModel {
   private(set) var photos = Loadable<[Photo]>.idle
   var canBuy = true
-  @ObservationIgnored let store: PhotoStore
-  @ObservationIgnored private let scope: Scope
+  let store: PhotoStore
+  private let scope: Scope
 
   @ObservationIgnored
   private(set) lazy var buy = Command(scope, of: self, when: { $0.canBuy }) {
@@ -105,8 +105,8 @@ final class PhotosViewModel: ViewModel {
 
 @Observable
 final class PlacesViewModel: ViewModel {
-  @ObservationIgnored private let places: Places
-  @ObservationIgnored private let scope: Scope
+  private let places: Places
+  private let scope: Scope
 
   @ObservationIgnored
   private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
@@ -139,8 +139,8 @@ final class EditorViewModel: ViewModel {
       save(text)  // for each letter; saves once the person pauses
     }
   }
-  @ObservationIgnored private let store: TextStore
-  @ObservationIgnored private let scope: Scope
+  private let store: TextStore
+  private let scope: Scope
 
   @ObservationIgnored
   private lazy var save = Debounce(scope, of: self, for: .seconds(1)) {
@@ -158,8 +158,8 @@ final class EditorViewModel: ViewModel {
 
 @Observable
 final class PeopleViewModel: ViewModel {
-  @ObservationIgnored private let service: UsersService
-  @ObservationIgnored private let scope: Scope
+  private let service: UsersService
+  private let scope: Scope
 
   @ObservationIgnored
   private(set) lazy var users = Pager(scope, of: self) {
@@ -227,8 +227,8 @@ final class SignUpViewModel: ViewModel {
   }
   @ObservationIgnored
   private(set) lazy var form = Form(username, name, age, password, again, hours)
-  @ObservationIgnored private let accounts: Accounts
-  @ObservationIgnored private let scope: Scope
+  private let accounts: Accounts
+  private let scope: Scope
   private(set) var isDone = false
   @ObservationIgnored
   private(set) lazy var submit = Command(scope, of: self) { await $0.signUp() }
@@ -255,7 +255,7 @@ final class SettingsViewModel: ViewModel {
   var username = "lisa"
   var years = 2
   private(set) var found: [String] = []
-  @ObservationIgnored private let scope: Scope
+  private let scope: Scope
 
   init(scope: Scope) { self.scope = scope }
 

@@ -6,7 +6,7 @@ import UsherWeb
 /// The users by delegate: it keeps what it shows, and changes that only when its view model tells it to.
 @Observable
 final class UsersTableView: View, ViewModelDelegate {
-  @ObservationIgnored let viewModel: UsersTableViewModel
+  let viewModel: UsersTableViewModel
   private(set) var isLoading = false
   private(set) var sections: [UserSectionModel] = []
   private(set) var more = MoreItems.none

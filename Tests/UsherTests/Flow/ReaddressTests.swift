@@ -10,8 +10,8 @@ private enum SearchRoute: Route {
 @Observable
 private final class SearchModel: ViewModel {
   var text: String { didSet { didSearch(text) } }
-  @ObservationIgnored private let didSearch: (String) -> Void
-  @ObservationIgnored let select: (String) -> Void
+  private let didSearch: (String) -> Void
+  let select: (String) -> Void
 
   init(text: String, didSearch: @escaping (String) -> Void, select: @escaping (String) -> Void) {
     self.text = text

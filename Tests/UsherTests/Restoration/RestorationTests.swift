@@ -24,7 +24,7 @@ enum DateRoute: Route {
 @Observable final class EntryModel: ViewModel, Restorable {
   let title: String
   var draft = ""
-  @ObservationIgnored let pickDate: () -> Void
+  let pickDate: () -> Void
   init(_ title: String, pickDate: @escaping () -> Void) {
     self.title = title
     self.pickDate = pickDate

@@ -30,8 +30,8 @@ final class WhereViewModel: ViewModel {
   private(set) var returns = 0
   /// Whether it was seen, at first and from then on.
   private(set) var looks: [Bool]
-  @ObservationIgnored private let device: Device
-  @ObservationIgnored private let scope: Scope
+  private let device: Device
+  private let scope: Scope
 
   init(device: Device, presence: Presence, scope: Scope) {
     self.device = device

@@ -21,12 +21,12 @@ public final class AddLocationViewModel: ViewModel {
 
   /// What is asked for now.
   @ObservationIgnored private var asking: String?
-  @ObservationIgnored private let service: any LocationService
-  @ObservationIgnored private let whereabouts: Whereabouts
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didSearch: (String) -> Void
-  @ObservationIgnored private let didAddLocation: () -> Void
-  @ObservationIgnored private let didCancel: () -> Void
+  private let service: any LocationService
+  private let whereabouts: Whereabouts
+  private let scope: Scope
+  private let didSearch: (String) -> Void
+  private let didAddLocation: () -> Void
+  private let didCancel: () -> Void
   @ObservationIgnored private lazy var search = Latest(
     scope,
     of: self,

@@ -14,10 +14,10 @@ public final class LocationsViewModel: ViewModel {
   /// What was deleted and can come back, the last one at the end.
   private var deleted: [Deleted] = []
 
-  @ObservationIgnored private let whereabouts: Whereabouts
-  @ObservationIgnored private let didSelect: (LocationChoice) -> Void
-  @ObservationIgnored private let didPressAdd: () -> Void
-  @ObservationIgnored private let didPressDone: () -> Void
+  private let whereabouts: Whereabouts
+  private let didSelect: (LocationChoice) -> Void
+  private let didPressAdd: () -> Void
+  private let didPressDone: () -> Void
 
   package init(
     whereabouts: Whereabouts,

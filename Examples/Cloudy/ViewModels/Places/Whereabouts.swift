@@ -22,13 +22,13 @@ package final class Whereabouts {
   private var pending: [Int: SavedChange] = [:]
   private var fallback = Location(latitude: 51.400592, longitude: 4.760970)
 
-  @ObservationIgnored private let store: any PlaceStore
-  @ObservationIgnored private let visitor: String
-  @ObservationIgnored private let device: Device
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let naming: Naming
+  private let store: any PlaceStore
+  private let visitor: String
+  private let device: Device
+  private let scope: Scope
+  private let naming: Naming
   /// Where the names of places are from.
-  @ObservationIgnored package let credit: String
+  package let credit: String
   @ObservationIgnored private var lastChange = 0
   @ObservationIgnored private var lastLoad = 0
   @ObservationIgnored private var shownLoad = 0

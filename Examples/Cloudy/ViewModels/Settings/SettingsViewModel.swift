@@ -7,8 +7,8 @@ public import Usher
 public final class SettingsViewModel: ViewModel {
   public let title = "Settings"
 
-  @ObservationIgnored private let whereabouts: Whereabouts
-  @ObservationIgnored private let didPressDone: () -> Void
+  private let whereabouts: Whereabouts
+  private let didPressDone: () -> Void
 
   package init(whereabouts: Whereabouts, didPressDone: @escaping () -> Void) {
     self.whereabouts = whereabouts

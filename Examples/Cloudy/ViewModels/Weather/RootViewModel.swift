@@ -17,16 +17,16 @@ public final class RootViewModel: ViewModel {
   /// The place of a link, and in time its region and time zone.
   private var linked: Location?
 
-  @ObservationIgnored private let whereabouts: Whereabouts
-  @ObservationIgnored private let naming: Naming
-  @ObservationIgnored private let service: any DatedWeatherService
-  @ObservationIgnored private let locale: Locale
-  @ObservationIgnored private let clock: @Sendable () -> Date
-  @ObservationIgnored private let isLink: Bool
-  @ObservationIgnored private let didPressLocation: () -> Void
-  @ObservationIgnored private let didPressSettings: () -> Void
-  @ObservationIgnored private let didLeave: () -> Void
-  @ObservationIgnored private let scope: Scope
+  private let whereabouts: Whereabouts
+  private let naming: Naming
+  private let service: any DatedWeatherService
+  private let locale: Locale
+  private let clock: @Sendable () -> Date
+  private let isLink: Bool
+  private let didPressLocation: () -> Void
+  private let didPressSettings: () -> Void
+  private let didLeave: () -> Void
+  private let scope: Scope
   @ObservationIgnored private lazy var fetched = Latest(scope, of: self) {
     (model: RootViewModel, place: Location) in
     try await model.fetch(place)

@@ -16,15 +16,15 @@ public final class EditMatchViewModel: ViewModel {
   private var problem: (any Error)?
 
   /// Where matches are kept by now.
-  @ObservationIgnored private let chosen: Storage
+  private let chosen: Storage
   /// The match it changes; `nil` for a new one.
-  @ObservationIgnored private let match: Match.ID?
-  @ObservationIgnored let storage: Storage
-  @ObservationIgnored let formats: Formats
+  private let match: Match.ID?
+  let storage: Storage
+  let formats: Formats
   /// Whether the store keeps dates, as far as is known.
-  @ObservationIgnored let keepsDates: () -> Bool
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let handlers: Handlers
+  let keepsDates: () -> Bool
+  private let scope: Scope
+  private let handlers: Handlers
   /// A new match that couldn't be saved, and may be there all the same.
   @ObservationIgnored var uncertain: UncertainMatch?
   /// What somebody else has made of the match.

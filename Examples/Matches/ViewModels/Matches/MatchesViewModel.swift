@@ -23,13 +23,13 @@ public final class MatchesViewModel: ViewModel {
   /// What the person has done to matches, and the store hasn't yet.
   private var pending: [MatchChange] = []
 
-  @ObservationIgnored private let reading: Reading<MatchesPage>
-  @ObservationIgnored private let count = DeletionCount()
-  @ObservationIgnored private let storage: Storage
-  @ObservationIgnored private let formats: Formats
-  @ObservationIgnored private let rows: MatchRows
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let handlers: Handlers
+  private let reading: Reading<MatchesPage>
+  private let count = DeletionCount()
+  private let storage: Storage
+  private let formats: Formats
+  private let rows: MatchRows
+  private let scope: Scope
+  private let handlers: Handlers
   /// One after the other, none is dropped.
   @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
     (model: MatchesViewModel, change: MatchChange) in

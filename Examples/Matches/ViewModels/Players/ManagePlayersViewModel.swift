@@ -12,14 +12,14 @@ public final class ManagePlayersViewModel: ViewModel {
   /// Whether rows can be deleted.
   public private(set) var isEditing = false
 
-  @ObservationIgnored private let reading: Reading<[Player]>
-  @ObservationIgnored private let storage: Storage
-  @ObservationIgnored private let selected: Binding<Set<Player>>
-  @ObservationIgnored private let disabled: Binding<Set<Player>>
+  private let reading: Reading<[Player]>
+  private let storage: Storage
+  private let selected: Binding<Set<Player>>
+  private let disabled: Binding<Set<Player>>
   /// The match they are to play in: where there is none, nobody can be chosen for it.
-  @ObservationIgnored private let match: () -> Loadable<Void>
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let handlers: Handlers
+  private let match: () -> Loadable<Void>
+  private let scope: Scope
+  private let handlers: Handlers
   @ObservationIgnored private lazy var creating = Command(scope, of: self, policy: .queue) {
     (model: ManagePlayersViewModel, name: String) in
     await model.create(name)

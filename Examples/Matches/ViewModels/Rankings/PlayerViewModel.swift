@@ -8,8 +8,8 @@ public final class PlayerViewModel: ViewModel {
   /// What the button says that leads away from a player who isn't there.
   public let leaveButtonTitle = "All Players"
 
-  @ObservationIgnored private let reading: Reading<PlayerPage>
-  @ObservationIgnored private let didLeave: () -> Void
+  private let reading: Reading<PlayerPage>
+  private let didLeave: () -> Void
 
   /// - Parameter player: who it is about; who isn't in the store is told as a failure.
   package init(

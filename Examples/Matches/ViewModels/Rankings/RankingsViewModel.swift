@@ -11,9 +11,9 @@ public final class RankingsViewModel: ViewModel {
 
   private var period = RankingPeriod.allTime
 
-  @ObservationIgnored private let reading: Reading<RankingsPage>
-  @ObservationIgnored private let chosen: ChosenPeriod
-  @ObservationIgnored private let didSelectPlayer: (RankingRow.ID) -> Void
+  private let reading: Reading<RankingsPage>
+  private let chosen: ChosenPeriod
+  private let didSelectPlayer: (RankingRow.ID) -> Void
 
   package init(
     storage: Storage,

@@ -12,9 +12,9 @@ public final class SettingsViewModel: ViewModel {
   public let remoteStoreLabel = "Keep matches on a server"
   public let baseURLLabel = "Server address"
 
-  @ObservationIgnored private let choice: StorageChoice
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let didPressDone: () -> Void
+  private let choice: StorageChoice
+  private let scope: Scope
+  private let didPressDone: () -> Void
   /// Waits until everything is kept, since the person wants to go.
   @ObservationIgnored private var keeping: ObservationToken?
 

@@ -11,10 +11,10 @@ package final class Reading<Value: Sendable> {
   /// What was read.
   package private(set) var value = Loadable<Value>.idle
 
-  @ObservationIgnored private let storage: Storage
-  @ObservationIgnored private let presence: Presence
-  @ObservationIgnored private let scope: Scope
-  @ObservationIgnored private let read: (any MatchStore) async throws -> Value
+  private let storage: Storage
+  private let presence: Presence
+  private let scope: Scope
+  private let read: (any MatchStore) async throws -> Value
   @ObservationIgnored private var listening: ScopeTask?
   @ObservationIgnored private var isStale = false
   @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {

@@ -13,7 +13,7 @@ package final class StorageChoice {
   /// Why the last choice wasn't kept.
   package var message: String?
   /// The store they have chosen.
-  @ObservationIgnored package let storage = Storage()
+  package let storage = Storage()
 
   /// What is typed and not kept yet.
   package private(set) var typedURL: String?
@@ -21,10 +21,10 @@ package final class StorageChoice {
   private var pending: [Change] = []
 
   @ObservationIgnored private var lastChange = 0
-  @ObservationIgnored private let stores: MatchStores
-  @ObservationIgnored private let settingsStore: any SettingsStore
-  @ObservationIgnored private let visitor: String
-  @ObservationIgnored private let scope: Scope
+  private let stores: MatchStores
+  private let settingsStore: any SettingsStore
+  private let visitor: String
+  private let scope: Scope
   @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
     await $0.load()
   }
