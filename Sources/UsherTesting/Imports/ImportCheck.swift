@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import Foundation
 
-/// Checks that each target of a package imports what its manifest declares, and nothing else.
+/// Checks that the targets of a package import nothing that its manifest doesn't declare.
 ///
 /// The package manager lets a target import whatever is built, so a view can import the model that its view model
 /// depends on. This check doesn't:
@@ -12,12 +12,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// A target may import the targets and products it declares as dependencies, and ``toolchainModules``. It may import a
-/// target `@testable` only if it is a test. Packages in other folders of this machine (`path:` dependencies) are read for what
-/// their products are made of; of other packages, a product is taken to be a module of the same name.
+/// A target may import the targets and products it declares as dependencies, and ``toolchainModules``. Only a test may import
+/// a target `@testable`. Of packages in folders of this machine (`path:` dependencies) the check reads which modules a
+/// product has; of other packages, a product is taken to be one module of the same name.
 ///
-/// For Linux and macOS. It reads the manifest by `swift package dump-package`, so `swift` must be in the path.
-public struct ImportCheck {
+/// The check runs `swift package describe`, so `swift` must be in the path. For Linux and macOS.
+public struct ImportCheck: Sendable {
   /// The modules that come with Swift itself.
   ///
   /// Frameworks of Apple's systems aren't among them: a view model that imports SwiftUI is a mistake.
@@ -25,72 +25,72 @@ public struct ImportCheck {
   public static let toolchainModules: Set = [
     "Android", "CRT", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-    "FoundationXML", "Glibc", "Musl", "Observation", "PackageDescription", "RegexBuilder", "Swift",
-    "Synchronization", "Testing", "WinSDK", "XCTest", "_Concurrency", "_Differentiation",
-    "_StringProcessing", "_Volatile",
+    "FoundationXML", "Glibc", "Musl", "Observation", "PackageDescription", "PackagePlugin",
+    "RegexBuilder", "Swift",
+    "Synchronization", "Testing", "WASILibc", "WinSDK", "XCTest", "_Concurrency",
+    "_Differentiation",
+    "_StringProcessing", "_Volatile", "ucrt",
   ]
 
-  private let folder: URL
-  private let manifest: PackageManifest
-  private let neighbours: [PackageManifest]
+  private let folder: String
+  private let package: DescribedPackage
+  private let neighbours: [DescribedPackage]
   private var allowances: [(modules: Set<String>, targets: Set<String>?)] = []
 
-  /// Reads the manifest of a package.
+  /// Reads the manifest of a package, and those of the packages it depends on by `path:`.
   ///
   /// - Parameter package: the folder of `Package.swift`.
-  /// - Throws: ``TestFailure`` when there is no manifest, or none that compiles.
+  /// - Throws: ``TestFailure`` when there is no manifest, or it doesn't compile.
   public init(package: String) throws(TestFailure) {
-    folder = URL(fileURLWithPath: package)
-    manifest = try PackageManifest.read(in: folder)
-    var neighbours: [PackageManifest] = []
-    for path in manifest.localPaths {
-      neighbours.append(try PackageManifest.read(in: URL(fileURLWithPath: path)))
+    folder = package
+    self.package = try DescribedPackage.read(in: package)
+    var neighbours: [DescribedPackage] = []
+    for dependency in self.package.dependencies {
+      if let path = dependency.path { neighbours.append(try DescribedPackage.read(in: path)) }
     }
     self.neighbours = neighbours
   }
 
   /// The names of the package's targets.
-  public var targets: [String] { manifest.targets.map(\.name) }
+  public var targets: [String] { package.targets.map(\.name) }
 
-  /// The modules a target may import, besides those of the toolchain.
+  /// Returns the modules that a target may import, without ``toolchainModules``.
   ///
-  /// - Parameter target: a target of the package; of any other name there are none.
-  public func modules(for target: String) -> Set<String> {
-    guard let target = manifest.targets.first(where: { $0.name == target }) else { return [] }
-    let declared = target.dependencies.flatMap { dependency -> [String] in
-      switch dependency {
-      case .target(let name): [name]
-      case .product(let name):
-        neighbours.lazy.compactMap { $0.products[name] }.first ?? [name]
-      case .either(let name):
-        manifest.targets.contains { $0.name == name }
-          ? [name] : neighbours.lazy.compactMap { $0.products[name] }.first ?? [name]
-      }
+  /// - Parameter target: a target of the package.
+  /// - Throws: ``TestFailure`` when the package has no such target.
+  public func modules(for target: String) throws(TestFailure) -> Set<String> {
+    guard let found = package.targets.first(where: { $0.name == target }) else {
+      throw TestFailure("\(folder) has no target “\(target)”, only \(targets.sorted()).")
     }
-    return allowances.filter { $0.targets?.contains(target.name) ?? true }
-      .reduce(into: Set(declared)) { $0.formUnion($1.modules) }
+    return modules(for: found)
   }
 
-  /// Allows modules that no manifest names, as frameworks of a system.
+  /// Allows modules that no manifest names, for example the frameworks of a system.
   ///
   /// - Parameters:
   ///   - modules: their names.
   ///   - targets: the targets that may import them; all when `nil`.
-  public mutating func allow(_ modules: Set<String>, in targets: Set<String>? = nil) {
+  /// - Throws: ``TestFailure`` when the package has no such target.
+  public mutating func allow(
+    _ modules: Set<String>,
+    in targets: Set<String>? = nil
+  ) throws(TestFailure) {
+    for target in targets ?? [] { _ = try self.modules(for: target) }
     allowances.append((modules, targets))
   }
 
-  /// Returns the imports that no manifest declares, each with how to fix it; empty when all is well.
+  /// Returns the imports that no manifest declares, each with how to fix it; empty when there is none.
   ///
   /// - Throws: ``TestFailure`` when a source can't be read.
   public func problems() throws(TestFailure) -> [String] {
     var problems: [String] = []
-    for target in manifest.targets where target.hasSources {
-      let allowed = modules(for: target.name).union(Self.toolchainModules)
-      for file in try target.sources(in: folder) {
-        for statement in ImportStatement.all(in: file.text) {
-          let place = "\(file.path):\(statement.line)"
-          if !allowed.contains(statement.module), statement.module != target.name {
+    for target in package.targets {
+      let allowed = modules(for: target).union(Self.toolchainModules).union([target.c99name])
+      for name in (target.sources ?? []).sorted() where name.hasSuffix(".swift") {
+        let path = "\(target.path)/\(name)"
+        for statement in ImportStatement.all(in: try text(of: path)) {
+          let place = "\(path):\(statement.line)"
+          if !allowed.contains(statement.module) {
             problems.append(
               """
               \(place) imports \(statement.module), which the target \(target.name) doesn’t depend on. \
@@ -109,6 +109,27 @@ public struct ImportCheck {
       }
     }
     return problems
+  }
+
+  private func modules(for target: DescribedPackage.Target) -> Set<String> {
+    let own = package.targets.filter { target.targetDependencies?.contains($0.name) ?? false }
+      .map(\.c99name)
+    let others = (target.productDependencies ?? []).flatMap { product in
+      // Two packages may have products of one name.
+      let known = neighbours.compactMap { $0.modules(of: product) }
+      return known.isEmpty ? [product] : known.flatMap(\.self)
+    }
+    return allowances.filter { $0.targets?.contains(target.name) ?? true }
+      .reduce(into: Set(own + others)) { $0.formUnion($1.modules) }
+  }
+
+  private func text(of path: String) throws(TestFailure) -> String {
+    do {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(path)
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw TestFailure("\(path) can’t be read: \(error)")
+    }
   }
 
   /// Fails with every import that no manifest declares.
