@@ -20,12 +20,41 @@
 /// ```
 ///
 /// `:id` stands for the associated value of that name (`:_0` for one without a label); values that
-/// the path doesn't name go into the query, and `nil` is left out. A route without such keys has its
-/// case's name as its path: `signIn` is at `sign-in`.
+/// the path doesn't name go into the query, and `nil` is left out.
+///
+/// Most routes need no such keys. Without them a case is at its name, with its values after it, and optional ones in the
+/// query: `signIn` is at `sign-in`, `photo(id:)` at `photo/pli`. ``start`` is at the empty path:
+///
+/// ```swift
+/// enum ProfileRoute: Route, CaseIterable { case profile, signIn }     // at "" and "sign-in"
+///
+/// enum SongsRoute: Route {
+///   case list, song(id: Int)                                          // at "" and "song/7"
+///   static var start: Self? { .list }
+/// }
+/// ```
 ///
 /// The parents of a route are those with the first parts of its path: `list` and `photo(id:)` here. A query belongs to the
 /// route at the end of an address; the values of one on the way stand after its part: `list;q=Rome/add?q=Ghent`.
-public protocol Route: Codable, Hashable, Sendable {}
+public protocol Route: Codable, Hashable, Sendable {
+  /// The route at the empty path, where a flow starts; `nil` when there is none.
+  ///
+  /// By default the one whose coding key is `""`, and else the first case of a `CaseIterable` route. It has no values.
+  static var start: Self? { get }
+}
+
+extension Route {
+  /// The route whose coding key is the empty path, if there is one.
+  public static var start: Self? { RoutePatterns.keyedStart(of: Self.self) }
+}
+
+extension Route where Self: CaseIterable {
+  /// The route whose coding key is the empty path; the first case of a route without such keys.
+  public static var start: Self? {
+    RoutePatterns.all(of: Self.self) == nil
+      ? allCases.first : RoutePatterns.keyedStart(of: Self.self)
+  }
+}
 
 extension Route {
   /// The address within the coordinator that shows it, percent-encoded: `pli/buy`, `search?text=a%20b`.

@@ -3,13 +3,13 @@ struct RouteDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
   let key: String
-  let values: [String: String]
+  var values: [String: String] = [:]
+  /// Where values come from instead, in their order; optional ones don't.
+  var read: RouteValues?
 
   /// The paths of a route type, in the order in which they are tried.
   static func patterns<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
-    if let patterns = RoutePatterns.all(of: type) { return patterns }
-    // The keys can't be listed: the first part of the address must be a case's name.
-    return address.segments.first.map { [RoutePattern($0.text)] } ?? []
+    RoutePatterns.all(of: type) ?? RoutePatterns.unkeyed(of: type, for: address)
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -57,10 +57,16 @@ private struct ValueContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { decoder.values.keys.compactMap(Key.init(stringValue:)) }
 
-  func contains(_ key: Key) -> Bool { decoder.values[key.stringValue] != nil }
+  /// Only values that a case can do without are looked for.
+  func contains(_ key: Key) -> Bool {
+    decoder.read == nil && decoder.values[key.stringValue] != nil
+  }
   func decodeNil(forKey key: Key) throws -> Bool { !contains(key) }
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    guard let text = decoder.values[key.stringValue] else { throw RouteDecoder.refusal }
+    let name = key.stringValue
+    guard let text = decoder.read.map({ $0.value(name) }) ?? decoder.values[name] else {
+      throw RouteDecoder.refusal
+    }
     return try RouteValue.value(type, of: text)
   }
   func nestedContainer<Nested: CodingKey>(

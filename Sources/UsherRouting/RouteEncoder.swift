@@ -3,6 +3,7 @@ final class RouteEncoder: Encoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
   fileprivate var pattern = RoutePattern("")
+  fileprivate var isKeyed = true
   fileprivate var values: [(name: String, text: String)] = []
   /// What keeps the route from having an address, if something does.
   fileprivate var problem: String?
@@ -38,6 +39,9 @@ final class RouteEncoder: Encoder {
     let encoder = RouteEncoder()
     // Only what is no enum can't be written; it has the empty address.
     try? route.encode(to: encoder)
+    if !encoder.isKeyed {
+      encoder.pattern = RoutePatterns.unkeyed(of: route, encoder.pattern.key, encoder.values)
+    }
     var result = RouteComponents()
     var path: String? = encoder.pattern.key
     var rest = encoder.values
@@ -54,6 +58,13 @@ final class RouteEncoder: Encoder {
     }
     result.query = rest.map { RouteComponents.QueryItem(name: $0.name, value: $0.text) }
     return (result, path)
+  }
+
+  /// The coding key of a route's case.
+  static func key(of route: some Route) -> String {
+    let encoder = RouteEncoder()
+    try? route.encode(to: encoder)
+    return encoder.pattern.key
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -81,7 +92,8 @@ private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
         `enum CodingKeys: String, RoutePath`.
         """
     }
-    encoder.pattern = RoutePattern(isPath ? key.stringValue : key.stringValue.kebabCased)
+    encoder.isKeyed = isPath
+    encoder.pattern = RoutePattern(name)
     return KeyedEncodingContainer(ValueContainer<Values>(encoder: encoder))
   }
 

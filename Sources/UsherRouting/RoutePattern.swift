@@ -5,9 +5,14 @@ struct RoutePattern {
     case value(name: String)
   }
 
-  /// The coding key it was written in.
+  /// The coding key of its case.
   let key: String
   let parts: [Part]
+
+  init(key: String, parts: [Part]) {
+    self.key = key
+    self.parts = parts
+  }
 
   init(_ key: String) {
     self.key = key
@@ -61,7 +66,7 @@ struct RoutePattern {
     return always || needsIt ? "~\(value)" : value
   }
 
-  private static func unescaped(_ segment: String) -> String {
+  static func unescaped(_ segment: String) -> String {
     segment.first == "~" ? String(segment.dropFirst()) : segment
   }
 }

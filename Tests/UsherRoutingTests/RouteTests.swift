@@ -28,11 +28,6 @@ struct RouteTests {
     }
   }
 
-  enum Keyless: Route {
-    case signIn
-    case photo(id: String)
-  }
-
   @Test(
     "a route prints its path, and its path reads back",
     arguments: [
@@ -84,16 +79,6 @@ struct RouteTests {
     #expect(try Sample(path: "search") == .search(text: nil, size: nil))
     #expect(Sample.item(id: "search").path == "~search")
     #expect(try Sample(path: "page") == .item(id: "page"))
-  }
-
-  @Test("a route without paths is at its case's name, with its values in the query")
-  func keyless() throws {
-    #expect(Keyless.signIn.path == "sign-in")
-    #expect(try Keyless(path: "sign-in") == .signIn)
-    #expect(Keyless.photo(id: "a/b").path == "photo?id=a%2Fb")
-    #expect(try Keyless(path: "photo?id=a%2Fb") == .photo(id: "a/b"))
-    #expect(throws: RouteError.self) { try Keyless(path: "photo") }
-    #expect(throws: RouteError.self) { try Keyless(path: "") }
   }
 
   @Test("a child's address has its own values, not those of its parent")

@@ -6,11 +6,7 @@ public enum CloudyRoute: Route {
   case weather, settings, locations
   case place(latitude: Double, longitude: Double, name: String?)
 
-  enum CodingKeys: String, RoutePath {
-    case weather = ""
-    case settings, locations
-    case place = "place/:latitude/:longitude"
-  }
+  public static var start: Self? { .weather }
 }
 
 /// The weather of where somebody is, or of a place they choose.
@@ -42,8 +38,6 @@ public final class CloudyCoordinator: Coordinator {
       scope: flow.scope
     )
   }
-
-  public func start() { show(.weather) }
 
   public func show(_ route: CloudyRoute) {
     switch route {

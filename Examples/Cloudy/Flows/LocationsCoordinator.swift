@@ -5,7 +5,7 @@ package import Usher
 package enum LocationsRoute: Route {
   case list, add(q: String?)
 
-  enum CodingKeys: String, RoutePath { case list = "", add }
+  package static var start: Self? { .list }
 }
 
 /// Choosing one of the places somebody keeps, or looking for another one to keep.
@@ -23,8 +23,6 @@ package final class LocationsCoordinator: Coordinator {
     self.whereabouts = whereabouts
     self.flow = flow
   }
-
-  package func start() { show(.list) }
 
   package func show(_ route: LocationsRoute) {
     switch route {

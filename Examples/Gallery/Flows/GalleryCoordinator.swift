@@ -14,8 +14,6 @@ public final class GalleryCoordinator: Coordinator {
     self.flow = flow
   }
 
-  public func start() { show(.list) }
-
   public func show(_ route: GalleryRoute) {
     switch route {
     case .list:

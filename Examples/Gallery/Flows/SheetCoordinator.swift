@@ -1,14 +1,7 @@
 import GalleryViewModels
 package import Usher
 
-package enum SheetRoute: Route {
-  case start, next, another
-
-  enum CodingKeys: String, RoutePath {
-    case start = ""
-    case next, another
-  }
-}
+package enum SheetRoute: Route, CaseIterable { case start, next, another }
 
 /// What is shown in a sheet; the same, where it covers the window.
 package final class SheetCoordinator: Coordinator {
@@ -20,8 +13,6 @@ package final class SheetCoordinator: Coordinator {
     self.sample = sample
     self.flow = flow
   }
-
-  package func start() { show(.start) }
 
   package func show(_ route: SheetRoute) {
     switch route {

@@ -22,8 +22,6 @@ package final class TabCoordinator: Coordinator {
     self.flow = flow
   }
 
-  package func start() { show(.list) }
-
   package func show(_ route: TabRoute) {
     flow.push(at: route) { screen in
       switch route {

@@ -1,14 +1,7 @@
 import GalleryViewModels
 package import Usher
 
-package enum TabsRoute: Route {
-  case photos, favorites, people, settings
-
-  enum CodingKeys: String, RoutePath {
-    case photos = ""
-    case favorites, people, settings
-  }
-}
+package enum TabsRoute: Route, CaseIterable { case photos, favorites, people, settings }
 
 /// Four tabs, each with a stack of its own.
 package final class TabsCoordinator: Coordinator {

@@ -1,15 +1,7 @@
 import MatchesViewModels
 package import Usher
 
-package enum EditMatchRoute: Route {
-  case match, homePlayers, awayPlayers
-
-  enum CodingKeys: String, RoutePath {
-    case match = ""
-    case homePlayers = "home-players"
-    case awayPlayers = "away-players"
-  }
-}
+package enum EditMatchRoute: Route, CaseIterable { case match, homePlayers, awayPlayers }
 
 /// Entering or changing a match, and choosing who plays.
 package final class EditMatchCoordinator: Coordinator {
@@ -28,8 +20,6 @@ package final class EditMatchCoordinator: Coordinator {
     self.match = match
     self.flow = flow
   }
-
-  package func start() { show(.match) }
 
   package func show(_ route: EditMatchRoute) {
     switch route {

@@ -4,11 +4,7 @@ package import Usher
 package enum LogbookRoute: Route {
   case list, new, match(id: String), settings
 
-  enum CodingKeys: String, RoutePath {
-    case list = ""
-    case new, settings
-    case match = "match/:id"
-  }
+  package static var start: Self? { .list }
 }
 
 /// The matches, one of them in an editor, and where they are kept.
@@ -25,8 +21,6 @@ package final class LogbookCoordinator: Coordinator {
     self.formats = formats
     self.flow = flow
   }
-
-  package func start() { show(.list) }
 
   package func show(_ route: LogbookRoute) {
     switch route {

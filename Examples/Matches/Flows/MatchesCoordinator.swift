@@ -1,11 +1,7 @@
 public import MatchesViewModels
 public import Usher
 
-public enum MatchesRoute: Route {
-  case matches, rankings
-
-  enum CodingKeys: String, RoutePath { case matches = "", rankings }
-}
+public enum MatchesRoute: Route, CaseIterable { case matches, rankings }
 
 /// The app: a tab for the matches and one for the rankings.
 public final class MatchesCoordinator: Coordinator {

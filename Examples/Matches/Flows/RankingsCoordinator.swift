@@ -4,10 +4,7 @@ package import Usher
 package enum RankingsRoute: Route {
   case list, player(id: String)
 
-  enum CodingKeys: String, RoutePath {
-    case list = ""
-    case player = "player/:id"
-  }
+  package static var start: Self? { .list }
 }
 
 /// The rankings, and what one player's matches come to.
@@ -21,8 +18,6 @@ package final class RankingsCoordinator: Coordinator {
     self.formats = formats
     self.flow = flow
   }
-
-  package func start() { show(.list) }
 
   package func show(_ route: RankingsRoute) {
     switch route {

@@ -2,11 +2,7 @@ public import PhotosModel
 package import PhotosViewModels
 public import Usher
 
-public enum AppRoute: Route {
-  case photos, profile
-
-  enum CodingKeys: String, RoutePath { case photos = "", profile }
-}
+public enum AppRoute: Route, CaseIterable { case photos, profile }
 
 /// The app: a tab for the photos and one for the profile.
 public final class AppCoordinator: Coordinator {

@@ -1,11 +1,7 @@
 package import PhotosViewModels
 package import Usher
 
-package enum BuyRoute: Route {
-  case order, signIn, terms
-
-  enum CodingKeys: String, RoutePath { case order = "", signIn = "sign-in", terms }
-}
+package enum BuyRoute: Route, CaseIterable { case order, signIn, terms }
 
 /// Buying a photo, signing in first where that is needed; the same on the parent's stack and in a
 /// sheet of its own.
@@ -20,8 +16,6 @@ package final class BuyCoordinator: Coordinator {
     self.visit = visit
     self.flow = flow
   }
-
-  package func start() { show(.order) }
 
   package func show(_ route: BuyRoute) {
     switch route {

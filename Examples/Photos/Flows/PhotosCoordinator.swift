@@ -39,8 +39,6 @@ package final class PhotosCoordinator: Coordinator {
     self.flow = flow
   }
 
-  package func start() { show(.list) }
-
   package func show(_ route: PhotosRoute) {
     switch route {
     case .list:

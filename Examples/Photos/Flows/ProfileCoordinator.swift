@@ -1,11 +1,7 @@
 import PhotosViewModels
 package import Usher
 
-package enum ProfileRoute: Route {
-  case profile, signIn
-
-  enum CodingKeys: String, RoutePath { case profile = "", signIn = "sign-in" }
-}
+package enum ProfileRoute: Route, CaseIterable { case profile, signIn }
 
 /// The profile, with a way to sign in.
 package final class ProfileCoordinator: Coordinator {
@@ -19,8 +15,6 @@ package final class ProfileCoordinator: Coordinator {
     self.visit = visit
     self.flow = flow
   }
-
-  package func start() { show(.profile) }
 
   package func show(_ route: ProfileRoute) {
     switch route {

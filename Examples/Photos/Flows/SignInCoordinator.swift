@@ -1,11 +1,7 @@
 import PhotosViewModels
 package import Usher
 
-package enum SignInRoute: Route {
-  case signIn
-
-  enum CodingKeys: String, RoutePath { case signIn = "" }
-}
+package enum SignInRoute: Route, CaseIterable { case signIn }
 
 /// Signing in by itself.
 package final class SignInCoordinator: Coordinator {
@@ -16,8 +12,6 @@ package final class SignInCoordinator: Coordinator {
     self.visit = visit
     self.flow = flow
   }
-
-  package func start() { show(.signIn) }
 
   package func show(_ route: SignInRoute) {
     flow.push(at: route) { screen in

@@ -1,19 +1,13 @@
 import PhotosViewModels
 package import Usher
 
-package enum TermsRoute: Route {
-  case terms
-
-  enum CodingKeys: String, RoutePath { case terms = "" }
-}
+package enum TermsRoute: Route, CaseIterable { case terms }
 
 /// The terms of service over whatever asks for them.
 package final class TermsCoordinator: Coordinator {
   package let flow: Flow<TermsRoute, Never>
 
   init(flow: Flow<TermsRoute, Never>) { self.flow = flow }
-
-  package func start() { show(.terms) }
 
   package func show(_ route: TermsRoute) {
     flow.push(at: route) { screen in

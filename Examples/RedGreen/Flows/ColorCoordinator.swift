@@ -1,11 +1,7 @@
 import RedGreenViewModels
 package import Usher
 
-package enum ColorRoute: Route {
-  case color
-
-  enum CodingKeys: String, RoutePath { case color = "" }
-}
+package enum ColorRoute: Route, CaseIterable { case color }
 
 package final class ColorCoordinator: Coordinator {
   package let flow: Flow<ColorRoute, Never>
@@ -16,6 +12,5 @@ package final class ColorCoordinator: Coordinator {
     self.flow = flow
   }
 
-  package func start() { show(.color) }
   package func show(_ route: ColorRoute) { flow.push(ColorViewModel(shade: shade), at: route) }
 }

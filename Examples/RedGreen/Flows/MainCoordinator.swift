@@ -1,11 +1,7 @@
 import RedGreenViewModels
 public import Usher
 
-public enum MainRoute: Route {
-  case main, red, green
-
-  enum CodingKeys: String, RoutePath { case main = "", red, green }
-}
+public enum MainRoute: Route, CaseIterable { case main, red, green }
 
 public final class MainCoordinator: Coordinator {
   public let flow: Flow<MainRoute, Never>
@@ -13,8 +9,6 @@ public final class MainCoordinator: Coordinator {
   package private(set) lazy var green = flow.child { ColorCoordinator(.green, flow: $0) }
 
   public init(flow: Flow<MainRoute, Never>) { self.flow = flow }
-
-  public func start() { show(.main) }
 
   public func show(_ route: MainRoute) {
     switch route {

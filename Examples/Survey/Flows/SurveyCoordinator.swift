@@ -27,8 +27,6 @@ public final class SurveyCoordinator: Coordinator {
     self.flow = flow
   }
 
-  public func start() { show(.form) }
-
   public func show(_ route: SurveyRoute) {
     switch route {
     case .form:

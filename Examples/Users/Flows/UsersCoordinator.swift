@@ -43,8 +43,6 @@ public final class UsersCoordinator: Coordinator {
     self.flow = flow
   }
 
-  public func start() { show(.list) }
-
   public func show(_ route: UsersRoute) {
     switch route {
     case .list:

@@ -16,12 +16,11 @@ struct CounterView: View {
   }
 }
 
-enum CounterRoute: Route { case counter }
+enum CounterRoute: Route, CaseIterable { case counter }
 
 final class CounterCoordinator: Coordinator {
   let flow: Flow<CounterRoute, Never>
   init(flow: Flow<CounterRoute, Never>) { self.flow = flow }
-  func start() { show(.counter) }
   func show(_ route: CounterRoute) { flow.push(CounterViewModel(), at: route) }
 }
 

@@ -54,8 +54,6 @@ final class NotesCoordinator: Coordinator {
     self.flow = flow
   }
 
-  func start() { show(.list) }
-
   func show(_ route: NotesRoute) {
     switch route {
     case .list:
@@ -128,11 +126,7 @@ final class NoteViewModel: ViewModel {
 
 // MARK: Leaving a screen
 
-enum EditRoute: Route {
-  case editor
-
-  enum CodingKeys: String, RoutePath { case editor = "" }
-}
+enum EditRoute: Route, CaseIterable { case editor }
 
 final class EditCoordinator: Coordinator {
   let flow: Flow<EditRoute, Note>
@@ -142,8 +136,6 @@ final class EditCoordinator: Coordinator {
     self.note = note
     self.flow = flow
   }
-
-  func start() { show(.editor) }
 
   func show(_ route: EditRoute) {
     flow.push(at: route) { screen in

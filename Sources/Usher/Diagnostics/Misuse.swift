@@ -8,6 +8,8 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
     case sidebarNotFirst
     /// A tab whose coordinator showed nothing when it started.
     case emptyTab
+    /// A coordinator without `start()` whose routes don't say which one is the start.
+    case noStart
     /// A type of routes that can't be told apart by their addresses, or that has none.
     case route(String)
     /// A call did nothing, for this reason.
@@ -68,6 +70,11 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
       """
       The tab at “\(path)” of \(flow) shows nothing. To fix this, let its coordinator's start() show a \
       screen.
+      """
+    case .noStart:
+      """
+      \(flow) doesn't know what to show first at “\(path)”. To fix this, give one of its routes the empty path, or \
+      implement start().
       """
     case .route(let problem): "The routes of \(flow): \(problem)"
     case .ignored(let reason): reason.text(flow, path)

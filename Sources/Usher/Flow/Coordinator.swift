@@ -5,11 +5,12 @@
 /// has to be added, removed or called by hand.
 ///
 /// ```swift
+/// enum ColorRoute: Route, CaseIterable { case color }
+///
 /// final class ColorCoordinator: Coordinator {
 ///   let flow: Flow<ColorRoute, Never>
 ///   init(flow: Flow<ColorRoute, Never>) { self.flow = flow }
 ///
-///   func start() { show(.color) }
 ///   func show(_ route: ColorRoute) {
 ///     flow.push(ColorViewModel(didPressBack: { [weak self] in self?.flow.cancel() }), at: route)
 ///   }
@@ -26,11 +27,21 @@ public protocol Coordinator: AnyObject {
   /// Its context: lifetime, screens, children and results. The coordinator keeps it, never shares it.
   var flow: Flow<RouteType, Output> { get }
 
-  /// Called once, after the coordinator was registered: shows the first screen.
+  /// Shows the first screen. Called once, after the coordinator was registered.
+  ///
+  /// By default it shows the route at the empty path, ``Route/start``. Implement it to show tabs, or something else.
   func start()
 
   /// Shows what a route names: the one place where a coordinator makes a screen or starts a child.
   ///
   /// Starting, following a link and restoring all come through here, so that they cannot differ.
   func show(_ route: RouteType)
+}
+
+extension Coordinator {
+  /// Shows the route at the empty path; reports ``Misuse/Kind/noStart`` when there is none.
+  public func start() {
+    guard let route = RouteType.start else { return flow.core.report(.noStart, at: "") }
+    show(route)
+  }
 }

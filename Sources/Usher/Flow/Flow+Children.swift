@@ -20,6 +20,38 @@ extension Flow {
   }
 }
 
+extension Flow {
+  /// Declares a slot for a child flow that works on an input, for a closure of several statements.
+  ///
+  /// ```swift
+  /// private lazy var buy = flow.child(BuyCoordinator.self) { [visit] id, flow in
+  ///   let account = visit.account
+  ///   return BuyCoordinator(photoID: id, account: account, flow: flow)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the child's coordinator, which Swift can't infer from such a closure.
+  ///   - make: makes the child's coordinator with the flow it is given; called at each start.
+  ///   - ended: gets each outcome, exactly once, after the child's screens are gone.
+  public func child<C: Coordinator, Input: Codable>(
+    _ type: C.Type,
+    _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
+    ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
+  ) -> Child<RouteType, Input, C> {
+    child(make, ended: ended)
+  }
+
+  /// Declares a slot for a child flow that needs no input, for a closure of several statements.
+  public func child<C: Coordinator>(
+    _ type: C.Type,
+    _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
+    ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
+  ) -> Child<RouteType, NoInput, C> {
+    child(make, ended: ended)
+  }
+}
+
 extension Child where Input == NoInput {
   /// Starts a child flow that needs no input.
   @discardableResult

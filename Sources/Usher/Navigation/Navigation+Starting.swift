@@ -12,6 +12,21 @@ extension Navigation {
     start(restoring: nil, make, ended: ended)
   }
 
+  /// Makes the root coordinator and starts it, for a closure of several statements.
+  ///
+  /// - Parameters:
+  ///   - type: the coordinator, which Swift can't infer from such a closure.
+  ///   - make: makes the coordinator with the flow it is given.
+  ///   - ended: gets the outcome when the root flow ends.
+  @discardableResult
+  public func start<C: Coordinator>(
+    _ type: C.Type,
+    _ make: (Flow<C.RouteType, C.Output>) -> C,
+    ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
+  ) -> C {
+    start(restoring: nil, make, ended: ended)
+  }
+
   /// Makes the root coordinator and brings back what a snapshot says.
   ///
   /// Coordinators and view models are made as always, by `start()` and `show(_:)`. Tabs and sidebars are those that the app
