@@ -1,27 +1,22 @@
 public import Observation
 
-/// Something the person can set off that takes a while: whether it can, whether it runs, how far it is, how it failed.
+/// An asynchronous action with observable state: whether it runs, how much is done, and why it failed.
+///
+/// The work is given where it is set off, so a command is a plain `let`, and a second tap is harmless:
 ///
 /// ```swift
-/// private(set) lazy var buy = Command(scope, of: self, when: { $0.canBuy }) {
-///   try await $0.purchase()
-/// }
-/// …
-/// buy()              // what a button calls
-/// ```
+/// private let buying = Command()
 ///
-/// With an input it is one command for many things, as for the rows of a list:
-///
-/// ```swift
-/// private(set) lazy var delete = Command(scope, of: self, policy: .queue) {
-///   (model: PhotosViewModel, id: String) in
-///   try await model.store.delete(id)
+/// func buyButtonTapped() {
+///   buying(scope, of: self) { try await $0.purchase() }
 /// }
 /// ```
 ///
-/// ``canRun`` needs no event to be raised by hand: it is computed from what the condition reads, so whoever shows it is
-/// told when any of that changes. The work runs on the scope's actor and is cancelled with it.
-public final class Command<Input>: Observable {
+/// The work runs on the scope's actor and is cancelled with it. .NET calls such an object `ICommand`, ReactiveCocoa `Action`.
+public final class Command: Observable {
+  /// What was asked for: the work, and where it runs.
+  private typealias Request = (scope: Scope, work: () async throws -> Void)
+
   private let state = CommandState()
 
   /// Whether the work runs.
@@ -31,51 +26,55 @@ public final class Command<Input>: Observable {
   public var progress: Double? { state.progress }
   /// Why the last run failed; `nil` while it runs and after it succeeded or was cancelled.
   public var error: (any Error)? { state.error }
+  /// Why the last run failed, for the person to read.
+  public var message: String? { error?.userMessage }
+  /// Whether setting it off would have an effect: only ``CommandPolicy/ignore`` lets a run keep out the next one.
+  public var canRun: Bool { policy != .ignore || !isRunning }
 
-  private let scope: Scope
   private let policy: CommandPolicy
-  private let condition: () -> Bool
-  private let work: (Input) async throws -> Void
   /// What runs now; its task is there once it is begun.
   private var current: (run: Run, task: ScopeTask?)?
   private var last: Run?
-  private var waiting: [Input] = []
+  private var waiting: [Request] = []
 
-  /// Makes a command with an input.
+  /// Makes a command that runs nothing yet.
+  ///
+  /// - Parameter policy: what happens when it is set off while it runs.
+  public init(_ policy: CommandPolicy = .ignore) { self.policy = policy }
+
+  /// Sets it off with the work of an object, which is held weakly until the work begins.
   ///
   /// - Parameters:
   ///   - scope: the screen's or flow's; the work ends with it.
-  ///   - policy: what happens when it is set off while it runs.
-  ///   - condition: whether it can be set off now; reads observable state.
-  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
-  public init(
+  ///   - owner: whose work it is; usually `self`.
+  ///   - work: what is done. An error it throws becomes ``error``, unless it was cancelled.
+  public func callAsFunction<Owner: AnyObject>(
     _ scope: Scope,
-    policy: CommandPolicy = .ignore,
-    when condition: @escaping () -> Bool = { true },
-    _ work: @escaping (Input) async throws -> Void
+    of owner: Owner,
+    _ work: @escaping (Owner) async throws -> Void
   ) {
-    self.scope = scope
-    self.policy = policy
-    self.condition = condition
-    self.work = work
+    weak let owner = owner
+    self(scope) {
+      guard let owner else { return }
+      try await work(owner)
+    }
   }
 
-  /// Whether it can be set off now.
-  public var canRun: Bool { (policy != .ignore || !isRunning) && condition() }
-
-  /// Why the last run failed, for the person.
-  public var message: String? { error?.userMessage }
-
-  /// Sets it off; nothing happens when it can't run.
-  public func callAsFunction(_ input: Input) {
+  /// Sets it off.
+  ///
+  /// - Parameters:
+  ///   - scope: the screen's or flow's; the work ends with it.
+  ///   - work: what is done; it is kept until it ends, so work of `self` is better given with its owner. An error it
+  ///     throws becomes ``error``, unless it was cancelled.
+  public func callAsFunction(_ scope: Scope, _ work: @escaping () async throws -> Void) {
     guard canRun, !scope.isEnded else { return }
     switch policy {
-    case .queue where isRunning: return waiting.append(input)
-    case .again where isRunning: return waiting = [input]
+    case .queue where isRunning: return waiting.append((scope, work))
+    case .again where isRunning: return waiting = [(scope, work)]
     case .restart: supersede()
     default: break
     }
-    begin(input)
+    begin((scope, work))
   }
 
   /// Stops the work, and forgets what waits; that is no failure.
@@ -104,7 +103,7 @@ public final class Command<Input>: Observable {
     current = nil
   }
 
-  private func begin(_ input: Input) {
+  private func begin(_ request: Request) {
     // One that was cancelled may still be on its way to its end.
     last?.supersede()
     let run = Run()
@@ -113,19 +112,20 @@ public final class Command<Input>: Observable {
     state.isRunning = true
     state.error = nil
     state.progress = nil
-    let work = work
     weak let this = self
     // No capture list: see `Scope.task(_:_:)`.
-    let task = scope.task(of: run) {
+    let task = request.scope.task(of: run) {
       do {
         // Replaced or cancelled before its turn came, it doesn't begin.
         guard !run.isSuperseded else { return }
         try Task.checkCancellation()
-        try await work(input)
+        try await request.work()
         this?.ended(run, nil)
       } catch {
         this?.ended(run, error)
       }
+    } dropped: {
+      this?.ended(run, nil)
     }
     if current?.run === run { current?.task = task }
   }
@@ -135,8 +135,8 @@ public final class Command<Input>: Observable {
     guard run === current?.run else { return }
     current = nil
     if let error, !(error is CancellationError) { state.error = error }
-    // What waits can't begin any more once the scope has ended.
-    if scope.isEnded { waiting = [] }
+    // What waits can't begin any more once its scope has ended.
+    waiting.removeAll { $0.scope.isEnded }
     guard waiting.isEmpty else {
       let failure = state.error
       begin(waiting.removeFirst())
@@ -151,71 +151,4 @@ public final class Command<Input>: Observable {
     state.isRunning = false
     state.progress = nil
   }
-}
-
-extension Command {
-  /// Makes a command of an object, which is held weakly, with an input.
-  ///
-  /// - Parameters:
-  ///   - scope: the screen's or flow's; the work ends with it.
-  ///   - owner: whose work it is; usually `self`.
-  ///   - policy: what happens when it is set off while it runs.
-  ///   - condition: whether it can be set off now; reads observable state.
-  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
-  public convenience init<Owner: AnyObject>(
-    _ scope: Scope,
-    of owner: Owner,
-    policy: CommandPolicy = .ignore,
-    when condition: @escaping (Owner) -> Bool = { _ in true },
-    _ work: @escaping (Owner, Input) async throws -> Void
-  ) {
-    weak let owner = owner
-    self.init(scope, policy: policy, when: { owner.map(condition) ?? false }) { input in
-      guard let owner else { return }
-      try await work(owner, input)
-    }
-  }
-}
-
-extension Command where Input == Void {
-  /// Makes a command of an object, which is held weakly.
-  ///
-  /// - Parameters:
-  ///   - scope: the screen's or flow's; the work ends with it.
-  ///   - owner: whose work it is; usually `self`.
-  ///   - policy: what happens when it is set off while it runs.
-  ///   - condition: whether it can be set off now; reads observable state.
-  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
-  public convenience init<Owner: AnyObject>(
-    _ scope: Scope,
-    of owner: Owner,
-    policy: CommandPolicy = .ignore,
-    when condition: @escaping (Owner) -> Bool = { _ in true },
-    _ work: @escaping (Owner) async throws -> Void
-  ) {
-    weak let owner = owner
-    self.init(scope, policy: policy, when: { owner.map(condition) ?? false }) { _ in
-      guard let owner else { return }
-      try await work(owner)
-    }
-  }
-
-  /// Makes a command.
-  ///
-  /// - Parameters:
-  ///   - scope: the screen's or flow's; the work ends with it.
-  ///   - policy: what happens when it is set off while it runs.
-  ///   - condition: whether it can be set off now; reads observable state.
-  ///   - work: what it does. An error it throws becomes ``error``, unless it was cancelled.
-  public convenience init(
-    _ scope: Scope,
-    policy: CommandPolicy = .ignore,
-    when condition: @escaping () -> Bool = { true },
-    _ work: @escaping () async throws -> Void
-  ) {
-    self.init(scope, policy: policy, when: condition) { _ in try await work() }
-  }
-
-  /// Sets it off; nothing happens when it can't run.
-  public func callAsFunction() { self(()) }
 }

@@ -6,7 +6,7 @@ public enum CommandPolicy: Sendable {
   case queue
   /// The work that runs is cancelled, and what it still finds is dropped; the newest wins.
   case restart
-  /// It runs once more when it is done, however often it was set off meanwhile, with the newest input; so the last run
+  /// It runs once more when it is done, however often it was set off meanwhile, with the newest work; so the last run
   /// began after the last reason for it.
   case again
 }

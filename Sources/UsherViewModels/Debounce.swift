@@ -1,58 +1,49 @@
-/// Does something when nothing new has come for a while, with the newest value.
+/// Does something once nothing new has come for a while.
 ///
 /// ```swift
-/// private lazy var save = Debounce(scope, of: self, for: .seconds(1)) {
-///   (editor: EditorViewModel, text: String) in
-///   editor.store.save(text)
+/// private let saving = Debounce(for: .seconds(1))
+///
+/// var text = "" {
+///   didSet { saving(scope, of: self) { $0.store.save($0.text) } }   // once the person pauses
 /// }
-/// …
-/// save(text)         // for each letter; saves once the person pauses
 /// ```
-public final class Debounce<Value> {
-  private let scope: Scope
+public final class Debounce {
   private let pause: Duration
-  private let action: (Value) -> Void
-  private var waiting: Value?
+  private var waiting: (scope: Scope, action: () -> Void)?
   private var task: ScopeTask?
 
-  /// Makes a debounced action of an object, which is held weakly.
+  /// Makes a debounce that waits for nothing yet.
+  ///
+  /// - Parameter pause: how long nothing new must come.
+  public init(for pause: Duration) { self.pause = pause }
+
+  /// Whether something waits.
+  public var isWaiting: Bool { waiting?.scope.isEnded == false }
+
+  /// Waits anew, and then does this instead of what waited before.
   ///
   /// - Parameters:
   ///   - scope: the screen's or flow's; what waits is dropped with it.
-  ///   - owner: whose action it is; usually `self`.
-  ///   - pause: how long nothing new must come.
-  ///   - action: what is done with the newest value.
-  public init<Owner: AnyObject>(
+  ///   - owner: whose action it is, held weakly; usually `self`.
+  ///   - action: what is done after the pause.
+  public func callAsFunction<Owner: AnyObject>(
     _ scope: Scope,
     of owner: Owner,
-    for pause: Duration,
-    _ action: @escaping (Owner, Value) -> Void
+    _ action: @escaping (Owner) -> Void
   ) {
-    weak let owner = owner
-    self.scope = scope
-    self.pause = pause
-    self.action = { value in
-      if let owner { action(owner, value) }
-    }
-  }
-
-  /// Whether something waits.
-  public var isWaiting: Bool { waiting != nil }
-
-  /// Waits anew, with a newer value.
-  public func callAsFunction(_ value: Value) {
     guard !scope.isEnded else { return }
     task?.cancel()
-    waiting = value
+    weak let owner = owner
+    waiting = (scope, { if let owner { action(owner) } })
     let pause = scope.clock.wait(of: pause)
     task = scope.task(self) { await $0.flush(after: pause) }
   }
 
   /// Does at once what waits.
   public func flush() {
-    guard let value = waiting else { return }
+    guard isWaiting, let action = waiting?.action else { return }
     cancel()
-    action(value)
+    action()
   }
 
   /// Forgets what waits.
@@ -70,9 +61,4 @@ public final class Debounce<Value> {
       // Something newer waits, or nothing does any more.
     }
   }
-}
-
-extension Debounce where Value == Void {
-  /// Waits anew.
-  public func callAsFunction() { self(()) }
 }

@@ -78,9 +78,9 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     set { signals.write(\.fourth) { state.checks = newValue } }
   }
 
-  private let rules: [Rule<Value>]
+  private var rules: [Rule<Value>]
   private var check: ((Value) async throws -> String?)?
-  private var recheck: Debounce<Void>?
+  private var recheck: (scope: Scope, pause: Debounce)?
   /// What the newest check that runs is for.
   private var asking: Value?
 
@@ -92,6 +92,25 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   public init(_ value: Value, _ rules: Rule<Value>...) {
     state = State(value: value, initial: value)
     self.rules = rules
+  }
+
+  /// Adds a rule that needs its view model; call it in the view model's initializer.
+  ///
+  /// ```swift
+  /// again.rule(of: self) { model, text in
+  ///   text == model.password.value ? nil : "The passwords differ."
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - owner: whose rule it is, held weakly; usually `self`.
+  ///   - check: says what is wrong with a value, for the person to read; `nil` when nothing is. It reads observable state.
+  public func rule<Owner: AnyObject>(
+    of owner: Owner,
+    _ check: @escaping (Owner, Value) -> String?
+  ) {
+    weak let owner = owner
+    rules.append(Rule { value in owner.flatMap { check($0, value) } })
   }
 
   /// Has the value checked elsewhere when it changes and the rules hold, as whether a name is taken.
@@ -113,16 +132,14 @@ public final class Field<Value: Equatable>: FormPart, Observable {
       guard let owner else { throw CancellationError() }
       return try await check(owner, value)
     }
-    recheck = Debounce(scope, of: self, for: pause) { field, _ in
-      scope.task(field) { await $0.runCheck() }
-    }
+    recheck = (scope, Debounce(for: pause))
     // A rule that reads another field may hold again without the value having changed.
     weak let field = self
     scope.observe {
       field?.checkable
     } then: { value in
       // What changed the value has begun the pause already, or nobody waited for that.
-      guard let field, let value, field.recheck?.isWaiting == false, field.asking != value
+      guard let field, let value, field.recheck?.pause.isWaiting == false, field.asking != value
       else { return }
       field.valueChanged()
     }
@@ -161,14 +178,14 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   public func reset(to value: Value) {
     initial = value
     self.value = value
-    recheck?.cancel()
+    recheck?.pause.cancel()
     isTouched = false
   }
 
   /// Shows the message, and waits until the value was checked elsewhere, too.
   public func validate() async -> Bool {
     touch()
-    recheck?.cancel()
+    recheck?.pause.cancel()
     await runCheck()
     return isValid
   }
@@ -189,7 +206,9 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   }
 
   private func valueChanged() {
-    if brokenRule == nil { recheck?() } else { recheck?.cancel() }
+    guard let (scope, pause) = recheck else { return }
+    guard brokenRule == nil else { return pause.cancel() }
+    pause(scope, of: self) { field in scope.task(field) { await $0.runCheck() } }
   }
 
   private func runCheck() async {

@@ -5,7 +5,9 @@ public import Observation
 /// ```swift
 /// let start = Field(9)
 /// let end = Field(17)
-/// private(set) lazy var hours = Form(start, end).rule { [start, end] in
+/// let hours: Form
+/// …
+/// hours = Form(start, end).rule { [start, end] in
 ///   start.value < end.value ? nil : "It must end after it starts."
 /// }
 /// …

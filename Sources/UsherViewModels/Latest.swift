@@ -1,29 +1,29 @@
 public import Observation
 
-/// A request that depends on what the person enters, of which only the newest counts: a search as they type.
+/// A request that depends on what the person enters, of which only the newest counts: a search while they type.
 ///
 /// ```swift
-/// private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
-///   (model: PlacesViewModel, query: String) in
-///   try await model.found(query)
+/// let search = Latest<String, [Place]>(after: .milliseconds(300))
+///
+/// var query = "" {
+///   didSet { search(query, scope, of: self) { try await $0.service.places(matching: $1) } }
 /// }
-/// …
-/// search(query)      // for each letter
-/// search.state       // a Loadable: what was found stays until the newer answer has come
 /// ```
 ///
-/// Where the service is an actor, call it from a method, as here: Swift 6.3 refuses it in the closure of a `lazy var`.
-///
-/// A newer request cancels the one before, and should that answer all the same, nobody sees it: a slow answer can't
-/// take the place of a newer one.
-public final class Latest<Input, Value>: Observable {
+/// ``state`` is a ``Loadable``: what was found stays until the newer answer has come. A newer request cancels the one
+/// before; if that answers all the same, nobody sees it, so a slow answer can't take the place of a newer one. To ask again
+/// for the same input does nothing while that is being fetched or was found.
+public final class Latest<Input: Equatable, Value>: Observable {
   private typealias Pause = @Sendable () async throws -> Void
+  private typealias Fetch = (Input) async throws -> Value
 
   private let signals = Signals()
   private var found = Loadable<Value>.idle
-  private var wanted: Input?
-  /// What showed before what goes on was begun, and what that was for.
-  private var settled = (state: Loadable<Value>.idle, input: Input?.none)
+  private var asked: Input?
+  /// State and input before the running request; ``cancel()`` restores them.
+  private var settled = (state: Loadable<Value>.idle, input: Input?.none, isAnswered: false)
+  /// Whether what shows is the answer to the newest request.
+  private var isAnswered = false
 
   /// What was found for the newest request.
   public private(set) var state: Loadable<Value> {
@@ -33,80 +33,99 @@ public final class Latest<Input, Value>: Observable {
     }
     set { signals.write(\.first) { found = newValue } }
   }
-  /// What the newest request is for, unless it was cancelled; `nil` before the first one and after ``clear()``.
+  /// The input of the newest request that wasn't cancelled; `nil` before the first one and after ``clear()``.
   public private(set) var input: Input? {
     get {
       signals.read(\.second)
-      return wanted
+      return asked
     }
-    set { signals.write(\.second) { wanted = newValue } }
+    set { signals.write(\.second) { asked = newValue } }
   }
 
-  private let scope: Scope
+  /// Whether an answer to the newest request is awaited, its pause included.
+  public var isRunning: Bool { request.isRunning }
+
   private let delay: Duration
-  private let fetch: (Input) async throws -> Value
-  private lazy var request = Command(scope, of: self, policy: .restart) {
-    (latest: Latest, wanted: (input: Input, pause: Pause?)) in
-    try await latest.load(wanted.input, after: wanted.pause)
-  }
+  private let request = Command(.restart)
+  /// Whether the newest request is still in its pause.
+  private var isPausing = false
+  private var repeating: (scope: Scope, fetch: Fetch)?
 
-  /// Makes a request of an object, which is held weakly.
+  /// Makes a request that asks for nothing yet.
+  ///
+  /// - Parameter delay: how long to wait for a newer input before fetching.
+  public init(after delay: Duration = .zero) { self.delay = delay }
+
+  /// Asks for what belongs to an input.
+  ///
+  /// Nothing happens when the newest request is for the same input and hasn't failed.
   ///
   /// - Parameters:
-  ///   - scope: the screen's or flow's; requests end with it.
-  ///   - owner: whose request it is; usually `self`.
-  ///   - delay: how long to wait for something newer before fetching.
-  ///   - fetch: gets what is wanted. An empty collection becomes ``Loadable/empty``.
-  public init<Owner: AnyObject>(
+  ///   - input: what to ask for.
+  ///   - scope: the screen's or flow's; the request ends with it.
+  ///   - owner: whose request it is, held weakly; usually `self`.
+  ///   - now: whether to ask without the pause, for example when a search is submitted.
+  ///   - fetch: gets the value. An empty collection becomes ``Loadable/empty``.
+  public func callAsFunction<Owner: AnyObject>(
+    _ input: Input,
     _ scope: Scope,
     of owner: Owner,
-    after delay: Duration = .zero,
+    now: Bool = false,
     _ fetch: @escaping (Owner, Input) async throws -> Value
   ) {
+    if input == self.input, isRunning ? !(now && isPausing) : isAnswered { return }
     weak let owner = owner
-    self.scope = scope
-    self.delay = delay
-    self.fetch = { input in
-      guard let owner else { throw CancellationError() }
-      return try await fetch(owner, input)
-    }
+    repeating = (
+      scope,
+      { input in
+        guard let owner else { throw CancellationError() }
+        return try await fetch(owner, input)
+      }
+    )
+    begin(input, isNow: now)
   }
 
-  /// Asks for something else than before.
-  public func callAsFunction(_ input: Input) {
-    settle()
-    self.input = input
-    request((input, delay > .zero ? scope.clock.wait(of: delay) : nil))
-  }
-
-  /// Asks once more for the same, at once; nothing happens when nothing was asked for.
+  /// Asks once more for the newest input, at once, whatever was found; nothing happens when there is none.
   public func retry() {
-    guard let input else { return }
-    settle()
-    request((input, nil))
+    if let input { begin(input, isNow: true) }
   }
 
-  /// Stops what goes on; what showed before shows again, and ``input`` is what that is for.
+  /// Cancels the running request and restores the ``state`` and ``input`` from before it.
   public func cancel() {
-    let isRunning = request.isRunning
+    let isRunning = isRunning
     request.cancel()
     request.supersedeLast()
-    if isRunning { (state, input) = settled }
+    isPausing = false
+    if isRunning { (state, input, isAnswered) = settled }
   }
 
-  /// Forgets everything, as for an empty field.
+  /// Forgets everything, for example for an empty field.
   public func clear() {
     cancel()
     input = nil
     state = .idle
   }
 
-  private func settle() {
-    if !request.isRunning { settled = (state, input) }
+  private func begin(_ input: Input, isNow: Bool) {
+    guard let (scope, fetch) = repeating, !scope.isEnded else { return }
+    if !isRunning { settled = (state, self.input, isAnswered) }
+    self.input = input
+    isAnswered = false
+    isPausing = !isNow && delay > .zero
+    let pause: Pause? = isPausing ? scope.clock.wait(of: delay) : nil
+    request(scope, of: self) { try await $0.load(input, after: pause, fetch) }
   }
 
-  private func load(_ input: Input, after pause: Pause?) async throws {
+  private func load(_ input: Input, after pause: Pause?, _ fetch: Fetch) async throws {
     try await pause?()
-    await state.load(into: { state = $0 }) { try await fetch(input) }
+    // Its pause may have been over already when it was replaced.
+    try Task.checkCancellation()
+    isPausing = false
+    await state.load(into: { state = $0 }) {
+      let value = try await fetch(input)
+      try Task.checkCancellation()
+      isAnswered = true
+      return value
+    }
   }
 }

@@ -3,17 +3,18 @@ public import Observation
 /// A long list that is fetched part by part as the person comes near its end.
 ///
 /// ```swift
-/// private(set) lazy var users = Pager(scope, of: self) {
-///   (model: PeopleViewModel, number: Int?) in
-///   let page = try await model.service.users(page: number ?? 1)
-///   return ListPage(page.users, next: page.next, total: page.total)
+/// let users = Pager<User, Int>()
+///
+/// func refresh() {                   // the first part, also for another query
+///   users.load(scope, of: self) { model, number in
+///     let page = try await model.service.users(page: number ?? 1)
+///     return ListPage(page.users, next: page.next, total: page.total)
+///   }
 /// }
-/// …
-/// users.load()       // the first part; also to refresh, or for another query
-/// users.loadMore()   // near the end; harmless when there is nothing to do
+/// func endReached() { users.loadMore() }   // harmless when there is nothing to do
 /// ```
 ///
-/// Only the newest ``load()`` counts. An item that comes twice, as when the list has shifted between two parts, is kept
+/// Only the newest load counts. An item that comes twice, as when the list has shifted between two parts, is kept
 /// once. A part that fails leaves what is there, and can be tried again.
 public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   private let signals = Signals()
@@ -45,44 +46,52 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     set { signals.write(\.third) { totalNow = newValue } }
   }
 
-  private let scope: Scope
-  private let fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
+  private typealias Fetch = (Cursor?) async throws -> ListPage<Item, Cursor>
+
+  private var source: (scope: Scope, fetch: Fetch)?
   private var next: Cursor?
   private var known: Set<Item.ID> = []
   private var run = Run()
   private var task: ScopeTask?
 
-  /// Makes a pager of an object, which is held weakly.
+  /// Makes a list of which nothing has come yet.
+  public init() {}
+
+  /// Fetches the first part; what is there stays until it has come.
   ///
   /// - Parameters:
   ///   - scope: the screen's or flow's; what is being fetched ends with it.
-  ///   - owner: whose list it is; usually `self`.
-  ///   - fetch: gets a part: the first for `nil`, else the one of a cursor.
-  public init<Owner: AnyObject>(
+  ///   - owner: whose list it is, held weakly; usually `self`.
+  ///   - fetch: gets a part: the first for `nil`, else the one of a cursor. It is kept for the parts that follow.
+  public func load<Owner: AnyObject>(
     _ scope: Scope,
     of owner: Owner,
     _ fetch: @escaping (Owner, Cursor?) async throws -> ListPage<Item, Cursor>
   ) {
     weak let owner = owner
-    self.scope = scope
-    self.fetch = { cursor in
-      guard let owner else { throw CancellationError() }
-      return try await fetch(owner, cursor)
-    }
+    source = (
+      scope,
+      { cursor in
+        guard let owner else { throw CancellationError() }
+        return try await fetch(owner, cursor)
+      }
+    )
+    load()
   }
 
-  /// Fetches the first part; what is there stays until it has come.
+  /// Fetches the first part once more; nothing happens before the first ``load(_:of:_:)``.
   public func load() {
+    guard let source, !source.scope.isEnded else { return }
     task?.cancel()
     let run = beginAnew()
-    task = scope.task(self) { await $0.fetchFirst(run) }
+    task = source.scope.task(self) { await $0.fetchFirst(run, source.fetch) }
   }
 
   /// Fetches the next part, if there is one and nothing is being fetched.
   public func loadMore() {
-    guard let cursor = beginNext() else { return }
+    guard let source, !source.scope.isEnded, let cursor = beginNext() else { return }
     let run = run
-    task = scope.task(self) { await $0.fetchNext(cursor, run) }
+    task = source.scope.task(self) { await $0.fetchNext(cursor, run, source.fetch) }
   }
 
   /// Tries again what has failed: the first part, or the next one.
@@ -123,11 +132,21 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   }
 
   /// Fetches the first part and waits until it is there, has failed, or something newer was begun.
-  public func reload() async { await fetchFirst(beginAnew()) }
+  ///
+  /// - Parameter fetch: gets a part: the first for `nil`, else the one of a cursor. It isn't kept.
+  public func reload(
+    _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
+  ) async {
+    await fetchFirst(beginAnew(), fetch)
+  }
 
   /// Fetches the next part, if there is one and nothing is being fetched, and waits until it is there or has failed.
-  public func appendNext() async {
-    if let cursor = beginNext() { await fetchNext(cursor, run) }
+  ///
+  /// - Parameter fetch: gets a part: the first for `nil`, else the one of a cursor. It isn't kept.
+  public func appendNext(
+    _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
+  ) async {
+    if let cursor = beginNext() { await fetchNext(cursor, run, fetch) }
   }
 
   /// From now on nothing counts that is on its way.
@@ -146,7 +165,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     return next
   }
 
-  private func fetchFirst(_ run: Run) async {
+  private func fetchFirst(_ run: Run, _ fetch: Fetch) async {
     var page: ListPage<Item, Cursor>?
     var known: Set<Item.ID> = []
     await items.load(in: run) { state in
@@ -177,7 +196,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
   }
 
-  private func fetchNext(_ cursor: Cursor, _ run: Run) async {
+  private func fetchNext(_ cursor: Cursor, _ run: Run, _ fetch: Fetch) async {
     let outcome: Result<ListPage<Item, Cursor>, any Error>
     do { outcome = .success(try await fetch(cursor)) } catch { outcome = .failure(error) }
     guard !run.isSuperseded else { return }

@@ -3,13 +3,10 @@
 /// ```swift
 /// let name = Field("", .required("Please enter your name."))
 /// let age = Field(18, .range(18...120, "You must be between 18 and 120."))
-/// let password = Field("")
-/// private(set) lazy var again = Field("", Rule { [password] in
-///   $0 == password.value ? nil : "The passwords differ."
-/// })
 /// ```
 ///
-/// A rule may read other fields: whoever shows its message is told when one of them changes.
+/// A rule may read other fields, and what else can be observed: whoever shows its message is told when that changes. One
+/// that needs its view model is added by ``Field/rule(of:_:)``.
 public struct Rule<Value> {
   package let check: (Value) -> String?
   /// Whether a field with this rule can't be left empty.

@@ -126,8 +126,14 @@ public final class Scope {
   }
 
   /// Starts a run of a command.
-  func task(of run: Run, _ body: @escaping () async -> Void) -> ScopeTask {
-    start(Work(scope: self, activity: activity, run: run, body: body))
+  ///
+  /// - Parameter dropped: hears that it never began, because what the scope is for was never shown.
+  func task(
+    of run: Run,
+    _ body: @escaping () async -> Void,
+    dropped: @escaping () -> Void
+  ) -> ScopeTask {
+    start(Work(scope: self, activity: activity, run: run, dropped: dropped, body: body))
   }
 
   /// Starts what waits for changes: no work that has an end.
@@ -183,6 +189,7 @@ public final class Scope {
   package func finish() {
     guard !isEnded else { return }
     isEnded = true
+    let dropped = waiting ?? []
     waiting = nil
     let tasks = tasks
     self.tasks = [:]
@@ -193,6 +200,7 @@ public final class Scope {
     let releases = releases
     self.releases = []
     for release in releases { release() }
+    for work in dropped { work.dropped?() }
   }
 
   package func onEnd(_ action: @escaping () -> Void) {
@@ -229,6 +237,7 @@ public final class Scope {
     let activity: Activity?
     var counted = ScopeWork.uncounted
     var run: Run?
+    var dropped: (() -> Void)?
     let body: () async -> Void
   }
 }

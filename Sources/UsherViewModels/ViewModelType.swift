@@ -9,7 +9,7 @@
 ///   …
 ///   func bootstrap() {
 ///     delegate?.willLoadData()
-///     loading()
+///     loading(scope, of: self) { await $0.load() }
 ///   }
 /// }
 /// ```

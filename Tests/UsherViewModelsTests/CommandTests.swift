@@ -15,13 +15,14 @@ struct CommandTests {
       let clock = TestClock()
       let scope = Scope(isolation: isolation, clock: clock)
       var runs = 0
-      let command = Command(scope) {
-        runs += 1
-        try await scope.sleep(for: .seconds(2))
-      }
+      let command = Command()
       let states = History { command.isRunning }
-      command()
-      command()
+      for _ in 0..<2 {
+        command(scope) {
+          runs += 1
+          try await scope.sleep(for: .seconds(2))
+        }
+      }
       #expect(command.canRun == false)
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .seconds(2))
@@ -37,12 +38,13 @@ struct CommandTests {
     try await onEachIsolation { isolation in
       let scope = Scope(isolation: isolation)
       var isDeclined = true
-      let command = Command(scope) { if isDeclined { throw Declined() } }
-      command()
+      let command = Command()
+      func setOff() { command(scope) { if isDeclined { throw Declined() } } }
+      setOff()
       await settle { !command.isRunning }
       #expect(command.message == "The card was declined.")
       isDeclined = false
-      command()
+      setOff()
       #expect(command.message == nil)
       await settle { !command.isRunning }
       #expect(command.error == nil)
@@ -56,30 +58,25 @@ struct CommandTests {
       let scope = Scope(isolation: isolation, clock: clock)
       var runs = 0
       var running = 0
-      let command = Command(scope, policy: .again) {
-        runs += 1
-        running += 1
-        #expect(running == 1)
-        try await scope.sleep(for: .seconds(1))
-        running -= 1
+      var last = 0
+      let command = Command(.again)
+      for number in 1...5 {
+        command(scope) {
+          runs += 1
+          running += 1
+          #expect(running == 1)
+          try await scope.sleep(for: .seconds(1))
+          running -= 1
+          last = number
+        }
       }
-      for _ in 0..<5 { command() }
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .seconds(1))
       await settle { runs == 2 && clock.sleepers == 1 }
       await clock.advance(by: .seconds(1))
       await settle { !command.isRunning }
       #expect(runs == 2)
-    }
-  }
-
-  @Test("it doesn't run unless it can")
-  func condition() async throws {
-    try await onEachIsolation { isolation in
-      let command = Command(Scope(isolation: isolation), when: { false }) {}
-      command()
-      #expect(command.isRunning == false)
-      #expect(command.canRun == false)
+      #expect(last == 5)
     }
   }
 
@@ -88,13 +85,13 @@ struct CommandTests {
     try await onEachIsolation { isolation in
       let scope = Scope(isolation: isolation, clock: TestClock())
       var wasCancelled = false
-      let command = Command(scope) {
+      let command = Command()
+      command(scope) {
         do { try await scope.sleep(for: .seconds(1)) } catch {
           wasCancelled = true
           throw error
         }
       }
-      command()
       await settle { (scope.clock as? TestClock)?.sleepers == 1 }
       command.cancel()
       #expect(command.isRunning == false)
@@ -109,13 +106,16 @@ struct CommandTests {
       let clock = TestClock()
       let scope = Scope(isolation: isolation, clock: clock)
       var finished = 0
-      let command = Command(scope, policy: .restart) {
-        try await scope.sleep(for: .seconds(1))
-        finished += 1
+      let command = Command(.restart)
+      func setOff() {
+        command(scope) {
+          try await scope.sleep(for: .seconds(1))
+          finished += 1
+        }
       }
-      command()
+      setOff()
       await settle { clock.sleepers == 1 }
-      command()
+      setOff()
       #expect(command.isRunning)
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .seconds(1))
@@ -129,8 +129,8 @@ struct CommandTests {
     try await onEachIsolation { isolation in
       let scope = Scope(isolation: isolation)
       scope.end()
-      let command = Command(scope) {}
-      command()
+      let command = Command()
+      command(scope) {}
       #expect(command.isRunning == false)
     }
   }
@@ -139,10 +139,9 @@ struct CommandTests {
   func queue() async throws {
     try await onEachIsolation { isolation in
       let answers = Answers<Int, Void>()
-      let command = Command(Scope(isolation: isolation), policy: .queue) { (id: Int) in
-        try await answers(id)
-      }
-      for id in 1...3 { command(id) }
+      let scope = Scope(isolation: isolation)
+      let command = Command(.queue)
+      for id in 1...3 { command(scope) { try await answers(id) } }
       await settle { answers.waiting == [1] }
       answers.fail(1, Declined())
       await settle { answers.waiting == [2] }
@@ -152,7 +151,7 @@ struct CommandTests {
       answers.answer(3, ())
       await settle { !command.isRunning }
       #expect(command.message == "The card was declined.")
-      command(4)
+      command(scope) { try await answers(4) }
       #expect(command.message == nil)
       await settle { answers.waiting == [4] }
       answers.answer(4, ())
@@ -164,19 +163,21 @@ struct CommandTests {
   func progress() async throws {
     try await onEachIsolation { isolation in
       let answers = Answers<Double, Void>()
-      let progress = Progress()
-      let command = Command(Scope(isolation: isolation), policy: .restart) { (amount: Double) in
-        progress.report?(amount)
-        try await answers(amount)
-        progress.report?(amount * 2)
-        try await answers(amount * 2)
+      let scope = Scope(isolation: isolation)
+      let command = Command(.restart)
+      func setOff(_ amount: Double) {
+        command(scope) {
+          command.report(progress: amount)
+          try await answers(amount)
+          command.report(progress: amount * 2)
+          try await answers(amount * 2)
+        }
       }
-      progress.report = { [weak command] in command?.report(progress: $0) }
       command.report(progress: 0.9)
       #expect(command.progress == nil)
-      command(0.25)
+      setOff(0.25)
       await settle { command.progress == 0.25 }
-      command(0.4)
+      setOff(0.4)
       await settle { answers.waiting == [0.25, 0.4] }
       answers.answer(0.25, ())
       await settle { answers.waiting == [0.4, 0.5] }
@@ -191,26 +192,32 @@ struct CommandTests {
     }
   }
 
-  final class Progress {
-    var report: ((Double) -> Void)?
-  }
-
-  @Test("whether it can run follows from what its condition reads, and whoever shows it is told")
-  func automatic() async throws {
+  @Test(
+    "whoever shows whether it can be set off is told; only where a second tap is ignored it can't"
+  )
+  func canRun() async throws {
     try await onEachIsolation { isolation in
       let scope = Scope(isolation: isolation)
-      let name = Field("")
-      let command = Command(scope, when: { !name.value.isEmpty }) {}
+      let answers = Answers<Int, Void>()
+      let command = Command()
       var seen: [Bool] = []
       scope.observe {
         command.canRun
       } then: {
         seen.append($0)
       }
-      name.value = "Bart"
-      await settle { seen == [true] }
-      name.value = ""
-      await settle { seen == [true, false] }
+      command(scope) { try await answers(1) }
+      await settle { seen == [false] && answers.waiting == [1] }
+      answers.answer(1, ())
+      await settle { seen == [false, true] }
+      for policy in [CommandPolicy.queue, .restart, .again] {
+        let command = Command(policy)
+        command(scope) { try await answers(2) }
+        #expect(command.isRunning && command.canRun)
+        await settle { answers.waiting == [2] }
+        answers.answer(2, ())
+        await settle { !command.isRunning }
+      }
     }
   }
 
@@ -220,12 +227,11 @@ struct CommandTests {
       let work = Work()
       let scope = work.scope(on: isolation)
       var begun: [Int] = []
-      let command = Command(scope, policy: .restart) { (id: Int) in begun.append(id) }
-      command(1)
-      command(2)
+      let command = Command(.restart)
+      for id in 1...2 { command(scope) { begun.append(id) } }
       await settle { !command.isRunning }
       #expect(begun == [2])
-      command(3)
+      command(scope) { begun.append(3) }
       command.cancel()
       await work.isOver()
       #expect(begun == [2])
@@ -244,26 +250,110 @@ struct CommandTests {
       } then: { id in
         scope.task { await box.value.load(into: { box.value = $0 }) { try await answers(id) } }
       }
-      let save = Command(scope) { saves.value = 1 }
+      let saving = Command()
+      func save() { saving(scope) { saves.value = 1 } }
       save()
       await settle { answers.waiting == [1] }
       save()
-      await settle { !save.isRunning }
+      await settle { !saving.isRunning }
       answers.answer(1, [1])
       await settle { box.value == .loaded([1]) }
     }
   }
 
-  @Test("it doesn't keep its owner")
+  @Test("the work is its owner's, and what waits neither keeps the owner nor is done without it")
   func owner() async throws {
     try await onEachIsolation { isolation in
       let scope = Scope(isolation: isolation)
-      var owner: Progress? = Progress()
+      let answers = Answers<Int, Void>()
+      let done = Box<[Int]>([])
+      var owner: Box<Int>? = Box(7)
       weak let freed = owner
-      let command = owner.map { Command(scope, of: $0) { _ in } }
+      let command = Command(.queue)
+      if let owner {
+        command(scope, of: owner) { owner in
+          done.value.append(owner.value)
+          try await answers(1)
+        }
+        await settle { answers.waiting == [1] }
+        command(scope, of: owner) { done.value.append($0.value + 1) }
+      }
+      command(scope) { try await answers(2) }
+      #expect(done.value == [7])
       owner = nil
+      answers.answer(1, ())
+      await settle { answers.waiting == [2] }
       #expect(freed == nil)
-      #expect(command?.canRun == false)
+      answers.answer(2, ())
+      await settle { !command.isRunning }
+      #expect(done.value == [7])
+    }
+  }
+
+  @Test("what waits is dropped when its own scope ends, and the rest goes on")
+  func droppedWithScope() async throws {
+    try await onEachIsolation { isolation in
+      let (one, other) = (Scope(isolation: isolation), Scope(isolation: isolation))
+      let answers = Answers<Int, Void>()
+      let command = Command(.queue)
+      command(one) { try await answers(1) }
+      command(other) { try await answers(2) }
+      command(one) { try await answers(3) }
+      await settle { answers.waiting == [1] }
+      other.end()
+      answers.answer(1, ())
+      await settle { answers.waiting == [3] }
+      answers.answer(3, ())
+      await settle { !command.isRunning }
+      #expect(answers.waiting.isEmpty)
+    }
+  }
+
+  @Test("what waits keeps its own scope: it is neither begun nor cancelled by that of another work")
+  func ownScope() async throws {
+    try await onEachIsolation { isolation in
+      let (one, other) = (Scope(isolation: isolation), Scope(isolation: isolation))
+      let answers = Answers<Int, Void>()
+      var wasCancelled: [Bool] = []
+      let command = Command(.queue)
+      for (id, scope) in [one, other, other].enumerated() {
+        command(scope) {
+          try await answers(id)
+          wasCancelled.append(Task.isCancelled)
+        }
+      }
+      await settle { answers.waiting == [0] }
+      one.end()
+      answers.answer(0, ())
+      await settle { answers.waiting == [1] }
+      answers.answer(1, ())
+      await settle { answers.waiting == [2] }
+      #expect(command.isRunning)
+      other.end()
+      answers.answer(2, ())
+      await settle { !command.isRunning }
+      #expect(wasCancelled == [true, false, true])
+    }
+  }
+
+  @Test("work that never begins, as its screen was never shown, keeps nothing out")
+  func neverShown() async throws {
+    try await onEachIsolation { isolation in
+      let hidden = Scope(
+        isolation: isolation,
+        clock: ContinuousClock(),
+        activity: nil,
+        isWaiting: true
+      )
+      var begun: [Int] = []
+      let command = Command()
+      command(hidden) { begun.append(1) }
+      #expect(command.isRunning)
+      hidden.finish()
+      #expect(!command.isRunning)
+      let scope = Scope(isolation: isolation)
+      command(scope) { begun.append(2) }
+      await settle { begun == [2] && !command.isRunning }
     }
   }
 
@@ -273,12 +363,16 @@ struct CommandTests {
       let answers = Answers<Int, [Int]>()
       let box = Box<Loadable<[Int]>>(.idle)
       let work = Work()
-      let command = Command(work.scope(on: isolation), policy: .restart) { (id: Int) in
-        await box.value.load(into: { box.value = $0 }) { try await answers(id) }
+      let scope = work.scope(on: isolation)
+      let command = Command(.restart)
+      func setOff(_ id: Int) {
+        command(scope) {
+          await box.value.load(into: { box.value = $0 }) { try await answers(id) }
+        }
       }
-      command(1)
+      setOff(1)
       await settle { answers.waiting == [1] }
-      command(2)
+      setOff(2)
       await settle { answers.waiting == [1, 2] }
       answers.answer(1, [1])
       await settle { answers.waiting == [2] }

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import UsherTestSupport
 import UsherTesting
@@ -71,14 +72,65 @@ struct FieldTests {
     }
   }
 
+  @Observable
+  final class SignUp {
+    let name = Field("", .required("Please choose a name."))
+    let password = Field("")
+    let again = Field("")
+    let form: Form
+    var taken = ["bart"]
+
+    init() {
+      form = Form(name, password, again)
+      name.rule(of: self) { $0.taken.contains($1) ? "This name is taken." : nil }
+      again.rule(of: self) { $1 == $0.password.value ? nil : "The passwords differ." }
+    }
+  }
+
+  @Test("a rule of its view model comes after those it began with, and is told of what it reads")
+  func ownersRule() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let model = SignUp()
+      #expect(model.name.problem == "Please choose a name.")
+      #expect(model.name.isRequired && model.again.isValid)
+      model.name.value = "bart"
+      #expect(model.form.problems == ["This name is taken."])
+      var seen: [Bool] = []
+      scope.observe {
+        model.form.isValid
+      } then: {
+        seen.append($0)
+      }
+      model.taken = []
+      await settle { seen == [true] }
+      model.password.value = "secret"
+      await settle { seen == [true, false] }
+      #expect(model.again.problem == "The passwords differ.")
+    }
+  }
+
+  @Test("a rule doesn't keep its view model; whoever keeps the field alone isn't held up by it")
+  func ownersRuleEnds() {
+    var model: SignUp? = SignUp()
+    weak let freed = model
+    let name = model?.name
+    name?.value = "bart"
+    #expect(name?.problem == "This name is taken.")
+    model = nil
+    #expect(freed == nil)
+    #expect(name?.problem == nil)
+  }
+
   final class Accounts {
     let answers = Answers<String, Bool>()
     let scope: Scope
     let name = Field("", .required("Please choose a name."))
-    private(set) lazy var form = Form(name)
+    let form: Form
 
     init(_ scope: Scope) {
       self.scope = scope
+      form = Form(name)
       name.check(scope, of: self) { accounts, name in
         try await accounts.answers(name) ? "This name is taken." : nil
       }

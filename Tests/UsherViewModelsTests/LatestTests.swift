@@ -8,12 +8,13 @@ struct LatestTests {
   final class Search {
     let answers = Answers<String, [String]>()
     let scope: Scope
-    private(set) lazy var results = Latest(scope, of: self, after: .milliseconds(300)) {
-      (search: Search, query: String) in
-      try await search.answers(query)
-    }
+    let results = Latest<String, [String]>(after: .milliseconds(300))
 
     init(_ scope: Scope) { self.scope = scope }
+
+    func callAsFunction(_ query: String, now: Bool = false) {
+      results(query, scope, of: self, now: now) { try await $0.answers($1) }
+    }
   }
 
   struct Offline: UserFacingError {
@@ -26,7 +27,7 @@ struct LatestTests {
       let clock = TestClock()
       let search = Search(Scope(isolation: isolation, clock: clock))
       for query in ["b", "br", "bru"] {
-        search.results(query)
+        search(query)
         await settle { clock.sleepers == 1 }
         await clock.advance(by: .milliseconds(200))
       }
@@ -48,7 +49,7 @@ struct LatestTests {
       let work = Work()
       let search = Search(work.scope(on: isolation, clock: clock))
       for query in ["a", "b"] {
-        search.results(query)
+        search(query)
         await settle { clock.sleepers == 1 }
         await clock.advance(by: .milliseconds(300))
         await settle { search.answers.waiting.last == query }
@@ -68,13 +69,13 @@ struct LatestTests {
     try await onEachIsolation { isolation in
       let clock = TestClock()
       let search = Search(Scope(isolation: isolation, clock: clock))
-      search.results("a")
+      search("a")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["a"] }
       search.answers.answer("a", ["Aachen"])
       await settle { search.results.state == .loaded(["Aachen"]) }
-      search.results("b")
+      search("b")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["b"] }
@@ -94,12 +95,13 @@ struct LatestTests {
       let work = Work()
       let scope = work.scope(on: isolation)
       let fetched = Box<[Int]>([])
-      let latest = Latest(scope, of: fetched) { (fetched: Box<[Int]>, id: Int) in
-        fetched.value.append(id)
-        return [id]
+      let latest = Latest<Int, [Int]>()
+      for id in 1...2 {
+        latest(id, scope, of: fetched) { fetched, id in
+          fetched.value.append(id)
+          return [id]
+        }
       }
-      latest(1)
-      latest(2)
       await settle { latest.state == .loaded([2]) }
       await work.isOver()
       #expect(latest.state == .loaded([2]))
@@ -113,17 +115,17 @@ struct LatestTests {
       let clock = TestClock()
       let work = Work()
       let search = Search(work.scope(on: isolation, clock: clock))
-      search.results("a")
+      search("a")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["a"] }
       search.answers.answer("a", [])
       await settle { search.results.state == .empty }
-      search.results("b")
+      search("b")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["b"] }
-      search.results("bc")
+      search("bc")
       #expect(search.results.input == "bc")
       search.results.cancel()
       #expect(search.results.state == .empty)
@@ -139,18 +141,18 @@ struct LatestTests {
     try await onEachIsolation { isolation in
       let clock = TestClock()
       let search = Search(Scope(isolation: isolation, clock: clock))
-      search.results("a")
-      search.results("ab")
+      search("a")
+      search("ab")
       search.results.cancel()
       #expect(search.results.state == .idle)
       #expect(search.results.input == nil)
-      search.results("b")
+      search("b")
       search.results.retry()
       await settle { search.answers.waiting == ["b"] }
       search.answers.fail("b", Offline())
       let failed = Loadable<[String]>.failed(old: nil, message: "You are offline.")
       await settle { search.results.state == failed }
-      search.results("c")
+      search("c")
       search.results.cancel()
       #expect(search.results.state == failed)
       search.results.retry()
@@ -166,7 +168,7 @@ struct LatestTests {
       let clock = TestClock()
       let work = Work()
       let search = Search(work.scope(on: isolation, clock: clock))
-      search.results("a")
+      search("a")
       await settle { clock.sleepers == 1 }
       await clock.advance(by: .milliseconds(300))
       await settle { search.answers.waiting == ["a"] }
@@ -188,12 +190,155 @@ struct LatestTests {
       let scope = Scope(isolation: isolation, clock: clock)
       var search: Search? = Search(scope)
       weak let freed = search
-      search?.results("a")
+      search?("a")
       await settle { clock.sleepers == 1 }
       scope.end()
       search = nil
       await settle { freed == nil }
       #expect(clock.sleepers == 0)
+    }
+  }
+
+  @Test(
+    "asked for the same again, it does nothing while that is waited for, nor after it was found",
+    arguments: [[], ["Aachen"]]
+  )
+  func sameAgain(_ found: [String]) async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let work = Work()
+      let search = Search(work.scope(on: isolation, clock: clock))
+      search("a")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(200))
+      search("a")
+      await clock.advance(by: .milliseconds(100))
+      await settle { search.answers.waiting == ["a"] }
+      search("a")
+      search("a", now: true)
+      await work.isOver(but: 1)
+      #expect(search.answers.waiting == ["a"])
+      search.answers.answer("a", found)
+      await settle { !search.results.isRunning }
+      let state = found.isEmpty ? Loadable.empty : .loaded(found)
+      #expect(search.results.state == state)
+      search("a")
+      search("a", now: true)
+      #expect(!search.results.isRunning)
+      #expect(search.results.state == state)
+    }
+  }
+
+  @Test("asked for the same again after a failure, it asks again, but doesn't begin its pause anew")
+  func sameAfterFailure() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      search("b", now: true)
+      await settle { search.answers.waiting == ["b"] }
+      search.answers.answer("b", ["Brno"])
+      await settle { !search.results.isRunning }
+      search("a", now: true)
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.fail("a", Offline())
+      await settle { !search.results.isRunning }
+      #expect(search.results.state.message == "You are offline.")
+      search("a")
+      await settle { clock.sleepers == 1 }
+      await clock.advance(by: .milliseconds(200))
+      search("a")
+      await clock.advance(by: .milliseconds(100))
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.answer("a", ["Aachen"])
+      await settle { search.results.state == .loaded(["Aachen"]) }
+    }
+  }
+
+  @Test("now means without the pause, also when that goes on already")
+  func now() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let search = Search(Scope(isolation: isolation, clock: clock))
+      search("a", now: true)
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.answer("a", ["Aachen"])
+      await settle { search.results.state == .loaded(["Aachen"]) }
+      search("b")
+      await settle { clock.sleepers == 1 }
+      search("b", now: true)
+      await settle { search.answers.waiting == ["b"] }
+      #expect(clock.sleepers == 0)
+      search.answers.answer("b", ["Brno"])
+      await settle { search.results.state == .loaded(["Brno"]) }
+    }
+  }
+
+  @Test("a pause that was over when it was replaced doesn't count as that of the newer request")
+  func replacedAfterPause() async throws {
+    try await onEachIsolation { isolation in
+      let clock = DeafClock()
+      let work = Work()
+      let search = Search(work.scope(on: isolation, clock: clock))
+      search("a")
+      await settle { clock.sleepers == 1 }
+      search("b")
+      await settle { clock.sleepers == 2 }
+      clock.wakeFirst()
+      await work.isOver(but: 1)
+      search("b", now: true)
+      await settle { search.answers.waiting == ["b"] }
+      search.answers.answer("b", ["Brno"])
+      await settle { search.results.state == .loaded(["Brno"]) }
+      clock.wakeFirst()
+    }
+  }
+
+  @Test(
+    "tried again, it asks at once, though it was found; cancelled then, it needn't be asked for"
+  )
+  func retryFound() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let work = Work()
+      let search = Search(work.scope(on: isolation, clock: clock))
+      search("a", now: true)
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.answer("a", ["Aachen"])
+      await settle { !search.results.isRunning }
+      search.results.retry()
+      await settle { search.answers.waiting == ["a"] }
+      #expect(search.results.state == .loading(old: ["Aachen"]))
+      search.answers.answer("a", ["Aalst"])
+      await settle { search.results.state == .loaded(["Aalst"]) }
+      search.results.retry()
+      await settle { search.answers.waiting == ["a"] }
+      search.results.cancel()
+      search("a")
+      #expect(!search.results.isRunning)
+      #expect(search.results.state == .loaded(["Aalst"]))
+      search.answers.answer("a", [])
+      await work.isOver()
+    }
+  }
+
+  @Test("what wasn't answered, as its scope had ended, is asked for in another one")
+  func otherScope() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<String, [String]>()
+      let results = Latest<String, [String]>()
+      let (one, other) = (Scope(isolation: isolation), Scope(isolation: isolation))
+      results("a", one, of: answers) { try await $0($1) }
+      await settle { answers.waiting == ["a"] }
+      one.end()
+      answers.answer("a", ["Aachen"])
+      await settle { !results.isRunning }
+      #expect(results.state == .idle)
+      results("b", one, of: answers) { try await $0($1) }
+      #expect(results.input == "a")
+      results("a", other, of: answers) { try await $0($1) }
+      await settle { answers.waiting == ["a"] }
+      answers.answer("a", ["Aalst"])
+      await settle { results.state == .loaded(["Aalst"]) }
     }
   }
 }

@@ -10,11 +10,12 @@ struct PagerTests {
     let answers = Answers<Int, ListPage<Row, Int>>()
     let work = Work()
     let scope: Scope
-    private(set) lazy var pager = Pager(scope, of: self) { (rows: Rows, page: Int?) in
-      try await rows.answers(page ?? 1)
-    }
+    let pager = Pager<Row, Int>()
 
     init(_ isolation: any Actor) { scope = work.scope(on: isolation) }
+
+    func load() { pager.load(scope, of: self) { try await $0.answers($1 ?? 1) } }
+    func reload() async { await pager.reload { try await answers($0 ?? 1) } }
 
     func answer(_ page: Int, _ ids: [Int], next: Int?, total: Int? = nil) async {
       await settle { answers.waiting.contains(page) }
@@ -37,7 +38,7 @@ struct PagerTests {
   func pages() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1, 2], next: 2, total: 3)
       await settle { rows.ids == [1, 2] }
       #expect(rows.pager.more == .available)
@@ -58,7 +59,7 @@ struct PagerTests {
   func twice() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1, 2, 2], next: 2)
       await settle { rows.ids == [1, 2] }
       rows.pager.loadMore()
@@ -71,7 +72,7 @@ struct PagerTests {
   func fails() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await settle { rows.answers.waiting == [1] }
       rows.answers.fail(1, Offline())
       await settle { rows.pager.items.message == "You are offline." }
@@ -95,12 +96,12 @@ struct PagerTests {
   func reload() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1, 2], next: 2)
       await settle { rows.ids == [1, 2] }
       rows.pager.loadMore()
       await settle { rows.answers.waiting == [2] }
-      rows.pager.load()
+      rows.load()
       #expect(rows.pager.more == .none)
       await settle { rows.answers.waiting == [2, 1] }
       rows.pager.loadMore()
@@ -118,11 +119,11 @@ struct PagerTests {
   func sameTurn() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1], next: 2)
       await settle { rows.ids == [1] }
       rows.pager.loadMore()
-      let reloading = rows.scope.task { await rows.pager.reload() }
+      let reloading = rows.scope.task { await rows.reload() }
       await rows.answer(2, [2], next: nil)
       await rows.answer(1, [3], next: nil)
       await settle { !reloading.isRunning }
@@ -134,10 +135,10 @@ struct PagerTests {
   func failedAnew() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1], next: 2)
       await settle { rows.ids == [1] }
-      rows.pager.load()
+      rows.load()
       await settle { rows.answers.waiting == [1] }
       rows.answers.fail(1, Offline())
       await settle { rows.pager.items.message != nil }
@@ -155,10 +156,10 @@ struct PagerTests {
   func cancelledAnew() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1, 2], next: 2)
       await settle { rows.ids == [1, 2] }
-      let reloading = rows.scope.task { await rows.pager.reload() }
+      let reloading = rows.scope.task { await rows.reload() }
       await settle { rows.answers.waiting == [1] }
       reloading.cancel()
       await rows.answer(1, [2, 9], next: 5)
@@ -174,12 +175,10 @@ struct PagerTests {
   @Test("an item that was changed or deleted elsewhere is changed or taken out, and the rest stays")
   func editing() async throws {
     try await onEachIsolation { isolation in
-      let scope = Scope(isolation: isolation)
-      let box = Box(0)
-      let pager = Pager(scope, of: box) { (_: Box<Int>, _: Int?) in
+      let pager = Pager<Person, Int>()
+      await pager.reload { _ in
         ListPage([Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")], next: 2, total: 9)
       }
-      await pager.reload()
       pager.update(Person(id: 2, name: "Bart"))
       pager.update(Person(id: 7, name: "Nobody"))
       #expect(pager.items.value?.map(\.name) == ["Ada", "Bart"])
@@ -198,10 +197,8 @@ struct PagerTests {
     try await onEachIsolation { isolation in
       let scope = Scope(isolation: isolation)
       let people = Answers<Int, [Person]>()
-      let pager = Pager(scope, of: people) { (people: Answers<Int, [Person]>, cursor: Int?) in
-        ListPage(try await people(cursor ?? 1), next: nil)
-      }
-      pager.load()
+      let pager = Pager<Person, Int>()
+      pager.load(scope, of: people) { ListPage(try await $0($1 ?? 1), next: nil) }
       await settle { people.waiting == [1] }
       people.answer(1, [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bob")])
       await settle { !pager.items.isLoading }
@@ -230,15 +227,80 @@ struct PagerTests {
   func emptyAndCircular() async throws {
     try await onEachIsolation { isolation in
       let rows = Rows(isolation)
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [], next: nil)
       await settle { rows.pager.items == .empty }
-      rows.pager.load()
+      rows.load()
       await rows.answer(1, [1], next: 2)
       await settle { rows.ids == [1] }
       rows.pager.loadMore()
       await rows.answer(2, [1], next: 2)
       await settle { rows.pager.more == .none }
+    }
+  }
+
+  @Test("before it was told how to fetch, there is nothing to load, to go on with, or to try again")
+  func untold() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.load()
+      rows.pager.loadMore()
+      rows.pager.retry()
+      await rows.work.isOver()
+      #expect(rows.pager.items == .idle)
+      #expect(rows.pager.more == .none)
+    }
+  }
+
+  @Test("told anew how to fetch, it goes on that way; once more is the same way")
+  func otherQuery() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.pager.load(rows.scope, of: rows) { try await $0.answers(($1 ?? 1) + 10) }
+      await rows.answer(11, [5], next: 2)
+      await settle { rows.ids == [5] }
+      rows.pager.loadMore()
+      await rows.answer(12, [6], next: nil)
+      await settle { rows.ids == [5, 6] }
+      rows.pager.load()
+      await rows.answer(11, [7], next: nil)
+      await settle { rows.ids == [7] }
+    }
+  }
+
+  @Test("what is waited for is fetched by what was given with it, which isn't kept")
+  func waitedFor() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      await rows.pager.reload { _ in ListPage([Row(id: 1)], next: 2) }
+      #expect(rows.ids == [1])
+      rows.pager.loadMore()
+      #expect(rows.pager.more == .available)
+      await rows.pager.appendNext { ListPage([Row(id: $0 ?? 0)], next: 3) }
+      #expect(rows.ids == [1, 2])
+      await rows.pager.appendNext { _ in throw Offline() }
+      #expect(rows.pager.more == .failed(message: "You are offline."))
+      await rows.pager.appendNext { ListPage([Row(id: $0 ?? 0)], next: nil) }
+      await rows.pager.appendNext { _ in ListPage([Row(id: 9)], next: nil) }
+      #expect(rows.ids == [1, 2, 3])
+    }
+  }
+
+  @Test("nothing is fetched after its scope has ended, and it doesn't look as if")
+  func ended() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.load()
+      await rows.answer(1, [1], next: 2)
+      await settle { rows.ids == [1] }
+      rows.scope.end()
+      rows.pager.loadMore()
+      #expect(rows.pager.more == .available)
+      rows.load()
+      #expect(rows.pager.items == .loaded([Row(id: 1)]))
     }
   }
 
@@ -248,7 +310,7 @@ struct PagerTests {
       var rows: Rows? = Rows(isolation)
       let answers = rows?.answers
       weak let freed = rows
-      rows?.pager.load()
+      rows?.load()
       await settle { answers?.waiting == [1] }
       rows?.scope.end()
       rows = nil

@@ -12,8 +12,8 @@ struct WaitTests {
       let clock = SteppedClock()
       let scope = Scope(isolation: isolation, clock: clock)
       let stored = Box<[String]>([])
-      let save = Debounce(scope, of: stored, for: .seconds(1)) { $0.value.append($1) }
-      save("a")
+      let saving = Debounce(for: .seconds(1))
+      saving(scope, of: stored) { $0.value.append("a") }
       clock.advance(by: .seconds(1))
       await settle { stored.value == ["a"] }
     }
@@ -25,10 +25,8 @@ struct WaitTests {
       let clock = SteppedClock()
       let scope = Scope(isolation: isolation, clock: clock)
       let owner = Box(())
-      let search = Latest(scope, of: owner, after: .seconds(1)) { (_, query: String) in
-        query.count
-      }
-      search("ab")
+      let search = Latest<String, Int>(after: .seconds(1))
+      search("ab", scope, of: owner) { $1.count }
       clock.advance(by: .seconds(1))
       await settle { search.state == .loaded(2) }
     }

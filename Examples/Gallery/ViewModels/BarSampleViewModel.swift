@@ -18,10 +18,7 @@ public final class BarSampleViewModel: ViewModel {
   public private(set) var notice: String?
   private let scope: Scope
   private let didPressDone: () -> Void
-  @ObservationIgnored private lazy var refreshing = Command(scope, of: self) {
-    try await $0.scope.sleep(for: Self.delay)
-    $0.press("Refresh")
-  }
+  private let refreshing = Command()
 
   package init(_ sample: BarSample, scope: Scope, didPressDone: @escaping () -> Void) {
     self.sample = sample
@@ -34,7 +31,12 @@ public final class BarSampleViewModel: ViewModel {
   /// Call when a button of the bar was pressed.
   public func press(_ name: String) { notice = "“\(name)” was pressed." }
   /// Call when the rows should be fetched anew.
-  public func refresh() { refreshing() }
+  public func refresh() {
+    refreshing(scope, of: self) {
+      try await $0.scope.sleep(for: Self.delay)
+      $0.press("Refresh")
+    }
+  }
   /// Call when the person has seen enough.
   public func doneButtonTapped() { didPressDone() }
 }

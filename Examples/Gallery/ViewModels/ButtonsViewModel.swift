@@ -10,9 +10,7 @@ public final class ButtonsViewModel: ViewModel {
   public let title = GalleryPage.buttons.title
   private var pressed: (name: String, count: Int)?
   private let scope: Scope
-  @ObservationIgnored private lazy var sending = Command(scope, of: self) {
-    try await $0.scope.sleep(for: Self.duration)
-  }
+  private let sending = Command()
 
   package init(scope: Scope) { self.scope = scope }
 
@@ -28,5 +26,7 @@ public final class ButtonsViewModel: ViewModel {
   }
 
   /// Call when the button that works for a while was pressed.
-  public func sendButtonTapped() { sending() }
+  public func sendButtonTapped() {
+    sending(scope, of: self) { try await $0.scope.sleep(for: Self.duration) }
+  }
 }

@@ -16,19 +16,16 @@ public final class DatesAndFilesViewModel: ViewModel {
   /// Only March 2026 can be chosen.
   public let range =
     DatesAndFilesViewModel.date(day: 1)...DatesAndFilesViewModel.date(day: 31)
-  @ObservationIgnored public private(set) lazy var end = Field(
+  public let end = Field(
     DatesAndFilesViewModel.date(day: 10),
-    .must({ $0 > Self.date(day: 14) }, "It must end after March 14.")
+    .must({ $0 > DatesAndFilesViewModel.date(day: 14) }, "It must end after March 14.")
   )
 
   /// What was read last, in words.
   public private(set) var notice: String?
   private var name = ""
   private let scope: Scope
-  @ObservationIgnored private lazy var reading = Command(scope, of: self, policy: .queue) {
-    (model: DatesAndFilesViewModel, file: IncomingFile) in
-    try await model.read(file)
-  }
+  private let reading = Command(.queue)
 
   package init(scope: Scope) {
     self.scope = scope
@@ -43,7 +40,9 @@ public final class DatesAndFilesViewModel: ViewModel {
   public var message: String? { reading.message }
 
   /// Call when a file was chosen.
-  public func fileChosen(_ file: IncomingFile) { reading(file) }
+  public func fileChosen(_ file: IncomingFile) {
+    reading(scope, of: self) { try await $0.read(file) }
+  }
 
   /// Call when the person doesn't want the file to be read any more.
   public func cancelButtonTapped() { reading.cancel() }

@@ -18,14 +18,11 @@ public final class EndlessViewModel: ViewModel {
   public let title = "Endless List"
   private var hasFailed = false
   private let scope: Scope
-  @ObservationIgnored private lazy var pager = Pager(scope, of: self) {
-    (model: EndlessViewModel, part: Int?) in
-    try await model.page(part ?? 0)
-  }
+  private let pager = Pager<Row, Int>()
 
   package init(scope: Scope) {
     self.scope = scope
-    pager.load()
+    pager.load(scope, of: self) { try await $0.page($1 ?? 0) }
   }
 
   public var rows: Loadable<[Row]> { pager.items }

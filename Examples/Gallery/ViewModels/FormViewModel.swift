@@ -24,36 +24,27 @@ public final class FormViewModel: ViewModel {
     .required("Please choose a password."),
     .length(8..., "Use at least 8 characters.")
   )
-  @ObservationIgnored public private(set) lazy var again = Field(
-    "",
-    Rule { [password] in $0 == password.value ? nil : "The passwords differ." }
-  )
+  public let again = Field("")
   public let comments = Field("", .length(...200, "Use at most 200 characters."))
   public let seatsRange = 0.0...4.0
   private let adults = Field(1.0)
   private let children = Field(0.0)
-  @ObservationIgnored public private(set) lazy var form = Form(
-    name,
-    username,
-    password,
-    again,
-    Form(adults, children).rule { [adults, children] in
-      adults.value > 0 || children.value == 0 ? nil : "Children need an adult beside them."
-    },
-    comments
-  )
+  public let form: Form
 
   /// Whether the service refuses everything, to see what shows then.
   public var failsToSubmit = false
   /// What shows once the form was taken.
   public private(set) var notice: String?
   private let scope: Scope
-  @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
-    try await $0.submit()
-  }
+  private let submitting = Command()
 
   package init(scope: Scope) {
     self.scope = scope
+    let seats = Form(adults, children).rule { [adults, children] in
+      adults.value > 0 || children.value == 0 ? nil : "Children need an adult beside them."
+    }
+    form = Form(name, username, password, again, seats, comments)
+    again.rule(of: self) { $1 == $0.password.value ? nil : "The passwords differ." }
     username.check(scope, of: self) { try await $0.problem(of: $1) }
   }
 
@@ -70,7 +61,7 @@ public final class FormViewModel: ViewModel {
   /// Call when the form was submitted.
   public func submitButtonTapped() {
     notice = nil
-    submitting()
+    submitting(scope, of: self) { try await $0.submit() }
   }
 
   /// Call when the person wants to begin anew.

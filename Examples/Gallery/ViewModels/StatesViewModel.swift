@@ -22,10 +22,7 @@ public final class StatesViewModel: ViewModel {
   public private(set) var undoText: String?
   private var seconds = 0
   private let scope: Scope
-  @ObservationIgnored private lazy var fetching = Command(scope, of: self, policy: .restart) {
-    (model: StatesViewModel, ending: Ending) in
-    await model.fetch(ending)
-  }
+  private let fetching = Command(.restart)
 
   package init(scope: Scope) { self.scope = scope }
 
@@ -48,11 +45,11 @@ public final class StatesViewModel: ViewModel {
   )
 
   /// Call when rows should be fetched.
-  public func fetchButtonTapped() { fetching(.rows) }
+  public func fetchButtonTapped() { fetch(.rows) }
   /// Call when an empty list should be fetched.
-  public func fetchNothingButtonTapped() { fetching(.nothing) }
+  public func fetchNothingButtonTapped() { fetch(.nothing) }
   /// Call when fetching should fail.
-  public func failButtonTapped() { fetching(.failure) }
+  public func failButtonTapped() { fetch(.failure) }
 
   /// Call when something should be said.
   public func noticeButtonTapped() {
@@ -75,7 +72,9 @@ public final class StatesViewModel: ViewModel {
   /// Call when it may stay away.
   public func dismissUndoButtonTapped() { undoText = nil }
 
-  private func fetch(_ ending: Ending) async {
+  private func fetch(_ ending: Ending) { fetching(scope, of: self) { await $0.load(ending) } }
+
+  private func load(_ ending: Ending) async {
     await fetched.load(into: { fetched = $0 }) {
       try await scope.sleep(for: Self.delay)
       switch ending {

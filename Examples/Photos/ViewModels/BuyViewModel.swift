@@ -20,12 +20,8 @@ public final class BuyViewModel: ViewModel {
   private let visit: Visit
   private let scope: Scope
   private let handlers: Handlers
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
-    try await $0.load()
-  }
-  @ObservationIgnored private lazy var buying = Command(scope, of: self) {
-    try await $0.purchase()
-  }
+  private let loading = Command(.again)
+  private let buying = Command()
 
   /// Whom it tells.
   package struct Handlers {
@@ -53,9 +49,9 @@ public final class BuyViewModel: ViewModel {
     self.scope = scope
     self.handlers = handlers
     thumbnail = "thumbnail/\(id)"
-    loading()
+    reload()
     // They may sign out or in, or buy it, in another tab.
-    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.loading() }
+    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   /// Why it can't be bought, or the payment failed.
@@ -84,7 +80,7 @@ public final class BuyViewModel: ViewModel {
 
   /// Call when the Buy button was pressed.
   public func buy() {
-    if canBuy { buying() }
+    if canBuy { buying(scope, of: self) { try await $0.purchase() } }
   }
 
   /// Call when the Cancel button was pressed.
@@ -99,6 +95,8 @@ public final class BuyViewModel: ViewModel {
   public func signInButtonTapped() {
     if needsSignIn { handlers.didPressSignIn() }
   }
+
+  private func reload() { loading(scope, of: self) { try await $0.load() } }
 
   private func load() async throws {
     needsSignIn = !visit.isSignedIn

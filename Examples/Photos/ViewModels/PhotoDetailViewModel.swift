@@ -30,9 +30,7 @@ public final class PhotoDetailViewModel: ViewModel {
   private let scope: Scope
   private let didPressBuy: () -> Void
   private let didLeave: () -> Void
-  @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
-    await $0.load()
-  }
+  private let loading = Command(.again)
 
   package init(
     id: String,
@@ -63,6 +61,8 @@ public final class PhotoDetailViewModel: ViewModel {
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
+
+  private func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

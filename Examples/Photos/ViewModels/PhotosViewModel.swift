@@ -23,12 +23,8 @@ public final class PhotosViewModel: ViewModel {
   private let didSelectPhoto: (Photo) -> Void
   private let didBuyPhoto: (Photo) -> Void
   private let didPressSignIn: () -> Void
-  @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
-    try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
-  }
-  @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
-    await $0.load()
-  }
+  private let signingOut = Command()
+  private let loading = Command(.again)
 
   package init(
     visit: Visit,
@@ -85,11 +81,14 @@ public final class PhotosViewModel: ViewModel {
   /// Call when the bar's button was pressed: it signs in or out.
   public func signInButtonTapped() {
     receipt = nil
-    if isSignedIn { signingOut() } else { didPressSignIn() }
+    guard isSignedIn else { return didPressSignIn() }
+    signingOut(scope, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
   }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
+
+  private func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     isSignedIn = visit.isSignedIn

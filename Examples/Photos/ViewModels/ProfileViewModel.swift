@@ -27,12 +27,8 @@ public final class ProfileViewModel: ViewModel {
   private let visit: Visit
   private let scope: Scope
   private let didPressSignIn: () -> Void
-  @ObservationIgnored private lazy var signingOut = Command(scope, of: self) {
-    try await $0.visit.shop.signOut(visitor: $0.visit.visitor)
-  }
-  @ObservationIgnored private lazy var reload = Command(scope, of: self, policy: .again) {
-    await $0.load()
-  }
+  private let signingOut = Command()
+  private let loading = Command(.again)
 
   package init(visit: Visit, scope: Scope, didPressSignIn: @escaping () -> Void) {
     self.visit = visit
@@ -46,13 +42,17 @@ public final class ProfileViewModel: ViewModel {
   public var message: String? { signingOut.message }
 
   /// Call when the Sign Out button was pressed.
-  public func signOutButtonTapped() { signingOut() }
+  public func signOutButtonTapped() {
+    signingOut(scope, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
+  }
 
   /// Call when the Sign In button was pressed.
   public func signInButtonTapped() { didPressSignIn() }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
+
+  private func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

@@ -14,24 +14,17 @@ public final class SignInViewModel: ViewModel {
   private let scope: Scope
   private let didSignIn: () -> Void
   private let didCancel: () -> Void
-  @ObservationIgnored public private(set) lazy var username = Field(
+  public let username = Field(
     "",
     .required(PhotosError.emptyUsername.userMessage),
     .length(
       ...Account.longestUsername,
       PhotosError.usernameTooLong(maximum: Account.longestUsername).userMessage
-    ),
-    Rule { [weak self] in self?.problem(ofUsername: $0) }
+    )
   )
-  @ObservationIgnored public private(set) lazy var password = Field(
-    "",
-    .required(PhotosError.emptyPassword.userMessage),
-    Rule { [weak self] in self?.problem(ofPassword: $0) }
-  )
-  @ObservationIgnored public private(set) lazy var form = Form(username, password)
-  @ObservationIgnored private lazy var submitting = Command(scope, of: self) {
-    try await $0.submit()
-  }
+  public let password = Field("", .required(PhotosError.emptyPassword.userMessage))
+  public let form: Form
+  private let submitting = Command()
 
   package init(
     visit: Visit,
@@ -43,6 +36,9 @@ public final class SignInViewModel: ViewModel {
     self.scope = scope
     self.didSignIn = didSignIn
     self.didCancel = didCancel
+    form = Form(username, password)
+    username.rule(of: self) { $0.problem(ofUsername: $1) }
+    password.rule(of: self) { $0.problem(ofPassword: $1) }
     scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.goOnIfSignedIn() }
     // They may be already, by an address of this screen.
     scope.task(self) { $0.goOnIfSignedIn() }
@@ -64,7 +60,7 @@ public final class SignInViewModel: ViewModel {
   }
 
   /// Call when the form was submitted.
-  public func signIn() { submitting() }
+  public func signIn() { submitting(scope, of: self) { try await $0.submit() } }
 
   /// Call when the Cancel button was pressed.
   public func cancel() {

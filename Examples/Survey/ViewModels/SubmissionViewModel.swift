@@ -13,7 +13,7 @@ public final class SubmissionViewModel: ViewModel {
   private let visitor: String
   private let scope: Scope
   private let didLeave: () -> Void
-  @ObservationIgnored private lazy var loading = Command(scope, of: self) { await $0.load() }
+  private let loading = Command()
 
   package init(
     id: String,
@@ -27,7 +27,7 @@ public final class SubmissionViewModel: ViewModel {
     self.visitor = visitor
     self.scope = scope
     self.didLeave = didLeave
-    loading()
+    reload()
   }
 
   /// What the button says that leads away from a submission that isn't there.
@@ -37,7 +37,9 @@ public final class SubmissionViewModel: ViewModel {
   public func leaveButtonTapped() { didLeave() }
 
   /// Call when the person wants to try again what has failed.
-  public func retryButtonTapped() { loading() }
+  public func retryButtonTapped() { reload() }
+
+  private func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     await summary.load(into: { summary = $0 }) {

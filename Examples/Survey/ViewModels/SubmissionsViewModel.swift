@@ -47,9 +47,7 @@ public final class SubmissionsViewModel: ViewModel {
   private let locale: Locale
   private let scope: Scope
   private let didSelect: (Submission.ID) -> Void
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
-    await $0.load()
-  }
+  private let loading = Command(.restart)
 
   package init(
     questionnaire: Questionnaire,
@@ -63,8 +61,8 @@ public final class SubmissionsViewModel: ViewModel {
     self.locale = locale
     self.scope = scope
     self.didSelect = didSelect
-    loading()
-    scope.forEach(questionnaire.submitted()) { [weak self] in self?.loading() }
+    reload()
+    scope.forEach(questionnaire.submitted()) { [weak self] in self?.reload() }
   }
 
   public var questions: [Question] {
@@ -77,7 +75,7 @@ public final class SubmissionsViewModel: ViewModel {
   public func questionChosen(_ id: Question.ID) {
     guard let question = SurveyQuestion(rawValue: id), question != self.question else { return }
     self.question = question
-    loading()
+    reload()
   }
 
   /// Call when a row was chosen.
@@ -86,7 +84,9 @@ public final class SubmissionsViewModel: ViewModel {
   }
 
   /// Call when the person wants to try again what has failed.
-  public func retryButtonTapped() { loading() }
+  public func retryButtonTapped() { reload() }
+
+  private func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

@@ -36,14 +36,7 @@ public final class SurveyViewModel: ViewModel {
   /// That this is another form than the one that was submitted last, and when that was.
   public private(set) var notice: String?
 
-  @ObservationIgnored public private(set) lazy var form = Form(
-    name,
-    companyName,
-    yearsOfExperience,
-    isCurrentEmployer,
-    approxSalary,
-    comments
-  )
+  public let form: Form
   let questionnaire: Questionnaire
   let visitor: String
   private let locale: Locale
@@ -51,12 +44,8 @@ public final class SurveyViewModel: ViewModel {
   let didSubmit: (Submission.ID) -> Void
   private let didPressSubmissions: () -> Void
   /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
-  @ObservationIgnored private lazy var exchanging = Command(scope, of: self, policy: .again) {
-    try await $0.exchange()
-  }
-  @ObservationIgnored private lazy var looking = Command(scope, of: self, policy: .again) {
-    await $0.look()
-  }
+  private let exchanging = Command(.again)
+  private let looking = Command(.again)
   /// The draft as this page knows it: what differs from it was changed here, and isn't kept yet. `nil` until one was
   /// read.
   @ObservationIgnored var known: Draft?
@@ -75,15 +64,23 @@ public final class SurveyViewModel: ViewModel {
     self.scope = scope
     self.didSubmit = didSubmit
     self.didPressSubmissions = didPressSubmissions
+    form = Form(
+      name,
+      companyName,
+      yearsOfExperience,
+      isCurrentEmployer,
+      approxSalary,
+      comments
+    )
     scope.observe { [weak self] in
       self?.answers
     } then: { [weak self] answers in
-      if let self, let answers, let known, answers != known.answers { exchanging() }
+      if let self, let answers, let known, answers != known.answers { update() }
     }
-    scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.exchanging() }
-    exchanging()
-    scope.forEach(questionnaire.submitted()) { [weak self] in self?.looking() }
-    looking()
+    scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.update() }
+    update()
+    scope.forEach(questionnaire.submitted()) { [weak self] in self?.look() }
+    look()
   }
 
   public var years: Binding<Double> { yearsOfExperience.binding.snapped(to: 1, in: yearsRange) }
@@ -107,21 +104,25 @@ public final class SurveyViewModel: ViewModel {
   public var canRetry: Bool { exchanging.error is DraftProblem }
 
   /// Call when the person wants to try again what has failed.
-  public func retryButtonTapped() { exchanging() }
+  public func retryButtonTapped() { update() }
 
   /// Call when the form was submitted.
   public func submitButtonTapped() {
     guard !isSubmitting else { return }
     isSubmitting = true
     submissionMessage = nil
-    exchanging()
+    update()
   }
 
   /// Call when the person wants to see what they have submitted.
   public func submissionsButtonTapped() { didPressSubmissions() }
 
+  private func update() { exchanging(scope, of: self) { try await $0.exchange() } }
+
+  private func look() { looking(scope, of: self) { await $0.findLast() } }
+
   /// Looks whether something was submitted. Where that can't be known, nothing is said of it.
-  private func look() async {
+  private func findLast() async {
     guard let last = try? await questionnaire.submissions(of: visitor).first else { return }
     let date = SubmissionDate.text(of: last.date, locale)
     notice = "You submitted your answers on \(date). This is another form."

@@ -15,17 +15,17 @@ extension FilesViewModel {
     guard let rows = files.value, let row = rows.first(where: { $0.id == id }) else { return }
     let rest = rows.filter { $0.id != id }
     files = rest.isEmpty ? .empty : .loaded(rest)
-    changing(.delete(DeletedFile(id: row.id, name: row.name)))
+    change(.delete(DeletedFile(id: row.id, name: row.name)))
   }
 
   /// Call when the last deletion wasn't meant.
   public func undoButtonTapped() {
-    if let last = deleted.popLast() { changing(.restore(last)) }
+    if let last = deleted.popLast() { change(.restore(last)) }
   }
 
   /// Call when what was deleted may stay so.
   public func dismissUndoButtonTapped() {
-    changing(.discard(deleted))
+    change(.discard(deleted))
     deleted = []
   }
 

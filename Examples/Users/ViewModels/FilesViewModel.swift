@@ -27,25 +27,11 @@ public final class FilesViewModel: ViewModel {
   private let dataSource: any UsersDataSource
   private let scope: Scope
   private let didLeave: () -> Void
-  @ObservationIgnored private(set) lazy var loading = Command(scope, of: self, policy: .again) {
-    await $0.load()
-  }
-  @ObservationIgnored private lazy var uploading = Command(scope, of: self, policy: .queue) {
-    (model: FilesViewModel, file: IncomingFile) in
-    try await model.upload(file)
-  }
-  @ObservationIgnored private lazy var changingPlan = Command(scope, of: self, policy: .queue) {
-    (model: FilesViewModel, plan: Plan) in
-    // What shows is what is stored, also when that has failed.
-    defer { model.loading() }
-    try await model.store.setPlan(plan, of: model.user)
-  }
+  private let loading = Command(.again)
+  private let uploading = Command(.queue)
+  private let changingPlan = Command(.queue)
   /// One after the other, none is dropped.
-  @ObservationIgnored private(set) lazy var changing = Command(scope, of: self, policy: .queue) {
-    (model: FilesViewModel, change: FileChange) in
-    defer { model.loading() }
-    try await model.make(change)
-  }
+  private let changing = Command(.queue)
 
   package init(
     user: User.ID,
@@ -59,8 +45,8 @@ public final class FilesViewModel: ViewModel {
     self.store = store
     self.scope = scope
     self.didLeave = didLeave
-    loading()
-    scope.forEach(store.changes(of: user)) { [weak self] in self?.loading() }
+    reload()
+    scope.forEach(store.changes(of: user)) { [weak self] in self?.reload() }
   }
 
   /// As “Files of Clementine Bauch”, once that is known.
@@ -92,13 +78,15 @@ public final class FilesViewModel: ViewModel {
   public let leaveButtonTitle = "All Users"
 
   /// Call when a file was chosen.
-  public func fileChosen(_ file: IncomingFile) { uploading(file) }
+  public func fileChosen(_ file: IncomingFile) {
+    uploading(scope, of: self) { try await $0.upload(file) }
+  }
 
   /// Call when the upload's Cancel button was pressed.
   public func cancelButtonTapped() { uploading.cancel() }
 
   /// Call when the person wants to try again what has failed.
-  public func retryButtonTapped() { loading() }
+  public func retryButtonTapped() { reload() }
 
   /// Call when the person wants to see the users instead.
   public func leaveButtonTapped() { didLeave() }
@@ -106,7 +94,20 @@ public final class FilesViewModel: ViewModel {
   private func setPremium(_ isPremium: Bool) {
     guard isPremium != self.isPremium else { return }
     self.isPremium = isPremium
-    changingPlan(isPremium ? .premium : .free)
+    let plan: Plan = isPremium ? .premium : .free
+    changingPlan(scope, of: self) { model in
+      // What shows is what is stored, also when that has failed.
+      defer { model.reload() }
+      try await model.store.setPlan(plan, of: model.user)
+    }
+  }
+
+  /// Makes a change of the files, after those before.
+  func change(_ change: FileChange) {
+    changing(scope, of: self) { model in
+      defer { model.reload() }
+      try await model.make(change)
+    }
   }
 
   private func upload(_ file: IncomingFile) async throws {
@@ -122,8 +123,10 @@ public final class FilesViewModel: ViewModel {
     _ = try await store.store(file.name, size: file.size, chunks: file.chunks, of: user) {
       continuation.yield($0)
     }
-    loading()
+    reload()
   }
+
+  private func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     if owner.value == nil {

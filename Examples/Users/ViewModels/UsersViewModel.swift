@@ -10,7 +10,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   public let title = "Users"
   /// What is looked for; the newest wins.
   public var query = "" {
-    didSet { if query != oldValue { typing() } }
+    didSet { if query != oldValue { typing(scope, of: self) { $0.bootstrap() } } }
   }
   /// The sections: none before the first load, and all three from then on, also when nobody is in them.
   public private(set) var sections = Loadable<[UserSectionModel]>.idle
@@ -24,24 +24,10 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   private let didPressOtherStyle: () -> Void
   /// What the list is of: while the person types, the field is ahead of it.
   @ObservationIgnored private var asked = ""
-  @ObservationIgnored private lazy var users = Pager(scope, of: self) {
-    (model: UsersViewModel, number: Int?) in
-    let page = try await model.dataSource.users(page: number ?? 1, matching: model.asked)
-    return ListPage(page.users, next: page.next, total: page.total)
-  }
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
-    await $0.load()
-  }
-  @ObservationIgnored private lazy var loadingMore = Command(scope, of: self) {
-    await $0.loadMore()
-  }
-  @ObservationIgnored private lazy var typing = Debounce(
-    scope,
-    of: self,
-    for: .milliseconds(300)
-  ) { (model: UsersViewModel, _: Void) in
-    model.bootstrap()
-  }
+  private let users = Pager<User, Int>()
+  private let loading = Command(.restart)
+  private let loadingMore = Command()
+  private let typing = Debounce(for: .milliseconds(300))
 
   package init(
     dataSource: any UsersDataSource,
@@ -61,7 +47,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     loadingMore.cancel()
     sections = .loading(old: sections.value)
     delegate?.willLoadData()
-    loading()
+    loading(scope, of: self) { await $0.load() }
   }
 
   public var isLoading: Bool { sections.isLoading }
@@ -89,7 +75,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
 
   /// Call when the end of the list came near, or its button was pressed.
   public func endReached() {
-    if !sections.isLoading { loadingMore() }
+    if !sections.isLoading { loadingMore(scope, of: self) { await $0.loadMore() } }
   }
 
   /// Call when a row was chosen.
@@ -102,13 +88,18 @@ public final class UsersViewModel: ViewModel, ViewModelType {
 
   private func load() async {
     asked = query
-    await users.reload()
+    await users.reload(page)
     await show()
   }
 
   private func loadMore() async {
-    await users.appendNext()
+    await users.appendNext(page)
     await show()
+  }
+
+  private func page(_ number: Int?) async throws -> ListPage<User, Int> {
+    let page = try await dataSource.users(page: number ?? 1, matching: asked)
+    return ListPage(page.users, next: page.next, total: page.total)
   }
 
   /// Shows what has come, and tells the delegate in the same turn.

@@ -32,9 +32,14 @@ final class PhotoStore {
   func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
-actor Places {
-  func matching(_ query: String) async throws -> [String] {
+struct Place: Equatable {
+  let name: String
+}
+
+actor PlacesService {
+  func places(matching query: String) async throws -> [Place] {
     ["Bruges", "Brno", "Braga"].filter { $0.lowercased().hasPrefix(query.lowercased()) }
+      .map { Place(name: $0) }
   }
 }
 
@@ -43,19 +48,23 @@ final class TextStore {
   func save(_ text: String) { saved.append(text) }
 }
 
+struct User: Identifiable, Equatable {
+  let id: Int
+}
+
 struct UsersPage {
-  let users: [Photo]
+  let users: [User]
   let next: Int?
   let total: Int
 }
 
-final class UsersService {
+actor UsersService {
   func users(page: Int) async throws -> UsersPage {
-    UsersPage(users: [Photo(id: "\(page)", price: 0)], next: page < 3 ? page + 1 : nil, total: 3)
+    UsersPage(users: [User(id: page)], next: page < 3 ? page + 1 : nil, total: 3)
   }
 }
 
-final class Accounts {
+actor Accounts {
   func isTaken(_ name: String) async throws -> Bool { name == "bart" }
 }
 
@@ -64,20 +73,11 @@ final class Accounts {
 @Observable
 final class PhotosViewModel: ViewModel {
   private(set) var photos = Loadable<[Photo]>.idle
-  var canBuy = true
+  var isForSale = true
   let store: PhotoStore
   private let scope: Scope
-
-  @ObservationIgnored
-  private(set) lazy var buy = Command(scope, of: self, when: { $0.canBuy }) {
-    try await $0.purchase()
-  }
-
-  @ObservationIgnored
-  private(set) lazy var delete = Command(scope, of: self, policy: .queue) {
-    (model: PhotosViewModel, id: String) in
-    try await model.store.delete(id)
-  }
+  private let buying = Command()
+  private let deleting = Command(.queue)
 
   init(store: PhotoStore, scope: Scope) {
     self.store = store
@@ -87,8 +87,16 @@ final class PhotosViewModel: ViewModel {
     scope.after(.seconds(60)) { [weak self] in self?.refresh() }
   }
 
+  var isBusy: Bool { buying.isRunning || deleting.isRunning }
+  var message: String? { buying.message }
+  var canBuy: Bool { isForSale && buying.canRun }
+
   func buyButtonTapped() {
-    buy()  // what a button calls
+    if canBuy { buying(scope, of: self) { try await $0.purchase() } }
+  }
+
+  func deleteButtonTapped(_ id: Photo.ID) {
+    deleting(scope, of: self) { try await $0.store.delete(id) }
   }
 
   private func refresh() { scope.task(self) { await $0.load() } }
@@ -105,28 +113,18 @@ final class PhotosViewModel: ViewModel {
 
 @Observable
 final class PlacesViewModel: ViewModel {
-  private let places: Places
+  let search = Latest<String, [Place]>(after: .milliseconds(300))
+
+  var query = "" {
+    didSet { search(query, scope, of: self) { try await $0.service.places(matching: $1) } }
+  }
+
+  private let service: PlacesService
   private let scope: Scope
 
-  @ObservationIgnored
-  private(set) lazy var search = Latest(scope, of: self, after: .milliseconds(300)) {
-    (model: PlacesViewModel, query: String) in
-    try await model.found(query)
-  }
-
-  init(places: Places, scope: Scope) {
-    self.places = places
+  init(service: PlacesService, scope: Scope) {
+    self.service = service
     self.scope = scope
-  }
-
-  private func found(_ query: String) async throws -> [String] {
-    try await places.matching(query)
-  }
-
-  func queryChanged(_ query: String) -> Loadable<[String]> {
-    search(query)  // for each letter
-    return
-      search.state  // a Loadable: what was found stays until the newer answer has come
   }
 }
 
@@ -134,19 +132,14 @@ final class PlacesViewModel: ViewModel {
 
 @Observable
 final class EditorViewModel: ViewModel {
+  private let saving = Debounce(for: .seconds(1))
+
   var text = "" {
-    didSet {
-      save(text)  // for each letter; saves once the person pauses
-    }
+    didSet { saving(scope, of: self) { $0.store.save($0.text) } }  // once the person pauses
   }
+
   private let store: TextStore
   private let scope: Scope
-
-  @ObservationIgnored
-  private lazy var save = Debounce(scope, of: self, for: .seconds(1)) {
-    (editor: EditorViewModel, text: String) in
-    editor.store.save(text)
-  }
 
   init(store: TextStore, scope: Scope) {
     self.store = store
@@ -158,25 +151,23 @@ final class EditorViewModel: ViewModel {
 
 @Observable
 final class PeopleViewModel: ViewModel {
+  let users = Pager<User, Int>()
   private let service: UsersService
   private let scope: Scope
-
-  @ObservationIgnored
-  private(set) lazy var users = Pager(scope, of: self) {
-    (model: PeopleViewModel, number: Int?) in
-    let page = try await model.service.users(page: number ?? 1)
-    return ListPage(page.users, next: page.next, total: page.total)
-  }
 
   init(service: UsersService, scope: Scope) {
     self.service = service
     self.scope = scope
-    users.load()  // the first part; also to refresh, or for another query
+    refresh()
   }
 
-  func endReached() {
-    users.loadMore()  // near the end; harmless when there is nothing to do
+  func refresh() {  // the first part, also for another query
+    users.load(scope, of: self) { model, number in
+      let page = try await model.service.users(page: number ?? 1)
+      return ListPage(page.users, next: page.next, total: page.total)
+    }
   }
+  func endReached() { users.loadMore() }  // harmless when there is nothing to do
 }
 
 /// A table without a memory of its own.
@@ -212,33 +203,35 @@ final class SignUpViewModel: ViewModel {
   let name = Field("", .required("Please enter your name."))
   let age = Field(18, .range(18...120, "You must be between 18 and 120."))
   let password = Field("")
-  @ObservationIgnored
-  private(set) lazy var again = Field(
-    "",
-    Rule { [password] in
-      $0 == password.value ? nil : "The passwords differ."
-    }
-  )
+  let again = Field("")
   let start = Field(9)
   let end = Field(17)
-  @ObservationIgnored
-  private(set) lazy var hours = Form(start, end).rule { [start, end] in
-    start.value < end.value ? nil : "It must end after it starts."
-  }
-  @ObservationIgnored
-  private(set) lazy var form = Form(username, name, age, password, again, hours)
+  let hours: Form
+  let form: Form
+  private(set) var isDone = false
+  private let submitting = Command()
   private let accounts: Accounts
   private let scope: Scope
-  private(set) var isDone = false
-  @ObservationIgnored
-  private(set) lazy var submit = Command(scope, of: self) { await $0.signUp() }
 
   init(accounts: Accounts, scope: Scope) {
     self.accounts = accounts
     self.scope = scope
+    hours = Form(start, end).rule { [start, end] in
+      start.value < end.value ? nil : "It must end after it starts."
+    }
+    form = Form(username, name, age, password, again, hours)
+    again.rule(of: self) { model, text in
+      text == model.password.value ? nil : "The passwords differ."
+    }
     username.check(scope, of: self, after: .milliseconds(300)) { model, name in
       try await model.accounts.isTaken(name) ? "This name is taken." : nil
     }
+  }
+
+  var isSubmitting: Bool { submitting.isRunning }
+
+  func submitButtonTapped() {
+    submitting(scope, of: self) { await $0.signUp() }
   }
 
   private func signUp() async {
@@ -324,13 +317,13 @@ final class TasksViewModel: ViewModel, ViewModelType {
   weak var delegate: (any ViewModelDelegate)?
   private(set) var taskNames: [String] = []
   private let scope: Scope
-  private lazy var loading = Command(scope, of: self, policy: .restart) { await $0.load() }
+  private let loading = Command(.restart)
 
   init(scope: Scope) { self.scope = scope }
 
   func bootstrap() {
     delegate?.willLoadData()
-    loading()
+    loading(scope, of: self) { await $0.load() }
   }
 
   private func load() async {

@@ -24,28 +24,28 @@ struct ToolkitTests {
   func commands() async throws {
     let model = PhotosViewModel(store: PhotoStore(), scope: scope)
     try await settle { model.photos.value?.count == 2 }
-    model.canBuy = false
+    model.isForSale = false
     model.buyButtonTapped()
-    #expect(!model.buy.isRunning)
-    model.canBuy = true
+    #expect(!model.isBusy)
+    model.isForSale = true
     model.store.isOffline = true
     model.buyButtonTapped()
-    try await settle { model.buy.message == "You are offline." }
-    model.delete("pli")
-    model.delete("jyg")
-    try await settle { !model.delete.isRunning }
+    #expect(!model.canBuy)
+    try await settle { model.message == "You are offline." }
+    model.deleteButtonTapped("pli")
+    model.deleteButtonTapped("jyg")
+    try await settle { !model.isBusy }
     #expect(model.store.stored.isEmpty)
   }
 
   @Test("searching")
   func searching() async throws {
-    let model = PlacesViewModel(places: Places(), scope: scope)
-    #expect(model.queryChanged("b") == .idle)
-    _ = model.queryChanged("br")
-    _ = model.queryChanged("bru")
+    let model = PlacesViewModel(service: PlacesService(), scope: scope)
+    for query in ["b", "br", "bru"] { model.query = query }
+    #expect(model.search.state == .idle)
     try await settle { clock.sleepers == 1 }
     await clock.advance(by: .milliseconds(300))
-    try await settle { model.search.state == .loaded(["Bruges"]) }
+    try await settle { model.search.state == .loaded([Place(name: "Bruges")]) }
   }
 
   @Test("saving while the person types")
@@ -64,7 +64,7 @@ struct ToolkitTests {
     let model = PeopleViewModel(service: UsersService(), scope: scope)
     try await settle { model.users.more == .available }
     model.endReached()
-    try await settle { model.users.items.value?.map(\.id) == ["1", "2"] }
+    try await settle { model.users.items.value?.map(\.id) == [1, 2] }
     #expect(model.users.total == 3)
     let table = Table(["a", "b", "c"])
     #expect(table.show(["x", "b", "c", "y"]) == 0)
@@ -75,17 +75,18 @@ struct ToolkitTests {
   @Test("forms")
   func forms() async throws {
     let model = SignUpViewModel(accounts: Accounts(), scope: scope)
-    model.submit()
-    try await settle { !model.submit.isRunning }
+    model.submitButtonTapped()
+    try await settle { !model.isSubmitting }
     #expect(model.form.problems == ["Please choose a name.", "Please enter your name."])
     model.username.value = "bart"
     model.name.value = "Bart"
     model.password.value = "secret"
+    #expect(model.again.problem == "The passwords differ.")
     model.again.value = "secret"
-    model.submit()
+    model.submitButtonTapped()
     try await settle { model.username.message == "This name is taken." }
     model.username.value = "lisa"
-    model.submit()
+    model.submitButtonTapped()
     try await settle { model.isDone }
   }
 

@@ -116,9 +116,8 @@ struct CancellationTests {
     let app = try TestApp(mode: .alive) { StoryCoordinator(StoryLog(), flow: $0) }
     let scope = try app.root(StoryCoordinator.self).flow.scope
     let clock = app.clock
-    let command = Command(scope, policy: .queue) { try? await clock.sleep(for: .seconds(1)) }
-    command()
-    command()
+    let command = Command(.queue)
+    for _ in 0..<2 { command(scope) { try? await clock.sleep(for: .seconds(1)) } }
     #expect(command.isRunning)
     app.navigation.close()
     try await app.wait { !command.isRunning }

@@ -16,24 +16,13 @@ public final class AddLocationViewModel: ViewModel {
   /// How much is done, from 0 to 1, before anything can be found; `nil` once it can.
   public private(set) var preparation: Double?
 
-  /// What the newest answer is to.
-  private var answered = ""
-
-  /// What is asked for now.
-  @ObservationIgnored private var asking: String?
   private let service: any LocationService
   private let whereabouts: Whereabouts
   private let scope: Scope
   private let didSearch: (String) -> Void
   private let didAddLocation: () -> Void
   private let didCancel: () -> Void
-  @ObservationIgnored private lazy var search = Latest(
-    scope,
-    of: self,
-    after: service.isForTyping ? .milliseconds(500) : .zero
-  ) { (model: AddLocationViewModel, query: String) in
-    try await model.find(query)
-  }
+  private let search = Latest<String, [Location]>(after: .milliseconds(500))
 
   package init(
     query: String = "",
@@ -77,8 +66,8 @@ public final class AddLocationViewModel: ViewModel {
   /// What to say about the search when nothing was found, or it failed.
   public var message: String? {
     if let message = search.state.message { return message }
-    guard case .empty = search.state, answered == wanted else { return nil }
-    return "There is no place called “\(answered)”."
+    guard case .empty = search.state, !search.isRunning, search.input == wanted else { return nil }
+    return "There is no place called “\(wanted)”."
   }
   /// Whether what failed can be tried again.
   public var canRetry: Bool { search.state.message != nil }
@@ -92,18 +81,7 @@ public final class AddLocationViewModel: ViewModel {
 
   /// Call when the search was submitted.
   public func searchButtonTapped() {
-    // One that was asked for is waited for, however often the key is pressed.
-    guard !wanted.isEmpty, wanted != asking else { return }
-    if wanted == search.input {
-      switch search.state {
-      case .loaded, .empty: return
-      default: break
-      }
-    } else {
-      search(wanted)
-    }
-    // Without the pause for what may still be typed.
-    search.retry()
+    if !wanted.isEmpty { find(wanted, now: true) }
   }
 
   /// Call when the search was given up: field and list are empty again.
@@ -134,26 +112,22 @@ public final class AddLocationViewModel: ViewModel {
   /// Blank is empty.
   private var wanted: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  private func find(_ query: String) async throws -> [Location] {
-    asking = query
-    defer { if asking == query { asking = nil } }
-    didSearch(query)
-    let found = try await service.locations(matching: query)
-    if !Task.isCancelled { answered = query }
-    return found
+  private func find(_ query: String, now: Bool = false) {
+    search(query, scope, of: self, now: now) { model, query in
+      model.didSearch(query)
+      return try await model.service.locations(matching: query)
+    }
   }
 
   private func queryDidChange() {
     if wanted.isEmpty {
       search.clear()
-      asking = nil
       didSearch("")
     } else if service.isForTyping {
-      if wanted != search.input { search(wanted) }
+      find(wanted)
     } else if wanted != search.input {
       // An answer would be to what the field doesn't say any more.
       search.cancel()
-      asking = nil
     }
   }
 }

@@ -33,16 +33,9 @@ package final class Whereabouts {
   @ObservationIgnored private var lastLoad = 0
   @ObservationIgnored private var shownLoad = 0
   @ObservationIgnored private var patience: ScopeTask?
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
-    await $0.load()
-  }
-  @ObservationIgnored private lazy var locating = Command(scope, of: self, policy: .restart) {
-    await $0.find()
-  }
-  @ObservationIgnored private lazy var storing = Command(scope, of: self, policy: .queue) {
-    (model: Whereabouts, id: Int) in
-    await model.keep(id)
-  }
+  private let loading = Command(.again)
+  private let locating = Command(.restart)
+  private let storing = Command(.queue)
 
   /// In metres: who has moved less is where they were.
   private static let reach = 1000.0
@@ -64,8 +57,8 @@ package final class Whereabouts {
     self.scope = scope
     naming = Naming(names, scope: scope)
     credit = names.attribution
-    loading()
-    scope.forEach(store.changes(of: visitor)) { [weak self] in self?.loading() }
+    reload()
+    scope.forEach(store.changes(of: visitor)) { [weak self] in self?.reload() }
     scope.forEach(device.activations()) { [weak self] in self?.cameBack() }
   }
 
@@ -97,7 +90,7 @@ package final class Whereabouts {
     isLocating = true
     patience?.cancel()
     patience = scope.after(Self.wait) { [weak self] in self?.stopWaiting() }
-    locating()
+    locating(scope, of: self) { await $0.find() }
   }
 
   /// Asks where the person is if that isn't known yet, nor asked.
@@ -108,13 +101,14 @@ package final class Whereabouts {
   /// Shows a change at once, and stores it. One after the other, in their order.
   package func change(_ change: SavedChange) {
     lastChange += 1
-    pending[lastChange] = change
+    let id = lastChange
+    pending[id] = change
     message = nil
-    storing(lastChange)
+    storing(scope, of: self) { await $0.keep(id) }
   }
 
   /// Reads anew what is stored.
-  package func reload() { loading() }
+  package func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func cameBack() {
     if saved.value != nil, saved.value?.choice == nil, current != nil || problem != nil {

@@ -27,10 +27,7 @@ public final class RootViewModel: ViewModel {
   private let didPressSettings: () -> Void
   private let didLeave: () -> Void
   private let scope: Scope
-  @ObservationIgnored private lazy var fetched = Latest(scope, of: self) {
-    (model: RootViewModel, place: Location) in
-    try await model.fetch(place)
-  }
+  private let fetched = Latest<Location, DatedWeather>()
 
   /// In seconds: weather that is older isn't of now any more.
   private static let freshness: TimeInterval = 15 * 60
@@ -144,13 +141,13 @@ public final class RootViewModel: ViewModel {
   /// Call when the weather is to be fetched once more.
   public func refresh() {
     if !isLink, whereabouts.saved.value?.choice == nil { whereabouts.locate() }
-    if let place { fetched(place) }
+    fetched.retry()
   }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() {
     if whereabouts.saved.message != nil { whereabouts.reload() }
-    if let place { fetched(place) }
+    fetched.retry()
   }
 
   /// Call when the location button was pressed.
@@ -187,7 +184,7 @@ public final class RootViewModel: ViewModel {
     // Days begin at other hours there than was thought.
     if isSamePlace, asked?.timeZone == place.timeZone { return }
     if !isSamePlace { fetched.clear() }
-    fetched(place)
+    fetched(place, scope, of: self) { try await $0.fetch($1) }
   }
 
   /// So that the weather's age is told as it grows.
@@ -202,8 +199,8 @@ public final class RootViewModel: ViewModel {
   /// Who comes back later doesn't take old weather for that of now.
   private func cameBack() {
     now = clock()
-    guard let weather = shown.value, let place else { return }
-    if now.timeIntervalSince(weather.fetched) >= Self.freshness { fetched(place) }
+    guard let weather = shown.value else { return }
+    if now.timeIntervalSince(weather.fetched) >= Self.freshness { fetched.retry() }
   }
 
   private func fetch(_ place: Location) async throws -> DatedWeather {

@@ -29,12 +29,8 @@ public final class EditMatchViewModel: ViewModel {
   @ObservationIgnored var uncertain: UncertainMatch?
   /// What somebody else has made of the match.
   @ObservationIgnored private var conflict: MatchParameters?
-  @ObservationIgnored private lazy var reading = Command(scope, of: self) { await $0.read() }
-  @ObservationIgnored private lazy var saving = Command(
-    scope,
-    of: self,
-    when: { $0.inputIsValid }
-  ) { await $0.save() }
+  private let reading = Command()
+  private let saving = Command()
 
   /// As many goals as a side can have.
   public static let goals = 0.0...100.0
@@ -68,9 +64,9 @@ public final class EditMatchViewModel: ViewModel {
     scope.observe { [weak self] in
       self?.storage.current
     } then: { [weak self] _ in
-      self?.reading()
+      self?.read()
     }
-    reading()
+    read()
   }
 
   public var title: String { match == nil ? "New Match" : "Edit Match" }
@@ -92,7 +88,7 @@ public final class EditMatchViewModel: ViewModel {
   /// Whether there is somebody on either side.
   public var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
   /// Whether the match can be saved now.
-  public var canSave: Bool { saving.canRun }
+  public var canSave: Bool { inputIsValid && !isSaving }
   public var isSaving: Bool { saving.isRunning }
   /// Where the match is kept, if that isn't where matches are kept by now.
   public var notice: String? {
@@ -107,7 +103,9 @@ public final class EditMatchViewModel: ViewModel {
   public func awayPlayersButtonTapped() { if !isSaving { handlers.didPressAwayPlayers() } }
 
   /// Call when the match is to be saved.
-  public func saveButtonTapped() { saving() }
+  public func saveButtonTapped() {
+    if canSave { saving(scope, of: self) { await $0.save() } }
+  }
 
   /// Call when it isn't.
   public func cancelButtonTapped() { handlers.didCancel() }
@@ -118,7 +116,7 @@ public final class EditMatchViewModel: ViewModel {
   /// Call when the person wants to try again to read the match.
   public func retryButtonTapped() {
     problem = nil
-    if storage.current == nil { storage.retry() } else { reading() }
+    if storage.current == nil { storage.retry() } else { read() }
   }
 
   /// Who plays at home, to be chosen; the choice counts at once.
@@ -156,7 +154,7 @@ public final class EditMatchViewModel: ViewModel {
   /// Saves the match all the same, though somebody else has changed it.
   package func overwrite() {
     if let conflict { original = conflict }
-    saving()
+    saveButtonTapped()
   }
 
   private var hasChanges: Bool { parameters != original }
@@ -203,7 +201,9 @@ public final class EditMatchViewModel: ViewModel {
     return players.sortedByName().names
   }
 
-  private func read() async {
+  private func read() { reading(scope, of: self) { await $0.fetch() } }
+
+  private func fetch() async {
     guard parameters == nil, let match, let store = storage.current?.store else { return }
     do {
       guard let found = try await store.matches().match(match) else { throw NoSuchMatch() }

@@ -31,10 +31,7 @@ public final class MatchesViewModel: ViewModel {
   private let scope: Scope
   private let handlers: Handlers
   /// One after the other, none is dropped.
-  @ObservationIgnored private lazy var changing = Command(scope, of: self, policy: .queue) {
-    (model: MatchesViewModel, change: MatchChange) in
-    await model.make(change)
-  }
+  private let changing = Command(.queue)
   /// What the process that died may have done already.
   @ObservationIgnored private var resumed: [MatchChange] = []
 
@@ -196,7 +193,7 @@ public final class MatchesViewModel: ViewModel {
 
   private func change(_ change: MatchChange) {
     pending.append(change)
-    changing(change)
+    changing(scope, of: self) { await $0.make(change) }
   }
 
   private func make(_ change: MatchChange) async {

@@ -20,18 +20,9 @@ public final class ManagePlayersViewModel: ViewModel {
   private let match: () -> Loadable<Void>
   private let scope: Scope
   private let handlers: Handlers
-  @ObservationIgnored private lazy var creating = Command(scope, of: self, policy: .queue) {
-    (model: ManagePlayersViewModel, name: String) in
-    await model.create(name)
-  }
-  @ObservationIgnored private lazy var asking = Command(scope, of: self, policy: .restart) {
-    (model: ManagePlayersViewModel, id: Player.ID) in
-    await model.ask(id)
-  }
-  @ObservationIgnored private lazy var deleting = Command(scope, of: self, policy: .queue) {
-    (model: ManagePlayersViewModel, id: Player.ID) in
-    await model.delete(id)
-  }
+  private let creating = Command(.queue)
+  private let asking = Command(.restart)
+  private let deleting = Command(.queue)
 
   /// - Parameters:
   ///   - selectedPlayers: who is chosen, here or elsewhere.
@@ -131,7 +122,9 @@ public final class ManagePlayersViewModel: ViewModel {
   public func addButtonTapped() { handlers.didPressAdd() }
 
   /// Call when a player is to be deleted; the person is asked first.
-  public func deletePlayer(at row: PlayerRow.ID) { asking(row) }
+  public func deletePlayer(at row: PlayerRow.ID) {
+    asking(scope, of: self) { await $0.ask(row) }
+  }
 
   /// What a new player's name must be: not blank, and nobody else's.
   package var nameRule: Rule<String> {
@@ -146,10 +139,14 @@ public final class ManagePlayersViewModel: ViewModel {
   }
 
   /// Makes a player. They are chosen by the person then, not at once.
-  package func createPlayer(named name: String) { creating(name) }
+  package func createPlayer(named name: String) {
+    creating(scope, of: self) { await $0.create(name) }
+  }
 
   /// Deletes a player and their matches.
-  package func confirmDeletion(_ deletion: PlayerDeletion) { deleting(deletion.id) }
+  package func confirmDeletion(_ deletion: PlayerDeletion) {
+    deleting(scope, of: self) { await $0.delete(deletion.id) }
+  }
 
   private var known: [Player]? {
     switch reading.value {

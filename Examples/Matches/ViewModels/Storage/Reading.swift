@@ -17,9 +17,7 @@ package final class Reading<Value: Sendable> {
   private let read: (any MatchStore) async throws -> Value
   @ObservationIgnored private var listening: ScopeTask?
   @ObservationIgnored private var isStale = false
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .restart) {
-    await $0.load()
-  }
+  private let loading = Command(.restart)
 
   /// - Parameters:
   ///   - storage: the store to read.
@@ -57,7 +55,7 @@ package final class Reading<Value: Sendable> {
   /// Reads it once more, because the person wants that or what to read is another now.
   package func reload() {
     guard storage.current != nil else { return storage.retry() }
-    if presence.isActive { loading() }
+    if presence.isActive { begin() }
   }
 
   private func follow() {
@@ -69,7 +67,7 @@ package final class Reading<Value: Sendable> {
     // Listens first, so that no change goes unseen.
     listening?.cancel()
     listening = scope.forEach(current.store.changes()) { [weak self] in self?.changed() }
-    loading()
+    begin()
   }
 
   private func switched() {
@@ -84,8 +82,10 @@ package final class Reading<Value: Sendable> {
 
   /// Doesn't begin anew what runs, because with many changes it would never end.
   private func changed() {
-    if loading.isRunning { isStale = true } else { loading() }
+    if loading.isRunning { isStale = true } else { begin() }
   }
+
+  private func begin() { loading(scope, of: self) { await $0.load() } }
 
   private func load() async {
     guard let store = storage.current?.store else { return }

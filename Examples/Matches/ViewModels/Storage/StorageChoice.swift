@@ -25,12 +25,10 @@ package final class StorageChoice {
   private let settingsStore: any SettingsStore
   private let visitor: String
   private let scope: Scope
-  @ObservationIgnored private lazy var loading = Command(scope, of: self, policy: .again) {
-    await $0.load()
-  }
-  @ObservationIgnored private lazy var storing = Command(scope, of: self, policy: .queue) {
-    await $0.keep()
-  }
+  private let loading = Command(.again)
+  private let storing = Command(.queue)
+  // Isn't the screen's: who closes it means what they typed.
+  private let typing = Debounce(for: .milliseconds(800))
 
   package init(
     stores: MatchStores,
@@ -42,10 +40,10 @@ package final class StorageChoice {
     settingsStore = settings
     self.visitor = visitor
     self.scope = scope
-    storage.retry = { [weak self] in self?.loading() }
+    storage.retry = { [weak self] in self?.reload() }
     storage.open = { [weak self] in self?.store(at: $0) }
-    loading()
-    scope.forEach(settingsStore.changes(of: visitor)) { [weak self] in self?.loading() }
+    reload()
+    scope.forEach(settingsStore.changes(of: visitor)) { [weak self] in self?.reload() }
   }
 
   /// What they have chosen, as they see it already.
@@ -63,28 +61,28 @@ package final class StorageChoice {
   /// Call for each letter: the server isn't asked before the person pauses.
   package func typeBaseURL(_ baseURL: String) {
     typedURL = baseURL
-    keepTyped(baseURL)
+    keep(baseURL)
   }
 
   /// What was typed and isn't kept, to survive the process.
   package var typedAddress: TypedAddress? {
-    get { typedURL.map { TypedAddress(text: $0, message: keepTyped.isWaiting ? nil : message) } }
+    get { typedURL.map { TypedAddress(text: $0, message: typing.isWaiting ? nil : message) } }
     set {
       guard let newValue else { return }
       typedURL = newValue.text
       message = newValue.message
-      if message == nil { keepTyped(newValue.text) }
+      if message == nil { keep(newValue.text) }
     }
   }
 
   /// Keeps at once what was typed.
-  package func submitBaseURL() { keepTyped.flush() }
+  package func submitBaseURL() { typing.flush() }
 
   /// Whether something is still to be stored.
   package var isStoring: Bool { !pending.isEmpty }
 
   /// Reads anew what is stored.
-  package func reload() { loading() }
+  package func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func store(at location: StorageLocation) -> OpenStore? {
     (try? stores.store(at: location)).map { OpenStore(location: location, store: $0) }
@@ -107,16 +105,11 @@ package final class StorageChoice {
     message = nil
     lastChange += 1
     pending.append(Change(id: lastChange, make: make))
-    storing()
+    storing(scope, of: self) { await $0.keep() }
   }
 
-  // Isn't the screen's: who closes it means what they typed.
-  @ObservationIgnored private lazy var keepTyped = Debounce(
-    scope,
-    of: self,
-    for: .milliseconds(800)
-  ) { choice, url in
-    choice.change { $0.baseURL = url }
+  private func keep(_ baseURL: String) {
+    typing(scope, of: self) { choice in choice.change { $0.baseURL = baseURL } }
   }
 
   /// Keeps what was changed, in its order; it shows until what is stored does, or doesn't because that has failed.
