@@ -10,6 +10,7 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
+    // Pages of the web host, to be measured.
     .executableTarget(
       name: "PageServer",
       dependencies: [
@@ -18,6 +19,7 @@ let package = Package(
         .product(name: "UsherHummingbird", package: "usher"),
       ]
     ),
+    // What they are measured beside: an echo on the same NIO stack.
     .executableTarget(
       name: "EchoServer",
       dependencies: [
@@ -27,7 +29,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
+    // The clients of both.
     .executableTarget(name: "Load"),
+    // The core beside hand-written coordinators.
     .executableTarget(
       name: "Core",
       dependencies: [
@@ -35,6 +39,7 @@ let package = Package(
         .product(name: "Usher", package: "usher"),
       ]
     ),
+    // The view-model toolkit beside OpenCombine and plain Observation.
     .executableTarget(
       name: "Toolkit",
       dependencies: [
@@ -43,6 +48,7 @@ let package = Package(
         .product(name: "Usher", package: "usher"),
       ]
     ),
+    // How much memory is in use.
     .systemLibrary(name: "CMalloc"),
   ]
 )

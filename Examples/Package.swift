@@ -27,7 +27,7 @@ let serviceLifecycle = Target.Dependency.product(
 )
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 
-/// What other packages show, each app by three products: its flows, its view models, its model.
+/// What other packages show: of each app its flows, its view models, and its model where it has one.
 let apps = [
   "Cloudy", "CloudyModel", "CloudyViewModels",
   "Gallery", "GalleryViewModels",
@@ -48,7 +48,8 @@ let package = Package(
     .executable(name: "goalbase", targets: ["GoalbaseServer"])
   ],
   dependencies: [
-    .package(name: "usher", path: ".."),
+    // With what hosts of ours ask for, too, so that it is compiled once for all of them.
+    .package(name: "usher", path: "..", traits: ["Hummingbird", "SQLite"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -140,7 +141,7 @@ let package = Package(
     .testTarget(
       name: "UsersTests",
       dependencies: [
-        usher, usherTesting, "Users", "UsersFixtures", "UsersModel", "UsersViewModels",
+        usher, usherTesting, "UsersFixtures", "UsersModel", "UsersViewModels",
       ],
       path: "Users/Tests"
     ),
@@ -244,7 +245,7 @@ let package = Package(
       path: "Gallery/Tests"
     ),
 
-    // What models tell many pages by.
+    // How a model tells many pages that something has changed.
     .target(name: "Announcements", path: "Shared/Announcements"),
     // How models ask services over HTTP.
     .target(
@@ -320,8 +321,8 @@ let package = Package(
     .target(
       name: "GoalbaseFixtures",
       dependencies: [
-        "Goalbase", "GoalbasePostgres", "RESTClient", asyncHTTPClient, grdb, logging, nioCore,
-        nioHTTP1, nioPosix, serviceLifecycle,
+        "Goalbase", "GoalbasePostgres", asyncHTTPClient, grdb, logging, nioCore, nioHTTP1,
+        nioPosix, serviceLifecycle,
       ],
       path: "Services/Goalbase/Fixtures"
     ),

@@ -31,6 +31,7 @@ let package = Package(
         .product(name: "RedGreenViewModels", package: "usher-examples"),
       ]
     ),
+    // Both apps, by what is typed and printed; and the conformance suite.
     .testTarget(
       name: "TerminalTests",
       dependencies: [
@@ -39,9 +40,7 @@ let package = Package(
         .product(name: "UsherTesting", package: "usher"),
         .product(name: "Photos", package: "usher-examples"),
         .product(name: "PhotosModel", package: "usher-examples"),
-        .product(name: "PhotosViewModels", package: "usher-examples"),
         .product(name: "RedGreen", package: "usher-examples"),
-        .product(name: "RedGreenViewModels", package: "usher-examples"),
       ]
     ),
   ]

@@ -84,6 +84,7 @@ let package = Package(
       path: "Users",
       resources: icon
     ),
+    // What views compute themselves: a plot, a picture's name; and one that is a delegate.
     .testTarget(
       name: "ViewTests",
       dependencies: [
@@ -132,8 +133,8 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        usher("UsherTesting"), example("Cloudy"), example("Photos"), example("CloudyViewModels"),
-        example("PhotosViewModels"),
+        usher("UsherTesting"), example("CloudyViewModels"), example("Photos"),
+        example("PhotosModel"), example("PhotosViewModels"),
       ],
       path: "ProjectTests"
     ),

@@ -1,5 +1,5 @@
 #if !SQLite
-/// The store, of which there is nothing without the package trait.
+/// A store of open pages. This build has none: it needs the package trait.
 @available(
   *,
   unavailable,

@@ -11,7 +11,7 @@ public final class SQLiteSurveyStore: SurveyStore {
   }
 
   /// A store that is gone with the process, for tests.
-  public static func inMemory() throws -> SQLiteSurveyStore {
+  package static func inMemory() throws -> SQLiteSurveyStore {
     try SQLiteSurveyStore(DatabaseQueue())
   }
 

@@ -3,7 +3,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Goalbase beside the apps, at its own path.
-func goalbaseRoute(_ store: any GoalbaseStore) -> ServerRoute {
+func goalbaseRoute(_ store: SQLiteGoalbaseStore) -> ServerRoute {
   let api = GoalbaseAPI(store: store)
   return ServerRoute(GoalbaseAPI.path) { status, message in
     WebResponse(GoalbaseResponse(status: status, refusal: message))

@@ -19,7 +19,7 @@ public final class SQLiteMatchStore: MatchStore {
   }
 
   /// A store that is gone with the process, for tests.
-  public static func inMemory() throws -> SQLiteMatchStore {
+  package static func inMemory() throws -> SQLiteMatchStore {
     try SQLiteMatchStore { try DatabaseQueue() }
   }
 

@@ -14,7 +14,7 @@ public final class SQLiteSettingsStore: SettingsStore {
   }
 
   /// A store that is gone with the process, for tests.
-  public static func inMemory() throws -> SQLiteSettingsStore {
+  package static func inMemory() throws -> SQLiteSettingsStore {
     try SQLiteSettingsStore { try DatabaseQueue() }
   }
 

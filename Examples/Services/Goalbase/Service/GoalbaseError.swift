@@ -1,9 +1,9 @@
 /// Why Goalbase refused a request, or failed.
-public struct GoalbaseError: Error, Equatable {
+package struct GoalbaseError: Error, Equatable {
   /// What kind of reason it was.
-  public let code: Code
+  package let code: Code
   /// For whoever wrote the request.
-  public let message: String
+  package let message: String
   /// The methods there are, when another was asked for.
   let allowed: [String]
 
@@ -14,12 +14,12 @@ public struct GoalbaseError: Error, Equatable {
   }
 
   /// No player has the id.
-  public static func unknownPlayer(_ id: EntityID) -> Self {
+  package static func unknownPlayer(_ id: EntityID) -> Self {
     Self(.unknownRecord, "There is no player with the id \(id).")
   }
 
   /// No match has the id.
-  public static func unknownMatch(_ id: EntityID) -> Self {
+  package static func unknownMatch(_ id: EntityID) -> Self {
     Self(.unknownRecord, "There is no match with the id \(id).")
   }
 
@@ -33,9 +33,9 @@ public struct GoalbaseError: Error, Equatable {
 
 extension GoalbaseError {
   /// A kind of reason.
-  public struct Code: Hashable, Sendable {
+  package struct Code: Hashable, Sendable {
     /// The HTTP status.
-    public let status: Int
+    package let status: Int
     private let kind: Kind
 
     private enum Kind {
@@ -48,19 +48,19 @@ extension GoalbaseError {
     }
 
     /// The request breaks a rule. As in the original, which rescues all errors, that is a 500.
-    public static let invalid = Self(.invalid, status: 500)
+    package static let invalid = Self(.invalid, status: 500)
     /// There is no player or match of an id. As in the original that is a 500.
-    public static let unknownRecord = Self(.unknownRecord, status: 500)
+    package static let unknownRecord = Self(.unknownRecord, status: 500)
     /// The store failed, which is nobody's fault who asked. Unlike what is refused, a change may have
     /// been made: so it has another status.
-    public static let failed = Self(.failed, status: 503)
+    package static let failed = Self(.failed, status: 503)
     /// There is nothing at the address.
-    public static let noSuchAddress = Self(.noSuchAddress, status: 404)
+    package static let noSuchAddress = Self(.noSuchAddress, status: 404)
     /// What is at the address knows no such method.
-    public static let noSuchMethod = Self(.noSuchMethod, status: 405)
+    package static let noSuchMethod = Self(.noSuchMethod, status: 405)
     /// The body is larger than any match.
-    public static let tooLarge = Self(.tooLarge, status: 413)
+    package static let tooLarge = Self(.tooLarge, status: 413)
     /// The body says to be something other than JSON.
-    public static let notJSON = Self(.notJSON, status: 415)
+    package static let notJSON = Self(.notJSON, status: 415)
   }
 }

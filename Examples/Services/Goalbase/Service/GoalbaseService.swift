@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 import Hummingbird
 import Listening
-public import Logging
+package import Logging
 import NIOCore
-public import ServiceLifecycle
+import ServiceLifecycle
 
 /// A server of ``GoalbaseAPI``, at a free port of this machine if no other is given.
-public struct GoalbaseService: Service {
+package struct GoalbaseService: Service {
   private let api: GoalbaseAPI
   private let host: String
   private let port: Int
@@ -18,7 +18,7 @@ public struct GoalbaseService: Service {
   ///   - host: the address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
   ///   - port: 0 for any that is free.
   ///   - logger: is told what the server does; warnings only, by default.
-  public init(
+  package init(
     _ api: GoalbaseAPI,
     host: String = "127.0.0.1",
     port: Int = 0,
@@ -31,7 +31,7 @@ public struct GoalbaseService: Service {
   }
 
   /// Tells of warnings and errors only.
-  public static var quietLogger: Logger {
+  package static var quietLogger: Logger {
     var logger = Logger(label: "goalbase")
     logger.logLevel = .warning
     return logger
@@ -40,7 +40,7 @@ public struct GoalbaseService: Service {
   /// Serves until a graceful shutdown; once.
   ///
   /// - Throws: what the system says if it can't listen there; ``url()`` waits on then.
-  public func run() async throws {
+  package func run() async throws {
     let application = Application(
       responder: GoalbaseResponder<BasicRequestContext>(api),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
@@ -59,7 +59,7 @@ public struct GoalbaseService: Service {
   }
 
   /// What `players` is added to; ends in a slash, and waits until the service listens.
-  public func url() async -> URL {
+  package func url() async -> URL {
     await address.url
   }
 }

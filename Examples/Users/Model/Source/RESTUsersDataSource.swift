@@ -22,7 +22,7 @@ public struct RESTUsersDataSource: UsersDataSource {
     self.init(pageSize: pageSize, timeout: timeout) { url }
   }
 
-  /// A server of which it is known later where it is, as that of a service that is just starting.
+  /// A server whose address is known later, for example because it is just starting.
   public init(
     pageSize: Int = 50,
     timeout: Duration = .seconds(10),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler, on sources against the modules this test was built with.
+/// Compiles sources against the modules that this test was built with.
 enum Compiler {
   /// Which `package` declarations of the apps a source sees.
   enum Side: String {
@@ -8,14 +8,14 @@ enum Compiler {
     case view = "web"
     /// A view model or a coordinator: in the apps' package.
     case app = "examples"
-    /// A target that gives away its access, by `packageAccess: false`.
+    /// A target without access to `package` declarations, by `packageAccess: false`.
     case closed = ""
   }
 
   // One after the other, and not on a thread that other tests wait for.
   private static let queue = DispatchQueue(label: "compiler")
 
-  /// What it says of a source; empty when that is accepted.
+  /// Returns the compiler's errors for a source; empty when it is accepted.
   static func errors(_ source: String, side: Side) async throws -> String {
     try await onQueue {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -27,7 +27,7 @@ enum Compiler {
     }
   }
 
-  /// What it says of a module's sources, in a package of their own.
+  /// Returns the compiler's errors for a module's sources, in a package of their own.
   static func errors(of files: [URL], module: String) async throws -> String {
     try await onQueue { try compile(files, module: module, package: "another") }
   }

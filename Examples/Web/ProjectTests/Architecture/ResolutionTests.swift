@@ -43,10 +43,13 @@ struct ResolutionTests {
       "--cache-path", folder.appendingPathComponent("cache").path,
     ]
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    let problems = folder.appendingPathComponent("problems")
+    try Data().write(to: problems)
+    process.standardError = try FileHandle(forWritingTo: problems)
     try process.run()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    let text = try String(contentsOf: problems, encoding: .utf8)
+    try #require(process.terminationStatus == 0, "\(text)")
     let checkouts = folder.appendingPathComponent(".build/checkouts").path
     return (try? FileManager.default.contentsOfDirectory(atPath: checkouts)) ?? []
   }
@@ -69,6 +72,8 @@ struct ResolutionTests {
     "whoever forgets the trait is told",
     arguments: [
       ("UsherHummingbird", "UsherServer", "Hummingbird"),
+      ("UsherHummingbird", "ServerConfiguration", "Hummingbird"),
+      ("UsherHummingbird", "ServerRoute", "Hummingbird"),
       ("UsherSQLite", "SQLiteSessionStore", "SQLite"),
     ]
   )

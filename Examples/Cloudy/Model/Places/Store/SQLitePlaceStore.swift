@@ -12,7 +12,7 @@ public final class SQLitePlaceStore: PlaceStore {
   }
 
   /// A store that is gone with the process, for tests.
-  public static func inMemory() throws -> SQLitePlaceStore {
+  package static func inMemory() throws -> SQLitePlaceStore {
     try SQLitePlaceStore(DatabaseQueue())
   }
 

@@ -19,7 +19,7 @@ public struct OpenMeteoClient: WeatherService {
     self.init(timeout: timeout) { url }
   }
 
-  /// A server of which it is known later where it is, as that of a service that is just starting.
+  /// A server whose address is known later, for example because it is just starting.
   public init(timeout: Duration = .seconds(10), url: @escaping @Sendable () async -> URL?) {
     self.url = url
     client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)

@@ -4,17 +4,17 @@ import CPQ
 ///
 /// What is left out comes from where all of PostgreSQL's clients look: `PGPASSWORD`, `~/.pgpass` and the
 /// like. Printed, it has no password.
-public struct PostgresAddress: Sendable, CustomStringConvertible {
+package struct PostgresAddress: Sendable, CustomStringConvertible {
   /// All of it.
   let text: String
   /// Without the password.
-  public let description: String
+  package let description: String
 
   /// Reads an address that begins with `postgres://` or `postgresql://`.
   ///
   /// - Throws: ``PostgresError/Code/invalidAddress`` if it is none, or if a part of its password would be
   ///   taken for another part of it, and shown.
-  public init(_ text: String) throws(PostgresError) {
+  package init(_ text: String) throws(PostgresError) {
     guard Self.isUnambiguous(text), let parts = Self.parts(text),
       parts["port", default: ""].allSatisfy({ $0.isNumber || $0 == "," })
     else {

@@ -1,15 +1,15 @@
-public import Goalbase
+package import Goalbase
 
 extension PostgresGoalbaseStore {
   /// All players, by name.
-  public func players() async throws -> Versioned<[Player]> {
+  package func players() async throws -> Versioned<[Player]> {
     try await pool.perform(.reading) { link in
       try Versioned(version: Self.version(link), value: Self.players(link).players)
     }
   }
 
   /// Everything, of one moment.
-  public func logbook() async throws -> Versioned<Logbook> {
+  package func logbook() async throws -> Versioned<Logbook> {
     try await pool.perform(.reading) { link in
       let (players, playerPlaces) = try Self.players(link)
       var (matches, matchPlaces) = try Self.matches(link)

@@ -1,8 +1,8 @@
-public import Goalbase
+package import Goalbase
 
 extension PostgresGoalbaseStore {
   /// Adds a match.
-  public func createMatch(
+  package func createMatch(
     _ content: MatchContent,
     at time: Timestamp
   ) async throws -> MatchRecord {
@@ -24,7 +24,7 @@ extension PostgresGoalbaseStore {
   }
 
   /// Replaces everything in a match but when it was created.
-  public func updateMatch(
+  package func updateMatch(
     _ id: EntityID,
     _ content: MatchContent,
     at time: Timestamp
@@ -52,7 +52,7 @@ extension PostgresGoalbaseStore {
   }
 
   /// Deletes a match; its players stay.
-  public func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
+  package func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
     try await change { link in
       let rows = try link.run(
         """

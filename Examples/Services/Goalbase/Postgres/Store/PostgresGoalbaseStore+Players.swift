@@ -1,8 +1,8 @@
-public import Goalbase
+package import Goalbase
 
 extension PostgresGoalbaseStore {
   /// Adds a player.
-  public func createPlayer(name: String, at time: Timestamp) async throws -> PlayerRecord {
+  package func createPlayer(name: String, at time: Timestamp) async throws -> PlayerRecord {
     try await change { link in
       let player = Player(id: EntityID(), name: name)
       try link.run(
@@ -14,7 +14,7 @@ extension PostgresGoalbaseStore {
   }
 
   /// Deletes a player, and with it the player's matches or only the part in them.
-  public func deletePlayer(_ id: EntityID, withMatches: Bool) async throws -> PlayerRecord {
+  package func deletePlayer(_ id: EntityID, withMatches: Bool) async throws -> PlayerRecord {
     try await change { link in
       if withMatches {
         for side in Side.allCases {

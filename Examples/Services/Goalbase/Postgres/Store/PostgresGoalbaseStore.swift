@@ -1,7 +1,7 @@
-public import Goalbase
+package import Goalbase
 
 /// Players and matches in PostgreSQL, which several processes may use at once.
-public final class PostgresGoalbaseStore: GoalbaseStore {
+package final class PostgresGoalbaseStore: GoalbaseStore {
   let pool: PostgresPool
 
   /// Connects, and makes the tables if they aren't there.
@@ -10,13 +10,13 @@ public final class PostgresGoalbaseStore: GoalbaseStore {
   ///   - address: the database, which must exist.
   ///   - connections: how many requests are answered at a time; those that aren't needed aren't opened.
   /// - Throws: ``PostgresError`` if that can't be done.
-  public init(_ address: PostgresAddress, connections: Int = 4) async throws {
+  package init(_ address: PostgresAddress, connections: Int = 4) async throws {
     pool = PostgresPool(address, count: connections)
     try await migrate()
   }
 
   /// The state the store is in.
-  public func version() async throws -> StoreVersion {
+  package func version() async throws -> StoreVersion {
     try await pool.perform(.statement, Self.version)
   }
 

@@ -1,5 +1,5 @@
-public import Foundation
-public import Logging
+package import Foundation
+package import Logging
 
 /// Answers requests below `/api/v1`, whatever the server is.
 ///
@@ -10,18 +10,21 @@ public struct GoalbaseAPI: Sendable {
   public static let path = "/api/v1"
 
   /// How many bytes of a body are read: enough for eight hundred players on each side.
-  public static let longestBody = 1 << 16
+  package static let longestBody = 1 << 16
 
   let store: any GoalbaseStore
   private let now: @Sendable () -> Date
   private let logger: Logger
   let cache = ListCache()
 
+  /// - Parameter store: keeps players and matches.
+  public init(store: SQLiteGoalbaseStore) { self.init(store: store as any GoalbaseStore) }
+
   /// - Parameters:
   ///   - store: keeps players and matches.
   ///   - logger: is told what went wrong with the store.
   ///   - now: the time it is.
-  public init(
+  package init(
     store: any GoalbaseStore,
     logger: Logger = Logger(label: "goalbase"),
     now: @Sendable @escaping () -> Date = { Date() }

@@ -1,17 +1,17 @@
 /// What a client asks of ``GoalbaseAPI``, free of any server.
 public struct GoalbaseRequest: Sendable {
   /// `GET`, `HEAD`, `POST`, `PUT`, `DELETE`, or one that is refused.
-  public let method: String
+  package let method: String
   /// The path, percent-encoded, without the query: `/api/v1/players`.
-  public let path: String
+  package let path: String
   /// What follows the question mark, percent-encoded.
-  public let query: String?
+  package let query: String?
   /// The `Content-Type` header.
-  public let contentType: String?
+  package let contentType: String?
   /// The `If-None-Match` headers.
-  public let knownTags: [String]
+  package let knownTags: [String]
   /// The body; empty where there is none.
-  public let body: [UInt8]
+  package let body: [UInt8]
 
   /// Describes a request.
   public init(

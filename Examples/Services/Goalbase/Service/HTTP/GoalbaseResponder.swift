@@ -1,23 +1,23 @@
 import Foundation
 import HTTPTypes
-public import Hummingbird
+package import Hummingbird
 import NIOCore
 
 /// Answers what comes to a Hummingbird server by a ``GoalbaseAPI``.
 ///
 /// A server that has other things to answer gives it the requests below ``GoalbaseAPI/path``.
-public struct GoalbaseResponder<Context: RequestContext>: HTTPResponder {
+package struct GoalbaseResponder<Context: RequestContext>: HTTPResponder {
   private let api: GoalbaseAPI
 
   /// A responder of an API; several may share one.
-  public init(_ api: GoalbaseAPI) {
+  package init(_ api: GoalbaseAPI) {
     self.api = api
   }
 
   /// Answers any request, also one for elsewhere.
   ///
   /// - Throws: only if the connection breaks while the body is read.
-  public func respond(to request: Request, context: Context) async throws -> Response {
+  package func respond(to request: Request, context: Context) async throws -> Response {
     let response = Self.response(try await answer(to: request))
     // It still tells how long the body would be.
     return request.method == .head ? response.createHeadResponse() : response

@@ -26,7 +26,7 @@ public struct GoalbaseResponse: Sendable {
   }
 
   /// Why a request was refused, as the original says it.
-  public init(_ error: GoalbaseError) {
+  package init(_ error: GoalbaseError) {
     let allowed = error.allowed.joined(separator: ", ")
     self.init(
       status: error.code.status,

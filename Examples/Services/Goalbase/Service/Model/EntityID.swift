@@ -1,23 +1,23 @@
 import Foundation
 
 /// The id of a player or a match: a UUID, written in lower case.
-public struct EntityID: Hashable, Sendable, CustomStringConvertible {
+package struct EntityID: Hashable, Sendable, CustomStringConvertible {
   /// The 36 characters of it.
-  public let description: String
+  package let description: String
 
   /// A new one, unlike all others.
-  public init() {
+  package init() {
     description = UUID().uuidString.lowercased()
   }
 
   /// Reads one in upper or lower case; `nil` if it is no UUID.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count == 36, let uuid = UUID(uuidString: text) else { return nil }
     description = uuid.uuidString.lowercased()
   }
 
   /// One that a store has written: 36 characters in lower case, which aren't checked again.
-  public init(stored text: String) {
+  package init(stored text: String) {
     description = text
   }
 }

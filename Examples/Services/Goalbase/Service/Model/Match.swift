@@ -1,20 +1,20 @@
 /// A match of a ``Logbook``.
-public struct Match: Equatable, Sendable {
+package struct Match: Equatable, Sendable {
   /// What changes to it are addressed by.
-  public let id: EntityID
+  package let id: EntityID
   /// The goals of the home side.
-  public let homeGoals: Int
+  package let homeGoals: Int
   /// The goals of the away side.
-  public let awayGoals: Int
+  package let awayGoals: Int
   /// When it was played.
-  public let playedAt: Timestamp
+  package let playedAt: Timestamp
   /// Where the players of the home side are in the logbook's players; none if they were deleted.
-  public var home: [Int]
+  package var home: [Int]
   /// Where the players of the away side are in the logbook's players; none if they were deleted.
-  public var away: [Int]
+  package var away: [Int]
 
   /// Describes a match.
-  public init(
+  package init(
     id: EntityID,
     homeGoals: Int,
     awayGoals: Int,

@@ -1,18 +1,18 @@
 /// What a request says of a match; checked, but for whether its players exist.
-public struct MatchContent: Equatable, Sendable {
+package struct MatchContent: Equatable, Sendable {
   /// The goals of the home side.
-  public let homeGoals: Int
+  package let homeGoals: Int
   /// The goals of the away side.
-  public let awayGoals: Int
+  package let awayGoals: Int
   /// At least one, each once, none of the away side.
-  public let homePlayers: [EntityID]
+  package let homePlayers: [EntityID]
   /// At least one, each once, none of the home side.
-  public let awayPlayers: [EntityID]
+  package let awayPlayers: [EntityID]
   /// When it was played; `nil` for when it was created.
-  public let playedAt: Timestamp?
+  package let playedAt: Timestamp?
 
   /// Describes what a match is to be.
-  public init(
+  package init(
     homeGoals: Int,
     awayGoals: Int,
     homePlayers: [EntityID],

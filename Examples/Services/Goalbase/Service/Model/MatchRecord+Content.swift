@@ -1,6 +1,6 @@
 extension MatchRecord {
   /// What is stored for what a request says.
-  public init(
+  package init(
     _ id: EntityID,
     _ content: MatchContent,
     createdAt: Timestamp,

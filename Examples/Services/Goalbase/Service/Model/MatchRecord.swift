@@ -1,20 +1,20 @@
 /// A match as stored, which is what a change answers: without its players.
-public struct MatchRecord: Equatable, Sendable {
+package struct MatchRecord: Equatable, Sendable {
   /// What changes to it are addressed by.
-  public let id: EntityID
+  package let id: EntityID
   /// The goals of the home side.
-  public let homeGoals: Int
+  package let homeGoals: Int
   /// The goals of the away side.
-  public let awayGoals: Int
+  package let awayGoals: Int
   /// When it was played.
-  public let playedAt: Timestamp
+  package let playedAt: Timestamp
   /// When it was added.
-  public let createdAt: Timestamp
+  package let createdAt: Timestamp
   /// When it was changed last.
-  public let updatedAt: Timestamp
+  package let updatedAt: Timestamp
 
   /// Describes a stored match.
-  public init(
+  package init(
     id: EntityID,
     homeGoals: Int,
     awayGoals: Int,

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A player as lists show one.
-public struct Player: Hashable, Sendable {
+package struct Player: Hashable, Sendable {
   /// What matches know the player by.
-  public let id: EntityID
+  package let id: EntityID
   /// Not blank; others may have the same.
-  public let name: String
+  package let name: String
 
   /// Describes a player.
-  public init(id: EntityID, name: String) {
+  package init(id: EntityID, name: String) {
     self.id = id
     self.name = name
   }
@@ -18,7 +18,7 @@ extension Sequence<Player> {
   /// As people sort names: without case and accents at first, then by the name itself, then by id.
   ///
   /// In Swift and not in SQL, so that each store has the same order.
-  public func sortedByName() -> [Player] {
+  package func sortedByName() -> [Player] {
     map { player in
       let folded = player.name.folding(
         options: [.caseInsensitive, .diacriticInsensitive],

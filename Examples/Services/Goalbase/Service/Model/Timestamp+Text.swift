@@ -1,7 +1,7 @@
 extension Timestamp: CustomStringConvertible {
   /// Reads an ISO 8601 time, from the year 1 to 9999: `2026-11-21T18:30:00`, with or without a
   /// fraction and a zone (`Z`, `+01:00`, `+0100` or `+01`). Without a zone it is Greenwich's.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = TimeScanner(text)
     guard let year = rest.number(4), rest.skip("-"), let month = rest.number(2), rest.skip("-"),
       let day = rest.number(2), rest.skip("T"), let hour = rest.number(2), rest.skip(":"),
@@ -19,7 +19,7 @@ extension Timestamp: CustomStringConvertible {
   }
 
   /// In Greenwich, always as long, so that texts sort as the moments do.
-  public var description: String {
+  package var description: String {
     let (day, rest) = Int(milliseconds).dividedDown(by: 86_400_000)
     let civil = CivilDay(number: day)
     let date = "\(civil.year.padded(4))-\(civil.month.padded(2))-\(civil.day.padded(2))"

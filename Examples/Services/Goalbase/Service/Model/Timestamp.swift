@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 
 /// A moment, to the millisecond; written as `2026-11-21T18:30:00.000Z`.
-public struct Timestamp: Hashable, Comparable, Sendable {
+package struct Timestamp: Hashable, Comparable, Sendable {
   /// Since the beginning of 1970 in Greenwich; what is earlier is negative.
-  public let milliseconds: Int64
+  package let milliseconds: Int64
 
   /// A moment so many milliseconds after the beginning of 1970.
-  public init(milliseconds: Int64) {
+  package init(milliseconds: Int64) {
     self.milliseconds = milliseconds
   }
 
   /// What is finer than a millisecond is left out.
-  public init(_ date: Date) {
+  package init(_ date: Date) {
     milliseconds = Int64((date.timeIntervalSince1970 * 1000).rounded(.down))
   }
 
   /// Orders moments from earlier to later.
-  public static func < (one: Self, other: Self) -> Bool {
+  package static func < (one: Self, other: Self) -> Bool {
     one.milliseconds < other.milliseconds
   }
 }

@@ -3,7 +3,7 @@
 /// Each change is a transaction of its own, and gives the store another version. If it throws
 /// ``GoalbaseError``, as those do that name a player or match there isn't, nothing has changed; if it
 /// throws anything else it was made whole or not at all, and a store may not know which.
-public protocol GoalbaseStore: Sendable {
+package protocol GoalbaseStore: Sendable {
   /// The state it is in; cheap, since it is asked for before each answer.
   func version() async throws -> StoreVersion
 

@@ -2,14 +2,14 @@ import GRDB
 
 extension SQLiteGoalbaseStore {
   /// All players, by name.
-  public func players() async throws -> Versioned<[Player]> {
+  package func players() async throws -> Versioned<[Player]> {
     try await database.read { database in
       try Versioned(version: Self.version(database), value: Self.players(database))
     }
   }
 
   /// Everything, of one moment.
-  public func logbook() async throws -> Versioned<Logbook> {
+  package func logbook() async throws -> Versioned<Logbook> {
     try await database.read { database in
       let players = try Self.players(database)
       var matches = try Self.matches(database)

@@ -2,7 +2,7 @@ import GRDB
 
 extension SQLiteGoalbaseStore {
   /// Adds a match.
-  public func createMatch(
+  package func createMatch(
     _ content: MatchContent,
     at time: Timestamp
   ) async throws -> MatchRecord {
@@ -24,7 +24,7 @@ extension SQLiteGoalbaseStore {
   }
 
   /// Replaces everything in a match but when it was created.
-  public func updateMatch(
+  package func updateMatch(
     _ id: EntityID,
     _ content: MatchContent,
     at time: Timestamp
@@ -54,7 +54,7 @@ extension SQLiteGoalbaseStore {
   }
 
   /// Deletes a match; its players stay.
-  public func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
+  package func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
     try await change { database in
       let record = try Self.match(id, database)
       try database.execute(sql: "DELETE FROM matches WHERE id = ?", arguments: [id.description])

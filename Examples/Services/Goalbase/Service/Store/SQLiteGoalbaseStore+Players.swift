@@ -2,7 +2,7 @@ import GRDB
 
 extension SQLiteGoalbaseStore {
   /// Adds a player.
-  public func createPlayer(name: String, at time: Timestamp) async throws -> PlayerRecord {
+  package func createPlayer(name: String, at time: Timestamp) async throws -> PlayerRecord {
     try await change { database in
       let player = Player(id: EntityID(), name: name)
       try database.execute(
@@ -14,7 +14,7 @@ extension SQLiteGoalbaseStore {
   }
 
   /// Deletes a player, and with it the player's matches or only the part in them.
-  public func deletePlayer(_ id: EntityID, withMatches: Bool) async throws -> PlayerRecord {
+  package func deletePlayer(_ id: EntityID, withMatches: Bool) async throws -> PlayerRecord {
     try await change { database in
       let record = try Self.player(id, database)
       if withMatches {

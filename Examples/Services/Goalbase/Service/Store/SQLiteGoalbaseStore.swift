@@ -15,7 +15,7 @@ public final class SQLiteGoalbaseStore: GoalbaseStore {
   }
 
   /// An empty store, gone with the process.
-  public static func inMemory() throws -> SQLiteGoalbaseStore {
+  package static func inMemory() throws -> SQLiteGoalbaseStore {
     try SQLiteGoalbaseStore(DatabaseQueue())
   }
 
@@ -25,7 +25,7 @@ public final class SQLiteGoalbaseStore: GoalbaseStore {
   }
 
   /// The state the store is in.
-  public func version() async throws -> StoreVersion {
+  package func version() async throws -> StoreVersion {
     try await database.read(Self.version)
   }
 

@@ -1,12 +1,12 @@
 /// What a store held in one state.
-public struct Versioned<Value: Sendable>: Sendable {
+package struct Versioned<Value: Sendable>: Sendable {
   /// The state.
-  public let version: StoreVersion
+  package let version: StoreVersion
   /// What was held.
-  public let value: Value
+  package let value: Value
 
   /// Describes what was held.
-  public init(version: StoreVersion, value: Value) {
+  package init(version: StoreVersion, value: Value) {
     self.version = version
     self.value = value
   }
