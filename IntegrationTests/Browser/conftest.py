@@ -12,7 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase"))
-NOTES = str(pathlib.Path(SHOWCASE).with_name("Notes"))
+NOTES = str(pathlib.Path(SHOWCASE).with_name("notes"))
 GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 # Whether to look also at what takes longer than there is time for after each change.

@@ -209,7 +209,8 @@ def test_a_picture_that_does_not_come_has_something_in_its_place(visit, showcase
     assert box["height"] > box["width"] / 2
     page.unroute("**/-/preview/*")
     frame.get_by_role("button", name="Try Again").click()
-    expect(frame).not_to_have_attribute("data-state", "failed")
+    # Neither failed nor still on its way.
+    expect(frame).not_to_have_attribute("data-state", re.compile("."))
     assert page.locator(".shown img").evaluate("image => image.naturalWidth") > 0
     visit.problems.clear()
 

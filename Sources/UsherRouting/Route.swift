@@ -1,59 +1,59 @@
 /// What a coordinator can show, as a value that has an address.
 ///
-/// A route is an enum. Its coding keys are its paths, so that the compiler writes both directions of
-/// the address:
+/// A route is an enum, and the compiler writes both directions of its addresses. A case is at its name, with its values after
+/// it; optional ones go into the query, and `nil` is left out:
+///
+/// ```swift
+/// enum ProfileRoute: Route, CaseIterable { case profile, signIn }     // at "" and "sign-in"
+///
+/// enum SongsRoute: RouteWithStart {
+///   case list, song(id: Int), search(text: String?)                  // at "", "song/7", "search?text=blue"
+///   static let start = Self.list
+/// }
+/// ```
+///
+/// The first case of a `CaseIterable` route is at the empty path, where a flow starts; so is the ``RouteWithStart/start`` of one
+/// that names it. Coding keys give other paths, in which `:id` stands for the associated value of that name (`:_0` for one
+/// without a label), and `""` is the start:
 ///
 /// ```swift
 /// enum PhotosRoute: Route {
-///   case list, photo(id: String), buy(id: String), search(text: String?)
+///   case list, photo(id: String), buy(id: String)
 ///
 ///   enum CodingKeys: String, RoutePath {
 ///     case list = ""
 ///     case photo = ":id"
 ///     case buy = ":id/buy"
-///     case search
 ///   }
 /// }
 ///
 /// PhotosRoute.buy(id: "pli").path      // "pli/buy"
-/// try PhotosRoute(path: "search?text=blue")
+/// try PhotosRoute(path: "pli/buy")
 /// ```
 ///
-/// `:id` stands for the associated value of that name (`:_0` for one without a label); values that
-/// the path doesn't name go into the query, and `nil` is left out.
+/// The parents of a route are those with the first parts of its path, the start among them: `list` and `photo(id:)` are those
+/// of `PhotosRoute.buy`. A query belongs to the route at the end of an address; the values of one on the way stand after its
+/// part: `list;q=Rome/add?q=Ghent`.
 ///
-/// Most routes need no such keys. Without them a case is at its name, with its values after it, and optional ones in the
-/// query: `signIn` is at `sign-in`, `photo(id:)` at `photo/pli`. ``start`` is at the empty path:
+/// Names and the order of `CaseIterable` cases are part of the addresses: changing them changes links that people have kept.
+public protocol Route: Codable, Hashable, Sendable {}
+
+/// A route that says where its flow starts: one of its cases has the empty path.
 ///
 /// ```swift
-/// enum ProfileRoute: Route, CaseIterable { case profile, signIn }     // at "" and "sign-in"
-///
-/// enum SongsRoute: Route {
-///   case list, song(id: Int)                                          // at "" and "song/7"
-///   static var start: Self? { .list }
+/// enum SongsRoute: RouteWithStart {
+///   case list, song(id: Int)
+///   static let start = Self.list
 /// }
 /// ```
-///
-/// The parents of a route are those with the first parts of its path: `list` and `photo(id:)` here. A query belongs to the
-/// route at the end of an address; the values of one on the way stand after its part: `list;q=Rome/add?q=Ghent`.
-public protocol Route: Codable, Hashable, Sendable {
-  /// The route at the empty path, where a flow starts; `nil` when there is none.
-  ///
-  /// By default the one whose coding key is `""`, and else the first case of a `CaseIterable` route. It has no values.
-  static var start: Self? { get }
+public protocol RouteWithStart: Route {
+  /// The route at the empty path. It has no values that it can't do without, and is always the same.
+  static var start: Self { get }
 }
 
 extension Route {
-  /// The route whose coding key is the empty path, if there is one.
-  public static var start: Self? { RoutePatterns.keyedStart(of: Self.self) }
-}
-
-extension Route where Self: CaseIterable {
-  /// The route whose coding key is the empty path; the first case of a route without such keys.
-  public static var start: Self? {
-    RoutePatterns.all(of: Self.self) == nil
-      ? allCases.first : RoutePatterns.keyedStart(of: Self.self)
-  }
+  /// The route at the empty path; `nil` when there is none.
+  package static var routeAtStart: Self? { RoutePatterns.start(of: Self.self) }
 }
 
 extension Route {
@@ -77,11 +77,7 @@ extension Route {
   package var checkedComponents: (components: RouteComponents, problem: String?) {
     let (plain, path) = RouteEncoder.encoded(self, isEscaped: false)
     // The first path that fits is the one that is read.
-    if let path, let first = RoutePatterns.all(of: Self.self)?.first(where: { $0.fits(plain) }),
-      first.key == path
-    {
-      return (plain, nil)
-    }
+    if let path, RoutePatterns.reads(plain, as: path, of: Self.self) { return (plain, nil) }
     if isAt(plain) { return (plain, nil) }
     // A value may look like something else that has an address: `photo(id: "search")`.
     let escaped = RouteEncoder.components(of: self, isEscaped: true)

@@ -7,11 +7,18 @@ final class RouteEncoder: Encoder {
   fileprivate var values: [(name: String, text: String)] = []
   /// What keeps the route from having an address, if something does.
   fileprivate var problem: String?
+  /// Whether it is written as one value, as an enum with a raw type is.
+  private var isSingleValue = false
 
   /// What is wrong with the way a route is written, as far as that can be told from the route alone.
   static func problem(of route: some Route) -> String? {
     let encoder = RouteEncoder()
     do { try route.encode(to: encoder) } catch {
+      if encoder.isSingleValue {
+        return """
+          “\(route)” has no address, since it has a raw value. To fix this, leave out the raw type: cases have names already.
+          """
+      }
       return
         "“\(route)” has no address: \(error). To fix this, let it be an enum with Codable values."
     }
@@ -24,7 +31,19 @@ final class RouteEncoder: Encoder {
         \(names.isEmpty ? "none" : names). To fix this, use the names of its associated values.
         """
     }
+    if !encoder.isKeyed, encoder.isStart(route), !encoder.values.isEmpty,
+      (try? type(of: route).longestMatch(RouteComponents())) == nil
+    {
+      return """
+        The start “\(route)” isn't at the empty path, since it has a value that it can't do without. To fix this, let \
+        another case be the start.
+        """
+    }
     return nil
+  }
+
+  private func isStart<R: Route>(_ route: R) -> Bool {
+    R.routeAtStart.map(Self.key) == pattern.key
   }
 
   static func components(of route: some Route, isEscaped: Bool) -> RouteComponents {
@@ -72,7 +91,10 @@ final class RouteEncoder: Encoder {
   }
 
   func unkeyedContainer() -> any UnkeyedEncodingContainer { RefusingContainer() }
-  func singleValueContainer() -> any SingleValueEncodingContainer { RefusingContainer() }
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    isSingleValue = true
+    return RefusingContainer()
+  }
 }
 
 /// Takes the case of the enum.

@@ -3,13 +3,20 @@ import Synchronization
 /// The paths of route types, listed once for each type.
 enum RoutePatterns {
   private static let known = Mutex<[ObjectIdentifier: Paths]>([:])
-
-  private static let startKeys = Mutex<[ObjectIdentifier: String?]>([:])
+  private static let unkeyed = Mutex<[ObjectIdentifier: Unkeyed]>([:])
 
   private enum Paths {
     case listed([RoutePattern])
     /// The coding keys can't be listed.
     case unlisted
+  }
+
+  /// What is known of a type without such keys.
+  private struct Unkeyed {
+    /// The coding key of its start.
+    let startKey: String?
+    /// The paths of its cases, by their coding keys, as far as they were needed.
+    var patterns: [String: RoutePattern] = [:]
   }
 
   /// The paths of a type in the order in which they are tried; `nil` when they can't be listed.
@@ -26,14 +33,34 @@ enum RoutePatterns {
     return nil
   }
 
-  /// The route whose coding key is the empty path.
-  static func keyedStart<R: Route>(of type: R.Type) -> R? {
-    guard let pattern = all(of: type)?.first(where: \.parts.isEmpty) else { return nil }
-    return try? R(from: RouteDecoder(key: pattern.key))
+  /// The route at the empty path: by its coding key, by its type, or as the first of plain cases.
+  static func start<R: Route>(of type: R.Type) -> R? {
+    if let patterns = all(of: type) {
+      return patterns.first(where: \.parts.isEmpty).flatMap {
+        try? R(from: RouteDecoder(key: $0.key))
+      }
+    }
+    func first<Cases: CaseIterable>(of type: Cases.Type) -> Any? { type.allCases.first }
+    if let type = type as? any RouteWithStart.Type { return type.start as? R }
+    guard let type = type as? any CaseIterable.Type else { return nil }
+    return first(of: type) as? R
   }
 
-  /// The paths that an address may be by, of a type without such keys: its first part is a case's name, or all of it is
-  /// below the start.
+  /// Whether an address that a case has printed is read as that case again.
+  static func reads<R: Route>(_ address: RouteComponents, as key: String, of type: R.Type) -> Bool {
+    if let patterns = all(of: type) {
+      // The first path that fits is the one that is read.
+      return patterns.first { $0.fits(address) }?.key == key
+    }
+    guard let pattern = unkeyed.withLock({ $0[ObjectIdentifier(type)]?.patterns[key] }) else {
+      return false
+    }
+    // The start can be read from nothing; a name must lead back to its key.
+    let isName = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return pattern.parts.isEmpty ? address.isEmpty : isName && key.pathName.camelCased == key
+  }
+
+  /// The paths to try for an address of a type without such keys: that of the case which its first part names, and the start.
   static func unkeyed<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
     let startKey = startKey(of: type)
     let start = startKey.map { RoutePattern(key: $0, parts: []) }
@@ -41,15 +68,16 @@ enum RoutePatterns {
       return [start].compactMap(\.self)
     }
     let key = name.camelCased
+    guard key != startKey, key.pathName == name else { return [start].compactMap(\.self) }
+    if let pattern = unkeyed.withLock({ $0[ObjectIdentifier(type)]?.patterns[key] }) {
+      return [pattern, start].compactMap(\.self)
+    }
     // The values that the case can't do without tell their names as they are read.
     let values = RouteValues(address.segments.dropFirst().map { RoutePattern.unescaped($0.text) })
-    guard key != startKey, key.kebabCased == name,
-      (try? R(from: RouteDecoder(key: key, read: values))) != nil
-    else {
+    guard (try? R(from: RouteDecoder(key: key, read: values))) != nil else {
       return [start].compactMap(\.self)
     }
-    let parts = [.word(name)] + values.names.map(RoutePattern.Part.value)
-    return [RoutePattern(key: key, parts: parts), start].compactMap(\.self)
+    return [pattern(of: type, key, values.names), start].compactMap(\.self)
   }
 
   /// The path of a route without such keys: its case's name, and the values that it can't do without.
@@ -58,21 +86,39 @@ enum RoutePatterns {
     _ key: String,
     _ values: [(name: String, text: String)]
   ) -> RoutePattern {
-    if key == startKey(of: R.self) { return RoutePattern(key: key, parts: []) }
-    let word = RoutePattern.Part.word(key.kebabCased)
-    guard !values.isEmpty else { return RoutePattern(key: key, parts: [word]) }
-    let known = Dictionary(values.map { ($0.name, $0.text) }) { first, _ in first }
-    let taken = RouteValues { known[$0] }
-    _ = try? R(from: RouteDecoder(key: key, read: taken))
-    return RoutePattern(key: key, parts: [word] + taken.names.map(RoutePattern.Part.value))
+    if let pattern = unkeyed.withLock({ $0[ObjectIdentifier(R.self)]?.patterns[key] }) {
+      return pattern
+    }
+    var names: [String] = []
+    if !values.isEmpty {
+      let texts = Dictionary(values.map { ($0.name, $0.text) }) { first, _ in first }
+      let taken = RouteValues { texts[$0] }
+      guard (try? R(from: RouteDecoder(key: key, read: taken))) != nil else {
+        return RoutePattern(key: key, parts: [.word(key.pathName)])
+      }
+      names = taken.names
+    }
+    return pattern(of: R.self, key, names)
+  }
+
+  private static func pattern<R: Route>(
+    of type: R.Type,
+    _ key: String,
+    _ names: [String]
+  ) -> RoutePattern {
+    let isStart = key == startKey(of: type)
+    let parts = [.word(key.pathName)] + names.map(RoutePattern.Part.value)
+    let pattern = RoutePattern(key: key, parts: isStart ? [] : parts)
+    unkeyed.withLock { $0[ObjectIdentifier(type)]?.patterns[key] = pattern }
+    return pattern
   }
 
   /// The coding key of the start of a type without such keys.
   private static func startKey<R: Route>(of type: R.Type) -> String? {
     let id = ObjectIdentifier(type)
-    if let found = startKeys.withLock({ $0[id] }) { return found }
-    let key = R.start.map(RouteEncoder.key)
-    startKeys.withLock { $0[id] = .some(key) }
+    if let found = unkeyed.withLock({ $0[id] }) { return found.startKey }
+    let key = start(of: type).map(RouteEncoder.key)
+    unkeyed.withLock { if $0[id] == nil { $0[id] = Unkeyed(startKey: key) } }
     return key
   }
 

@@ -2,6 +2,13 @@ extension String {
   /// `signIn` as `sign-in`.
   var kebabCased: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
+  /// The name of a case in an address: `sign-in` for `signIn`, `photo-i-d` for `photoID`, since it must lead back.
+  var pathName: String {
+    let name = kebabCased
+    if name.camelCased == self { return name }
+    return reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+  }
+
   /// `sign-in` as `signIn`.
   var camelCased: String {
     let words = split(separator: "-")

@@ -12,7 +12,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// The work runs on the scope's actor and is cancelled with it. .NET calls such an object `ICommand`, ReactiveCocoa `Action`.
+/// The work runs on the scope's actor and is cancelled with it. Give it no capture list: Swift 6.3 takes an asynchronous closure
+/// with one off its actor, see ``Scope/task(_:_:)``. Name what it needs before, as `let id = selection`.
 public final class Command: Observable {
   /// What was asked for: the work, and where it runs.
   private typealias Request = (scope: Scope, work: () async throws -> Void)
@@ -24,7 +25,7 @@ public final class Command: Observable {
   /// How much is done, from 0 to 1, as the work has said by ``report(progress:)``; `nil` when it hasn't, or isn't
   /// running.
   public var progress: Double? { state.progress }
-  /// Why the last run failed; `nil` while it runs and after it succeeded or was cancelled.
+  /// Why the last run failed; `nil` after it succeeded or was cancelled, and while the next one runs that the person set off.
   public var error: (any Error)? { state.error }
   /// Why the last run failed, for the person to read.
   public var message: String? { error?.userMessage }
@@ -113,13 +114,15 @@ public final class Command: Observable {
     state.error = nil
     state.progress = nil
     weak let this = self
+    // Not the request: its scope would hold itself until it is shown.
+    let work = request.work
     // No capture list: see `Scope.task(_:_:)`.
     let task = request.scope.task(of: run) {
       do {
         // Replaced or cancelled before its turn came, it doesn't begin.
         guard !run.isSuperseded else { return }
         try Task.checkCancellation()
-        try await request.work()
+        try await work()
         this?.ended(run, nil)
       } catch {
         this?.ended(run, error)

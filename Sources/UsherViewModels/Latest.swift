@@ -5,14 +5,18 @@ public import Observation
 /// ```swift
 /// let search = Latest<String, [Place]>(after: .milliseconds(300))
 ///
-/// var query = "" {
-///   didSet { search(query, scope, of: self) { try await $0.service.places(matching: $1) } }
+/// var query = "" { didSet { find() } }
+///
+/// private func find() {
+///   guard !query.isEmpty else { return search.clear() }
+///   search(query, scope, of: self) { try await $0.service.places(matching: $1) }
 /// }
 /// ```
 ///
 /// ``state`` is a ``Loadable``: what was found stays until the newer answer has come. A newer request cancels the one
 /// before; if that answers all the same, nobody sees it, so a slow answer can't take the place of a newer one. To ask again
-/// for the same input does nothing while that is being fetched or was found.
+/// for the same input does nothing while that is being fetched or was found, so all that the answer depends on belongs into
+/// the input. Give the closure no capture list: see ``Scope/task(_:_:)``.
 public final class Latest<Input: Equatable, Value>: Observable {
   private typealias Pause = @Sendable () async throws -> Void
   private typealias Fetch = (Input) async throws -> Value
@@ -58,14 +62,15 @@ public final class Latest<Input: Equatable, Value>: Observable {
 
   /// Asks for what belongs to an input.
   ///
-  /// Nothing happens when the newest request is for the same input and hasn't failed.
+  /// Nothing happens when the newest request is for the same input and the same screen and hasn't failed; `now` cuts its
+  /// pause short.
   ///
   /// - Parameters:
   ///   - input: what to ask for.
   ///   - scope: the screen's or flow's; the request ends with it.
   ///   - owner: whose request it is, held weakly; usually `self`.
   ///   - now: whether to ask without the pause, for example when a search is submitted.
-  ///   - fetch: gets the value. An empty collection becomes ``Loadable/empty``.
+  ///   - fetch: gets the value; it is kept for ``retry()``. An empty collection becomes ``Loadable/empty``.
   public func callAsFunction<Owner: AnyObject>(
     _ input: Input,
     _ scope: Scope,
@@ -73,7 +78,9 @@ public final class Latest<Input: Equatable, Value>: Observable {
     now: Bool = false,
     _ fetch: @escaping (Owner, Input) async throws -> Value
   ) {
-    if input == self.input, isRunning ? !(now && isPausing) : isAnswered { return }
+    guard !scope.isEnded else { return }
+    let isSame = input == self.input && scope === repeating?.scope
+    if isSame, isRunning ? !(now && isPausing) : isAnswered { return }
     weak let owner = owner
     repeating = (
       scope,
@@ -117,9 +124,14 @@ public final class Latest<Input: Equatable, Value>: Observable {
   }
 
   private func load(_ input: Input, after pause: Pause?, _ fetch: Fetch) async throws {
-    try await pause?()
-    // Its pause may have been over already when it was replaced.
-    try Task.checkCancellation()
+    do {
+      try await pause?()
+      // Its pause may have been over already when it was replaced.
+      try Task.checkCancellation()
+    } catch {
+      restore()
+      throw error
+    }
     isPausing = false
     await state.load(into: { state = $0 }) {
       let value = try await fetch(input)
@@ -127,5 +139,13 @@ public final class Latest<Input: Equatable, Value>: Observable {
       isAnswered = true
       return value
     }
+    if !isAnswered, state.message == nil { restore() }
+  }
+
+  /// The newest request was cancelled, by itself or by its scope: what was there before it counts again.
+  private func restore() {
+    guard Run.current?.isSuperseded == false else { return }
+    isPausing = false
+    (state, input, isAnswered) = settled
   }
 }

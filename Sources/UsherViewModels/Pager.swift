@@ -54,7 +54,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   private var run = Run()
   private var task: ScopeTask?
 
-  /// Makes a list of which nothing has come yet.
+  /// Makes an empty list; ``load(_:of:_:)`` fills it.
   public init() {}
 
   /// Fetches the first part; what is there stays until it has come.
@@ -68,6 +68,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     of owner: Owner,
     _ fetch: @escaping (Owner, Cursor?) async throws -> ListPage<Item, Cursor>
   ) {
+    guard !scope.isEnded else { return }
     weak let owner = owner
     source = (
       scope,
@@ -83,18 +84,36 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   public func load() {
     guard let source, !source.scope.isEnded else { return }
     task?.cancel()
-    let run = beginAnew()
-    task = source.scope.task(self) { await $0.fetchFirst(run, source.fetch) }
+    let (run, fetch) = (beginAnew(), source.fetch)
+    begin(run, source.scope) { await $0.fetchFirst(run, fetch) }
   }
 
   /// Fetches the next part, if there is one and nothing is being fetched.
   public func loadMore() {
     guard let source, !source.scope.isEnded, let cursor = beginNext() else { return }
-    let run = run
-    task = source.scope.task(self) { await $0.fetchNext(cursor, run, source.fetch) }
+    let (run, fetch) = (run, source.fetch)
+    begin(run, source.scope) { await $0.fetchNext(cursor, run, fetch) }
   }
 
-  /// Tries again what has failed: the first part, or the next one.
+  private func begin(_ run: Run, _ scope: Scope, _ work: @escaping (Pager) async -> Void) {
+    weak let this = self
+    task = scope.task(of: run) {
+      guard let this else { return }
+      await work(this)
+    } dropped: {
+      this?.dropped(run)
+    }
+  }
+
+  /// The screen was never shown, so nothing was fetched.
+  private func dropped(_ run: Run) {
+    guard run === self.run else { return }
+    if items.isLoading { items = items.value.map { .loaded($0) } ?? .idle }
+    if more == .loading { more = .available }
+  }
+
+  /// Tries again what has failed: the first part, or the next one; what ``reload(_:)`` and ``appendNext(_:)`` have fetched is
+  /// tried again by them.
   public func retry() {
     if items.message != nil { load() } else { loadMore() }
   }
@@ -133,7 +152,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
 
   /// Fetches the first part and waits until it is there, has failed, or something newer was begun.
   ///
-  /// - Parameter fetch: gets a part: the first for `nil`, else the one of a cursor. It isn't kept.
+  /// - Parameter fetch: gets a part: the first for `nil`, else the one of a cursor. It isn't kept, so the parts that
+  ///   follow come by ``appendNext(_:)``.
   public func reload(
     _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   ) async {

@@ -7,22 +7,22 @@ import Testing
 struct UnkeyedRouteTests {
   enum Profile: Route, CaseIterable { case profile, signIn }
 
-  enum Songs: Route {
+  enum Songs: RouteWithStart {
     case list(query: String?)
     case song(id: Int)
     case verse(song: Int, number: Int, language: String?)
     case plain(String, String)
     case search
 
-    static var start: Self? { .list(query: nil) }
+    static let start = Self.list(query: nil)
   }
 
   enum Open: Route { case song(id: Int), search }
 
-  enum Valued: Route {
+  enum Valued: RouteWithStart {
     case list, song(id: Int)
 
-    static var start: Self? { .song(id: 7) }
+    static let start = Self.song(id: 7)
   }
 
   enum Keyed: Route, CaseIterable {
@@ -36,7 +36,7 @@ struct UnkeyedRouteTests {
 
   @Test("the first of plain cases is the start, the others are at their names")
   func plain() throws {
-    #expect(Profile.start == .profile)
+    #expect(Profile.routeAtStart == .profile)
     #expect(Profile.profile.path == "" && Profile.signIn.path == "sign-in")
     #expect(try Profile(path: "") == .profile)
     #expect(try Profile(path: "sign-in") == .signIn)
@@ -82,22 +82,78 @@ struct UnkeyedRouteTests {
 
   @Test("a type of several cases with values has a start only if it says which")
   func without() throws {
-    #expect(Open.start == nil)
+    #expect(Open.routeAtStart == nil)
     #expect(throws: RouteError.self) { try Open(path: "") }
     #expect(try Open(path: "song/7") == .song(id: 7))
     #expect(Open.search.path == "search")
   }
 
-  @Test("a start with a value has it in the query")
-  func valued() throws {
-    #expect(Valued.song(id: 7).path == "?id=7")
-    #expect(try Valued(path: "?id=8") == .song(id: 8))
-    #expect(Valued.list.path == "list")
+  @Test("a start with a value it can't do without is told")
+  func valued() {
+    #expect(
+      Valued.song(id: 7).problem == """
+        The start “song(id: 7)” isn't at the empty path, since it has a value that it can't do without. To fix this, let \
+        another case be the start.
+        """
+    )
+    #expect(Valued.list.problem == nil)
+  }
+
+  enum Odd: Route {
+    case photoID(Int), editURL(of: [Int]), iOS, aBC, point(Point), tagged(tag: String?, id: Double)
+  }
+
+  struct Point: Codable, Hashable { var x: Int, y: Double }
+
+  @Test(
+    "names lead back, whatever their capitals are, and so do values of all kinds",
+    arguments: [
+      (Odd.photoID(7), "photo-i-d/7"), (.iOS, "i-o-s"), (.aBC, "a-b-c"),
+      (.editURL(of: [1, 2]), "edit-u-r-l/%5B1%2C2%5D"),
+      (.point(Point(x: 1, y: 2.5)), "point/%7B%22x%22%3A1%2C%22y%22%3A2.5%7D"),
+      (.tagged(tag: nil, id: 0.5), "tagged/0.5"), (.tagged(tag: "a", id: 1), "tagged/1?tag=a"),
+    ]
+  )
+  func odd(route: Odd, path: String) throws {
+    #expect(route.path == path)
+    #expect(try Odd(path: path) == route)
+    #expect(route.problem == nil)
+  }
+
+  @Test("every text survives the round trip")
+  func texts() throws {
+    let texts = ["", ".", "..", "~", "plain", "search", "a/b", "?", "#", "%2F", "a b", "ü", "\n"]
+    for text in texts {
+      for other in texts {
+        let route = Songs.plain(text, other)
+        #expect(try Songs(path: route.path) == route)
+      }
+      let list = Songs.list(query: text)
+      #expect(try Songs(path: list.path) == list)
+    }
+  }
+
+  enum Raw: String, Route, CaseIterable { case home }
+  enum Steps: Route, CaseIterable { case intro, start }
+
+  @Test("a raw type is told")
+  func raw() {
+    #expect(
+      Raw.home.problem == """
+        “home” has no address, since it has a raw value. To fix this, leave out the raw type: cases have names already.
+        """
+    )
+  }
+
+  @Test("a case may be called start")
+  func named() throws {
+    #expect(Steps.intro.path == "" && Steps.start.path == "start")
+    #expect(try Steps(path: "start") == .start)
   }
 
   @Test("coding keys count before the order of the cases")
   func keyed() throws {
-    #expect(Keyed.start == .first)
+    #expect(Keyed.routeAtStart == .first)
     #expect(Keyed.first.path == "" && Keyed.second.path == "second")
     #expect(try Keyed(path: "") == .first)
   }

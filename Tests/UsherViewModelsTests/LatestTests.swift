@@ -334,8 +334,64 @@ struct LatestTests {
       await settle { !results.isRunning }
       #expect(results.state == .idle)
       results("b", one, of: answers) { try await $0($1) }
-      #expect(results.input == "a")
+      #expect(results.input == nil)
       results("a", other, of: answers) { try await $0($1) }
+      await settle { answers.waiting == ["a"] }
+      answers.answer("a", ["Aalst"])
+      await settle { results.state == .loaded(["Aalst"]) }
+    }
+  }
+
+  @Test("a request that its service gives up leaves what was found, and what that was for")
+  func givenUp() async throws {
+    try await onEachIsolation { isolation in
+      let search = Search(Scope(isolation: isolation))
+      search("a", now: true)
+      await settle { search.answers.waiting == ["a"] }
+      search.answers.answer("a", [])
+      await settle { search.results.state == .empty }
+      search("b", now: true)
+      await settle { search.answers.waiting == ["b"] }
+      search.answers.fail("b", CancellationError())
+      await settle { !search.results.isRunning }
+      #expect(search.results.state == .empty)
+      #expect(search.results.input == "a")
+      search("b", now: true)
+      await settle { search.answers.waiting == ["b"] }
+    }
+  }
+
+  @Test("a scope that ends in the pause of a newer request leaves nothing loading")
+  func endedInPause() async throws {
+    try await onEachIsolation { isolation in
+      let clock = TestClock()
+      let scope = Scope(isolation: isolation, clock: clock)
+      let search = Search(scope)
+      search("a", now: true)
+      await settle { search.answers.waiting == ["a"] }
+      search("ab")
+      await settle { clock.sleepers == 1 }
+      scope.end()
+      await settle { !search.results.isRunning }
+      #expect(search.results.state == .idle)
+      #expect(search.results.input == nil)
+      search.answers.answer("a", ["Aachen"])
+    }
+  }
+
+  @Test("a call from a screen that has gone changes nothing of one that is there")
+  func goneScreen() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<String, [String]>()
+      let results = Latest<String, [String]>()
+      let (gone, here) = (Scope(isolation: isolation), Scope(isolation: isolation))
+      results("a", here, of: answers) { try await $0($1) }
+      await settle { answers.waiting == ["a"] }
+      answers.answer("a", ["Aachen"])
+      await settle { results.state == .loaded(["Aachen"]) }
+      gone.end()
+      results("b", gone, of: answers) { try await $0($1) }
+      results.retry()
       await settle { answers.waiting == ["a"] }
       answers.answer("a", ["Aalst"])
       await settle { results.state == .loaded(["Aalst"]) }

@@ -304,6 +304,28 @@ struct PagerTests {
     }
   }
 
+  @Test("a list whose screen is never shown doesn't look as if it were fetched")
+  func neverShown() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<Int, ListPage<Row, Int>>()
+      let pager = Pager<Row, Int>()
+      let scope = Scope(
+        isolation: isolation,
+        clock: ContinuousClock(),
+        activity: nil,
+        isWaiting: true
+      )
+      pager.load(scope, of: answers) { try await $0($1 ?? 1) }
+      #expect(pager.items == .loading(old: nil))
+      scope.finish()
+      #expect(pager.items == .idle)
+      pager.load(Scope(isolation: isolation), of: answers) { try await $0($1 ?? 1) }
+      await settle { answers.waiting == [1] }
+      answers.answer(1, ListPage([Row(id: 1)], next: nil))
+      await settle { pager.items == .loaded([Row(id: 1)]) }
+    }
+  }
+
   @Test("a part that was cancelled can be fetched again")
   func freed() async throws {
     try await onEachIsolation { isolation in

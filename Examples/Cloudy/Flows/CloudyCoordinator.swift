@@ -2,11 +2,11 @@ import CloudyModel
 import CloudyViewModels
 public import Usher
 
-public enum CloudyRoute: Route {
+public enum CloudyRoute: RouteWithStart {
   case weather, settings, locations
   case place(latitude: Double, longitude: Double, name: String?)
 
-  public static var start: Self? { .weather }
+  public static let start = Self.weather
 }
 
 /// The weather of where somebody is, or of a place they choose.

@@ -2,10 +2,10 @@ import CloudyModel
 package import CloudyViewModels
 package import Usher
 
-package enum LocationsRoute: Route {
+package enum LocationsRoute: RouteWithStart {
   case list, add(q: String?)
 
-  package static var start: Self? { .list }
+  package static let start = Self.list
 }
 
 /// Choosing one of the places somebody keeps, or looking for another one to keep.

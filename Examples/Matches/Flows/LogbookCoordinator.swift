@@ -1,10 +1,10 @@
 package import MatchesViewModels
 package import Usher
 
-package enum LogbookRoute: Route {
+package enum LogbookRoute: RouteWithStart {
   case list, new, match(id: String), settings
 
-  package static var start: Self? { .list }
+  package static let start = Self.list
 }
 
 /// The matches, one of them in an editor, and where they are kept.

@@ -1,10 +1,10 @@
 import MatchesViewModels
 package import Usher
 
-package enum RankingsRoute: Route {
+package enum RankingsRoute: RouteWithStart {
   case list, player(id: String)
 
-  package static var start: Self? { .list }
+  package static let start = Self.list
 }
 
 /// The rankings, and what one player's matches come to.

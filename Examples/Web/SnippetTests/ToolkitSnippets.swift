@@ -115,8 +115,11 @@ final class PhotosViewModel: ViewModel {
 final class PlacesViewModel: ViewModel {
   let search = Latest<String, [Place]>(after: .milliseconds(300))
 
-  var query = "" {
-    didSet { search(query, scope, of: self) { try await $0.service.places(matching: $1) } }
+  var query = "" { didSet { find() } }
+
+  private func find() {
+    guard !query.isEmpty else { return search.clear() }
+    search(query, scope, of: self) { try await $0.service.places(matching: $1) }
   }
 
   private let service: PlacesService

@@ -73,8 +73,8 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
       """
     case .noStart:
       """
-      \(flow) doesn't know what to show first at “\(path)”. To fix this, give one of its routes the empty path, or \
-      implement start().
+      \(flow) doesn't know what to show first, so it shows nothing. To fix this, let its routes be CaseIterable or \
+      RouteWithStart, give one of them the coding key "", or implement start().
       """
     case .route(let problem): "The routes of \(flow): \(problem)"
     case .ignored(let reason): reason.text(flow, path)

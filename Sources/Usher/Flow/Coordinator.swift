@@ -29,7 +29,8 @@ public protocol Coordinator: AnyObject {
 
   /// Shows the first screen. Called once, after the coordinator was registered.
   ///
-  /// By default it shows the route at the empty path, ``Route/start``. Implement it to show tabs, or something else.
+  /// By default it shows the route at the empty path: the first case of a `CaseIterable` route, ``RouteWithStart/start``, or the
+  /// one whose coding key is `""`. Implement it to show tabs, or something else.
   func start()
 
   /// Shows what a route names: the one place where a coordinator makes a screen or starts a child.
@@ -41,7 +42,7 @@ public protocol Coordinator: AnyObject {
 extension Coordinator {
   /// Shows the route at the empty path; reports ``Misuse/Kind/noStart`` when there is none.
   public func start() {
-    guard let route = RouteType.start else { return flow.core.report(.noStart, at: "") }
+    guard let route = RouteType.routeAtStart else { return flow.core.report(.noStart, at: "") }
     show(route)
   }
 }

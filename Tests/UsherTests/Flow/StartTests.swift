@@ -78,8 +78,8 @@ struct StartTests {
       #expect(told.map(\.kind) == [.noStart])
       #expect(
         told.first?.description == """
-          Lost doesn't know what to show first at “”. To fix this, give one of its routes the empty path, or \
-          implement start().
+          Lost doesn't know what to show first, so it shows nothing. To fix this, let its routes be CaseIterable or \
+          RouteWithStart, give one of them the coding key "", or implement start().
           """
       )
       navigation.close()
