@@ -1,5 +1,7 @@
 """What a person sees and feels of the host, whatever the app: found by readers who looked, not asked."""
 
+import re
+
 import pytest
 from conftest import away, wait_until_idle
 from drivers.line import Line
