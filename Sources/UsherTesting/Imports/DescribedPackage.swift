@@ -53,8 +53,7 @@ struct DescribedPackage: Decodable, Sendable {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = [
         "swift", "package", "--package-path", folder, "--scratch-path", scratch.path,
-        "--enable-all-traits",
-        "describe", "--type", "json",
+        "--enable-all-traits", "describe", "--type", "json",
       ]
       for file in [output, problems] { try Data().write(to: file) }
       process.standardOutput = try FileHandle(forWritingTo: output)

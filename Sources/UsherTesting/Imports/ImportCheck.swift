@@ -26,10 +26,8 @@ public struct ImportCheck: Sendable {
     "Android", "CRT", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "Glibc", "Musl", "Observation", "PackageDescription", "PackagePlugin",
-    "RegexBuilder", "Swift",
-    "Synchronization", "Testing", "WASILibc", "WinSDK", "XCTest", "_Concurrency",
-    "_Differentiation",
-    "_StringProcessing", "_Volatile", "ucrt",
+    "RegexBuilder", "Swift", "Synchronization", "Testing", "WASILibc", "WinSDK", "XCTest",
+    "_Concurrency", "_Differentiation", "_StringProcessing", "_Volatile", "ucrt",
   ]
 
   private let folder: String
