@@ -8,7 +8,7 @@ public import Observation
 /// private let buying = Command()
 ///
 /// func buyButtonTapped() {
-///   buying(scope, of: self) { try await $0.purchase() }
+///   buying(screen, of: self) { try await $0.purchase() }
 /// }
 /// ```
 ///
@@ -46,16 +46,16 @@ public final class Command: Observable {
   /// Sets it off with the work of an object, which is held weakly until the work begins.
   ///
   /// - Parameters:
-  ///   - scope: the screen's or flow's; the work ends with it.
+  ///   - lifetime: the screen or flow that the work ends with.
   ///   - owner: whose work it is; usually `self`.
   ///   - work: what is done. An error it throws becomes ``error``, unless it was cancelled.
   public func callAsFunction<Owner: AnyObject>(
-    _ scope: Scope,
+    _ lifetime: some Scoped,
     of owner: Owner,
     _ work: @escaping (Owner) async throws -> Void
   ) {
     weak let owner = owner
-    self(scope) {
+    self(lifetime) {
       guard let owner else { return }
       try await work(owner)
     }
@@ -64,10 +64,11 @@ public final class Command: Observable {
   /// Sets it off.
   ///
   /// - Parameters:
-  ///   - scope: the screen's or flow's; the work ends with it.
+  ///   - lifetime: the screen or flow that the work ends with.
   ///   - work: what is done; it is kept until it ends, so work of `self` is better given with its owner. An error it
   ///     throws becomes ``error``, unless it was cancelled.
-  public func callAsFunction(_ scope: Scope, _ work: @escaping () async throws -> Void) {
+  public func callAsFunction(_ lifetime: some Scoped, _ work: @escaping () async throws -> Void) {
+    let scope = lifetime.scope
     guard canRun, !scope.isEnded else { return }
     switch policy {
     case .queue where isRunning: return waiting.append((scope, work))

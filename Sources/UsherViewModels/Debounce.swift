@@ -4,7 +4,7 @@
 /// private let saving = Debounce(for: .seconds(1))
 ///
 /// var text = "" {
-///   didSet { saving(scope, of: self) { $0.store.save($0.text) } }   // once the person pauses
+///   didSet { saving(screen, of: self) { $0.store.save($0.text) } }   // once the person pauses
 /// }
 /// ```
 public final class Debounce {
@@ -23,14 +23,15 @@ public final class Debounce {
   /// Waits anew, and then does this instead of what waited before.
   ///
   /// - Parameters:
-  ///   - scope: the screen's or flow's; what waits is dropped with it.
+  ///   - lifetime: the screen or flow; what waits is dropped with it.
   ///   - owner: whose action it is, held weakly; usually `self`.
   ///   - action: what is done after the pause.
   public func callAsFunction<Owner: AnyObject>(
-    _ scope: Scope,
+    _ lifetime: some Scoped,
     of owner: Owner,
     _ action: @escaping (Owner) -> Void
   ) {
+    let scope = lifetime.scope
     guard !scope.isEnded else { return }
     task?.cancel()
     weak let owner = owner

@@ -9,7 +9,7 @@ public import Observation
 ///   .length(3..., "Use at least 3 characters.")
 /// )
 /// …
-/// username.check(scope, of: self, after: .milliseconds(300)) { model, name in
+/// username.check(screen, of: self, after: .milliseconds(300)) { model, name in
 ///   try await model.accounts.isTaken(name) ? "This name is taken." : nil
 /// }
 /// ```
@@ -116,17 +116,18 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// Has the value checked elsewhere when it changes and the rules hold, as whether a name is taken.
   ///
   /// - Parameters:
-  ///   - scope: the screen's or flow's; checks end with it.
+  ///   - lifetime: the screen or flow; checks end with it.
   ///   - owner: who checks, held weakly; usually `self`.
   ///   - pause: how long nothing must be typed before it is asked for.
   ///   - check: says what is wrong with a value, for the person; `nil` when nothing is. An error it throws shows as the
   ///     message, and ``validate()`` asks again.
   public func check<Owner: AnyObject>(
-    _ scope: Scope,
+    _ lifetime: some Scoped,
     of owner: Owner,
     after pause: Duration = .milliseconds(300),
     _ check: @escaping (Owner, Value) async throws -> String?
   ) {
+    let scope = lifetime.scope
     weak let owner = owner
     self.check = { value in
       guard let owner else { throw CancellationError() }

@@ -6,7 +6,7 @@
 /// ```swift
 /// func fileChosen(_ file: IncomingFile) {
 ///   guard file.size < 10_000_000 else { return message = "Choose a file of less than 10 MB." }
-///   scope.task(self) { await $0.add(file) }
+///   screen.scope.task(self) { await $0.add(file) }
 /// }
 ///
 /// private func add(_ file: IncomingFile) async {

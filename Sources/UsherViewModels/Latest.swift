@@ -9,7 +9,7 @@ public import Observation
 ///
 /// private func find() {
 ///   guard !query.isEmpty else { return search.clear() }
-///   search(query, scope, of: self) { try await $0.service.places(matching: $1) }
+///   search(query, screen, of: self) { try await $0.service.places(matching: $1) }
 /// }
 /// ```
 ///
@@ -67,17 +67,18 @@ public final class Latest<Input: Equatable, Value>: Observable {
   ///
   /// - Parameters:
   ///   - input: what to ask for.
-  ///   - scope: the screen's or flow's; the request ends with it.
+  ///   - lifetime: the screen or flow; the request ends with it.
   ///   - owner: whose request it is, held weakly; usually `self`.
   ///   - now: whether to ask without the pause, for example when a search is submitted.
   ///   - fetch: gets the value; it is kept for ``retry()``. An empty collection becomes ``Loadable/empty``.
   public func callAsFunction<Owner: AnyObject>(
     _ input: Input,
-    _ scope: Scope,
+    _ lifetime: some Scoped,
     of owner: Owner,
     now: Bool = false,
     _ fetch: @escaping (Owner, Input) async throws -> Value
   ) {
+    let scope = lifetime.scope
     guard !scope.isEnded else { return }
     let isSame = input == self.input && scope === repeating?.scope
     if isSame, isRunning ? !(now && isPausing) : isAnswered { return }

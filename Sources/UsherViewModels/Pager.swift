@@ -6,7 +6,7 @@ public import Observation
 /// let users = Pager<User, Int>()
 ///
 /// func refresh() {                   // the first part, also for another query
-///   users.load(scope, of: self) { model, number in
+///   users.load(screen, of: self) { model, number in
 ///     let page = try await model.service.users(page: number ?? 1)
 ///     return ListPage(page.users, next: page.next, total: page.total)
 ///   }
@@ -60,14 +60,15 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// Fetches the first part; what is there stays until it has come.
   ///
   /// - Parameters:
-  ///   - scope: the screen's or flow's; what is being fetched ends with it.
+  ///   - lifetime: the screen or flow; what is being fetched ends with it.
   ///   - owner: whose list it is, held weakly; usually `self`.
   ///   - fetch: gets a part: the first for `nil`, else the one of a cursor. It is kept for the parts that follow.
   public func load<Owner: AnyObject>(
-    _ scope: Scope,
+    _ lifetime: some Scoped,
     of owner: Owner,
     _ fetch: @escaping (Owner, Cursor?) async throws -> ListPage<Item, Cursor>
   ) {
+    let scope = lifetime.scope
     guard !scope.isEnded else { return }
     weak let owner = owner
     source = (

@@ -6,7 +6,7 @@ extension Scope {
   /// quickly, begins to observe while it runs. `read` must read observable objects only.
   ///
   /// ```swift
-  /// scope.observe { query } then: { search($0) }
+  /// screen.scope.observe { query } then: { search($0) }
   /// ```
   ///
   /// - Returns: a token that ends the observation before the scope does.
@@ -30,7 +30,7 @@ extension Scope {
   /// when it differs. Bindings in another form make it a transform: `temperature.map(get: fahrenheit, set: celsius)`.
   ///
   /// ```swift
-  /// scope.bind(settings.bind(\.username), to: field.binding)
+  /// screen.scope.bind(settings.bind(\.username), to: field.binding)
   /// ```
   ///
   /// - Returns: a token that unbinds them before the scope ends.

@@ -4,7 +4,7 @@
 /// late answer can't act. Use it instead of a bare `Task { }`.
 ///
 /// ```swift
-/// scope.task(self) { await $0.load() }
+/// screen.scope.task(self) { await $0.load() }
 /// ```
 public final class Scope {
   /// What ``sleep(for:)`` and ``after(_:_:)`` go by; a test's is virtual.
@@ -85,7 +85,7 @@ public final class Scope {
   /// work that a host waits for.
   ///
   /// ```swift
-  /// scope.forEach(store.changes()) { [weak self] in self?.refresh() }
+  /// screen.scope.forEach(store.changes()) { [weak self] in self?.refresh() }
   /// ```
   @discardableResult
   public func forEach<Elements: AsyncSequence>(
@@ -109,7 +109,7 @@ public final class Scope {
   /// Unlike a ``task(_:)`` that sleeps it isn't work that a host waits for.
   ///
   /// ```swift
-  /// scope.after(.seconds(60)) { [weak self] in self?.refresh() }
+  /// screen.scope.after(.seconds(60)) { [weak self] in self?.refresh() }
   /// ```
   ///
   /// - Parameters:

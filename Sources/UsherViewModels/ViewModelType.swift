@@ -9,7 +9,7 @@
 ///   …
 ///   func bootstrap() {
 ///     delegate?.willLoadData()
-///     loading(scope, of: self) { await $0.load() }
+///     loading(screen, of: self) { await $0.load() }
 ///   }
 /// }
 /// ```

@@ -4,9 +4,7 @@
 /// Each window has one, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
 /// ```swift
-/// flow.push(at: route) { screen in NearbyViewModel(device: screen.device, scope: screen.scope) }
-/// …
-/// let position = try await device.position(accuracy: 1000)
+/// let position = try await screen.device.position(accuracy: 1000)
 /// ```
 ///
 /// A host sets ``locator`` and calls ``deactivate()`` and ``activate()``. Like all of Usher's core it is bound to the actor that
@@ -84,7 +82,7 @@ public final class Device {
   /// Who doesn't take them at once gets one for all that were missed.
   ///
   /// ```swift
-  /// scope.forEach(device.activations()) { [weak self] in self?.refresh() }
+  /// screen.scope.forEach(screen.device.activations()) { [weak self] in self?.refresh() }
   /// ```
   public func activations() -> AsyncStream<Void> {
     let stream = listeners.add()

@@ -10,7 +10,7 @@ extension FlowCore {
   func add(
     at route: some Route,
     _ joining: Joining,
-    _ make: (Screen) -> some ViewModel
+    _ make: (ScreenCore) -> some ViewModel
   ) -> Permission {
     let address = RouteAddress(route)
     if joining == .push(.detail, isSidebar: false), let detail = detail(at: address) {
@@ -86,11 +86,11 @@ extension FlowCore {
     _ placement: Placement,
     at index: Int,
     _ target: Target,
-    _ make: (Screen) -> some ViewModel
+    _ make: (ScreenCore) -> some ViewModel
   ) -> Node? {
     guard let navigation else { return nil }
     let stored = target.stored(address, isChild: false, in: id)
-    let screen = Screen(
+    let screen = ScreenCore(
       id: navigation.makeID(stored?.id),
       scope: navigation.makeScope(isWaiting: true),
       device: device,

@@ -4,7 +4,7 @@
 struct Node {
   /// What a node stands for.
   enum Content {
-    case screen(Screen, any ViewModel)
+    case screen(ScreenCore, any ViewModel)
     /// The coordinator is missing only while it is made.
     case flow(FlowCore, (any Coordinator)?)
 
@@ -38,7 +38,7 @@ struct Node {
     if case .flow(let flow, _) = content { flow } else { nil }
   }
 
-  var screen: Screen? {
+  var screen: ScreenCore? {
     if case .screen(let screen, _) = content { screen } else { nil }
   }
 

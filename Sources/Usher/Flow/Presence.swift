@@ -4,16 +4,13 @@ public import Observation
 /// refresh when somebody looks again.
 ///
 /// ```swift
-/// flow.push(at: route) { screen in
-///   MatchesViewModel(store: store, presence: screen.presence, scope: screen.scope)
-/// }
-/// …
-/// activeChanged(presence.isActive)        // in the view model's `init`
-/// scope.observe { presence.isActive } then: { [weak self] in self?.activeChanged($0) }
+/// let presence = screen.presence           // in the view model's `init`
+/// activeChanged(presence.isActive)
+/// screen.scope.observe { presence.isActive } then: { [weak self] in self?.activeChanged($0) }
 /// ```
 ///
-/// Each screen has one, at ``Screen/presence``. A test of a view model alone makes its own, and changes it by
-/// `activate()` and `deactivate()` of UsherTesting. Like all of Usher's core it is bound to the actor that made it.
+/// Each screen has one, at ``Screen/presence``. A test of a view model alone changes that of its
+/// `TestWindow` by `activate()` and `deactivate()`. Like all of Usher's core it is bound to the actor that made it.
 @Observable
 public final class Presence {
   /// Whether the screen can be seen and the person is in the app.

@@ -1,107 +1,100 @@
-/// The context of one screen: its lifetime, and handlers that end with it.
+public import UsherViewModels
+
+/// The context of one screen: its lifetime, the person's device, and what its view model tells the coordinator.
 ///
-/// A flow hands it to the closure that makes the screen's view model.
-public final class Screen {
+/// A flow hands it to the closure that makes the screen's view model, which keeps it:
+///
+/// ```swift
+/// @Observable
+/// final class PhotosViewModel: ViewModel {
+///   enum Event { case didSelectPhoto(Photo), didPressSignIn }
+///
+///   private let screen: Screen<Event>
+///
+///   func selectPhoto(_ photo: Photo) { screen.send(.didSelectPhoto(photo)) }
+/// }
+/// ```
+///
+/// A view model that tells nothing takes a `Screen<Never>`.
+public final class Screen<Event>: Scoped {
+  let core: ScreenCore
+  private var handler: ((Event) -> Void)?
+
   /// Identifies the screen in the navigation tree.
-  public let id: EntryID
+  public var id: EntryID { core.id }
   /// Runs the screen's asynchronous work and cancels it when the screen goes.
-  public let scope: Scope
+  public var scope: Scope { core.scope }
   /// The person's device: where it is, and when the person comes back.
-  public let device: Device
+  public var device: Device { core.device }
   /// Whether the person sees the screen, for its view model.
-  public let presence: Presence
-
-  /// The route of what stands beside this screen, for a sidebar.
-  private let beside = Beside()
-
-  weak var navigation: Navigation?
-  /// The flow the screen is in; where its questions come from.
-  private(set) weak var flow: FlowCore?
-  var guards: [Guard] = []
-  private var releases: [() -> Void] = []
-
-  init(
-    id: EntryID,
-    scope: Scope,
-    device: Device,
-    presence: Presence,
-    navigation: Navigation?,
-    flow: FlowCore?
-  ) {
-    self.flow = flow
-    self.id = id
-    self.scope = scope
-    self.device = device
-    self.presence = presence
-    self.navigation = navigation
-  }
-
+  public var presence: Presence { core.presence }
   /// Whether the screen can be seen and the person is in the app; observable. See ``Presence/isActive``.
   ///
   /// Unlike for ``Navigation/isActive(_:)``, it may lie behind a sheet or a question.
   public var isActive: Bool { presence.isActive }
 
-  /// The route of what was chosen in this screen and stands beside it, or over it where there is no room: for a screen
-  /// that was pushed by ``Flow/pushSidebar(at:_:)``, so that its list can mark the row. Observable.
+  init(_ core: ScreenCore, on handler: @escaping (Event) -> Void) {
+    self.core = core
+    self.handler = handler
+    core.onEnd { [weak self] in self?.handler = nil }
+  }
+
+  /// Makes a screen of no window, for a test of a view model alone; `TestWindow` of UsherTesting makes one in a word.
+  ///
+  /// - Parameters:
+  ///   - scope: how long it lives.
+  ///   - device: the person's device.
+  ///   - presence: whether the person sees it.
+  ///   - handler: gets what the view model tells.
+  public convenience init(
+    scope: Scope,
+    device: Device,
+    presence: Presence,
+    on handler: @escaping (Event) -> Void
+  ) {
+    let core = ScreenCore(
+      id: EntryID(0),
+      scope: scope,
+      device: device,
+      presence: presence,
+      navigation: nil,
+      flow: nil
+    )
+    self.init(core, on: handler)
+  }
+
+  /// Tells the coordinator what the person did, or what has happened.
+  ///
+  /// Nothing is told once the screen is gone, so a late answer can't act; and a second tap on a screen that is already
+  /// covered shows nothing new.
+  public func send(_ event: Event) {
+    guard let handler else { return }
+    core.perform { handler(event) }
+  }
+
+  /// Makes the screen of a view model that is part of this screen's, as the list of a page.
   ///
   /// ```swift
-  /// flow.pushSidebar(at: route) { screen in
-  ///   PhotosViewModel(chosen: { screen.detail(as: PhotosRoute.self)?.photoID })
+  /// UsersTableViewModel(users: UsersViewModel(screen: screen.map { .list($0) }))
+  /// ```
+  ///
+  /// - Parameter transform: makes what the part tells into what this screen's view model tells.
+  public func map<Part>(_ transform: @escaping (Part) -> Event) -> Screen<Part> {
+    Screen<Part>(core) { self.send(transform($0)) }
+  }
+
+  /// The route of what was chosen in this screen and stands beside it, or over it where there is no room: for a screen
+  /// that was pushed by `Flow.pushSidebar`, so that its list can mark the row. Observable.
+  ///
+  /// ```swift
+  /// flow.pushSidebar(at: route, on: handle) { screen in
+  ///   PhotosViewModel(chosen: { screen.detail(as: PhotosRoute.self)?.photoID }, screen: screen)
   /// }
   /// ```
   ///
   /// - Parameter type: the flow's own routes.
   /// - Returns: the route; `nil` while nothing stands beside the screen.
   public func detail<Chosen: Route>(as type: Chosen.Type = Chosen.self) -> Chosen? {
-    beside.route?.base as? Chosen
-  }
-
-  /// Takes in what stands beside the screen now.
-  func update(detail route: AnyHashable?) { beside.update(route) }
-
-  /// A handler for the screen's view model that calls `action` on `owner`, held weakly.
-  ///
-  /// Better than `{ [weak self] in … }` in three ways: it is released with the screen, it does
-  /// nothing once the screen is gone (so a late answer can't act), and a second tap on a screen
-  /// that is already covered shows nothing new.
-  ///
-  /// ```swift
-  /// didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) }
-  /// ```
-  public func on<Owner: AnyObject, each Argument>(
-    _ owner: Owner,
-    _ action: @escaping (Owner, repeat each Argument) -> Void
-  ) -> (repeat each Argument) -> Void {
-    let handler = Handler<Owner, repeat each Argument>(owner: owner, action: action)
-    releases.append { [weak handler] in handler?.action = nil }
-    return { [weak self] (argument: repeat each Argument) in
-      guard let self, let owner = handler.owner, let action = handler.action else { return }
-      perform { action(owner, repeat each argument) }
-    }
-  }
-
-  /// Runs what the person did on this screen; while the screen is covered it can't open others.
-  func perform(_ action: () -> Void) {
-    guard !scope.isEnded else { return }
-    guard let navigation else { return action() }
-    navigation.handle(id, action)
-  }
-
-  func end() {
-    scope.finish()
-    presence.update(false)
-    let releases = releases
-    self.releases = []
-    for release in releases { release() }
-  }
-}
-
-private final class Handler<Owner: AnyObject, each Argument> {
-  weak var owner: Owner?
-  var action: ((Owner, repeat each Argument) -> Void)?
-
-  init(owner: Owner, action: @escaping (Owner, repeat each Argument) -> Void) {
-    self.owner = owner
-    self.action = action
+    core.beside.route?.base as? Chosen
   }
 }

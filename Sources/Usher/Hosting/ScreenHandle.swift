@@ -27,7 +27,7 @@ public final class ScreenHandle: Identifiable {
   @ObservationIgnored private weak var navigation: Navigation?
   @ObservationIgnored private var ends: [() -> Void] = []
 
-  init(_ screen: Screen, _ viewModel: any ViewModel, in navigation: Navigation) {
+  init(_ screen: ScreenCore, _ viewModel: any ViewModel, in navigation: Navigation) {
     id = screen.id
     self.viewModel = viewModel
     self.navigation = navigation

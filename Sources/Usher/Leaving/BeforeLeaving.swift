@@ -18,11 +18,11 @@ extension Screen {
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict
   ) {
-    let new = Guard(scope: scope, flow: flow, screen: self) { [weak owner] leaving in
+    let new = Guard(scope: scope, flow: core.flow, screen: core) { [weak owner] leaving in
       owner.map { verdict($0, leaving) } ?? .allow
     }
-    navigation?.add(new)
-    guards.append(new)
+    core.navigation?.add(new)
+    core.guards.append(new)
   }
 }
 

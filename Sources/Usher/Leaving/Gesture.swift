@@ -48,7 +48,7 @@ public final class Gesture {
   private var distance = 0.0
   private weak var navigation: Navigation?
   /// One that was made again has the same number.
-  private weak var screen: Screen?
+  private weak var screen: ScreenCore?
 
   init(_ kind: Kind, subject: EntryID, navigation: Navigation) {
     self.kind = kind

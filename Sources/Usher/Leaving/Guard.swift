@@ -3,7 +3,7 @@ final class Guard {
   let scope: Scope
   private(set) weak var flow: FlowCore?
   /// The screen it is of; `nil` for a flow's.
-  private weak var screen: Screen?
+  private weak var screen: ScreenCore?
   private var verdict: ((Leaving) -> Verdict)?
   /// Takes the question that it asks back; set while it does.
   var withdraw: (() -> Void)?
@@ -11,7 +11,7 @@ final class Guard {
   init(
     scope: Scope,
     flow: FlowCore?,
-    screen: Screen? = nil,
+    screen: ScreenCore? = nil,
     verdict: @escaping (Leaving) -> Verdict
   ) {
     self.scope = scope

@@ -156,7 +156,7 @@ public final class ConformanceCoordinator: Coordinator {
   /// Cancels the newest work that isn't done.
   func cancelWork() { works.last(where: \.isRunning)?.cancel() }
 
-  private func makeScreen(_ screen: Screen, isSidebar: Bool = false) -> ConformanceModel {
+  private func makeScreen(_ screen: Screen<Never>, isSidebar: Bool = false) -> ConformanceModel {
     let model = ConformanceModel(
       log.screens,
       didTap: screen.on(self) { $0.tapped(n: $1, inSidebar: isSidebar) }

@@ -19,7 +19,7 @@ final class DraftModel: ViewModel {
   let title: String
   var text = ""
 
-  init(_ title: String, _ screen: Screen, _ log: StoryLog) {
+  init(_ title: String, _ screen: Screen<Never>, _ log: StoryLog) {
     self.title = title
     log.made.append(title)
     screen.scope.task { log.begun.append(title) }

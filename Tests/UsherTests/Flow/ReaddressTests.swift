@@ -31,7 +31,7 @@ private final class SearchCoordinator: Coordinator {
       flow.push(at: route) { screen in
         SearchModel(
           text: text ?? "",
-          didSearch: screen.on(self) { $0.flow.readdress(screen, to: .search(text: $1)) },
+          didSearch: screen.on(self) { $0.flow.readdress(SearchModel.self, to: .search(text: $1)) },
           select: screen.on(self) { $0.show(.result(id: $1)) }
         )
       }

@@ -30,7 +30,7 @@ final class LettersCoordinator: Coordinator {
     }
   }
 
-  private func makeLetter(_ title: String, _ screen: Screen) -> LetterModel {
+  private func makeLetter(_ title: String, _ screen: Screen<Never>) -> LetterModel {
     let letter = LetterModel(title)
     screen.beforeLeaving(letter) { letter, _ in
       letter.isDirty ? .ask(.confirm("Discard?", confirm: "Discard", cancel: "Keep")) : .allow

@@ -38,7 +38,7 @@ final class LookingModel: ViewModel {
   /// What it was told, and what it began with.
   private(set) var log: [Bool]
 
-  init(_ title: String, _ screen: Screen, _ sightings: Sightings) {
+  init(_ title: String, _ screen: Screen<Never>, _ sightings: Sightings) {
     self.title = title
     presence = screen.presence
     scope = screen.scope
@@ -91,7 +91,7 @@ final class LookingCoordinator: Coordinator {
     }
   }
 
-  private func model(_ title: String, _ screen: Screen) -> LookingModel {
+  private func model(_ title: String, _ screen: Screen<Never>) -> LookingModel {
     let model = LookingModel(prefix + title, screen, sightings)
     screen.beforeLeaving(model) { model, _ in model.verdict }
     return model

@@ -139,7 +139,7 @@ private final class RoomsCoordinator: Coordinator {
     }
   }
 
-  private func model(_ name: String, _ screen: Screen) -> ItemViewModel {
+  private func model(_ name: String, _ screen: Screen<Never>) -> ItemViewModel {
     looks.add(name, screen.presence)
     return ItemViewModel(name)
   }
