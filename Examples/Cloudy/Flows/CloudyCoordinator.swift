@@ -42,34 +42,43 @@ public final class CloudyCoordinator: Coordinator {
   public func show(_ route: CloudyRoute) {
     switch route {
     case .weather:
-      flow.push(at: route) { root(on: $0) }
+      flow.push(at: route, on: handle) { root(on: $0) }
     case .place(let latitude, let longitude, let name):
       let name = String((name ?? "").prefix(Self.longestName))
       let place = Location(name: name, latitude: latitude, longitude: longitude)
-      flow.push(at: route) { root(on: $0, link: place) }
+      flow.push(at: route, on: handle) { root(on: $0, link: place) }
     case .settings:
-      flow.present(at: route) { screen in
-        SettingsViewModel(
-          whereabouts: whereabouts,
-          didPressDone: screen.on(self) { $0.flow.pop() }
-        )
-      }
+      flow.present(at: route, on: handle) { SettingsViewModel(whereabouts: whereabouts, screen: $0) }
     case .locations: locations.start(.vertical, at: route)
     }
   }
 
-  private func root(on screen: Screen, link: Location? = nil) -> RootViewModel {
+  private func root(
+    on screen: Screen<RootViewModel.Event>,
+    link: Location? = nil
+  ) -> RootViewModel {
     RootViewModel(
       link: link,
       whereabouts: whereabouts,
       names: services.names,
       service: services.weather,
       now: services.now,
-      scope: screen.scope,
-      didPressLocation: screen.on(self) { $0.show(.locations) },
-      didPressSettings: screen.on(self) { $0.show(.settings) },
-      didLeave: screen.on(self) { $0.flow.popToStart() }
+      screen: screen
     )
+  }
+
+  private func handle(_ event: RootViewModel.Event) {
+    switch event {
+    case .didPressLocation: show(.locations)
+    case .didPressSettings: show(.settings)
+    case .didLeave: flow.popToStart()
+    }
+  }
+
+  private func handle(_ event: SettingsViewModel.Event) {
+    switch event {
+    case .didPressDone: flow.pop()
+    }
   }
 }
 

@@ -27,29 +27,35 @@ package final class LocationsCoordinator: Coordinator {
   package func show(_ route: LocationsRoute) {
     switch route {
     case .list:
-      flow.push(at: route) { screen in
-        LocationsViewModel(
-          whereabouts: whereabouts,
-          credits: [services.search.attribution, services.names.attribution],
-          didSelect: screen.on(self) { $0.flow.finish($1) },
-          didPressAdd: screen.on(self) { $0.show(.add(q: nil)) },
-          didPressDone: screen.on(self) { $0.flow.cancel() }
-        )
+      let credits = [services.search.attribution, services.names.attribution]
+      flow.push(at: route, on: handle) {
+        LocationsViewModel(whereabouts: whereabouts, credits: credits, screen: $0)
       }
     case .add(let query):
-      flow.push(at: route) { screen in
+      flow.push(at: route, on: handle) {
         AddLocationViewModel(
           query: query ?? "",
           service: services.search,
           whereabouts: whereabouts,
-          scope: screen.scope,
-          didSearch: screen.on(self) {
-            $0.flow.readdress(screen, to: .add(q: $1.isEmpty ? nil : $1))
-          },
-          didAddLocation: screen.on(self) { $0.flow.pop() },
-          didCancel: screen.on(self) { $0.flow.pop() }
+          screen: $0
         )
       }
+    }
+  }
+
+  private func handle(_ event: LocationsViewModel.Event) {
+    switch event {
+    case .didSelect(let choice): flow.finish(choice)
+    case .didPressAdd: show(.add(q: nil))
+    case .didPressDone: flow.cancel()
+    }
+  }
+
+  private func handle(_ event: AddLocationViewModel.Event) {
+    switch event {
+    case .didSearch(let text):
+      flow.readdress(AddLocationViewModel.self, to: .add(q: text.isEmpty ? nil : text))
+    case .didAddLocation, .didCancel: flow.pop()
     }
   }
 }

@@ -17,24 +17,18 @@ public final class GalleryCoordinator: Coordinator {
   public func show(_ route: GalleryRoute) {
     switch route {
     case .list:
-      flow.pushSidebar(at: route) { screen in
+      flow.pushSidebar(at: route, on: handle) { screen in
         GalleryViewModel(
           chosen: { screen.detail(as: GalleryRoute.self)?.page },
-          didSelect: screen.on(self) { $0.show(.page($1)) }
+          screen: screen
         )
       }
     case .page(let page): show(page)
     case .focusedField: flow.push(FocusViewModel(), at: route)
-    case .endlessList: flow.push(at: route) { EndlessViewModel(scope: $0.scope) }
+    case .endlessList: flow.push(at: route) { EndlessViewModel(screen: $0) }
     case .rightToLeft: flow.push(RightToLeftViewModel(), at: route)
     case .bar(let sample):
-      flow.push(at: route) { screen in
-        BarSampleViewModel(
-          sample,
-          scope: screen.scope,
-          didPressDone: screen.on(self) { $0.flow.pop() }
-        )
-      }
+      flow.push(at: route, on: handle) { BarSampleViewModel(sample, screen: $0) }
     case .tabs(let sample): tabs.start(sample, .fullScreen, at: route)
     case .sheet(let sample):
       sheet.start(sample, sample == .fullScreen ? .fullScreen : .vertical, at: route)
@@ -44,26 +38,20 @@ public final class GalleryCoordinator: Coordinator {
   private func show(_ page: GalleryPage) {
     let route = GalleryRoute.page(page)
     switch page {
-    case .buttons: flow.pushDetail(at: route) { ButtonsViewModel(scope: $0.scope) }
+    case .buttons: flow.pushDetail(at: route) { ButtonsViewModel(screen: $0) }
     case .fields:
-      flow.pushDetail(at: route) { screen in
-        FieldsViewModel(didPressFocus: screen.on(self) { $0.show(.focusedField) })
-      }
+      flow.pushDetail(at: route, on: handle) { FieldsViewModel(screen: $0) }
     case .choices: flow.pushDetail(ChoicesViewModel(), at: route)
     case .search: flow.pushDetail(SearchViewModel(), at: route)
-    case .datesAndFiles: flow.pushDetail(at: route) { DatesAndFilesViewModel(scope: $0.scope) }
-    case .form: flow.pushDetail(at: route) { FormViewModel(scope: $0.scope) }
+    case .datesAndFiles: flow.pushDetail(at: route) { DatesAndFilesViewModel(screen: $0) }
+    case .form: flow.pushDetail(at: route) { FormViewModel(screen: $0) }
     case .text:
-      flow.pushDetail(at: route) { screen in
-        TextViewModel(didPressRightToLeft: screen.on(self) { $0.show(.rightToLeft) })
-      }
+      flow.pushDetail(at: route, on: handle) { TextViewModel(screen: $0) }
     case .symbols: flow.pushDetail(SymbolsViewModel(), at: route)
     case .images: flow.pushDetail(ImagesViewModel(now: now()), at: route)
     case .lists:
-      flow.pushDetail(at: route) { screen in
-        ListsViewModel(didPressEndless: screen.on(self) { $0.show(.endlessList) })
-      }
-    case .states: flow.pushDetail(at: route) { StatesViewModel(scope: $0.scope) }
+      flow.pushDetail(at: route, on: handle) { ListsViewModel(screen: $0) }
+    case .states: flow.pushDetail(at: route) { StatesViewModel(screen: $0) }
     case .bar:
       showSamples(page, BarSample.allCases, title: \.title, Self.barText) { .bar($0) }
     case .tabs:
@@ -71,9 +59,7 @@ public final class GalleryCoordinator: Coordinator {
     case .sheets:
       showSamples(page, SheetSample.allCases, title: \.title, Self.sheetsText) { .sheet($0) }
     case .prompts:
-      flow.pushDetail(at: route) { screen in
-        PromptsViewModel(didPress: screen.on(self) { $0.ask($1) })
-      }
+      flow.pushDetail(at: route, on: handle) { PromptsViewModel(screen: $0) }
     }
   }
 
@@ -85,15 +71,51 @@ public final class GalleryCoordinator: Coordinator {
     _ text: String,
     route: @escaping (Sample) -> GalleryRoute
   ) {
-    flow.pushDetail(at: .page(page)) { screen in
-      SamplesViewModel(
-        page,
-        text: text,
-        rows: samples.map { (id: $0.rawValue, title: $0[keyPath: title]) },
-        didSelect: screen.on(self) { coordinator, id in
-          if let sample = Sample(rawValue: id) { coordinator.show(route(sample)) }
-        }
-      )
+    let rows = samples.map { (id: $0.rawValue, title: $0[keyPath: title]) }
+    let handle: (SamplesViewModel.Event) -> Void = { [self] event in
+      switch event {
+      case .didSelect(let id):
+        if let sample = Sample(rawValue: id) { show(route(sample)) }
+      }
+    }
+    flow.pushDetail(at: .page(page), on: handle) {
+      SamplesViewModel(page, text: text, rows: rows, screen: $0)
+    }
+  }
+
+  private func handle(_ event: GalleryViewModel.Event) {
+    switch event {
+    case .didSelect(let page): show(.page(page))
+    }
+  }
+
+  private func handle(_ event: BarSampleViewModel.Event) {
+    switch event {
+    case .didPressDone: flow.pop()
+    }
+  }
+
+  private func handle(_ event: FieldsViewModel.Event) {
+    switch event {
+    case .didPressFocus: show(.focusedField)
+    }
+  }
+
+  private func handle(_ event: TextViewModel.Event) {
+    switch event {
+    case .didPressRightToLeft: show(.rightToLeft)
+    }
+  }
+
+  private func handle(_ event: ListsViewModel.Event) {
+    switch event {
+    case .didPressEndless: show(.endlessList)
+    }
+  }
+
+  private func handle(_ event: PromptsViewModel.Event) {
+    switch event {
+    case .didPress(let sample): ask(sample)
     }
   }
 

@@ -17,29 +17,29 @@ package final class SheetCoordinator: Coordinator {
   package func show(_ route: SheetRoute) {
     switch route {
     case .start:
-      flow.push(at: route) { screen in
+      flow.push(at: route, on: handle) {
         SheetViewModel(
           sample.title,
           text: sample.text,
           leadsOn: sample == .stack || sample == .fullScreen,
-          handlers(screen)
+          screen: $0
         )
       }
     case .next:
-      flow.push(at: route) { screen in
-        SheetViewModel("Pushed Screen", text: [Self.nextText], handlers(screen))
+      flow.push(at: route, on: handle) {
+        SheetViewModel("Pushed Screen", text: [Self.nextText], screen: $0)
       }
     case .another: another.start(.short, .vertical, at: route)
     }
   }
 
-  private func handlers(_ screen: Screen) -> SheetViewModel.Handlers {
-    SheetViewModel.Handlers(
-      didPressNext: screen.on(self) { $0.show(.next) },
-      didPressAnother: screen.on(self) { $0.show(.another) },
-      didPressAsk: screen.on(self) { PromptSample.confirm.ask(in: $0.flow) { _ in } },
-      didPressDone: screen.on(self) { $0.flow.cancel() }
-    )
+  private func handle(_ event: SheetViewModel.Event) {
+    switch event {
+    case .didPressNext: show(.next)
+    case .didPressAnother: show(.another)
+    case .didPressAsk: PromptSample.confirm.ask(in: flow) { _ in }
+    case .didPressDone: flow.cancel()
+    }
   }
 
   private static let nextText = """

@@ -23,24 +23,23 @@ package final class TabCoordinator: Coordinator {
   }
 
   package func show(_ route: TabRoute) {
-    flow.push(at: route) { screen in
-      switch route {
-      case .list:
-        TabViewModel(
-          title,
-          text: "What a row leads to stays while another tab shows.",
-          rows: ["One", "Two", "Three"],
-          didSelect: screen.on(self) { $0.show(.item(name: $1)) },
-          didPressDone: screen.on(self) { $0.didPressDone() }
-        )
-      case .item(let name):
-        TabViewModel(
-          name,
-          text: "Choose another tab, and come back.",
-          rows: [],
-          didPressDone: screen.on(self) { $0.didPressDone() }
-        )
+    switch route {
+    case .list:
+      let text = "What a row leads to stays while another tab shows."
+      flow.push(at: route, on: handle) {
+        TabViewModel(title, text: text, rows: ["One", "Two", "Three"], screen: $0)
       }
+    case .item(let name):
+      flow.push(at: route, on: handle) {
+        TabViewModel(name, text: "Choose another tab, and come back.", rows: [], screen: $0)
+      }
+    }
+  }
+
+  private func handle(_ event: TabViewModel.Event) {
+    switch event {
+    case .didSelect(let name): show(.item(name: name))
+    case .didPressDone: didPressDone()
     }
   }
 }

@@ -16,14 +16,15 @@ public final class BarSampleViewModel: ViewModel {
   public var title: String { sample.title }
   public let rows = (1...30).map(Row.init)
   public private(set) var notice: String?
-  private let scope: Scope
-  private let didPressDone: () -> Void
+  private let screen: Screen<Event>
   private let refreshing = Command()
 
-  package init(_ sample: BarSample, scope: Scope, didPressDone: @escaping () -> Void) {
+  /// What the screen tells its coordinator.
+  package enum Event { case didPressDone }
+
+  package init(_ sample: BarSample, screen: Screen<Event>) {
     self.sample = sample
-    self.scope = scope
-    self.didPressDone = didPressDone
+    self.screen = screen
   }
 
   public var isRefreshing: Bool { refreshing.isRunning }
@@ -32,11 +33,11 @@ public final class BarSampleViewModel: ViewModel {
   public func press(_ name: String) { notice = "“\(name)” was pressed." }
   /// Call when the rows should be fetched anew.
   public func refresh() {
-    refreshing(scope, of: self) {
-      try await $0.scope.sleep(for: Self.delay)
+    refreshing(screen, of: self) {
+      try await $0.screen.scope.sleep(for: Self.delay)
       $0.press("Refresh")
     }
   }
   /// Call when the person has seen enough.
-  public func doneButtonTapped() { didPressDone() }
+  public func doneButtonTapped() { screen.send(.didPressDone) }
 }

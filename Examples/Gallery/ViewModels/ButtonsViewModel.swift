@@ -9,10 +9,10 @@ public final class ButtonsViewModel: ViewModel {
 
   public let title = GalleryPage.buttons.title
   private var pressed: (name: String, count: Int)?
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let sending = Command()
 
-  package init(scope: Scope) { self.scope = scope }
+  package init(screen: Screen<Never>) { self.screen = screen }
 
   /// Which button was pressed last, and how often.
   public var notice: String? {
@@ -27,6 +27,6 @@ public final class ButtonsViewModel: ViewModel {
 
   /// Call when the button that works for a while was pressed.
   public func sendButtonTapped() {
-    sending(scope, of: self) { try await $0.scope.sleep(for: Self.duration) }
+    sending(screen, of: self) { try await $0.screen.scope.sleep(for: Self.duration) }
   }
 }

@@ -24,11 +24,11 @@ public final class DatesAndFilesViewModel: ViewModel {
   /// What was read last, in words.
   public private(set) var notice: String?
   private var name = ""
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let reading = Command(.queue)
 
-  package init(scope: Scope) {
-    self.scope = scope
+  package init(screen: Screen<Never>) {
+    self.screen = screen
     end.touch()
   }
 
@@ -41,7 +41,7 @@ public final class DatesAndFilesViewModel: ViewModel {
 
   /// Call when a file was chosen.
   public func fileChosen(_ file: IncomingFile) {
-    reading(scope, of: self) { try await $0.read(file) }
+    reading(screen, of: self) { try await $0.read(file) }
   }
 
   /// Call when the person doesn't want the file to be read any more.

@@ -17,12 +17,12 @@ public final class EndlessViewModel: ViewModel {
 
   public let title = "Endless List"
   private var hasFailed = false
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let pager = Pager<Row, Int>()
 
-  package init(scope: Scope) {
-    self.scope = scope
-    pager.load(scope, of: self) { try await $0.page($1 ?? 0) }
+  package init(screen: Screen<Never>) {
+    self.screen = screen
+    pager.load(screen, of: self) { try await $0.page($1 ?? 0) }
   }
 
   public var rows: Loadable<[Row]> { pager.items }
@@ -38,7 +38,7 @@ public final class EndlessViewModel: ViewModel {
 
   private func page(_ part: Int) async throws -> ListPage<Row, Int> {
     // The first is there at once, so that the page comes whole.
-    if part > 0 { try await scope.sleep(for: Self.delay) }
+    if part > 0 { try await screen.scope.sleep(for: Self.delay) }
     if part == 2, !hasFailed {
       hasFailed = true
       throw ServiceFailure()

@@ -24,10 +24,13 @@ public final class FieldsViewModel: ViewModel {
   public var longArea = String(repeating: "There is more here than there is room for. ", count: 12)
   public let shortArea = Field("Too long by far.", .length(...10, "Use at most 10 characters."))
 
-  private let didPressFocus: () -> Void
+  private let screen: Screen<Event>
 
-  package init(didPressFocus: @escaping () -> Void) {
-    self.didPressFocus = didPressFocus
+  /// What the page tells its coordinator.
+  package enum Event { case didPressFocus }
+
+  package init(screen: Screen<Event>) {
+    self.screen = screen
     required.touch()
     shortArea.touch()
   }
@@ -36,5 +39,5 @@ public final class FieldsViewModel: ViewModel {
   public var problem: String? { wrong.contains("@") ? nil : "An email address has an @ in it." }
 
   /// Call when the screen was chosen that has the focus in its field.
-  public func focusButtonTapped() { didPressFocus() }
+  public func focusButtonTapped() { screen.send(.didPressFocus) }
 }

@@ -35,17 +35,17 @@ public final class FormViewModel: ViewModel {
   public var failsToSubmit = false
   /// What shows once the form was taken.
   public private(set) var notice: String?
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let submitting = Command()
 
-  package init(scope: Scope) {
-    self.scope = scope
+  package init(screen: Screen<Never>) {
+    self.screen = screen
     let seats = Form(adults, children).rule { [adults, children] in
       adults.value > 0 || children.value == 0 ? nil : "Children need an adult beside them."
     }
     form = Form(name, username, password, again, seats, comments)
     again.rule(of: self) { $1 == $0.password.value ? nil : "The passwords differ." }
-    username.check(scope, of: self) { try await $0.problem(of: $1) }
+    username.check(screen, of: self) { try await $0.problem(of: $1) }
   }
 
   public var adultsCount: Binding<Double> { adults.binding }
@@ -61,7 +61,7 @@ public final class FormViewModel: ViewModel {
   /// Call when the form was submitted.
   public func submitButtonTapped() {
     notice = nil
-    submitting(scope, of: self) { try await $0.submit() }
+    submitting(screen, of: self) { try await $0.submit() }
   }
 
   /// Call when the person wants to begin anew.
@@ -72,7 +72,7 @@ public final class FormViewModel: ViewModel {
 
   /// Two usernames are taken, and nothing can be said of a third.
   private func problem(of username: String) async throws -> String? {
-    try await scope.sleep(for: Self.delay)
+    try await screen.scope.sleep(for: Self.delay)
     if username == "offline" { throw ServiceFailure() }
     return ["ada", "grace"].contains(username) ? "“\(username)” is taken." : nil
   }
@@ -81,7 +81,7 @@ public final class FormViewModel: ViewModel {
     guard await form.validate() else { return }
     // The person may begin anew while it is on its way.
     let name = name.value
-    try await scope.sleep(for: Self.delay)
+    try await screen.scope.sleep(for: Self.delay)
     if failsToSubmit { throw ServiceFailure() }
     notice = "Thank you, \(name)."
     form.reset()

@@ -19,14 +19,14 @@ public final class GalleryViewModel: ViewModel {
 
   public let title = "Gallery"
   private let chosen: () -> GalleryPage?
-  private let didSelect: (GalleryPage) -> Void
+  private let screen: Screen<Event>
 
-  package init(
-    chosen: @escaping () -> GalleryPage?,
-    didSelect: @escaping (GalleryPage) -> Void
-  ) {
+  /// What the list tells its coordinator.
+  package enum Event { case didSelect(GalleryPage) }
+
+  package init(chosen: @escaping () -> GalleryPage?, screen: Screen<Event>) {
     self.chosen = chosen
-    self.didSelect = didSelect
+    self.screen = screen
   }
 
   public var groups: [Group] {
@@ -38,7 +38,7 @@ public final class GalleryViewModel: ViewModel {
   }
 
   /// Call when a row was chosen.
-  public func select(_ page: GalleryPage) { didSelect(page) }
+  public func select(_ page: GalleryPage) { screen.send(.didSelect(page)) }
 
   private func group(_ title: String, _ pages: GalleryPage...) -> Group {
     let chosen = chosen()

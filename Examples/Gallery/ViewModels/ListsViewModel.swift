@@ -28,9 +28,12 @@ public final class ListsViewModel: ViewModel {
   public private(set) var songs = ["Overture", "First Song", "Second Song", "Interlude", "Finale"]
     .map(Row.init)
 
-  private let didPressEndless: () -> Void
+  private let screen: Screen<Event>
 
-  package init(didPressEndless: @escaping () -> Void) { self.didPressEndless = didPressEndless }
+  /// What the page tells its coordinator.
+  package enum Event { case didPressEndless }
+
+  package init(screen: Screen<Event>) { self.screen = screen }
 
   /// As many rows as ``amount`` says.
   public var rows: [Row] {
@@ -53,7 +56,7 @@ public final class ListsViewModel: ViewModel {
   public func press(_ name: String) { notice = "“\(name)” was chosen." }
 
   /// Call when the endless list was chosen.
-  public func endlessButtonTapped() { didPressEndless() }
+  public func endlessButtonTapped() { screen.send(.didPressEndless) }
 }
 
 /// What is deleted, and put back.

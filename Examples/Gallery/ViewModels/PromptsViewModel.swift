@@ -8,12 +8,15 @@ public final class PromptsViewModel: ViewModel {
   public let samples = PromptSample.allCases
   /// The last answer, in words.
   public private(set) var answer: String?
-  private let didPress: (PromptSample) -> Void
+  private let screen: Screen<Event>
 
-  package init(didPress: @escaping (PromptSample) -> Void) { self.didPress = didPress }
+  /// What the page tells its coordinator.
+  package enum Event { case didPress(PromptSample) }
+
+  package init(screen: Screen<Event>) { self.screen = screen }
 
   /// Call when a question was asked for.
-  public func press(_ sample: PromptSample) { didPress(sample) }
+  public func press(_ sample: PromptSample) { screen.send(.didPress(sample)) }
 
   /// Call when the person has answered.
   package func answered(_ answer: String) { self.answer = answer }

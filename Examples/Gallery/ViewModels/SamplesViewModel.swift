@@ -12,20 +12,23 @@ public final class SamplesViewModel: ViewModel {
   /// Says what the samples are for.
   public let text: String
   public let rows: [Row]
-  private let didSelect: (Row.ID) -> Void
+  private let screen: Screen<Event>
+
+  /// What the page tells its coordinator.
+  package enum Event { case didSelect(Row.ID) }
 
   package init(
     _ page: GalleryPage,
     text: String,
     rows: [(id: String, title: String)],
-    didSelect: @escaping (Row.ID) -> Void
+    screen: Screen<Event>
   ) {
     title = page.title
     self.text = text
     self.rows = rows.map { Row(id: $0.id, title: $0.title) }
-    self.didSelect = didSelect
+    self.screen = screen
   }
 
   /// Call when a row was chosen.
-  public func select(_ id: Row.ID) { didSelect(id) }
+  public func select(_ id: Row.ID) { screen.send(.didSelect(id)) }
 }

@@ -4,25 +4,8 @@ public import Usher
 /// A screen in a sheet.
 @Observable
 public final class SheetViewModel: ViewModel {
-  /// What it leads to.
-  package struct Handlers {
-    let didPressNext: () -> Void
-    let didPressAnother: () -> Void
-    let didPressAsk: () -> Void
-    let didPressDone: () -> Void
-
-    package init(
-      didPressNext: @escaping () -> Void,
-      didPressAnother: @escaping () -> Void,
-      didPressAsk: @escaping () -> Void,
-      didPressDone: @escaping () -> Void
-    ) {
-      self.didPressNext = didPressNext
-      self.didPressAnother = didPressAnother
-      self.didPressAsk = didPressAsk
-      self.didPressDone = didPressDone
-    }
-  }
+  /// What the screen tells its coordinator.
+  package enum Event { case didPressNext, didPressAnother, didPressAsk, didPressDone }
 
   /// A part of the text.
   public struct Paragraph: Identifiable, Equatable, Sendable {
@@ -35,21 +18,21 @@ public final class SheetViewModel: ViewModel {
   /// Whether there is more than reading: another screen, another sheet, a question, a field.
   public let leadsOn: Bool
   public var text = ""
-  private let handlers: Handlers
+  private let screen: Screen<Event>
 
-  package init(_ title: String, text: [String], leadsOn: Bool = false, _ handlers: Handlers) {
+  package init(_ title: String, text: [String], leadsOn: Bool = false, screen: Screen<Event>) {
     self.title = title
     self.leadsOn = leadsOn
-    self.handlers = handlers
+    self.screen = screen
     paragraphs = text.enumerated().map { Paragraph(id: $0.offset, text: $0.element) }
   }
 
   /// Call when the next screen was asked for.
-  public func nextButtonTapped() { handlers.didPressNext() }
+  public func nextButtonTapped() { screen.send(.didPressNext) }
   /// Call when another sheet was asked for.
-  public func anotherButtonTapped() { handlers.didPressAnother() }
+  public func anotherButtonTapped() { screen.send(.didPressAnother) }
   /// Call when a question was asked for.
-  public func askButtonTapped() { handlers.didPressAsk() }
+  public func askButtonTapped() { screen.send(.didPressAsk) }
   /// Call when the person has seen enough.
-  public func doneButtonTapped() { handlers.didPressDone() }
+  public func doneButtonTapped() { screen.send(.didPressDone) }
 }

@@ -21,10 +21,10 @@ public final class StatesViewModel: ViewModel {
   /// What was put away last.
   public private(set) var undoText: String?
   private var seconds = 0
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let fetching = Command(.restart)
 
-  package init(scope: Scope) { self.scope = scope }
+  package init(screen: Screen<Never>) { self.screen = screen }
 
   /// The same rows in each state of a `Loadable`.
   public let waiting = Loadable<[Row]>.loading(old: nil)
@@ -72,11 +72,11 @@ public final class StatesViewModel: ViewModel {
   /// Call when it may stay away.
   public func dismissUndoButtonTapped() { undoText = nil }
 
-  private func fetch(_ ending: Ending) { fetching(scope, of: self) { await $0.load(ending) } }
+  private func fetch(_ ending: Ending) { fetching(screen, of: self) { await $0.load(ending) } }
 
   private func load(_ ending: Ending) async {
     await fetched.load(into: { fetched = $0 }) {
-      try await scope.sleep(for: Self.delay)
+      try await screen.scope.sleep(for: Self.delay)
       switch ending {
       case .rows: return Self.rows
       case .nothing: return []

@@ -10,25 +10,20 @@ public final class TabViewModel: ViewModel {
   public let title: String
   public let text: String
   public let rows: [Row]
-  private let didSelect: (Row.ID) -> Void
-  private let didPressDone: () -> Void
+  private let screen: Screen<Event>
 
-  package init(
-    _ title: String,
-    text: String,
-    rows: [String],
-    didSelect: @escaping (Row.ID) -> Void = { _ in },
-    didPressDone: @escaping () -> Void
-  ) {
+  /// What the screen tells its coordinator.
+  package enum Event { case didSelect(Row.ID), didPressDone }
+
+  package init(_ title: String, text: String, rows: [String], screen: Screen<Event>) {
     self.title = title
     self.text = text
     self.rows = rows.map(Row.init)
-    self.didSelect = didSelect
-    self.didPressDone = didPressDone
+    self.screen = screen
   }
 
   /// Call when a row was chosen.
-  public func select(_ id: Row.ID) { didSelect(id) }
+  public func select(_ id: Row.ID) { screen.send(.didSelect(id)) }
   /// Call when the person has seen enough of the tabs.
-  public func doneButtonTapped() { didPressDone() }
+  public func doneButtonTapped() { screen.send(.didPressDone) }
 }

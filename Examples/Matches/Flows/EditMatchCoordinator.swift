@@ -22,50 +22,38 @@ package final class EditMatchCoordinator: Coordinator {
   }
 
   package func show(_ route: EditMatchRoute) {
+    // Links open the list first, and the editor.
     switch route {
-    case .match: showEditor()
-    case .homePlayers: showPlayers(at: route) { $0.manageHomePlayersViewModel }
-    case .awayPlayers: showPlayers(at: route) { $0.manageAwayPlayersViewModel }
+    case .match:
+      guard let list else { return flow.finish() }
+      flow.push(at: route, on: handle) { list.editViewModel(of: match, screen: $0) }
+    case .homePlayers:
+      guard let editor else { return flow.finish() }
+      flow.push(at: route, on: handle) { editor.manageHomePlayersViewModel(screen: $0) }
+    case .awayPlayers:
+      guard let editor else { return flow.finish() }
+      flow.push(at: route, on: handle) { editor.manageAwayPlayersViewModel(screen: $0) }
     }
   }
 
-  private func showEditor() {
-    // Links open the list first.
-    guard let list else { return flow.finish() }
-    flow.push(at: .match) { screen in
-      let handlers = EditMatchViewModel.Handlers(
-        didPressHomePlayers: screen.on(self) { $0.show(.homePlayers) },
-        didPressAwayPlayers: screen.on(self) { $0.show(.awayPlayers) },
-        didCancel: screen.on(self) { $0.flow.cancel() },
-        didSave: screen.on(self) { $0.flow.finish() },
-        didFail: screen.on(self) { $0.tell($1) },
-        didConflict: screen.on(self) { $0.askToOverwrite($1) }
-      )
-      let viewModel =
-        match.map { list.editViewModelForMatch(at: $0, scope: screen.scope, handlers) }
-        ?? list.editViewModelForNewMatch(scope: screen.scope, handlers)
-      screen.beforeLeaving(viewModel) { $0.verdict(on: $1) }
-      return viewModel
+  private func handle(_ event: EditMatchViewModel.Event) {
+    switch event {
+    case .didPressHomePlayers: show(.homePlayers)
+    case .didPressAwayPlayers: show(.awayPlayers)
+    case .didCancel: flow.cancel()
+    case .didSave: flow.finish()
+    case .didFail(let message): tell(message)
+    case .didConflict(let theirs): askToOverwrite(theirs)
     }
   }
 
-  private func showPlayers(
-    at route: EditMatchRoute,
-    _ make: (EditMatchViewModel) -> (Presence, Scope, ManagePlayersViewModel.Handlers) ->
-      ManagePlayersViewModel
-  ) {
-    guard let editor else { return flow.finish() }
-    flow.push(at: route) { screen in
-      let handlers = ManagePlayersViewModel.Handlers(
-        didPressAdd: screen.on(self) { $0.askForName() },
-        didAskToDelete: screen.on(self) { $0.askToDelete($1) },
-        didFail: screen.on(self) { $0.tell($1) },
-        didFailToCreate: screen.on(self) { coordinator, name, message in
-          coordinator.tell(message) { $0.askForName(text: name) }
-        },
-        didLeave: screen.on(self) { $0.flow.cancel() }
-      )
-      return make(editor)(screen.presence, screen.scope, handlers)
+  private func handle(_ event: ManagePlayersViewModel.Event) {
+    switch event {
+    case .didPressAdd: askForName()
+    case .didAskToDelete(let deletion): askToDelete(deletion)
+    case .didFail(let message): tell(message)
+    case .didFailToCreate(let name, let message): tell(message) { $0.askForName(text: name) }
+    case .didLeave: flow.cancel()
     }
   }
 

@@ -25,30 +25,28 @@ package final class LogbookCoordinator: Coordinator {
   package func show(_ route: LogbookRoute) {
     switch route {
     case .list:
-      flow.push(at: route) { screen in
-        MatchesViewModel(
-          storage: choice.storage,
-          formats: formats,
-          presence: screen.presence,
-          scope: screen.scope,
-          MatchesViewModel.Handlers(
-            didPressAdd: screen.on(self) { $0.show(.new) },
-            didSelectMatch: screen.on(self) { $0.show(.match(id: $1)) },
-            didPressSettings: screen.on(self) { $0.show(.settings) },
-            didFail: screen.on(self) { $0.flow.ask(.alert("Oops!", message: $1)) {} }
-          )
-        )
+      flow.push(at: route, on: handle) {
+        MatchesViewModel(storage: choice.storage, formats: formats, screen: $0)
       }
     case .new: edit.start(nil, .vertical, at: route)
     case .match(let id): edit.start(id, .vertical, at: route)
     case .settings:
-      flow.present(at: route) { screen in
-        SettingsViewModel(
-          choice: choice,
-          scope: screen.scope,
-          didPressDone: screen.on(self) { $0.flow.pop() }
-        )
-      }
+      flow.present(at: route, on: handle) { SettingsViewModel(choice: choice, screen: $0) }
+    }
+  }
+
+  private func handle(_ event: MatchesViewModel.Event) {
+    switch event {
+    case .didPressAdd: show(.new)
+    case .didSelectMatch(let id): show(.match(id: id))
+    case .didPressSettings: show(.settings)
+    case .didFail(let message): flow.ask(.alert("Oops!", message: message)) {}
+    }
+  }
+
+  private func handle(_ event: SettingsViewModel.Event) {
+    switch event {
+    case .didPressDone: flow.pop()
     }
   }
 }

@@ -22,26 +22,25 @@ package final class RankingsCoordinator: Coordinator {
   package func show(_ route: RankingsRoute) {
     switch route {
     case .list:
-      flow.push(at: route) { screen in
-        RankingsViewModel(
-          storage: storage,
-          formats: formats,
-          presence: screen.presence,
-          scope: screen.scope,
-          didSelectPlayer: screen.on(self) { $0.show(.player(id: $1)) }
-        )
+      flow.push(at: route, on: handle) {
+        RankingsViewModel(storage: storage, formats: formats, screen: $0)
       }
     case .player(let id):
-      flow.push(at: route) { screen in
-        PlayerViewModel(
-          id,
-          storage: storage,
-          formats: formats,
-          presence: screen.presence,
-          scope: screen.scope,
-          didLeave: screen.on(self) { $0.flow.pop() }
-        )
+      flow.push(at: route, on: handle) {
+        PlayerViewModel(id, storage: storage, formats: formats, screen: $0)
       }
+    }
+  }
+
+  private func handle(_ event: RankingsViewModel.Event) {
+    switch event {
+    case .didSelectPlayer(let id): show(.player(id: id))
+    }
+  }
+
+  private func handle(_ event: PlayerViewModel.Event) {
+    switch event {
+    case .didLeave: flow.pop()
     }
   }
 }

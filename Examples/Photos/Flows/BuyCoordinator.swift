@@ -21,30 +21,27 @@ package final class BuyCoordinator: Coordinator {
     switch route {
     case .signIn:
       // Each takes the other's place, so that Back can't reach it.
-      flow.replace(at: route) { screen in
-        SignInViewModel(
-          visit: visit,
-          scope: screen.scope,
-          didSignIn: screen.on(self) { $0.flow.proceed() },
-          didCancel: screen.on(self) { $0.flow.cancel() }
-        )
-      }
+      flow.replace(at: route, on: handle) { SignInViewModel(visit: visit, screen: $0) }
     case .order where !visit.isSignedIn: signIn()
     case .order:
-      flow.replace(at: route) { screen in
-        BuyViewModel(
-          id: photoID,
-          visit: visit,
-          scope: screen.scope,
-          BuyViewModel.Handlers(
-            didBuyPhoto: screen.on(self) { $0.flow.finish($1) },
-            didCancel: screen.on(self) { $0.flow.cancel() },
-            didPressTerms: screen.on(self) { $0.show(.terms) },
-            didPressSignIn: screen.on(self) { $0.signIn() }
-          )
-        )
-      }
+      flow.replace(at: route, on: handle) { BuyViewModel(id: photoID, visit: visit, screen: $0) }
     case .terms: terms.start(.vertical, at: route)
+    }
+  }
+
+  private func handle(_ event: SignInViewModel.Event) {
+    switch event {
+    case .didSignIn: flow.proceed()
+    case .didCancel: flow.cancel()
+    }
+  }
+
+  private func handle(_ event: BuyViewModel.Event) {
+    switch event {
+    case .didBuyPhoto(let receipt): flow.finish(receipt)
+    case .didCancel: flow.cancel()
+    case .didPressTerms: show(.terms)
+    case .didPressSignIn: signIn()
     }
   }
 

@@ -42,28 +42,34 @@ package final class PhotosCoordinator: Coordinator {
   package func show(_ route: PhotosRoute) {
     switch route {
     case .list:
-      flow.pushSidebar(at: route) { screen in
+      flow.pushSidebar(at: route, on: handle) { screen in
         PhotosViewModel(
           visit: visit,
-          scope: screen.scope,
           chosenPhoto: { screen.detail(as: PhotosRoute.self)?.photoID },
-          didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) },
-          didBuyPhoto: screen.on(self) { $0.buy.start($1.id, .vertical, at: .buy(id: $1.id)) },
-          didPressSignIn: screen.on(self) { $0.show(.signIn) }
+          screen: screen
         )
       }
     case .photo(let id):
-      flow.pushDetail(at: route) { screen in
-        PhotoDetailViewModel(
-          id: id,
-          visit: visit,
-          scope: screen.scope,
-          didPressBuy: screen.on(self) { $0.show(.buy(id: id)) },
-          didLeave: screen.on(self) { $0.flow.pop() }
-        )
+      flow.pushDetail(at: route, on: handle) {
+        PhotoDetailViewModel(id: id, visit: visit, screen: $0)
       }
     case .buy(let id): buy.start(id, .horizontal, at: route)
     case .signIn: signIn.start(.vertical, at: route)
+    }
+  }
+
+  private func handle(_ event: PhotosViewModel.Event) {
+    switch event {
+    case .didSelectPhoto(let photo): show(.photo(id: photo.id))
+    case .didBuyPhoto(let photo): buy.start(photo.id, .vertical, at: .buy(id: photo.id))
+    case .didPressSignIn: show(.signIn)
+    }
+  }
+
+  private func handle(_ event: PhotoDetailViewModel.Event) {
+    switch event {
+    case .didPressBuy(let id): show(.buy(id: id))
+    case .didLeave: flow.pop()
     }
   }
 

@@ -19,14 +19,14 @@ package final class ProfileCoordinator: Coordinator {
   package func show(_ route: ProfileRoute) {
     switch route {
     case .profile:
-      flow.push(at: route) { screen in
-        ProfileViewModel(
-          visit: visit,
-          scope: screen.scope,
-          didPressSignIn: screen.on(self) { $0.show(.signIn) }
-        )
-      }
+      flow.push(at: route, on: handle) { ProfileViewModel(visit: visit, screen: $0) }
     case .signIn: signIn.start(.vertical, at: route)
+    }
+  }
+
+  private func handle(_ event: ProfileViewModel.Event) {
+    switch event {
+    case .didPressSignIn: show(.signIn)
     }
   }
 }

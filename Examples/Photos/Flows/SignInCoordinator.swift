@@ -14,13 +14,13 @@ package final class SignInCoordinator: Coordinator {
   }
 
   package func show(_ route: SignInRoute) {
-    flow.push(at: route) { screen in
-      SignInViewModel(
-        visit: visit,
-        scope: screen.scope,
-        didSignIn: screen.on(self) { $0.flow.finish() },
-        didCancel: screen.on(self) { $0.flow.cancel() }
-      )
+    flow.push(at: route, on: handle) { SignInViewModel(visit: visit, screen: $0) }
+  }
+
+  private func handle(_ event: SignInViewModel.Event) {
+    switch event {
+    case .didSignIn: flow.finish()
+    case .didCancel: flow.cancel()
     }
   }
 }

@@ -10,11 +10,14 @@ package final class TermsCoordinator: Coordinator {
   init(flow: Flow<TermsRoute, Never>) { self.flow = flow }
 
   package func show(_ route: TermsRoute) {
-    flow.push(at: route) { screen in
-      TermsViewModel(
-        text: "These are the terms of service.",
-        didPressDone: screen.on(self) { $0.flow.cancel() }
-      )
+    flow.push(at: route, on: handle) {
+      TermsViewModel(text: "These are the terms of service.", screen: $0)
+    }
+  }
+
+  private func handle(_ event: TermsViewModel.Event) {
+    switch event {
+    case .didPressDone: flow.cancel()
     }
   }
 }

@@ -214,23 +214,14 @@ struct FlawTests {
   func notForSale() async throws {
     let shop = try await PhotoShop.test(photos: [Photo(id: "free", title: "Free", price: nil)])
     try await shop.signIn(Account.demo.username, Account.demo.password, visitor: "a")
-    let scope = Scope(isolation: MainActor.shared)
-    let buy = BuyViewModel(
-      id: "free",
-      visit: Visit(shop: shop, visitor: "a"),
-      scope: scope,
-      BuyViewModel.Handlers(
-        didBuyPhoto: { _ in Issue.record("It was bought.") },
-        didCancel: {},
-        didPressTerms: {},
-        didPressSignIn: {}
-      )
-    )
-    while buy.photoTitle.isEmpty { await Task.yield() }
+    let window = TestWindow()
+    let screen = window.screen { (event: BuyViewModel.Event) in Issue.record("It told \(event).") }
+    let buy = BuyViewModel(id: "free", visit: Visit(shop: shop, visitor: "a"), screen: screen)
+    try await window.settle()
     #expect(buy.price == "-")
     #expect(!buy.canBuy)
     buy.buy()
     #expect(!buy.isBuying)
-    scope.end()
+    window.close()
   }
 }

@@ -18,40 +18,21 @@ public final class BuyViewModel: ViewModel {
   private var isBought = false
   private let id: String
   private let visit: Visit
-  private let scope: Scope
-  private let handlers: Handlers
+  private let screen: Screen<Event>
   private let loading = Command(.again)
   private let buying = Command()
 
-  /// Whom it tells.
-  package struct Handlers {
-    let didBuyPhoto: (Receipt) -> Void
-    let didCancel: () -> Void
-    let didPressTerms: () -> Void
-    let didPressSignIn: () -> Void
+  /// What the purchase tells its coordinator.
+  package enum Event { case didBuyPhoto(Receipt), didCancel, didPressTerms, didPressSignIn }
 
-    package init(
-      didBuyPhoto: @escaping (Receipt) -> Void,
-      didCancel: @escaping () -> Void,
-      didPressTerms: @escaping () -> Void,
-      didPressSignIn: @escaping () -> Void
-    ) {
-      self.didBuyPhoto = didBuyPhoto
-      self.didCancel = didCancel
-      self.didPressTerms = didPressTerms
-      self.didPressSignIn = didPressSignIn
-    }
-  }
-
-  package init(id: String, visit: Visit, scope: Scope, _ handlers: Handlers) {
+  package init(id: String, visit: Visit, screen: Screen<Event>) {
     self.id = id
     self.visit = visit
-    self.scope = scope
-    self.handlers = handlers
+    self.screen = screen
     thumbnail = "thumbnail/\(id)"
     reload()
     // They may sign out or in, or buy it, in another tab.
-    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   /// Why it can't be bought, or the payment failed.
@@ -80,23 +61,23 @@ public final class BuyViewModel: ViewModel {
 
   /// Call when the Buy button was pressed.
   public func buy() {
-    if canBuy { buying(scope, of: self) { try await $0.purchase() } }
+    if canBuy { buying(screen, of: self) { try await $0.purchase() } }
   }
 
   /// Call when the Cancel button was pressed.
   public func cancel() {
-    if canCancel { handlers.didCancel() }
+    if canCancel { screen.send(.didCancel) }
   }
 
   /// Call when the Terms of Service button was pressed.
-  public func showTerms() { handlers.didPressTerms() }
+  public func showTerms() { screen.send(.didPressTerms) }
 
   /// Call when the person wants to sign in to go on.
   public func signInButtonTapped() {
-    if needsSignIn { handlers.didPressSignIn() }
+    if needsSignIn { screen.send(.didPressSignIn) }
   }
 
-  private func reload() { loading(scope, of: self) { try await $0.load() } }
+  private func reload() { loading(screen, of: self) { try await $0.load() } }
 
   private func load() async throws {
     needsSignIn = !visit.isSignedIn
@@ -109,6 +90,6 @@ public final class BuyViewModel: ViewModel {
 
   private func purchase() async throws {
     let purchase = try await visit.shop.buy(id, visitor: visit.visitor)
-    handlers.didBuyPhoto(Receipt(purchase, visit))
+    screen.send(.didBuyPhoto(Receipt(purchase, visit)))
   }
 }

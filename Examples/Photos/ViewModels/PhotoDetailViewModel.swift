@@ -25,44 +25,37 @@ public final class PhotoDetailViewModel: ViewModel {
   /// What was just bought.
   public package(set) var receipt: String?
 
+  /// What the photo tells its coordinator.
+  package enum Event { case didPressBuy(String), didLeave }
+
   package let id: String
   private let visit: Visit
-  private let scope: Scope
-  private let didPressBuy: () -> Void
-  private let didLeave: () -> Void
+  private let screen: Screen<Event>
   private let loading = Command(.again)
 
-  package init(
-    id: String,
-    visit: Visit,
-    scope: Scope,
-    didPressBuy: @escaping () -> Void,
-    didLeave: @escaping () -> Void
-  ) {
+  package init(id: String, visit: Visit, screen: Screen<Event>) {
     self.id = id
     self.visit = visit
-    self.scope = scope
-    self.didPressBuy = didPressBuy
-    self.didLeave = didLeave
+    self.screen = screen
     reload()
-    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   /// Call when the Buy button was pressed.
   public func buy() {
-    if showsBuyButton { didPressBuy() }
+    if showsBuyButton { screen.send(.didPressBuy(id)) }
   }
 
   /// What the button says that leads away from a photo that isn't there.
   public let leaveButtonTitle = "All Photos"
 
   /// Call when the person wants to see the list instead.
-  public func leaveButtonTapped() { didLeave() }
+  public func leaveButtonTapped() { screen.send(.didLeave) }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
 
-  private func reload() { loading(scope, of: self) { await $0.load() } }
+  private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

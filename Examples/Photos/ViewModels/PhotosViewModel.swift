@@ -16,34 +16,28 @@ public final class PhotosViewModel: ViewModel {
   /// The photo that is shown beside the list, if one is.
   public var chosen: PhotoViewModel.ID? { chosenPhoto() }
 
+  /// What the list tells its coordinator.
+  package enum Event { case didSelectPhoto(Photo), didBuyPhoto(Photo), didPressSignIn }
+
   private var models: [Photo] = []
   private let visit: Visit
-  private let scope: Scope
   private let chosenPhoto: () -> PhotoViewModel.ID?
-  private let didSelectPhoto: (Photo) -> Void
-  private let didBuyPhoto: (Photo) -> Void
-  private let didPressSignIn: () -> Void
+  private let screen: Screen<Event>
   private let signingOut = Command()
   private let loading = Command(.again)
 
   package init(
     visit: Visit,
-    scope: Scope,
     chosenPhoto: @escaping () -> PhotoViewModel.ID? = { nil },
-    didSelectPhoto: @escaping (Photo) -> Void,
-    didBuyPhoto: @escaping (Photo) -> Void,
-    didPressSignIn: @escaping () -> Void
+    screen: Screen<Event>
   ) {
     self.visit = visit
-    self.scope = scope
     self.chosenPhoto = chosenPhoto
-    self.didSelectPhoto = didSelectPhoto
-    self.didBuyPhoto = didBuyPhoto
-    self.didPressSignIn = didPressSignIn
+    self.screen = screen
     isSignedIn = visit.isSignedIn
     reload()
     // Not on appearance: what changes elsewhere, in a sheet or another window, shows at once.
-    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   public var numberOfPhotos: Int { models.count }
@@ -58,14 +52,14 @@ public final class PhotosViewModel: ViewModel {
   public func selectPhoto(at index: Int) {
     guard models.indices.contains(index) else { return }
     receipt = nil
-    didSelectPhoto(models[index])
+    screen.send(.didSelectPhoto(models[index]))
   }
 
   /// Call when a row's Buy button was pressed; an index out of range is ignored.
   public func buyPhoto(at index: Int) {
     guard models.indices.contains(index) else { return }
     receipt = nil
-    didBuyPhoto(models[index])
+    screen.send(.didBuyPhoto(models[index]))
   }
 
   /// Call when a row was chosen, by the photo's identity: indices may have changed since it was drawn.
@@ -81,14 +75,14 @@ public final class PhotosViewModel: ViewModel {
   /// Call when the bar's button was pressed: it signs in or out.
   public func signInButtonTapped() {
     receipt = nil
-    guard isSignedIn else { return didPressSignIn() }
-    signingOut(scope, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
+    guard isSignedIn else { return screen.send(.didPressSignIn) }
+    signingOut(screen, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
   }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
 
-  private func reload() { loading(scope, of: self) { await $0.load() } }
+  private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
     isSignedIn = visit.isSignedIn

@@ -24,18 +24,19 @@ public final class ProfileViewModel: ViewModel {
   public let title = "Profile"
   public private(set) var content = Loadable<Content>.idle
 
+  /// What the profile tells its coordinator.
+  package enum Event { case didPressSignIn }
+
   private let visit: Visit
-  private let scope: Scope
-  private let didPressSignIn: () -> Void
+  private let screen: Screen<Event>
   private let signingOut = Command()
   private let loading = Command(.again)
 
-  package init(visit: Visit, scope: Scope, didPressSignIn: @escaping () -> Void) {
+  package init(visit: Visit, screen: Screen<Event>) {
     self.visit = visit
-    self.scope = scope
-    self.didPressSignIn = didPressSignIn
+    self.screen = screen
     reload()
-    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
   }
 
   /// Why signing out failed, if it did.
@@ -43,16 +44,16 @@ public final class ProfileViewModel: ViewModel {
 
   /// Call when the Sign Out button was pressed.
   public func signOutButtonTapped() {
-    signingOut(scope, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
+    signingOut(screen, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
   }
 
   /// Call when the Sign In button was pressed.
-  public func signInButtonTapped() { didPressSignIn() }
+  public func signInButtonTapped() { screen.send(.didPressSignIn) }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
 
-  private func reload() { loading(scope, of: self) { await $0.load() } }
+  private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

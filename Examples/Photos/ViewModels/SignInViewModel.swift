@@ -10,10 +10,11 @@ public final class SignInViewModel: ViewModel {
   /// A name that somebody else has.
   private var takenUsername: String?
 
+  /// What the form tells its coordinator.
+  package enum Event { case didSignIn, didCancel }
+
   private let visit: Visit
-  private let scope: Scope
-  private let didSignIn: () -> Void
-  private let didCancel: () -> Void
+  private let screen: Screen<Event>
   public let username = Field(
     "",
     .required(PhotosError.emptyUsername.userMessage),
@@ -26,22 +27,15 @@ public final class SignInViewModel: ViewModel {
   public let form: Form
   private let submitting = Command()
 
-  package init(
-    visit: Visit,
-    scope: Scope,
-    didSignIn: @escaping () -> Void,
-    didCancel: @escaping () -> Void
-  ) {
+  package init(visit: Visit, screen: Screen<Event>) {
     self.visit = visit
-    self.scope = scope
-    self.didSignIn = didSignIn
-    self.didCancel = didCancel
+    self.screen = screen
     form = Form(username, password)
     username.rule(of: self) { $0.problem(ofUsername: $1) }
     password.rule(of: self) { $0.problem(ofPassword: $1) }
-    scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.goOnIfSignedIn() }
+    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.goOnIfSignedIn() }
     // They may be already, by an address of this screen.
-    scope.task(self) { $0.goOnIfSignedIn() }
+    screen.scope.task(self) { $0.goOnIfSignedIn() }
   }
 
   public var title: String { createsAccount ? "Create Account" : "Sign In" }
@@ -60,11 +54,11 @@ public final class SignInViewModel: ViewModel {
   }
 
   /// Call when the form was submitted.
-  public func signIn() { submitting(scope, of: self) { try await $0.submit() } }
+  public func signIn() { submitting(screen, of: self) { try await $0.submit() } }
 
   /// Call when the Cancel button was pressed.
   public func cancel() {
-    if canCancel { didCancel() }
+    if canCancel { screen.send(.didCancel) }
   }
 
   /// Call when the person wants an account, or has one.
@@ -85,7 +79,7 @@ public final class SignInViewModel: ViewModel {
   }
 
   private func goOnIfSignedIn() {
-    if visit.isSignedIn, !isSigningIn { didSignIn() }
+    if visit.isSignedIn, !isSigningIn { screen.send(.didSignIn) }
   }
 
   private func submit() async throws {
@@ -105,7 +99,7 @@ public final class SignInViewModel: ViewModel {
       return
     }
     password.reset()
-    didSignIn()
+    screen.send(.didSignIn)
   }
 }
 

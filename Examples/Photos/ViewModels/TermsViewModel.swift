@@ -4,13 +4,16 @@ public import Usher
 public final class TermsViewModel: ViewModel {
   public let title = "Terms of Service"
   public let text: String
-  private let didPressDone: () -> Void
+  /// What the terms tell their coordinator.
+  package enum Event { case didPressDone }
 
-  package init(text: String, didPressDone: @escaping () -> Void) {
+  private let screen: Screen<Event>
+
+  package init(text: String, screen: Screen<Event>) {
     self.text = text
-    self.didPressDone = didPressDone
+    self.screen = screen
   }
 
   /// Call when the person is done.
-  public func doneButtonTapped() { didPressDone() }
+  public func doneButtonTapped() { screen.send(.didPressDone) }
 }

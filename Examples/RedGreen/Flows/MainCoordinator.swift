@@ -12,15 +12,16 @@ public final class MainCoordinator: Coordinator {
 
   public func show(_ route: MainRoute) {
     switch route {
-    case .main:
-      flow.push(at: route) { screen in
-        MainViewModel(
-          didPressRed: screen.on(self) { $0.show(.red) },
-          didPressGreen: screen.on(self) { $0.show(.green) }
-        )
-      }
+    case .main: flow.push(at: route, on: handle) { MainViewModel(screen: $0) }
     case .red: red.start(at: route)
     case .green: green.start(at: route)
+    }
+  }
+
+  private func handle(_ event: MainViewModel.Event) {
+    switch event {
+    case .didPressRed: show(.red)
+    case .didPressGreen: show(.green)
     }
   }
 }

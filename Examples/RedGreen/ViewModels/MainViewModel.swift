@@ -2,13 +2,11 @@ public import Usher
 
 public final class MainViewModel: ViewModel {
   public let title = "Red & Green"
-  private let didPressRed, didPressGreen: () -> Void
+  package enum Event { case didPressRed, didPressGreen }
+  private let screen: Screen<Event>
 
-  package init(didPressRed: @escaping () -> Void, didPressGreen: @escaping () -> Void) {
-    self.didPressRed = didPressRed
-    self.didPressGreen = didPressGreen
-  }
+  package init(screen: Screen<Event>) { self.screen = screen }
 
-  public func redButtonTapped() { didPressRed() }
-  public func greenButtonTapped() { didPressGreen() }
+  public func redButtonTapped() { screen.send(.didPressRed) }
+  public func greenButtonTapped() { screen.send(.didPressGreen) }
 }

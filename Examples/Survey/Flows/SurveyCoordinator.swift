@@ -31,50 +31,51 @@ public final class SurveyCoordinator: Coordinator {
     switch route {
     case .form:
       // It takes the place of the thanks, and these its: Back leads to no form that is done with.
-      flow.replace(at: route) { screen in
-        SurveyViewModel(
-          questionnaire: questionnaire,
-          visitor: visitor,
-          scope: screen.scope,
-          didSubmit: screen.on(self) { $0.show(.thanks(id: $1)) },
-          didPressSubmissions: screen.on(self) { $0.show(.submissions) }
-        )
+      flow.replace(at: route, on: handle) {
+        SurveyViewModel(questionnaire: questionnaire, visitor: visitor, screen: $0)
       }
     case .submissions:
-      flow.push(at: route) { screen in
-        SubmissionsViewModel(
-          questionnaire: questionnaire,
-          visitor: visitor,
-          scope: screen.scope,
-          didSelect: screen.on(self) { $0.show(.submission(id: $1)) }
-        )
+      flow.push(at: route, on: handle) {
+        SubmissionsViewModel(questionnaire: questionnaire, visitor: visitor, screen: $0)
       }
     case .submission(let id):
-      flow.push(at: route) { submission(id, on: $0) }
+      flow.push(at: route, on: handle) {
+        SubmissionViewModel(id: id, questionnaire: questionnaire, visitor: visitor, screen: $0)
+      }
     case .thanks(let id):
-      flow.replace(at: route) { screen in
-        ThankYouViewModel(
-          submission: submission(id, on: screen),
-          didPressAgain: screen.on(self) { $0.show(.form) },
-          didPressSubmissions: screen.on(self) { $0.show(.submissions) }
-        )
+      flow.replace(at: route, on: handle) {
+        ThankYouViewModel(id: id, questionnaire: questionnaire, visitor: visitor, screen: $0)
       }
     }
   }
 
-  private func submission(_ id: String, on screen: Screen) -> SubmissionViewModel {
-    SubmissionViewModel(
-      id: id,
-      questionnaire: questionnaire,
-      visitor: visitor,
-      scope: screen.scope,
-      didLeave: screen.on(self) { $0.leave() }
-    )
+  private func handle(_ event: SurveyViewModel.Event) {
+    switch event {
+    case .didSubmit(let id): show(.thanks(id: id))
+    case .didPressSubmissions: show(.submissions)
+    }
   }
 
-  /// There is no such submission, but there is a form.
-  private func leave() {
-    flow.popToStart()
-    if flow.routes.first != .form { show(.form) }
+  private func handle(_ event: SubmissionsViewModel.Event) {
+    switch event {
+    case .didSelect(let id): show(.submission(id: id))
+    }
+  }
+
+  private func handle(_ event: ThankYouViewModel.Event) {
+    switch event {
+    case .didPressAgain: show(.form)
+    case .didPressSubmissions: show(.submissions)
+    case .submission(let event): handle(event)
+    }
+  }
+
+  private func handle(_ event: SubmissionViewModel.Event) {
+    switch event {
+    case .didLeave:
+      // There is no such submission, but there is a form.
+      flow.popToStart()
+      if flow.routes.first != .form { show(.form) }
+    }
   }
 }

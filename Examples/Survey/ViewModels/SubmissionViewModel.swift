@@ -11,22 +11,17 @@ public final class SubmissionViewModel: ViewModel {
   private let id: String
   private let questionnaire: Questionnaire
   private let visitor: String
-  private let scope: Scope
-  private let didLeave: () -> Void
+  private let screen: Screen<Event>
   private let loading = Command()
 
-  package init(
-    id: String,
-    questionnaire: Questionnaire,
-    visitor: String,
-    scope: Scope,
-    didLeave: @escaping () -> Void
-  ) {
+  /// What the submission tells its coordinator.
+  package enum Event { case didLeave }
+
+  package init(id: String, questionnaire: Questionnaire, visitor: String, screen: Screen<Event>) {
     self.id = id
     self.questionnaire = questionnaire
     self.visitor = visitor
-    self.scope = scope
-    self.didLeave = didLeave
+    self.screen = screen
     reload()
   }
 
@@ -34,12 +29,12 @@ public final class SubmissionViewModel: ViewModel {
   public let leaveButtonTitle = "Fill In the Survey"
 
   /// Call when the person wants to see the form instead.
-  public func leaveButtonTapped() { didLeave() }
+  public func leaveButtonTapped() { screen.send(.didLeave) }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
 
-  private func reload() { loading(scope, of: self) { await $0.load() } }
+  private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
     await summary.load(into: { summary = $0 }) {

@@ -45,24 +45,24 @@ public final class SubmissionsViewModel: ViewModel {
   private let questionnaire: Questionnaire
   private let visitor: String
   private let locale: Locale
-  private let scope: Scope
-  private let didSelect: (Submission.ID) -> Void
+  private let screen: Screen<Event>
   private let loading = Command(.restart)
+
+  /// What the list tells its coordinator.
+  package enum Event { case didSelect(Submission.ID) }
 
   package init(
     questionnaire: Questionnaire,
     visitor: String,
     locale: Locale = Locale(identifier: "en_US"),
-    scope: Scope,
-    didSelect: @escaping (Submission.ID) -> Void
+    screen: Screen<Event>
   ) {
     self.questionnaire = questionnaire
     self.visitor = visitor
     self.locale = locale
-    self.scope = scope
-    self.didSelect = didSelect
+    self.screen = screen
     reload()
-    scope.forEach(questionnaire.submitted()) { [weak self] in self?.reload() }
+    screen.scope.forEach(questionnaire.submitted()) { [weak self] in self?.reload() }
   }
 
   public var questions: [Question] {
@@ -80,13 +80,15 @@ public final class SubmissionsViewModel: ViewModel {
 
   /// Call when a row was chosen.
   public func select(_ id: Row.ID) {
-    if content.value?.rows.contains(where: { $0.id == id }) == true { didSelect(id) }
+    if content.value?.rows.contains(where: { $0.id == id }) == true {
+      screen.send(.didSelect(id))
+    }
   }
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
 
-  private func reload() { loading(scope, of: self) { await $0.load() } }
+  private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
     await content.load(into: { content = $0 }) {

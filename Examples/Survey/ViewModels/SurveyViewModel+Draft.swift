@@ -32,7 +32,7 @@ extension SurveyViewModel {
       // What was entered meanwhile is the next draft, and what was entered elsewhere.
       take(draft, since: sent)
       if !changes.isEmpty { _ = try? await keep(changes) }
-      didSubmit(submission.id)
+      screen.send(.didSubmit(submission.id))
     } catch is CancellationError {
       // The screen is gone.
     } catch {

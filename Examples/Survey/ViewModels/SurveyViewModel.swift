@@ -40,9 +40,7 @@ public final class SurveyViewModel: ViewModel {
   let questionnaire: Questionnaire
   let visitor: String
   private let locale: Locale
-  private let scope: Scope
-  let didSubmit: (Submission.ID) -> Void
-  private let didPressSubmissions: () -> Void
+  let screen: Screen<Event>
   /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
   private let exchanging = Command(.again)
   private let looking = Command(.again)
@@ -50,20 +48,19 @@ public final class SurveyViewModel: ViewModel {
   /// read.
   @ObservationIgnored var known: Draft?
 
+  /// What the form tells its coordinator.
+  package enum Event { case didSubmit(Submission.ID), didPressSubmissions }
+
   package init(
     questionnaire: Questionnaire,
     visitor: String,
     locale: Locale = Locale(identifier: "en_US"),
-    scope: Scope,
-    didSubmit: @escaping (Submission.ID) -> Void,
-    didPressSubmissions: @escaping () -> Void
+    screen: Screen<Event>
   ) {
     self.questionnaire = questionnaire
     self.visitor = visitor
     self.locale = locale
-    self.scope = scope
-    self.didSubmit = didSubmit
-    self.didPressSubmissions = didPressSubmissions
+    self.screen = screen
     form = Form(
       name,
       companyName,
@@ -72,14 +69,14 @@ public final class SurveyViewModel: ViewModel {
       approxSalary,
       comments
     )
-    scope.observe { [weak self] in
+    screen.scope.observe { [weak self] in
       self?.answers
     } then: { [weak self] answers in
       if let self, let answers, let known, answers != known.answers { update() }
     }
-    scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.update() }
+    screen.scope.forEach(questionnaire.draftChanges(of: visitor)) { [weak self] in self?.update() }
     update()
-    scope.forEach(questionnaire.submitted()) { [weak self] in self?.look() }
+    screen.scope.forEach(questionnaire.submitted()) { [weak self] in self?.look() }
     look()
   }
 
@@ -115,11 +112,11 @@ public final class SurveyViewModel: ViewModel {
   }
 
   /// Call when the person wants to see what they have submitted.
-  public func submissionsButtonTapped() { didPressSubmissions() }
+  public func submissionsButtonTapped() { screen.send(.didPressSubmissions) }
 
-  private func update() { exchanging(scope, of: self) { try await $0.exchange() } }
+  private func update() { exchanging(screen, of: self) { try await $0.exchange() } }
 
-  private func look() { looking(scope, of: self) { await $0.findLast() } }
+  private func look() { looking(screen, of: self) { await $0.findLast() } }
 
   /// Looks whether something was submitted. Where that can't be known, nothing is said of it.
   private func findLast() async {

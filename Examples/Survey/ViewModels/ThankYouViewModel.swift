@@ -1,3 +1,4 @@
+package import SurveyModel
 public import Usher
 
 /// What somebody sees who has just submitted, in the place of the form: nothing is left to do there.
@@ -9,22 +10,27 @@ public final class ThankYouViewModel: ViewModel {
   /// What they have submitted.
   public let submission: SubmissionViewModel
 
-  private let didPressAgain: () -> Void
-  private let didPressSubmissions: () -> Void
+  /// What the screen tells its coordinator, and what the submission in it tells.
+  package enum Event {
+    case didPressAgain, didPressSubmissions
+    case submission(SubmissionViewModel.Event)
+  }
 
-  package init(
-    submission: SubmissionViewModel,
-    didPressAgain: @escaping () -> Void,
-    didPressSubmissions: @escaping () -> Void
-  ) {
-    self.submission = submission
-    self.didPressAgain = didPressAgain
-    self.didPressSubmissions = didPressSubmissions
+  private let screen: Screen<Event>
+
+  package init(id: String, questionnaire: Questionnaire, visitor: String, screen: Screen<Event>) {
+    submission = SubmissionViewModel(
+      id: id,
+      questionnaire: questionnaire,
+      visitor: visitor,
+      screen: screen.map(Event.submission)
+    )
+    self.screen = screen
   }
 
   /// Call when the person wants to fill in the form once more.
-  public func againButtonTapped() { didPressAgain() }
+  public func againButtonTapped() { screen.send(.didPressAgain) }
 
   /// Call when the person wants to see all they have submitted.
-  public func submissionsButtonTapped() { didPressSubmissions() }
+  public func submissionsButtonTapped() { screen.send(.didPressSubmissions) }
 }

@@ -46,35 +46,37 @@ public final class UsersCoordinator: Coordinator {
   public func show(_ route: UsersRoute) {
     switch route {
     case .list:
-      flow.push(at: route) { screen in
+      flow.push(at: route, on: handle) { screen in
         let users = users(on: screen)
         users.bootstrap()
         return users
       }
     case .table:
       // Here the view does, once it is the delegate.
-      flow.push(at: route) { screen in UsersTableViewModel(users: users(on: screen)) }
+      flow.push(at: route, on: handle) { UsersTableViewModel(users: users(on: $0)) }
     case .files(let user):
       // Nobody has such a number, so there is nothing at this address.
       guard user > 0 else { return }
-      flow.push(at: route) { screen in
-        FilesViewModel(
-          user: user,
-          dataSource: dataSource,
-          store: files,
-          scope: screen.scope,
-          didLeave: screen.on(self) { $0.flow.pop() }
-        )
+      flow.push(at: route, on: handle) {
+        FilesViewModel(user: user, dataSource: dataSource, store: files, screen: $0)
       }
     }
   }
 
-  private func users(on screen: Screen) -> UsersViewModel {
-    UsersViewModel(
-      dataSource: dataSource,
-      scope: screen.scope,
-      didSelectUser: screen.on(self) { $0.show(.files(user: $1)) },
-      didPressOtherStyle: screen.on(self) { $0.show(.table) }
-    )
+  private func users(on screen: Screen<UsersViewModel.Event>) -> UsersViewModel {
+    UsersViewModel(dataSource: dataSource, screen: screen)
+  }
+
+  private func handle(_ event: UsersViewModel.Event) {
+    switch event {
+    case .didSelectUser(let id): show(.files(user: id))
+    case .didPressOtherStyle: show(.table)
+    }
+  }
+
+  private func handle(_ event: FilesViewModel.Event) {
+    switch event {
+    case .didLeave: flow.pop()
+    }
   }
 }

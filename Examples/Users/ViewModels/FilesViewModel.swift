@@ -25,28 +25,28 @@ public final class FilesViewModel: ViewModel {
   let user: User.ID
   let store: any UserFiles
   private let dataSource: any UsersDataSource
-  private let scope: Scope
-  private let didLeave: () -> Void
+  private let screen: Screen<Event>
   private let loading = Command(.again)
   private let uploading = Command(.queue)
   private let changingPlan = Command(.queue)
   /// One after the other, none is dropped.
   private let changing = Command(.queue)
 
+  /// What the files tell their coordinator.
+  package enum Event { case didLeave }
+
   package init(
     user: User.ID,
     dataSource: any UsersDataSource,
     store: any UserFiles,
-    scope: Scope,
-    didLeave: @escaping () -> Void
+    screen: Screen<Event>
   ) {
     self.user = user
     self.dataSource = dataSource
     self.store = store
-    self.scope = scope
-    self.didLeave = didLeave
+    self.screen = screen
     reload()
-    scope.forEach(store.changes(of: user)) { [weak self] in self?.reload() }
+    screen.scope.forEach(store.changes(of: user)) { [weak self] in self?.reload() }
   }
 
   /// As “Files of Clementine Bauch”, once that is known.
@@ -79,7 +79,7 @@ public final class FilesViewModel: ViewModel {
 
   /// Call when a file was chosen.
   public func fileChosen(_ file: IncomingFile) {
-    uploading(scope, of: self) { try await $0.upload(file) }
+    uploading(screen, of: self) { try await $0.upload(file) }
   }
 
   /// Call when the upload's Cancel button was pressed.
@@ -89,13 +89,13 @@ public final class FilesViewModel: ViewModel {
   public func retryButtonTapped() { reload() }
 
   /// Call when the person wants to see the users instead.
-  public func leaveButtonTapped() { didLeave() }
+  public func leaveButtonTapped() { screen.send(.didLeave) }
 
   private func setPremium(_ isPremium: Bool) {
     guard isPremium != self.isPremium else { return }
     self.isPremium = isPremium
     let plan: Plan = isPremium ? .premium : .free
-    changingPlan(scope, of: self) { model in
+    changingPlan(screen, of: self) { model in
       // What shows is what is stored, also when that has failed.
       defer { model.reload() }
       try await model.store.setPlan(plan, of: model.user)
@@ -104,7 +104,7 @@ public final class FilesViewModel: ViewModel {
 
   /// Makes a change of the files, after those before.
   func change(_ change: FileChange) {
-    changing(scope, of: self) { model in
+    changing(screen, of: self) { model in
       defer { model.reload() }
       try await model.make(change)
     }
@@ -116,7 +116,7 @@ public final class FilesViewModel: ViewModel {
       bufferingPolicy: .bufferingNewest(1)
     )
     let size = max(1, file.size)
-    scope.forEach(progress) { [weak self] done in
+    screen.scope.forEach(progress) { [weak self] done in
       self?.uploading.report(progress: Double(done) / Double(size))
     }
     defer { continuation.finish() }
@@ -126,7 +126,7 @@ public final class FilesViewModel: ViewModel {
     reload()
   }
 
-  private func reload() { loading(scope, of: self) { await $0.load() } }
+  private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
     if owner.value == nil {

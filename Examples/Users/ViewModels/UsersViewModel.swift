@@ -10,7 +10,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   public let title = "Users"
   /// What is looked for; the newest wins.
   public var query = "" {
-    didSet { if query != oldValue { typing(scope, of: self) { $0.bootstrap() } } }
+    didSet { if query != oldValue { typing(screen, of: self) { $0.bootstrap() } } }
   }
   /// The sections: none before the first load, and all three from then on, also when nobody is in them.
   public private(set) var sections = Loadable<[UserSectionModel]>.idle
@@ -19,9 +19,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   @ObservationIgnored public weak var delegate: (any ViewModelDelegate)?
 
   private let dataSource: any UsersDataSource
-  private let scope: Scope
-  private let didSelectUser: (User.ID) -> Void
-  private let didPressOtherStyle: () -> Void
+  private let screen: Screen<Event>
   /// What the list is of: while the person types, the field is ahead of it.
   @ObservationIgnored private var asked = ""
   private let users = Pager<User, Int>()
@@ -29,16 +27,12 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   private let loadingMore = Command()
   private let typing = Debounce(for: .milliseconds(300))
 
-  package init(
-    dataSource: any UsersDataSource,
-    scope: Scope,
-    didSelectUser: @escaping (User.ID) -> Void,
-    didPressOtherStyle: @escaping () -> Void
-  ) {
+  /// What the list tells its coordinator.
+  package enum Event { case didSelectUser(User.ID), didPressOtherStyle }
+
+  package init(dataSource: any UsersDataSource, screen: Screen<Event>) {
     self.dataSource = dataSource
-    self.scope = scope
-    self.didSelectUser = didSelectUser
-    self.didPressOtherStyle = didPressOtherStyle
+    self.screen = screen
   }
 
   /// Fetches the first page, anew if it is there already.
@@ -47,7 +41,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     loadingMore.cancel()
     sections = .loading(old: sections.value)
     delegate?.willLoadData()
-    loading(scope, of: self) { await $0.load() }
+    loading(screen, of: self) { await $0.load() }
   }
 
   public var isLoading: Bool { sections.isLoading }
@@ -75,14 +69,14 @@ public final class UsersViewModel: ViewModel, ViewModelType {
 
   /// Call when the end of the list came near, or its button was pressed.
   public func endReached() {
-    if !sections.isLoading { loadingMore(scope, of: self) { await $0.loadMore() } }
+    if !sections.isLoading { loadingMore(screen, of: self) { await $0.loadMore() } }
   }
 
   /// Call when a row was chosen.
-  public func select(_ id: UserItemModel.ID) { didSelectUser(id) }
+  public func select(_ id: UserItemModel.ID) { screen.send(.didSelectUser(id)) }
 
   /// Call when the person wants to see the same in the other style.
-  public func otherStyleButtonTapped() { didPressOtherStyle() }
+  public func otherStyleButtonTapped() { screen.send(.didPressOtherStyle) }
 
   private var isSearch: Bool { asked.contains { !$0.isWhitespace } }
 

@@ -57,24 +57,27 @@ final class NotesCoordinator: Coordinator {
   func show(_ route: NotesRoute) {
     switch route {
     case .list:
-      flow.pushSidebar(at: route) { screen in
-        NotesViewModel(
-          store: store,
-          didSelect: screen.on(self) { $0.show(.note(id: $1)) },
-          didAdd: screen.on(self) { $0.edit.start("new", .vertical, at: .edit(id: "new")) }
-        )
-      }
+      flow.pushSidebar(at: route, on: handle) { NotesViewModel(store: store, screen: $0) }
     case .note(let id):
       guard let note = store.note(id) else { return }
-      flow.pushDetail(at: route) { screen in
-        NoteViewModel(
-          note: note,
-          store: store,
-          didEdit: screen.on(self) { $0.show(.edit(id: id)) },
-          didOpenWindow: screen.on(self) { $0.flow.openWindow(at: route) }
-        )
+      flow.pushDetail(at: route, on: handle) {
+        NoteViewModel(note: note, store: store, screen: $0)
       }
     case .edit(let id): edit.start(id, .horizontal, at: route)
+    }
+  }
+
+  private func handle(_ event: NotesViewModel.Event) {
+    switch event {
+    case .didSelect(let id): show(.note(id: id))
+    case .didPressAdd: edit.start("new", .vertical, at: .edit(id: "new"))
+    }
+  }
+
+  private func handle(_ event: NoteViewModel.Event) {
+    switch event {
+    case .didPressEdit(let id): show(.edit(id: id))
+    case .didPressOwnWindow(let id): flow.openWindow(at: .note(id: id))
     }
   }
 
@@ -87,41 +90,38 @@ final class NotesCoordinator: Coordinator {
 }
 
 final class NotesViewModel: ViewModel {
+  enum Event { case didSelect(String), didPressAdd }
+
   let title = "Notes"
   var notes: [Note] { store.notes }
-  let didSelect: (String) -> Void
-  let didAdd: () -> Void
   private let store: NoteStore
+  private let screen: Screen<Event>
 
-  init(
-    store: NoteStore,
-    didSelect: @escaping (String) -> Void,
-    didAdd: @escaping () -> Void
-  ) {
+  init(store: NoteStore, screen: Screen<Event>) {
     self.store = store
-    self.didSelect = didSelect
-    self.didAdd = didAdd
+    self.screen = screen
   }
+
+  func select(_ id: String) { screen.send(.didSelect(id)) }
+  func addButtonTapped() { screen.send(.didPressAdd) }
 }
 
 final class NoteViewModel: ViewModel {
+  enum Event { case didPressEdit(String), didPressOwnWindow(String) }
+
   var title: String { (store.note(note.id) ?? note).text }
-  let didEdit: () -> Void
-  let didOpenWindow: () -> Void
   private let note: Note
   private let store: NoteStore
+  private let screen: Screen<Event>
 
-  init(
-    note: Note,
-    store: NoteStore,
-    didEdit: @escaping () -> Void,
-    didOpenWindow: @escaping () -> Void
-  ) {
+  init(note: Note, store: NoteStore, screen: Screen<Event>) {
     self.note = note
     self.store = store
-    self.didEdit = didEdit
-    self.didOpenWindow = didOpenWindow
+    self.screen = screen
   }
+
+  func editButtonTapped() { screen.send(.didPressEdit(note.id)) }
+  func ownWindowButtonTapped() { screen.send(.didPressOwnWindow(note.id)) }
 }
 
 // MARK: Leaving a screen
@@ -138,40 +138,40 @@ final class EditCoordinator: Coordinator {
   }
 
   func show(_ route: EditRoute) {
-    flow.push(at: route) { screen in
-      let editor = EditViewModel(
-        note: note,
-        didSave: screen.on(self) { $0.flow.finish($1) },
-        didCancel: screen.on(self) { $0.flow.cancel() }
-      )
-      screen.beforeLeaving(editor) { editor, leaving in
-        guard editor.hasChanges, !leaving.keepsScreen else { return .allow }
-        return .ask(.confirm("Discard your changes?", confirm: "Discard", isDestructive: true))
-      }
-      return editor
+    flow.push(at: route, on: handle) { EditViewModel(note: note, screen: $0) }
+  }
+
+  private func handle(_ event: EditViewModel.Event) {
+    switch event {
+    case .didSave(let note): flow.finish(note)
+    case .didCancel: flow.cancel()
     }
   }
 }
 
 @Observable
 final class EditViewModel: ViewModel {
+  enum Event { case didSave(Note), didCancel }
+
   let title = "Edit"
   var text: String
   private let note: Note
-  private let didSave: (Note) -> Void
-  private let didCancel: () -> Void
+  private let screen: Screen<Event>
 
-  init(note: Note, didSave: @escaping (Note) -> Void, didCancel: @escaping () -> Void) {
+  init(note: Note, screen: Screen<Event>) {
     self.note = note
-    self.didSave = didSave
-    self.didCancel = didCancel
+    self.screen = screen
     text = note.text
+    screen.beforeLeaving(self) { editor, leaving in
+      guard editor.hasChanges, !leaving.keepsScreen else { return .allow }
+      return .ask(.confirm("Discard your changes?", confirm: "Discard", isDestructive: true))
+    }
   }
 
   var hasChanges: Bool { text != note.text }
 
-  func saveButtonTapped() { didSave(Note(id: note.id, text: text)) }
-  func cancelButtonTapped() { didCancel() }
+  func saveButtonTapped() { screen.send(.didSave(Note(id: note.id, text: text))) }
+  func cancelButtonTapped() { screen.send(.didCancel) }
 }
 
 // MARK: Restoration

@@ -4,14 +4,14 @@ struct NotesView: View {
   let viewModel: NotesViewModel
 
   var toolbar: some HTML {
-    button { "Add" }.on(.click, viewModel.didAdd)
+    button { "Add" }.on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {
     ul {
       ForEach(viewModel.notes) { [viewModel] note in
         li {
-          button { note.text }.class("row").on(.click) { viewModel.didSelect(note.id) }
+          button { note.text }.class("row").on(.click) { viewModel.select(note.id) }
         }
       }
     }
@@ -23,8 +23,8 @@ struct NoteView: View {
   let viewModel: NoteViewModel
 
   var toolbar: some HTML {
-    button { "Edit" }.on(.click, viewModel.didEdit)
-    button { "Own Window" }.on(.click, viewModel.didOpenWindow)
+    button { "Edit" }.on(.click, viewModel.editButtonTapped)
+    button { "Own Window" }.on(.click, viewModel.ownWindowButtonTapped)
   }
 
   var body: some HTML { p { "This is what you have noted." } }

@@ -13,21 +13,19 @@ final class StationService {
 final class NearbyViewModel: ViewModel {
   private(set) var stations = Loadable<[String]>.idle
   private let service: StationService
-  private let device: Device
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(service: StationService, device: Device, scope: Scope) {
+  init(service: StationService, screen: Screen<Never>) {
     self.service = service
-    self.device = device
-    self.scope = scope
+    self.screen = screen
     refresh()
-    scope.forEach(device.activations()) { [weak self] in self?.refresh() }
+    screen.scope.forEach(screen.device.activations()) { [weak self] in self?.refresh() }
   }
 
-  private func refresh() { scope.task(self) { await $0.load() } }
+  private func refresh() { screen.scope.task(self) { await $0.load() } }
 
   private func load() async {
-    let (device, service) = (device, service)
+    let (device, service) = (screen.device, service)
     await stations.load(into: { stations = $0 }) {
       let position = try await device.position(accuracy: 1000, timeout: .seconds(15))
       return try await service.stations(near: position)
@@ -35,11 +33,7 @@ final class NearbyViewModel: ViewModel {
   }
 }
 
-enum NearbyRoute: Route {
-  case nearby
-
-  enum CodingKeys: String, RoutePath { case nearby = "" }
-}
+enum NearbyRoute: Route, CaseIterable { case nearby }
 
 final class NearbyCoordinator: Coordinator {
   let flow: Flow<NearbyRoute, Never>
@@ -50,14 +44,10 @@ final class NearbyCoordinator: Coordinator {
     self.flow = flow
   }
 
-  func start() { show(.nearby) }
-
   func show(_ route: NearbyRoute) {
     switch route {
     case .nearby:
-      flow.push(at: route) { screen in
-        NearbyViewModel(service: service, device: screen.device, scope: screen.scope)
-      }
+      flow.push(at: route) { NearbyViewModel(service: service, screen: $0) }
     }
   }
 }

@@ -28,8 +28,6 @@ private final class MembersCoordinator: Coordinator {
     self.flow = flow
   }
 
-  func start() { show(.home) }
-
   func show(_ route: Place) {
     switch route {
     case .home: flow.push(PageViewModel("Home"), at: route)
@@ -41,14 +39,10 @@ private final class MembersCoordinator: Coordinator {
 }
 
 private final class MemberSignIn: Coordinator {
-  enum Place: Route {
-    case form
-    enum CodingKeys: String, RoutePath { case form = "" }
-  }
+  enum Place: Route, CaseIterable { case form }
 
   let flow: Flow<Place, Void>
   init(flow: Flow<Place, Void>) { self.flow = flow }
-  func start() { show(.form) }
   func show(_ route: Place) {
     flow.push(at: route) { screen in
       PageViewModel("Sign In", didPress: screen.on(self) { $0.flow.finish() })

@@ -12,8 +12,8 @@ struct SnippetTests {
   @Test("a note is edited and saved")
   func editing() throws {
     let app = try TestApp { NotesCoordinator(store: store, flow: $0) }
-    try app.on(NotesViewModel.self) { $0.didSelect("milk") }
-    try app.on(NoteViewModel.self) { $0.didEdit() }
+    try app.on(NotesViewModel.self) { $0.select("milk") }
+    try app.on(NoteViewModel.self) { $0.editButtonTapped() }
     try app.expect("Notes ▸ Buy milk ▸ Edit")
     try app.on(EditViewModel.self) { $0.text = "Buy honey" }
     try app.on(EditViewModel.self) { $0.saveButtonTapped() }
@@ -24,7 +24,7 @@ struct SnippetTests {
   @Test("changes are asked about, by whatever door the person leaves")
   func leaving() throws {
     let app = try TestApp { NotesCoordinator(store: store, flow: $0) }
-    try app.on(NotesViewModel.self) { $0.didAdd() }
+    try app.on(NotesViewModel.self) { $0.addButtonTapped() }
     try app.on(EditViewModel.self) { $0.text = "Buy honey" }
     try app.swipeDown()
     try app.expect("Notes ▸ [sheet] Edit ▸ [prompt] Discard your changes?")

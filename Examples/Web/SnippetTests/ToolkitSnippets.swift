@@ -75,16 +75,16 @@ final class PhotosViewModel: ViewModel {
   private(set) var photos = Loadable<[Photo]>.idle
   var isForSale = true
   let store: PhotoStore
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let buying = Command()
   private let deleting = Command(.queue)
 
-  init(store: PhotoStore, scope: Scope) {
+  init(store: PhotoStore, screen: Screen<Never>) {
     self.store = store
-    self.scope = scope
-    scope.task(self) { await $0.load() }
-    scope.forEach(store.changes()) { [weak self] in self?.refresh() }
-    scope.after(.seconds(60)) { [weak self] in self?.refresh() }
+    self.screen = screen
+    screen.scope.task(self) { await $0.load() }
+    screen.scope.forEach(store.changes()) { [weak self] in self?.refresh() }
+    screen.scope.after(.seconds(60)) { [weak self] in self?.refresh() }
   }
 
   var isBusy: Bool { buying.isRunning || deleting.isRunning }
@@ -92,14 +92,14 @@ final class PhotosViewModel: ViewModel {
   var canBuy: Bool { isForSale && buying.canRun }
 
   func buyButtonTapped() {
-    if canBuy { buying(scope, of: self) { try await $0.purchase() } }
+    if canBuy { buying(screen, of: self) { try await $0.purchase() } }
   }
 
   func deleteButtonTapped(_ id: Photo.ID) {
-    deleting(scope, of: self) { try await $0.store.delete(id) }
+    deleting(screen, of: self) { try await $0.store.delete(id) }
   }
 
-  private func refresh() { scope.task(self) { await $0.load() } }
+  private func refresh() { screen.scope.task(self) { await $0.load() } }
 
   private func load() async {
     let shop = store
@@ -119,15 +119,15 @@ final class PlacesViewModel: ViewModel {
 
   private func find() {
     guard !query.isEmpty else { return search.clear() }
-    search(query, scope, of: self) { try await $0.service.places(matching: $1) }
+    search(query, screen, of: self) { try await $0.service.places(matching: $1) }
   }
 
   private let service: PlacesService
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(service: PlacesService, scope: Scope) {
+  init(service: PlacesService, screen: Screen<Never>) {
     self.service = service
-    self.scope = scope
+    self.screen = screen
   }
 }
 
@@ -138,15 +138,15 @@ final class EditorViewModel: ViewModel {
   private let saving = Debounce(for: .seconds(1))
 
   var text = "" {
-    didSet { saving(scope, of: self) { $0.store.save($0.text) } }  // once the person pauses
+    didSet { saving(screen, of: self) { $0.store.save($0.text) } }  // once the person pauses
   }
 
   private let store: TextStore
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(store: TextStore, scope: Scope) {
+  init(store: TextStore, screen: Screen<Never>) {
     self.store = store
-    self.scope = scope
+    self.screen = screen
   }
 }
 
@@ -156,16 +156,16 @@ final class EditorViewModel: ViewModel {
 final class PeopleViewModel: ViewModel {
   let users = Pager<User, Int>()
   private let service: UsersService
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(service: UsersService, scope: Scope) {
+  init(service: UsersService, screen: Screen<Never>) {
     self.service = service
-    self.scope = scope
+    self.screen = screen
     refresh()
   }
 
   func refresh() {  // the first part, also for another query
-    users.load(scope, of: self) { model, number in
+    users.load(screen, of: self) { model, number in
       let page = try await model.service.users(page: number ?? 1)
       return ListPage(page.users, next: page.next, total: page.total)
     }
@@ -214,11 +214,11 @@ final class SignUpViewModel: ViewModel {
   private(set) var isDone = false
   private let submitting = Command()
   private let accounts: Accounts
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(accounts: Accounts, scope: Scope) {
+  init(accounts: Accounts, screen: Screen<Never>) {
     self.accounts = accounts
-    self.scope = scope
+    self.screen = screen
     hours = Form(start, end).rule { [start, end] in
       start.value < end.value ? nil : "It must end after it starts."
     }
@@ -226,7 +226,7 @@ final class SignUpViewModel: ViewModel {
     again.rule(of: self) { model, text in
       text == model.password.value ? nil : "The passwords differ."
     }
-    username.check(scope, of: self, after: .milliseconds(300)) { model, name in
+    username.check(screen, of: self, after: .milliseconds(300)) { model, name in
       try await model.accounts.isTaken(name) ? "This name is taken." : nil
     }
   }
@@ -234,7 +234,7 @@ final class SignUpViewModel: ViewModel {
   var isSubmitting: Bool { submitting.isRunning }
 
   func submitButtonTapped() {
-    submitting(scope, of: self) { await $0.signUp() }
+    submitting(screen, of: self) { await $0.signUp() }
   }
 
   private func signUp() async {
@@ -251,20 +251,20 @@ final class SettingsViewModel: ViewModel {
   var username = "lisa"
   var years = 2
   private(set) var found: [String] = []
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(scope: Scope) { self.scope = scope }
+  init(screen: Screen<Never>) { self.screen = screen }
 
   func follow() {
     let (settings, field) = (self, Field(""))
-    scope.bind(settings.bind(\.username), to: field.binding)
+    screen.scope.bind(settings.bind(\.username), to: field.binding)
   }
 
   func watch() {
     weak let model = self
     var query: String { model?.username ?? "" }
     func search(_ query: String) { model?.found.append(query) }
-    scope.observe {
+    screen.scope.observe {
       query
     } then: {
       search($0)
@@ -288,16 +288,16 @@ final class SettingsViewModel: ViewModel {
 final class AttachmentsViewModel: ViewModel {
   private(set) var message: String?
   private let store: ChunkStore
-  private let scope: Scope
+  private let screen: Screen<Never>
 
-  init(store: ChunkStore, scope: Scope) {
+  init(store: ChunkStore, screen: Screen<Never>) {
     self.store = store
-    self.scope = scope
+    self.screen = screen
   }
 
   func fileChosen(_ file: IncomingFile) {
     guard file.size < 10_000_000 else { return message = "Choose a file of less than 10 MB." }
-    scope.task(self) { await $0.add(file) }
+    screen.scope.task(self) { await $0.add(file) }
   }
 
   private func add(_ file: IncomingFile) async {
@@ -319,14 +319,14 @@ final class ChunkStore {
 final class TasksViewModel: ViewModel, ViewModelType {
   weak var delegate: (any ViewModelDelegate)?
   private(set) var taskNames: [String] = []
-  private let scope: Scope
+  private let screen: Screen<Never>
   private let loading = Command(.restart)
 
-  init(scope: Scope) { self.scope = scope }
+  init(screen: Screen<Never>) { self.screen = screen }
 
   func bootstrap() {
     delegate?.willLoadData()
-    loading(scope, of: self) { await $0.load() }
+    loading(screen, of: self) { await $0.load() }
   }
 
   private func load() async {

@@ -6,9 +6,9 @@ import UsherTesting
 @Suite("Articles: the view-model toolkit")
 struct ToolkitTests {
   let clock = TestClock()
-  let scope: Scope
+  let window: TestWindow
 
-  init() { scope = Scope(isolation: MainActor.shared, clock: clock) }
+  init() { window = TestWindow(isolation: MainActor.shared, clock: clock) }
 
   private func settle(_ hasHappened: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(10)
@@ -22,7 +22,7 @@ struct ToolkitTests {
 
   @Test("commands and loading")
   func commands() async throws {
-    let model = PhotosViewModel(store: PhotoStore(), scope: scope)
+    let model = PhotosViewModel(store: PhotoStore(), screen: window.screen())
     try await settle { model.photos.value?.count == 2 }
     model.isForSale = false
     model.buyButtonTapped()
@@ -40,7 +40,7 @@ struct ToolkitTests {
 
   @Test("searching")
   func searching() async throws {
-    let model = PlacesViewModel(service: PlacesService(), scope: scope)
+    let model = PlacesViewModel(service: PlacesService(), screen: window.screen())
     for query in ["b", "br", "bru"] { model.query = query }
     #expect(model.search.state == .idle)
     try await settle { clock.sleepers == 1 }
@@ -51,7 +51,7 @@ struct ToolkitTests {
   @Test("saving while the person types")
   func saving() async throws {
     let store = TextStore()
-    let model = EditorViewModel(store: store, scope: scope)
+    let model = EditorViewModel(store: store, screen: window.screen())
     model.text = "a"
     model.text = "ab"
     try await settle { clock.sleepers == 1 }
@@ -61,7 +61,7 @@ struct ToolkitTests {
 
   @Test("long lists")
   func lists() async throws {
-    let model = PeopleViewModel(service: UsersService(), scope: scope)
+    let model = PeopleViewModel(service: UsersService(), screen: window.screen())
     try await settle { model.users.more == .available }
     model.endReached()
     try await settle { model.users.items.value?.map(\.id) == [1, 2] }
@@ -74,7 +74,7 @@ struct ToolkitTests {
 
   @Test("forms")
   func forms() async throws {
-    let model = SignUpViewModel(accounts: Accounts(), scope: scope)
+    let model = SignUpViewModel(accounts: Accounts(), screen: window.screen())
     model.submitButtonTapped()
     try await settle { !model.isSubmitting }
     #expect(model.form.problems == ["Please choose a name.", "Please enter your name."])
@@ -92,7 +92,7 @@ struct ToolkitTests {
 
   @Test("bindings")
   func bindings() async throws {
-    let model = SettingsViewModel(scope: scope)
+    let model = SettingsViewModel(screen: window.screen())
     model.watch()
     model.follow()
     SettingsViewModel.rename(model)
@@ -120,7 +120,7 @@ struct ToolkitTests {
       return IncomingFile(name: "a", size: size, contentType: "", chunks: chunks)
     }
     let store = ChunkStore()
-    let model = AttachmentsViewModel(store: store, scope: scope)
+    let model = AttachmentsViewModel(store: store, screen: window.screen())
     model.fileChosen(file(2))
     try await settle { store.bytes == [1, 2] }
     model.fileChosen(file(10_000_000))
@@ -131,7 +131,7 @@ struct ToolkitTests {
 
   @Test("delegates")
   func delegates() async throws {
-    let model = TasksViewModel(scope: scope)
+    let model = TasksViewModel(screen: window.screen())
     var view: Screen? = Screen()
     model.delegate = view
     model.bootstrap()

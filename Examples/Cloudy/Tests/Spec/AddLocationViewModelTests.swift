@@ -9,26 +9,22 @@ import UsherTesting
 @Suite("Cloudy: searching for a place")
 struct AddLocationViewModelTests {
   private let places = ScriptedPlaces()
-  private let window = BareWindow()
+  private let window = TestWindow(isolation: MainActor.shared)
   private var clock: TestClock { window.clock }
 
   private func model(
     _ service: (any LocationService)? = nil
   ) throws -> AddLocationViewModel {
-    let scope = window.scope
-    return AddLocationViewModel(
+    AddLocationViewModel(
       service: service ?? places,
       whereabouts: Whereabouts(
         store: try SQLitePlaceStore.inMemory(),
         visitor: "visitor",
         names: FixedPlaces(),
         device: Device(isolation: MainActor.shared, clock: clock),
-        scope: scope
+        scope: window.scope
       ),
-      scope: scope,
-      didSearch: { _ in },
-      didAddLocation: {},
-      didCancel: {}
+      screen: window.screen()
     )
   }
 
@@ -102,7 +98,7 @@ struct AddLocationViewModelTests {
     places.answers.succeed([.ghent], to: "Gh")
     await wait { !model.querying }
     places.answers.succeed([.brussels], to: "Brus")
-    await window.settle()
+    try await window.settle()
     #expect(model.locations.map(\.text) == ["Ghent"])
   }
 
@@ -113,7 +109,7 @@ struct AddLocationViewModelTests {
     model.clearButtonTapped()
     #expect(!model.querying)
     places.answers.succeed([.brussels])
-    await window.settle()
+    try await window.settle()
     #expect(model.numberOfLocations == 0)
     #expect(model.message == nil)
   }
@@ -186,7 +182,7 @@ struct AddLocationViewModelTests {
     for _ in 0..<5 { model.searchButtonTapped() }
     places.answers.succeed([.brussels])
     // One that was asked for again would wait for its answer.
-    await window.settle()
+    try await window.settle()
     #expect(places.answers.history == ["Brus"])
     #expect(model.locations.map(\.text) == ["Brussels"])
   }
@@ -219,7 +215,7 @@ struct AddLocationViewModelTests {
     model.query = "Brussel"
     #expect(!model.querying)
     places.answers.succeed([.brussels])
-    await window.settle()
+    try await window.settle()
     #expect(model.numberOfLocations == 0)
   }
 
@@ -239,7 +235,7 @@ struct AddLocationViewModelTests {
     model.query = "Brussels"
     #expect(model.hint == "Press Return to search.")
     places.answers.succeed([.brussels])
-    await window.settle()
+    try await window.settle()
     model.searchButtonTapped()
     await wait { places.answers.requests == ["Brussels"] }
     places.answers.succeed([.brussels])

@@ -18,30 +18,24 @@ public final class AddLocationViewModel: ViewModel {
 
   private let service: any LocationService
   private let whereabouts: Whereabouts
-  private let scope: Scope
-  private let didSearch: (String) -> Void
-  private let didAddLocation: () -> Void
-  private let didCancel: () -> Void
+  private let screen: Screen<Event>
   private let search = Latest<String, [Location]>(after: .milliseconds(500))
+
+  /// What the search tells its coordinator.
+  package enum Event { case didSearch(String), didAddLocation, didCancel }
 
   package init(
     query: String = "",
     service: any LocationService,
     whereabouts: Whereabouts,
-    scope: Scope,
-    didSearch: @escaping (String) -> Void,
-    didAddLocation: @escaping () -> Void,
-    didCancel: @escaping () -> Void
+    screen: Screen<Event>
   ) {
     self.query = query
     self.service = service
     self.whereabouts = whereabouts
-    self.scope = scope
-    self.didSearch = didSearch
-    self.didAddLocation = didAddLocation
-    self.didCancel = didCancel
+    self.screen = screen
     searchButtonTapped()
-    scope.forEach(service.preparation()) { [weak self] done in
+    screen.scope.forEach(service.preparation()) { [weak self] done in
       self?.preparation = done < 1 ? done : nil
     }
   }
@@ -94,11 +88,11 @@ public final class AddLocationViewModel: ViewModel {
   public func select(_ id: LocationRow.ID) {
     guard let location = found.first(where: { LocationRow($0).id == id }) else { return }
     whereabouts.change(.add(location))
-    didAddLocation()
+    screen.send(.didAddLocation)
   }
 
   /// Call when the person wants none of them.
-  public func cancelButtonTapped() { didCancel() }
+  public func cancelButtonTapped() { screen.send(.didCancel) }
 
   package func location(at index: Int) -> Location? {
     found.indices.contains(index) ? found[index] : nil
@@ -113,8 +107,8 @@ public final class AddLocationViewModel: ViewModel {
   private var wanted: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   private func find(_ query: String, now: Bool = false) {
-    search(query, scope, of: self, now: now) { model, query in
-      model.didSearch(query)
+    search(query, screen, of: self, now: now) { model, query in
+      model.screen.send(.didSearch(query))
       return try await model.service.locations(matching: query)
     }
   }
@@ -122,7 +116,7 @@ public final class AddLocationViewModel: ViewModel {
   private func queryDidChange() {
     if wanted.isEmpty {
       search.clear()
-      didSearch("")
+      screen.send(.didSearch(""))
     } else if service.isForTyping {
       find(wanted)
     } else if wanted != search.input {

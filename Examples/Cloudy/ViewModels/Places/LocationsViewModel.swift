@@ -15,23 +15,16 @@ public final class LocationsViewModel: ViewModel {
   private var deleted: [Deleted] = []
 
   private let whereabouts: Whereabouts
-  private let didSelect: (LocationChoice) -> Void
-  private let didPressAdd: () -> Void
-  private let didPressDone: () -> Void
+  private let screen: Screen<Event>
 
-  package init(
-    whereabouts: Whereabouts,
-    credits: [String],
-    didSelect: @escaping (LocationChoice) -> Void,
-    didPressAdd: @escaping () -> Void,
-    didPressDone: @escaping () -> Void
-  ) {
+  /// What the list tells its coordinator.
+  package enum Event { case didSelect(LocationChoice), didPressAdd, didPressDone }
+
+  package init(whereabouts: Whereabouts, credits: [String], screen: Screen<Event>) {
     self.whereabouts = whereabouts
     credit = Set(credits).sorted().joined(separator: " · ")
     whereabouts.message = nil
-    self.didSelect = didSelect
-    self.didPressAdd = didPressAdd
-    self.didPressDone = didPressDone
+    self.screen = screen
     whereabouts.locateIfNeeded()
   }
 
@@ -74,12 +67,12 @@ public final class LocationsViewModel: ViewModel {
 
   /// Call when the row of where the person is was chosen.
   public func selectCurrent() {
-    if isCurrentKnown { didSelect(.current) }
+    if isCurrentKnown { screen.send(.didSelect(.current)) }
   }
 
   /// Call when a favourite was chosen.
   public func select(_ id: LocationRow.ID) {
-    if let location = location(id) { didSelect(.favorite(location)) }
+    if let location = location(id) { screen.send(.didSelect(.favorite(location))) }
   }
 
   /// Call when a favourite is to go.
@@ -131,10 +124,10 @@ public final class LocationsViewModel: ViewModel {
   public func retryButtonTapped() { whereabouts.reload() }
 
   /// Call when another place is to be added.
-  public func addButtonTapped() { didPressAdd() }
+  public func addButtonTapped() { screen.send(.didPressAdd) }
 
   /// Call when the person is done.
-  public func doneButtonTapped() { didPressDone() }
+  public func doneButtonTapped() { screen.send(.didPressDone) }
 
   private func location(_ id: LocationRow.ID) -> Location? {
     whereabouts.favorites.first { LocationRow($0).id == id }

@@ -8,12 +8,15 @@ public final class SettingsViewModel: ViewModel {
   public let title = "Settings"
 
   private let whereabouts: Whereabouts
-  private let didPressDone: () -> Void
+  private let screen: Screen<Event>
 
-  package init(whereabouts: Whereabouts, didPressDone: @escaping () -> Void) {
+  /// What the settings tell their coordinator.
+  package enum Event { case didPressDone }
+
+  package init(whereabouts: Whereabouts, screen: Screen<Event>) {
     self.whereabouts = whereabouts
     whereabouts.message = nil
-    self.didPressDone = didPressDone
+    self.screen = screen
   }
 
   /// Time, units and temperature.
@@ -42,7 +45,7 @@ public final class SettingsViewModel: ViewModel {
   public func retryButtonTapped() { whereabouts.reload() }
 
   /// Call when the person is done.
-  public func doneButtonTapped() { didPressDone() }
+  public func doneButtonTapped() { screen.send(.didPressDone) }
 
   private static func sections(_ stored: Notations) -> [SettingsSection] {
     [

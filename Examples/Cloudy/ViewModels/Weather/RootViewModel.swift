@@ -23,14 +23,14 @@ public final class RootViewModel: ViewModel {
   private let locale: Locale
   private let clock: @Sendable () -> Date
   private let isLink: Bool
-  private let didPressLocation: () -> Void
-  private let didPressSettings: () -> Void
-  private let didLeave: () -> Void
-  private let scope: Scope
+  private let screen: Screen<Event>
   private let fetched = Latest<Location, DatedWeather>()
 
   /// In seconds: weather that is older isn't of now any more.
   private static let freshness: TimeInterval = 15 * 60
+
+  /// What the weather tells its coordinator.
+  package enum Event { case didPressLocation, didPressSettings, didLeave }
 
   /// - Parameter link: shows the weather of this place, whatever the person has chosen.
   package init(
@@ -40,30 +40,24 @@ public final class RootViewModel: ViewModel {
     service: any DatedWeatherService,
     locale: Locale = Locale(identifier: "en_US"),
     now: @escaping @Sendable () -> Date = { Date() },
-    scope: Scope,
-    didPressLocation: @escaping () -> Void,
-    didPressSettings: @escaping () -> Void,
-    didLeave: @escaping () -> Void
+    screen: Screen<Event>
   ) {
     self.whereabouts = whereabouts
     self.service = service
     self.locale = locale
     clock = now
     self.now = now()
-    self.scope = scope
-    self.didPressLocation = didPressLocation
-    self.didPressSettings = didPressSettings
-    self.didLeave = didLeave
-    naming = Naming(names, scope: scope)
+    self.screen = screen
+    naming = Naming(names, scope: screen.scope)
     isLink = link != nil
     if let link { naming(link) { [weak self] in self?.linked = $0 } }
     show(place)
-    scope.observe { [weak self] in
+    screen.scope.observe { [weak self] in
       self?.place
     } then: { [weak self] in
       self?.show($0)
     }
-    scope.forEach(whereabouts.activations()) { [weak self] in self?.cameBack() }
+    screen.scope.forEach(whereabouts.activations()) { [weak self] in self?.cameBack() }
     waitForNextMinute()
   }
 
@@ -151,16 +145,16 @@ public final class RootViewModel: ViewModel {
   }
 
   /// Call when the location button was pressed.
-  public func locationButtonTapped() { didPressLocation() }
+  public func locationButtonTapped() { screen.send(.didPressLocation) }
 
   /// Call when the settings button was pressed.
-  public func settingsButtonTapped() { didPressSettings() }
+  public func settingsButtonTapped() { screen.send(.didPressSettings) }
 
   /// What the button says that leads away from a place that there isn't.
   public let leaveButtonTitle = "Show My Weather"
 
   /// Call when the person wants to see what they have chosen instead.
-  public func leaveButtonTapped() { didLeave() }
+  public func leaveButtonTapped() { screen.send(.didLeave) }
 
   /// Call when this place is to be kept.
   public func saveButtonTapped() {
@@ -184,12 +178,12 @@ public final class RootViewModel: ViewModel {
     // Days begin at other hours there than was thought.
     if isSamePlace, asked?.timeZone == place.timeZone { return }
     if !isSamePlace { fetched.clear() }
-    fetched(place, scope, of: self) { try await $0.fetch($1) }
+    fetched(place, screen, of: self) { try await $0.fetch($1) }
   }
 
   /// So that the weather's age is told as it grows.
   private func waitForNextMinute() {
-    scope.after(.seconds(60)) { [weak self] in
+    screen.scope.after(.seconds(60)) { [weak self] in
       guard let self else { return }
       now = clock()
       waitForNextMinute()

@@ -63,7 +63,7 @@ struct DeletingTogetherTests {
     store.release(.delete)
     await lone.wait { model.sections[0].rows.count == 1 }
     #expect(model.undoText == nil)
-    #expect(lone.noted.events.count == 1)
+    #expect(lone.events.count == 1)
     #expect(!store.calls.contains(.restore))
   }
 
@@ -89,7 +89,7 @@ struct DeletingTogetherTests {
     let model = lone.matches()
     model.savedState = state
     await lone.wait { store.count(.delete) == 2 && model.isEmpty && !model.isLoading }
-    #expect(lone.noted.events.isEmpty)
+    #expect(lone.events.isEmpty)
     model.undoButtonTapped()
     await lone.wait { !model.isEmpty }
     #expect(model.sections[0].rows.map(\.result) == ["1 : 0"])

@@ -23,7 +23,7 @@ struct OtherStoreTests {
     lone.presence.deactivate()
     lone.storage.current = OpenStore(location: .server(MatchesDriver.server), store: there)
     await lone.wait { here.cancelled == [.matches] }
-    await lone.window.settle()
+    try await lone.window.settle()
     lone.presence.activate()
     await lone.wait { matches.message != nil }
     #expect(matches.sections.flatMap(\.rows).isEmpty)

@@ -21,7 +21,7 @@ struct SaveOnceTests {
     let match = try await MatchesDriver.add(players[0], 1, 1, players[1], to: store.store)
     let list = lone.matches()
     await lone.wait { list.matches.value != nil }
-    return list.editViewModelForMatch(at: match.id, scope: lone.scope, lone.editHandlers)
+    return list.editViewModel(of: match.id, screen: lone.screen())
   }
 
   @Test("a second tap saves nothing, and what is being saved doesn't change")
@@ -37,7 +37,7 @@ struct SaveOnceTests {
     editor.homeGoals.value = 9
     editor.homePlayersButtonTapped()
     store.release(.update)
-    await lone.wait { lone.noted.events == ["saved"] }
+    await lone.wait { lone.events == ["didSave"] }
     #expect(store.count(.update) == 1)
     #expect(try await store.store.matches().map(\.homeGoals) == [2])
   }
@@ -48,7 +48,7 @@ struct SaveOnceTests {
     let progress = History { editor.isSaving }
     editor.homeGoals.value = 2
     editor.saveButtonTapped()
-    await lone.wait { lone.noted.events == ["saved"] && !editor.isSaving }
+    await lone.wait { lone.events == ["didSave"] && !editor.isSaving }
     #expect(progress.values == [false, true, false])
   }
 
@@ -66,12 +66,12 @@ struct SaveOnceTests {
     )
     #expect(restored.formattedHomeGoals == "2")
     restored.saveButtonTapped()
-    await other.wait { !other.noted.events.isEmpty }
+    await other.wait { !other.events.isEmpty }
     #expect(
-      other.noted.events == [
+      other.events == [
         """
-        failed: The match could not be saved. Where this was kept can’t be used any more. \
-        Check the storage settings.
+        didFail("The match could not be saved. Where this was kept can’t be used any more. \
+        Check the storage settings.")
         """
       ]
     )

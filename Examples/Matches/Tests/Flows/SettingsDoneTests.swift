@@ -8,17 +8,20 @@ import UsherTesting
 @MainActor
 @Suite("Matches: Done in the settings", .timeLimit(.minutes(1)))
 struct SettingsDoneTests {
-  private let scope = Scope(isolation: MainActor.shared, clock: TestClock())
-  private let noted = Noted()
+  private let window = TestWindow(isolation: MainActor.shared)
+  private let told = Told()
   private let settings = PromptSettingsStore()
+
+  final class Told {
+    var events: [SettingsViewModel.Event] = []
+  }
 
   private func viewModel() async throws -> SettingsViewModel {
     let stores = MatchStores(device: try FaultyMatchStore()) { MatchesDriver.server }
-    let choice = StorageChoice(stores: stores, settings: settings, visitor: "Anna", scope: scope)
+    let choice = StorageChoice(stores: stores, settings: settings, visitor: "Anna", scope: window.scope)
     let viewModel = SettingsViewModel(
       choice: choice,
-      scope: scope,
-      didPressDone: noted.note("done")
+      screen: window.screen { [told] in told.events.append($0) }
     )
     while viewModel.content.value == nil { await Task.yield() }
     return viewModel
@@ -29,10 +32,10 @@ struct SettingsDoneTests {
     let viewModel = try await viewModel()
     viewModel.usesRemoteStore.value = true
     viewModel.doneButtonTapped()
-    #expect(noted.events.isEmpty)
+    #expect(told.events.isEmpty)
     while try await !settings.settings(of: "Anna").usesRemoteStore { await Task.yield() }
     let started = ContinuousClock.now
-    while noted.events.isEmpty, started.duration(to: .now) < .seconds(10) { await Task.yield() }
-    #expect(noted.events == ["done"])
+    while told.events.isEmpty, started.duration(to: .now) < .seconds(10) { await Task.yield() }
+    #expect(told.events == [.didPressDone])
   }
 }

@@ -106,23 +106,19 @@ struct MatchesViewModelSpec {
     model.deleteMatch(at: model.sections[0].rows[1].id)
     await lone.wait { store.noted.deleted == ["match2"] && !model.isLoading }
     #expect(model.undoText == "C, B 0 : 1 A, D was deleted.")
-    #expect(lone.noted.events.isEmpty)
+    #expect(lone.events.isEmpty)
   }
 
   @Test("the view model for a new match has the title \"New Match\"")
   func newMatch() async {
-    let editor = await active().editViewModelForNewMatch(scope: lone.scope, lone.editHandlers)
+    let editor = await active().editViewModel(of: nil, screen: lone.screen())
     #expect(editor.title == "New Match")
   }
 
   @Test("the edit view model for row 0 has the title \"Edit Match\", and goals \"2\" and \"1\"")
   func editMatch() async {
     let model = await active()
-    let editor = model.editViewModelForMatch(
-      at: model.sections[0].rows[0].id,
-      scope: lone.scope,
-      lone.editHandlers
-    )
+    let editor = model.editViewModel(of: model.sections[0].rows[0].id, screen: lone.screen())
     #expect(editor.title == "Edit Match")
     #expect(editor.formattedHomeGoals == "2")
     #expect(editor.formattedAwayGoals == "1")

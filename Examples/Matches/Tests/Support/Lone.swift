@@ -6,10 +6,10 @@ import UsherTesting
 /// View models by themselves, without coordinators.
 @MainActor
 final class Lone {
-  let window = BareWindow()
-  let presence: Presence
+  let window: TestWindow
   let storage: Storage
-  let noted = Noted()
+  /// What the view models told their coordinator.
+  private(set) var events: [String] = []
 
   /// - Parameter isActive: whether somebody looks at once.
   init(
@@ -17,59 +17,28 @@ final class Lone {
     at location: StorageLocation = .device,
     isActive: Bool = false
   ) {
-    presence = Presence(isActive: isActive)
+    window = TestWindow(isActive: isActive)
     storage = Storage(store, at: location)
   }
 
-  var clock: TestClock { window.clock }
-  var scope: Scope { window.scope }
+  var presence: Presence { window.presence }
+
+  func screen<Event>() -> Screen<Event> {
+    window.screen { [weak self] in self?.events.append("\($0)") }
+  }
 
   func matches() -> MatchesViewModel {
-    MatchesViewModel(
-      storage: storage,
-      formats: .test,
-      presence: presence,
-      scope: scope,
-      MatchesViewModel.Handlers(
-        didPressAdd: noted.note("add"),
-        didSelectMatch: noted.note("match"),
-        didPressSettings: noted.note("settings"),
-        didFail: noted.note("failed:")
-      )
-    )
+    MatchesViewModel(storage: storage, formats: .test, screen: screen())
   }
 
-  var editHandlers: EditMatchViewModel.Handlers {
-    EditMatchViewModel.Handlers(
-      didPressHomePlayers: noted.note("home"),
-      didPressAwayPlayers: noted.note("away"),
-      didCancel: noted.note("cancel"),
-      didSave: noted.note("saved"),
-      didFail: noted.note("failed:"),
-      didConflict: noted.note("conflict:")
-    )
-  }
-
-  var playersHandlers: ManagePlayersViewModel.Handlers {
-    ManagePlayersViewModel.Handlers(
-      didPressAdd: noted.note("add"),
-      didAskToDelete: noted.note("delete?"),
-      didFail: noted.note("failed:"),
-      didFailToCreate: { [noted] in noted.events.append("failed to create \($0): \($1)") },
-      didLeave: noted.note("leave")
-    )
-  }
-
-  func newMatch() -> EditMatchViewModel {
-    matches().editViewModelForNewMatch(scope: scope, editHandlers)
-  }
+  func newMatch() -> EditMatchViewModel { matches().editViewModel(of: nil, screen: screen()) }
 
   func home(_ editor: EditMatchViewModel) -> ManagePlayersViewModel {
-    editor.manageHomePlayersViewModel(presence: presence, scope: scope, playersHandlers)
+    editor.manageHomePlayersViewModel(screen: screen())
   }
 
   func away(_ editor: EditMatchViewModel) -> ManagePlayersViewModel {
-    editor.manageAwayPlayersViewModel(presence: presence, scope: scope, playersHandlers)
+    editor.manageAwayPlayersViewModel(screen: screen())
   }
 
   func players(
@@ -81,20 +50,12 @@ final class Lone {
       storage: storage,
       selectedPlayers: selection.bind(\.players),
       disabledPlayers: .constant(Set(disabled)),
-      presence: presence,
-      scope: scope,
-      playersHandlers
+      screen: screen()
     )
   }
 
   func rankings() -> RankingsViewModel {
-    RankingsViewModel(
-      storage: storage,
-      formats: .test,
-      presence: presence,
-      scope: scope,
-      didSelectPlayer: noted.note("player")
-    )
+    RankingsViewModel(storage: storage, formats: .test, screen: screen())
   }
 
   func wait(until hasHappened: () -> Bool) async {

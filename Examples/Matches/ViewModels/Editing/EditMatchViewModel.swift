@@ -23,8 +23,7 @@ public final class EditMatchViewModel: ViewModel {
   let formats: Formats
   /// Whether the store keeps dates, as far as is known.
   let keepsDates: () -> Bool
-  private let scope: Scope
-  private let handlers: Handlers
+  private let screen: Screen<Event>
   /// A new match that couldn't be saved, and may be there all the same.
   @ObservationIgnored var uncertain: UncertainMatch?
   /// What somebody else has made of the match.
@@ -35,20 +34,26 @@ public final class EditMatchViewModel: ViewModel {
   /// As many goals as a side can have.
   public static let goals = 0.0...100.0
 
+  /// What the editor tells its coordinator.
+  package enum Event {
+    case didPressHomePlayers, didPressAwayPlayers, didCancel, didSave
+    case didFail(String)
+    /// Somebody else has changed the match meanwhile; what it is now.
+    case didConflict(String)
+  }
+
   package init(
     _ subject: EditSubject,
     storage: Storage,
     formats: Formats,
     keepsDates: @escaping () -> Bool,
-    scope: Scope,
-    _ handlers: Handlers
+    screen: Screen<Event>
   ) {
     chosen = storage
-    self.storage = storage.pinned(scope)
+    self.storage = storage.pinned(screen.scope)
     self.formats = formats
     self.keepsDates = keepsDates
-    self.scope = scope
-    self.handlers = handlers
+    self.screen = screen
     switch subject {
     case .new:
       match = nil
@@ -60,8 +65,9 @@ public final class EditMatchViewModel: ViewModel {
       match = id
     }
     parameters = original
+    screen.beforeLeaving(self) { $0.verdict(on: $1) }
     guard parameters == nil else { return }
-    scope.observe { [weak self] in
+    screen.scope.observe { [weak self] in
       self?.storage.current
     } then: { [weak self] _ in
       self?.read()
@@ -97,18 +103,18 @@ public final class EditMatchViewModel: ViewModel {
   }
 
   /// Call when who plays at home is to be chosen.
-  public func homePlayersButtonTapped() { if !isSaving { handlers.didPressHomePlayers() } }
+  public func homePlayersButtonTapped() { if !isSaving { screen.send(.didPressHomePlayers) } }
 
   /// Call when who plays away is to be chosen.
-  public func awayPlayersButtonTapped() { if !isSaving { handlers.didPressAwayPlayers() } }
+  public func awayPlayersButtonTapped() { if !isSaving { screen.send(.didPressAwayPlayers) } }
 
   /// Call when the match is to be saved.
   public func saveButtonTapped() {
-    if canSave { saving(scope, of: self) { await $0.save() } }
+    if canSave { saving(screen, of: self) { await $0.save() } }
   }
 
   /// Call when it isn't.
-  public func cancelButtonTapped() { handlers.didCancel() }
+  public func cancelButtonTapped() { screen.send(.didCancel) }
 
   /// What the button says that leads away from a match that isn't there.
   public var leaveButtonTitle: String { "All Matches" }
@@ -121,24 +127,20 @@ public final class EditMatchViewModel: ViewModel {
 
   /// Who plays at home, to be chosen; the choice counts at once.
   package func manageHomePlayersViewModel(
-    presence: Presence,
-    scope: Scope,
-    _ handlers: ManagePlayersViewModel.Handlers
+    screen: Screen<ManagePlayersViewModel.Event>
   ) -> ManagePlayersViewModel {
-    manage(\.homePlayers, against: \.awayPlayers, presence, scope, handlers)
+    manage(\.homePlayers, against: \.awayPlayers, screen)
   }
 
-  /// Who plays away, as ``manageHomePlayersViewModel(presence:scope:_:)``.
+  /// Who plays away, to be chosen; the choice counts at once.
   package func manageAwayPlayersViewModel(
-    presence: Presence,
-    scope: Scope,
-    _ handlers: ManagePlayersViewModel.Handlers
+    screen: Screen<ManagePlayersViewModel.Event>
   ) -> ManagePlayersViewModel {
-    manage(\.awayPlayers, against: \.homePlayers, presence, scope, handlers)
+    manage(\.awayPlayers, against: \.homePlayers, screen)
   }
 
   /// Whether the person may leave without a question.
-  package func verdict(on leaving: Leaving) -> Verdict {
+  private func verdict(on leaving: Leaving) -> Verdict {
     guard hasChanges, !leaving.keepsScreen else { return .allow }
     return .ask(
       .confirm(
@@ -162,9 +164,7 @@ public final class EditMatchViewModel: ViewModel {
   private func manage(
     _ side: WritableKeyPath<MatchParameters, Set<Player>>,
     against other: KeyPath<MatchParameters, Set<Player>>,
-    _ presence: Presence,
-    _ scope: Scope,
-    _ handlers: ManagePlayersViewModel.Handlers
+    _ screen: Screen<ManagePlayersViewModel.Event>
   ) -> ManagePlayersViewModel {
     let selection = Binding<Set<Player>> { [weak self] in
       self?.parameters?[keyPath: side] ?? []
@@ -180,9 +180,7 @@ public final class EditMatchViewModel: ViewModel {
       selectedPlayers: selection,
       disabledPlayers: disabled,
       match: { [weak self] in self?.content ?? .idle },
-      presence: presence,
-      scope: scope,
-      handlers
+      screen: screen
     )
   }
 
@@ -201,7 +199,7 @@ public final class EditMatchViewModel: ViewModel {
     return players.sortedByName().names
   }
 
-  private func read() { reading(scope, of: self) { await $0.fetch() } }
+  private func read() { reading(screen, of: self) { await $0.fetch() } }
 
   private func fetch() async {
     guard parameters == nil, let match, let store = storage.current?.store else { return }
@@ -219,12 +217,12 @@ public final class EditMatchViewModel: ViewModel {
   private func save() async {
     guard let parameters else { return }
     guard let store = storage.current?.store else {
-      return handlers.didFail("The match could not be saved. \(storage.message ?? "")")
+      return screen.send(.didFail("The match could not be saved. \(storage.message ?? "")"))
     }
     do {
       let matches = try await store.matches()
       if let match, let theirs = changedMeanwhile(matches.match(match)) {
-        return handlers.didConflict(theirs)
+        return screen.send(.didConflict(theirs))
       }
       // The match that a try which seemed to fail has made all the same: it would be there twice.
       if let known = match ?? uncertain?.found(among: matches) {
@@ -233,11 +231,11 @@ public final class EditMatchViewModel: ViewModel {
         try await create(parameters, in: store, beside: matches)
       }
       original = parameters
-      handlers.didSave()
+      screen.send(.didSave)
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      handlers.didFail("The match could not be saved. \(error.userMessage)")
+      screen.send(.didFail("The match could not be saved. \(error.userMessage)"))
     }
   }
 

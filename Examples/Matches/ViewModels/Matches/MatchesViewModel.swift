@@ -28,8 +28,7 @@ public final class MatchesViewModel: ViewModel {
   private let storage: Storage
   private let formats: Formats
   private let rows: MatchRows
-  private let scope: Scope
-  private let handlers: Handlers
+  private let screen: Screen<Event>
   /// One after the other, none is dropped.
   private let changing = Command(.queue)
   /// What the process that died may have done already.
@@ -38,40 +37,20 @@ public final class MatchesViewModel: ViewModel {
   private static let step = 100
   private static let mostDeleted = 50
 
-  /// Whom the list tells.
-  package struct Handlers {
-    let didPressAdd: () -> Void
-    let didSelectMatch: (MatchRow.ID) -> Void
-    let didPressSettings: () -> Void
-    let didFail: (String) -> Void
-
-    package init(
-      didPressAdd: @escaping () -> Void,
-      didSelectMatch: @escaping (MatchRow.ID) -> Void,
-      didPressSettings: @escaping () -> Void,
-      didFail: @escaping (String) -> Void
-    ) {
-      self.didPressAdd = didPressAdd
-      self.didSelectMatch = didSelectMatch
-      self.didPressSettings = didPressSettings
-      self.didFail = didFail
-    }
+  /// What the list tells its coordinator.
+  package enum Event {
+    case didPressAdd, didPressSettings
+    case didSelectMatch(MatchRow.ID)
+    case didFail(String)
   }
 
-  package init(
-    storage: Storage,
-    formats: Formats,
-    presence: Presence,
-    scope: Scope,
-    _ handlers: Handlers
-  ) {
+  package init(storage: Storage, formats: Formats, screen: Screen<Event>) {
     self.storage = storage
     self.formats = formats
-    self.scope = scope
-    self.handlers = handlers
+    self.screen = screen
     rows = MatchRows(formats)
     let count = count
-    reading = Reading(storage, presence: presence, scope: scope) { store in
+    reading = Reading(storage, screen) { store in
       let made = count.made
       return await MatchesPage(try await store.matches(), after: made, formats)
     }
@@ -125,14 +104,14 @@ public final class MatchesViewModel: ViewModel {
   }
 
   /// Call when a match is to be added.
-  public func addButtonTapped() { handlers.didPressAdd() }
+  public func addButtonTapped() { screen.send(.didPressAdd) }
 
   /// Call when the person wants to choose where matches are kept.
-  public func settingsButtonTapped() { handlers.didPressSettings() }
+  public func settingsButtonTapped() { screen.send(.didPressSettings) }
 
   /// Call when a row was chosen; it can be while editing only.
   public func selectMatch(at row: MatchRow.ID) {
-    if isEditing, page?.match(row) != nil { handlers.didSelectMatch(row) }
+    if isEditing, page?.match(row) != nil { screen.send(.didSelectMatch(row)) }
   }
 
   /// Call when a match is to go. It does so at once, and can come back.
@@ -152,48 +131,27 @@ public final class MatchesViewModel: ViewModel {
   /// Call when what was deleted may stay so.
   public func dismissUndoButtonTapped() { deleted = [] }
 
-  /// The editor of a match that isn't there yet.
-  ///
-  /// - Parameter scope: of the screen it is for.
-  package func editViewModelForNewMatch(
-    scope: Scope,
-    _ handlers: EditMatchViewModel.Handlers
-  ) -> EditMatchViewModel {
-    editViewModel(.new, scope, handlers)
-  }
-
   /// The editor of a match; it stays with this one, whatever the list is by then.
   ///
   /// - Parameters:
-  ///   - row: the match; one that isn't in the list, or not yet, is looked for in the store.
-  ///   - scope: of the screen it is for.
-  package func editViewModelForMatch(
-    at row: MatchRow.ID,
-    scope: Scope,
-    _ handlers: EditMatchViewModel.Handlers
-  ) -> EditMatchViewModel {
-    let subject = page?.match(row).map(EditSubject.known) ?? .unread(row)
-    return editViewModel(subject, scope, handlers)
-  }
-
-  private func editViewModel(
-    _ subject: EditSubject,
-    _ scope: Scope,
-    _ handlers: EditMatchViewModel.Handlers
+  ///   - row: the match, which is looked for in the store when it isn't in the list, or not yet; `nil` for a new one.
+  ///   - screen: the screen it is for.
+  package func editViewModel(
+    of row: MatchRow.ID?,
+    screen: Screen<EditMatchViewModel.Event>
   ) -> EditMatchViewModel {
     EditMatchViewModel(
-      subject,
+      row.map { page?.match($0).map(EditSubject.known) ?? .unread($0) } ?? .new,
       storage: storage,
       formats: formats,
       keepsDates: { [weak self] in self?.page?.isWithoutDates != true },
-      scope: scope,
-      handlers
+      screen: screen
     )
   }
 
   private func change(_ change: MatchChange) {
     pending.append(change)
-    changing(scope, of: self) { await $0.make(change) }
+    changing(screen, of: self) { await $0.make(change) }
   }
 
   private func make(_ change: MatchChange) async {
@@ -233,7 +191,7 @@ public final class MatchesViewModel: ViewModel {
       // What can never come back mustn't stand before what can.
       if (error as? MatchesError)?.canPass ?? true { deleted.append(deletion) }
     }
-    handlers.didFail(error.userMessage)
+    screen.send(.didFail(error.userMessage))
   }
 
   private func store(of deletion: Deletion) throws -> any MatchStore {

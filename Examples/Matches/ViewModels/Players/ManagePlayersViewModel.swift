@@ -18,11 +18,20 @@ public final class ManagePlayersViewModel: ViewModel {
   private let disabled: Binding<Set<Player>>
   /// The match they are to play in: where there is none, nobody can be chosen for it.
   private let match: () -> Loadable<Void>
-  private let scope: Scope
-  private let handlers: Handlers
+  private let screen: Screen<Event>
   private let creating = Command(.queue)
   private let asking = Command(.restart)
   private let deleting = Command(.queue)
+
+  /// What the players tell their coordinator.
+  package enum Event {
+    case didPressAdd
+    case didAskToDelete(PlayerDeletion)
+    case didFail(String)
+    case didFailToCreate(name: String, message: String)
+    /// There is no match to choose them for.
+    case didLeave
+  }
 
   /// - Parameters:
   ///   - selectedPlayers: who is chosen, here or elsewhere.
@@ -33,18 +42,15 @@ public final class ManagePlayersViewModel: ViewModel {
     selectedPlayers: Binding<Set<Player>>,
     disabledPlayers: Binding<Set<Player>>,
     match: @escaping () -> Loadable<Void> = { .loaded(()) },
-    presence: Presence,
-    scope: Scope,
-    _ handlers: Handlers
+    screen: Screen<Event>
   ) {
     self.storage = storage
     selected = selectedPlayers
     disabled = disabledPlayers
     self.match = match
-    self.scope = scope
-    self.handlers = handlers
-    reading = Reading(storage, presence: presence, scope: scope) { try await $0.players() }
-    scope.observe { [weak self] in
+    self.screen = screen
+    reading = Reading(storage, screen) { try await $0.players() }
+    screen.scope.observe { [weak self] in
       self?.known
     } then: { [weak self] in
       if let known = $0 { self?.dropDeleted(Set(known)) }
@@ -87,7 +93,7 @@ public final class ManagePlayersViewModel: ViewModel {
   public func refresh() { reading.reload() }
 
   /// Call when the person wants to see the matches instead.
-  public func leaveButtonTapped() { handlers.didLeave() }
+  public func leaveButtonTapped() { screen.send(.didLeave) }
 
   /// Call when a row was chosen: it is selected, or not any more.
   public func togglePlayer(at row: PlayerRow.ID) {
@@ -119,11 +125,11 @@ public final class ManagePlayersViewModel: ViewModel {
   public func editButtonTapped() { isEditing.toggle() }
 
   /// Call when a player is to be added.
-  public func addButtonTapped() { handlers.didPressAdd() }
+  public func addButtonTapped() { screen.send(.didPressAdd) }
 
   /// Call when a player is to be deleted; the person is asked first.
   public func deletePlayer(at row: PlayerRow.ID) {
-    asking(scope, of: self) { await $0.ask(row) }
+    asking(screen, of: self) { await $0.ask(row) }
   }
 
   /// What a new player's name must be: not blank, and nobody else's.
@@ -140,12 +146,12 @@ public final class ManagePlayersViewModel: ViewModel {
 
   /// Makes a player. They are chosen by the person then, not at once.
   package func createPlayer(named name: String) {
-    creating(scope, of: self) { await $0.create(name) }
+    creating(screen, of: self) { await $0.create(name) }
   }
 
   /// Deletes a player and their matches.
   package func confirmDeletion(_ deletion: PlayerDeletion) {
-    deleting(scope, of: self) { await $0.delete(deletion.id) }
+    deleting(screen, of: self) { await $0.delete(deletion.id) }
   }
 
   private var known: [Player]? {
@@ -174,7 +180,7 @@ public final class ManagePlayersViewModel: ViewModel {
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      handlers.didFailToCreate(name, error.userMessage)
+      screen.send(.didFailToCreate(name: name, message: error.userMessage))
     }
   }
 
@@ -183,13 +189,13 @@ public final class ManagePlayersViewModel: ViewModel {
     do {
       // Not by a `@concurrent` function: Swift 6.3 may not come back to the actor when one throws.
       let matches = try await store.matches().filter { $0.side(of: id) != nil }
-      handlers.didAskToDelete(
-        PlayerDeletion(id: id, name: player.name, matches: matches.count)
+      screen.send(
+        .didAskToDelete(PlayerDeletion(id: id, name: player.name, matches: matches.count))
       )
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      handlers.didFail(error.userMessage)
+      screen.send(.didFail(error.userMessage))
     }
   }
 
@@ -202,7 +208,7 @@ public final class ManagePlayersViewModel: ViewModel {
     } catch is CancellationError {
       return
     } catch {
-      handlers.didFail(error.userMessage)
+      screen.send(.didFail(error.userMessage))
     }
     reading.reload()
   }

@@ -9,19 +9,20 @@ public final class PlayerViewModel: ViewModel {
   public let leaveButtonTitle = "All Players"
 
   private let reading: Reading<PlayerPage>
-  private let didLeave: () -> Void
+  private let screen: Screen<Event>
+
+  /// What the page tells its coordinator.
+  package enum Event { case didLeave }
 
   /// - Parameter player: who it is about; who isn't in the store is told as a failure.
   package init(
     _ player: RankingRow.ID,
     storage: Storage,
     formats: Formats,
-    presence: Presence,
-    scope: Scope,
-    didLeave: @escaping () -> Void
+    screen: Screen<Event>
   ) {
-    self.didLeave = didLeave
-    reading = Reading(storage, presence: presence, scope: scope) {
+    self.screen = screen
+    reading = Reading(storage, screen) {
       try await PlayerPage.read(player, in: $0, formats).get()
     }
   }
@@ -38,7 +39,7 @@ public final class PlayerViewModel: ViewModel {
   public var isLoading: Bool { reading.value.isLoading }
 
   /// Call when the person wants to see the others instead.
-  public func leaveButtonTapped() { didLeave() }
+  public func leaveButtonTapped() { screen.send(.didLeave) }
 
   /// Call when the person wants to see what is new, or to try again.
   public func refresh() { reading.reload() }

@@ -13,19 +13,16 @@ public final class RankingsViewModel: ViewModel {
 
   private let reading: Reading<RankingsPage>
   private let chosen: ChosenPeriod
-  private let didSelectPlayer: (RankingRow.ID) -> Void
+  private let screen: Screen<Event>
 
-  package init(
-    storage: Storage,
-    formats: Formats,
-    presence: Presence,
-    scope: Scope,
-    didSelectPlayer: @escaping (RankingRow.ID) -> Void
-  ) {
-    self.didSelectPlayer = didSelectPlayer
+  /// What the rankings tell their coordinator.
+  package enum Event { case didSelectPlayer(RankingRow.ID) }
+
+  package init(storage: Storage, formats: Formats, screen: Screen<Event>) {
+    self.screen = screen
     let chosen = ChosenPeriod()
     self.chosen = chosen
-    reading = Reading(storage, presence: presence, scope: scope) { store in
+    reading = Reading(storage, screen) { store in
       try await RankingsPage.read(store, chosen.period, formats).get()
     }
   }
@@ -63,7 +60,9 @@ public final class RankingsViewModel: ViewModel {
 
   /// Call when a row was chosen.
   public func selectPlayer(at row: RankingRow.ID) {
-    if rows.contains(where: { $0.id == row }) { didSelectPlayer(row) }
+    if rows.contains(where: { $0.id == row }) {
+      screen.send(.didSelectPlayer(row))
+    }
   }
 
   /// What was read of the period that is chosen; that of another isn't shown as this one's.

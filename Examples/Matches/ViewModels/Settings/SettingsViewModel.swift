@@ -13,19 +13,16 @@ public final class SettingsViewModel: ViewModel {
   public let baseURLLabel = "Server address"
 
   private let choice: StorageChoice
-  private let scope: Scope
-  private let didPressDone: () -> Void
+  private let screen: Screen<Event>
   /// Waits until everything is kept, since the person wants to go.
   @ObservationIgnored private var keeping: ObservationToken?
 
-  package init(
-    choice: StorageChoice,
-    scope: Scope,
-    didPressDone: @escaping () -> Void
-  ) {
+  /// What the settings tell their coordinator.
+  package enum Event { case didPressDone }
+
+  package init(choice: StorageChoice, screen: Screen<Event>) {
     self.choice = choice
-    self.scope = scope
-    self.didPressDone = didPressDone
+    self.screen = screen
   }
 
   /// Whether the settings are known, and why not.
@@ -72,7 +69,7 @@ public final class SettingsViewModel: ViewModel {
     guard choice.isStoring else { return leave(having: seen) }
     keeping?.end()
     // Observed from now on, while it is true: what begins and ends unobserved would never be told.
-    keeping = scope.observe { [weak choice] in
+    keeping = screen.scope.observe { [weak choice] in
       choice?.isStoring
     } then: { [weak self] _ in
       self?.leave(having: seen)
@@ -82,7 +79,7 @@ public final class SettingsViewModel: ViewModel {
   private func leave(having seen: String?) {
     keeping?.end()
     keeping = nil
-    if problem == nil || problem == seen { didPressDone() }
+    if problem == nil || problem == seen { screen.send(.didPressDone) }
   }
 
   private var problem: String? {

@@ -21,15 +21,15 @@ package final class Reading<Value: Sendable> {
 
   /// - Parameters:
   ///   - storage: the store to read.
-  ///   - presence: whether somebody looks.
+  ///   - screen: whether somebody looks, and how long.
   ///   - read: reads it; the newest request counts, older ones are cancelled.
-  package init(
+  package init<Event>(
     _ storage: Storage,
-    presence: Presence,
-    scope: Scope,
+    _ screen: Screen<Event>,
     read: @escaping (any MatchStore) async throws -> Value
   ) {
     self.storage = storage
+    let (presence, scope) = (screen.presence, screen.scope)
     self.presence = presence
     self.scope = scope
     self.read = read
