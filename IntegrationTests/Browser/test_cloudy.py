@@ -263,7 +263,7 @@ def keep_three(cloudy):
         cloudy.add(query, query)
     expect(cloudy.favorites).to_have_text(["Brussels", "Paris", "London"])
     # While screens move, nothing can be taken hold of.
-    expect(cloudy.page.locator("html[data-transition]")).to_have_count(0)
+    expect(cloudy.page.locator("html[data-animation]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", ["desktop"], indirect=True)

@@ -62,7 +62,7 @@ def test_back_takes_a_sheet_away_and_forward_brings_it_again(start):
     visit.looks_right()
     page.forward()
     page.wait_for_title("Sign In")
-    assert page.path == "/photos/dfc/buy/sign-in"
+    assert page.path == "/photos/dfc/buy;as=sheet/sign-in"
     page.back()
     page.wait_for_title("Photos")
     assert page.path == "/photos"

@@ -344,7 +344,7 @@ def test_delete_by_swipe(server, person, size):
     matches = person(server, has_touch=True)
     matches.use(f"{server.url}/api/v1/")
     matches.expect_rows(("Anna", "1 : 0", "Ben"))
-    expect(matches.page.locator("html[data-transition]")).to_have_count(0)
+    expect(matches.page.locator("html[data-animation]")).to_have_count(0)
     box = matches.rows.first.bounding_box()
     session = matches.page.context.new_cdp_session(matches.page)
     x, y = box["x"] + box["width"] - 20, box["y"] + box["height"] / 2

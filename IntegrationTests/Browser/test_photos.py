@@ -77,7 +77,7 @@ def test_the_list_shows_nine_photos(photos, screenshot):
 def test_v_si_buys_from_the_list_in_a_sheet(photos, screenshot):
     photos.sign_in_first()
     photos.button("Buy Misery Ridge").click()
-    photos.at("/pli/buy", "Buy")
+    photos.at("/pli/buy?as=sheet", "Buy")
     expect(photos.page.get_by_role("dialog", name="Buy")).to_be_visible()
     expect(photos.page.get_by_role("dialog").get_by_text("$25.99", exact=True)).to_be_visible()
     screenshot(photos.page, "photos-buy-sheet")
@@ -100,10 +100,10 @@ def test_v_si_cancel_buys_nothing(photos):
 
 def test_v_so_signs_in_within_the_sheet_and_buys(photos, screenshot):
     photos.button("Buy Orange Icebergs").click()
-    photos.at("/rdz/buy/sign-in", "Sign In")
+    photos.at("/rdz/buy;as=sheet/sign-in", "Sign In")
     screenshot(photos.page, "photos-sign-in-sheet")
     photos.create_account()
-    photos.at("/rdz/buy", "Buy")
+    photos.at("/rdz/buy?as=sheet", "Buy")
     photos.pay()
     photos.at("", "Photos")
     expect(photos.button("Buy Orange Icebergs")).to_have_count(0)
@@ -177,7 +177,7 @@ def test_terms_from_buy_leave_only_the_terms(photos, screenshot, way):
     elif way == "Escape":
         photos.page.keyboard.press("Escape")
     else:
-        expect(photos.page.locator("html[data-transition]")).to_have_count(0)
+        expect(photos.page.locator("html[data-animation]")).to_have_count(0)
         photos.page.mouse.click(5, 5)
     photos.at("/pli/buy", "Buy")
     expect(photos.button("Terms of Service")).to_be_focused()
@@ -185,8 +185,8 @@ def test_terms_from_buy_leave_only_the_terms(photos, screenshot, way):
 
 def test_a_sheet_is_pulled_down_by_its_bar(photos):
     photos.button("Buy Milky Tail").click()
-    photos.at("/dfc/buy/sign-in", "Sign In")
-    expect(photos.page.locator("html[data-transition]")).to_have_count(0)
+    photos.at("/dfc/buy;as=sheet/sign-in", "Sign In")
+    expect(photos.page.locator("html[data-animation]")).to_have_count(0)
     bar = photos.page.get_by_role("dialog").locator("[data-drag]").bounding_box()
     photos.page.mouse.move(bar["x"] + 30, bar["y"] + 20)
     photos.page.mouse.down()
@@ -197,11 +197,11 @@ def test_a_sheet_is_pulled_down_by_its_bar(photos):
 
 def test_back_of_the_browser_takes_a_sheet_away_and_forward_does_not_break(photos):
     photos.button("Buy Milky Tail").click()
-    photos.at("/dfc/buy/sign-in", "Sign In")
+    photos.at("/dfc/buy;as=sheet/sign-in", "Sign In")
     photos.page.go_back()
     photos.at("", "Photos")
     photos.page.go_forward()
-    photos.at("/dfc/buy/sign-in", "Sign In")
+    photos.at("/dfc/buy;as=sheet/sign-in", "Sign In")
     photos.page.go_back()
     photos.page.go_back()
 
@@ -305,17 +305,17 @@ def test_the_whole_purchase_by_keyboard_alone(photos):
 
     tab_to("Buy Misery Ridge")
     page.keyboard.press("Enter")
-    photos.at("/pli/buy/sign-in", "Sign In")
+    photos.at("/pli/buy;as=sheet/sign-in", "Sign In")
     expect(page.get_by_label("Username")).to_be_focused()
     tab_to("Create an account")
     page.keyboard.press("Enter")
-    photos.at("/pli/buy/sign-in", "Create Account")
+    photos.at("/pli/buy;as=sheet/sign-in", "Create Account")
     page.get_by_label("Username").focus()
     page.keyboard.type(photos.account[0])
     page.keyboard.press("Tab")
     page.keyboard.type(photos.account[1])
     page.keyboard.press("Enter")
-    photos.at("/pli/buy", "Buy")
+    photos.at("/pli/buy?as=sheet", "Buy")
     tab_to("Buy for $25.99")
     page.keyboard.press("Enter")
     photos.at("", "Photos")

@@ -28,7 +28,7 @@ NAMED = """() => [...document.querySelectorAll("*")]
 RECORD_TRANSITIONS = f"""window.moves = [];
 const begin = Document.prototype.startViewTransition;
 Document.prototype.startViewTransition = function (update) {{
-  const kind = document.documentElement.dataset.transition;
+  const kind = document.documentElement.dataset.animation;
   const before = ({NAMED})();
   return begin.call(this, () => {{ update(); moves.push([kind, before, ({NAMED})()]); }});
 }};"""
@@ -46,7 +46,7 @@ def test_only_the_top_screen_moves_and_only_in_push_and_pop(chromium, showcase):
     page.get_by_role("button", name="Back").click()
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.wait_for_selector("html:not([data-transition])")
+    page.wait_for_selector("html:not([data-animation])")
     present, push, pop, dismiss = page.evaluate("moves")
     assert present == ["present", [], ["panel of layer 1"]]
     assert push[0] == "push" and push[1:] == [["panel of layer 1", "screen of layer 1"]] * 2
@@ -83,7 +83,7 @@ def test_a_press_while_screens_move_is_meant(visit, showcase, size):
     }""")
     page.get_by_role("button", name="Red Color").click()
     expect(page).to_have_title("Red")
-    assert page.evaluate("document.documentElement.dataset.transition") == "push"
+    assert page.evaluate("document.documentElement.dataset.animation") == "push"
     back = page.locator(".back").bounding_box()
     page.mouse.click(back["x"] + 10, back["y"] + back["height"] / 2)
     expect(page).to_have_title("Red & Green")

@@ -18,8 +18,8 @@ extension Diagram {
   public var mermaid: String {
     var writer = MermaidWriter()
     let top = root.map { writer.write($0, over: MermaidWriter.Top()) }
-    if let question {
-      writer.nodes.append("  q1{{\"? \(question.mermaidEscaped)\"}}")
+    if let prompt {
+      writer.nodes.append("  q1{{\"? \(prompt.mermaidEscaped)\"}}")
       if let screen = top?.screen { writer.edges.append("  \(screen) -.-> q1") }
     }
     return (["flowchart TD"] + writer.nodes + writer.edges).joined(separator: "\n") + "\n"
@@ -30,7 +30,7 @@ private struct MermaidWriter {
   /// What the next screen lies over, and how.
   struct Top {
     var screen: String?
-    var placement = Placement.horizontal
+    var placement = Placement.push
   }
 
   var nodes: [String] = []
@@ -73,8 +73,8 @@ extension Placement {
   /// What stands at the arrow to what is presented.
   fileprivate var arrowLabel: String? {
     switch self {
-    case .horizontal, .detail: nil
-    case .vertical: "sheet"
+    case .push, .detail: nil
+    case .sheet: "sheet"
     case .fullScreen: "full screen"
     }
   }

@@ -8,9 +8,9 @@ extension Diagram {
   /// can't see it. It may also stand in an HTML page as it is.
   public var svg: String {
     let layout = root.map { DiagramLayout($0) }
-    let prompt = question.map { "? \($0)" }
+    let promptText = prompt.map { "? \($0)" }
     let margin = DiagramLayout.margin
-    let promptWidth = prompt.map { DiagramLayout.width(of: $0) + 2 * margin }
+    let promptWidth = promptText.map { DiagramLayout.width(of: $0) + 2 * margin }
     let width = max(layout?.width ?? 0, promptWidth ?? 0) + 2 * margin
     var height = margin
     var lines: [String] = []
@@ -18,11 +18,11 @@ extension Diagram {
       layout.write(into: &lines, x: margin, y: height, depth: 1)
       height += layout.height + margin
     }
-    if let prompt, let promptWidth {
+    if let promptText, let promptWidth {
       lines += [
-        "  <g class=\"question\" transform=\"translate(\(margin) \(height))\">",
+        "  <g class=\"prompt\" transform=\"translate(\(margin) \(height))\">",
         "    <rect width=\"\(promptWidth)\" height=\"28\" rx=\"14\"/>",
-        "    <text x=\"12\" y=\"19\">\(prompt.xmlEscaped)</text>",
+        "    <text x=\"12\" y=\"19\">\(promptText.xmlEscaped)</text>",
         "  </g>",
       ]
       height += 28 + margin
@@ -47,7 +47,7 @@ extension Diagram {
         .usher-diagram text { fill: currentColor }
         .usher-diagram .detail { font-size: 11px; opacity: .7 }
         .usher-diagram rect { fill: currentColor; fill-opacity: .04; stroke: currentColor }
-        .usher-diagram .tab > rect, .usher-diagram .question > rect { stroke-dasharray: 4 3 }
+        .usher-diagram .tab > rect, .usher-diagram .prompt > rect { stroke-dasharray: 4 3 }
         .usher-diagram .selected > rect { stroke-width: 2; stroke-dasharray: none }
         .usher-diagram .paper { fill: #fff; fill-opacity: 1; stroke: none }
         @media (prefers-color-scheme: dark) {

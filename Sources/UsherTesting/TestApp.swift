@@ -18,7 +18,7 @@ public final class TestApp {
     /// From the start of the test to its end.
     case alive
     /// From one step to the next: after each, as soon as no work is under way, everything is encoded
-    /// and freed, and made again from what was encoded. A step that leaves a question open, or the device
+    /// and freed, and made again from what was encoded. A step that leaves a prompt open, or the device
     /// without an answer, is followed by the next in the same life.
     case processDeath
   }
@@ -169,7 +169,7 @@ public final class TestApp {
 
   /// The process dies and comes back: everything is encoded, freed, and made again.
   ///
-  /// Nothing happens while a question is open or the device is asked, since who asked lives in the old process only.
+  /// Nothing happens while a prompt is open or the device is asked, since who asked lives in the old process only.
   ///
   /// - Throws: ``TestFailure`` when something isn't what it was, or is still in memory.
   public func die() throws(TestFailure) {
@@ -206,7 +206,7 @@ public final class TestApp {
 
   /// Does something on the screen on top, as a person taps, types or chooses.
   ///
-  /// - Throws: ``TestFailure`` when another screen is on top or a question covers it.
+  /// - Throws: ``TestFailure`` when another screen is on top or a prompt covers it.
   @discardableResult
   public func on<Model: ViewModel, Result>(
     _ type: Model.Type,
@@ -224,7 +224,7 @@ public final class TestApp {
   ) throws -> Result {
     let model = try top(type)
     guard let entry = navigation.tree.top, navigation.tree.isActive(entry.id) else {
-      throw TestFailure("A question covers \(type): \(drawing)")
+      throw TestFailure("A prompt covers \(type): \(drawing)")
     }
     var result: Swift.Result<Result, any Error>?
     navigation.perform(on: entry.id) { result = Swift.Result { try action(model) } }
@@ -270,19 +270,19 @@ public final class TestApp {
     try live()
   }
 
-  /// Answers the question by the button with a title.
+  /// Answers the prompt by the button with a title.
   ///
-  /// - Throws: ``TestFailure`` also when the question doesn't accept the text; it stays open then.
+  /// - Throws: ``TestFailure`` also when the prompt doesn't accept the text; it stays open then.
   public func answer(_ title: String, text: String = "") throws(TestFailure) {
     guard let prompt = navigation.tree.prompt else {
-      throw TestFailure("There is no question to answer “\(title)”: \(drawing)")
+      throw TestFailure("There is no prompt to answer “\(title)”: \(drawing)")
     }
     guard let button = prompt.buttons.firstIndex(where: { $0.title == title }) else {
       let titles = prompt.buttons.map { "“\($0.title)”" }.joined(separator: ", ")
       throw TestFailure("“\(prompt.title)” has no button “\(title)”, but \(titles).")
     }
     guard navigation.answer(prompt.id, button: button, text: text) else {
-      let problem = navigation.problem(withAnswer: text) ?? "the question is gone."
+      let problem = navigation.problem(withAnswer: text) ?? "the prompt is gone."
       throw TestFailure("“\(prompt.title)” doesn't take “\(text)” by “\(title)”: \(problem)")
     }
     try live()

@@ -163,8 +163,8 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// Whether it is being checked elsewhere.
   public var isChecking: Bool { checks > 0 }
   /// Reads and writes the value.
-  public var binding: Binding<Value> {
-    Binding(get: { self.value }, set: { self.value = $0 })
+  public var binding: ValueBinding<Value> {
+    ValueBinding(get: { self.value }, set: { self.value = $0 })
   }
 
   /// Call when the person has left the field: from now on its message shows.

@@ -1,4 +1,4 @@
-/// What a ``Form`` is made of: a ``Field``, or another form.
+/// What a ``FormGroup`` is made of: a ``Field``, or another form.
 public protocol FormPart: AnyObject {
   /// Whether everything is known to be right.
   var isValid: Bool { get }

@@ -36,8 +36,8 @@ extension Scope {
   /// - Returns: a token that unbinds them before the scope ends.
   @discardableResult
   public func bind<Value: Equatable>(
-    _ first: Binding<Value>,
-    to second: Binding<Value>
+    _ first: ValueBinding<Value>,
+    to second: ValueBinding<Value>
   ) -> ObservationToken {
     if second.value != first.value { second.value = first.value }
     let token = observe {

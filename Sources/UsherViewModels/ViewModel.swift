@@ -1,7 +1,7 @@
 /// The state and the inputs of one screen, without any UI.
 ///
-/// A plain `final class`, usually `@Observable`; it lives on the actor of its coordinator. It tells
-/// its coordinator what happened through closures it was made with, and never navigates itself.
+/// A plain `final class`, usually `@Observable`; it lives on the actor of its coordinator. It sends
+/// events to its coordinator by its screen, and never navigates itself.
 public protocol ViewModel: AnyObject {
   /// The screen's title: in the navigation bar, the window, and the drawings of tests.
   ///

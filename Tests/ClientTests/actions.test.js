@@ -391,7 +391,7 @@ test("what comes near is told, and doesn't wait", () => {
 
 // Keys
 
-test("Tab stays in a sheet or a question, and other keys don't care", () => {
+test("Tab stays in a sheet or a prompt, and other keys don't care", () => {
   const page = makePage(button("a"));
   const event = page.key("a", "Tab");
   page.key("a", "x");

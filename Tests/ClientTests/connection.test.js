@@ -49,8 +49,8 @@ function makePage({ url, isHidden, state = {} } = {}) {
 // Opening
 
 test("the socket is opened at the page's server, with what it is told", () => {
-  const page = makePage({ url: "https://example.org:8443/app/users", state: { acked: 3, place: 1 } }).connect();
-  assert.equal(page.socket.url, "wss://example.org:8443/-/socket?session=mine&received=0&acked=3&place=1");
+  const page = makePage({ url: "https://example.org:8443/app/users", state: { acked: 3, index: 1 } }).connect();
+  assert.equal(page.socket.url, "wss://example.org:8443/-/socket?session=mine&received=0&acked=3&index=1");
   assert.equal(page.socket.binaryType, "arraybuffer");
 });
 
@@ -236,7 +236,7 @@ test("when nothing has come for a while the server is asked whether it is there"
   assert.deepEqual(page.sent(), [[2, 0]]);
 });
 
-test("what comes puts the question off", () => {
+test("what comes puts the prompt off", () => {
   const page = makePage().open();
   page.wait(patience.quiet - 1);
   page.socket.say(7);

@@ -51,7 +51,7 @@ test("whether the page is seen at first is known, and told with the connection",
   for (const isHidden of [false, true]) {
     const page = makePage({ isHidden });
     assert.equal(page.device.isAway, isHidden);
-    assert.equal(page.device.lastVisit, -1);
+    assert.equal(page.device.lastVisibility, -1);
     assert.deepEqual(page.bytes, []);
   }
 });
@@ -75,11 +75,11 @@ test("a page that was opened in another tab is come back to when it is first see
 test("the newest word on whether the page is seen gives way to the next", () => {
   const page = makePage();
   setHidden(page.window, true);
-  assert.equal(page.device.lastVisit, 1);
+  assert.equal(page.device.lastVisibility, 1);
   setHidden(page.window, false);
-  assert.equal(page.device.lastVisit, 2);
+  assert.equal(page.device.lastVisibility, 2);
   assert.deepEqual(page.told.map(({ how }) => how), [
-    { replaces: -1, isVisit: true }, { replaces: 1, isVisit: true },
+    { replaces: -1, isVisibility: true }, { replaces: 1, isVisibility: true },
   ]);
 });
 
@@ -126,7 +126,7 @@ test("who sees the page doesn't come back to it", () => {
 
 // Where it is
 
-test("where the device is is told with the question's number: latitude, longitude and accuracy", () => {
+test("where the device is is told with the request's number: latitude, longitude and accuracy", () => {
   const page = makePage();
   page.device.locate(300, 50, 5000);
   assert.deepEqual(page.told, []);

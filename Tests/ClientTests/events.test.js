@@ -7,7 +7,7 @@ import { client } from "./client.js";
 const { makeEvents } = await client("events");
 
 const offline = { isOnline: false };
-const visit = { isOnline: false, isVisit: true };
+const visibility = { isOnline: false, isVisibility: true };
 
 /** Events that were added, with texts "1", "2" and so on. */
 function added(count, how) {
@@ -213,10 +213,10 @@ test("when a connection is there, nothing gives way any more", () => {
 
 test("that the person left gives way only to that they came back", () => {
   const events = makeEvents();
-  const { number } = events.add([0, 7], "", visit);
+  const { number } = events.add([0, 7], "", visibility);
   assert.equal(events.canReplace(number, false, true), true);
   assert.equal(events.canReplace(number, false), false);
-  events.add([0, 6], "", { ...visit, replaces: number });
+  events.add([0, 6], "", { ...visibility, replaces: number });
   assert.deepEqual(kept(events), [[0, 6]]);
 });
 
@@ -348,25 +348,25 @@ test("an event that became empty isn't looked for again", () => {
 
 test("of what was told of the page being seen only the newest stays", () => {
   const events = makeEvents();
-  events.add([0, 7], "", visit);
+  events.add([0, 7], "", visibility);
   events.add([3, 1, 0], "a", offline);
-  const { number } = events.add([0, 6], "", visit);
-  events.forgetVisits(number);
+  const { number } = events.add([0, 6], "", visibility);
+  events.forgetVisibility(number);
   assert.deepEqual(kept(events), [[0, 0], [3, 1, 0, 97], [0, 6]]);
 });
 
 test("when the newest is stored, none that is older stays", () => {
   const events = makeEvents();
-  events.add([0, 7], "", visit);
-  events.add([0, 6], "", visit);
-  events.forgetVisits(-1);
+  events.add([0, 7], "", visibility);
+  events.add([0, 6], "", visibility);
+  events.forgetVisibility(-1);
   assert.deepEqual(kept(events), [[0, 0], [0, 0]]);
 });
 
 test("an empty event doesn't give way to the next word on whether the page is seen", () => {
   const events = makeEvents();
-  const { number } = events.add([0, 7], "", visit);
-  events.forgetVisits(-1);
+  const { number } = events.add([0, 7], "", visibility);
+  events.forgetVisibility(-1);
   assert.equal(events.canReplace(number, false, true), false);
 });
 

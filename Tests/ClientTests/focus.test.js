@@ -17,8 +17,8 @@ const { Reader } = await client("wire");
 const inside = 0, other = 1;
 const inserted = 1, removed = 2, lifted = 3, placed = 4;
 
-/** The shell, and its parts: a list of layers, each with the place of a screen, and a question that may come. */
-const shell = 1, layers = 0, question = 1, place = 0, nothing = 0;
+/** The shell, and its parts: a list of layers, each with the place of a screen, and a prompt that may come. */
+const shell = 1, layers = 0, prompt = 1, place = 0, nothing = 0;
 
 const hole = (number, content = "") => `<!--=${number}-->${content}<!--/-->`;
 const branch = (content = "") => `<!--?-->${content}<!--/-->`;
@@ -89,7 +89,7 @@ function makePage(body) {
       this.say(shell, layers, inserted, count, count, sheet, number, this.define(markup), ...values);
     },
     closeSheet() { this.say(shell, layers, removed, document.querySelectorAll(".layer").length - 1); },
-    ask(markup) { this.say(shell, question, other, this.define(markup)); },
+    ask(markup) { this.say(shell, prompt, other, this.define(markup)); },
     tab(properties) {
       let event;
       document.activeElement.addEventListener("keydown", (one) => focus.keepInside(event = one), { once: true });
@@ -444,11 +444,11 @@ test("a screen that comes below a sheet doesn't take the focus from that", () =>
   assert.equal(page.at, "a");
 });
 
-// Questions
+// Prompts
 
 const alert = (...content) => `<div data-prompt tabindex="-1" id="alert">${content.join("")}</div>`;
 
-test("a question has the focus where an answer is typed, and gives it back", () => {
+test("a prompt has the focus where an answer is typed, and gives it back", () => {
   const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<button id="ok" data-default></button><input id="answer">'));
   assert.equal(page.at, "answer");
@@ -456,7 +456,7 @@ test("a question has the focus where an answer is typed, and gives it back", () 
   assert.equal(page.at, "a");
 });
 
-test("a question without a field has the focus on what Return chooses, or else on itself", () => {
+test("a prompt without a field has the focus on what Return chooses, or else on itself", () => {
   const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<button id="cancel"></button><button id="ok" data-default></button>'));
   assert.equal(page.at, "ok");
@@ -465,7 +465,7 @@ test("a question without a field has the focus on what Return chooses, or else o
   assert.equal(plain.at, "alert");
 });
 
-test("a question that is there leaves the person where they are in it", () => {
+test("a prompt that is there leaves the person where they are in it", () => {
   const page = makePage(home(button("a"), branch())).put("a");
   page.ask(alert('<input id="answer"><button id="ok"></button>'));
   page.put("ok");
@@ -473,7 +473,7 @@ test("a question that is there leaves the person where they are in it", () => {
   assert.equal(page.at, "ok");
 });
 
-test("a question that follows another gives the focus back to where the person was before both", () => {
+test("a prompt that follows another gives the focus back to where the person was before both", () => {
   const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<input id="one">'));
   page.ask(alert('<input id="two">'));
@@ -482,14 +482,14 @@ test("a question that follows another gives the focus back to where the person w
   assert.equal(page.at, "a");
 });
 
-test("a screen that comes behind a question doesn't take the focus from that", () => {
+test("a screen that comes behind a prompt doesn't take the focus from that", () => {
   const page = makePage(home(button("a"), button("b"))).put("a");
   page.ask(alert('<input id="answer"><button id="ok"></button>'));
   page.put("ok").show(3, detail);
   assert.equal(page.at, "ok");
 });
 
-test("a question is answered once: later changes don't go back to where it was asked", () => {
+test("a prompt is answered once: later changes don't go back to where it was asked", () => {
   const page = makePage(home(button("a"), button("b"), branch())).put("a");
   page.ask(alert('<input id="answer">'));
   page.ask("");
@@ -519,11 +519,11 @@ test("a sidebar that its detail hid comes back scrolled, and with the focus, as 
   assert.equal(page.at, "b");
   // From then on it is where the person has it.
   sidebar.scrollTop = 10;
-  page.put("a").say(shell, question, other, page.define(""));
+  page.put("a").say(shell, prompt, other, page.define(""));
   assert.equal(sidebar.scrollTop, 10);
   assert.equal(page.at, "a");
   page.find("a").blur();
-  page.say(shell, question, other, page.define(""));
+  page.say(shell, prompt, other, page.define(""));
   assert.equal(page.at, "");
 });
 
@@ -532,7 +532,7 @@ test("a sidebar without a detail is left as the person has it", () => {
   const sidebar = page.find("List-screen");
   for (const [id, top] of [["a", 20], ["b", 40]]) {
     sidebar.scrollTop = top;
-    page.put(id).say(shell, question, other, page.define(""));
+    page.put(id).say(shell, prompt, other, page.define(""));
     assert.equal(sidebar.scrollTop, top);
     assert.equal(page.at, id);
   }
@@ -541,7 +541,7 @@ test("a sidebar without a detail is left as the person has it", () => {
 test("a page that opens with a sidebar beside its detail changes as any other", () => {
   const page = makePage(split(hole(3, detail)));
   page.find("List-screen").scrollTop = 30;
-  page.put("edit").say(shell, question, other, page.define(""));
+  page.put("edit").say(shell, prompt, other, page.define(""));
   assert.equal(page.find("List-screen").scrollTop, 30);
   assert.equal(page.at, "edit");
 });
@@ -674,7 +674,7 @@ test("after everything came anew nothing of it is new to the person", () => {
   assert.equal(page.at, "a");
 });
 
-// In a sheet or a question the focus goes round
+// In a sheet or a prompt the focus goes round
 
 const stops = [
   button("first"), button("middle"), button("off", "disabled"), '<input id="out" tabindex="-1">', button("last"),
@@ -708,7 +708,7 @@ test("in the middle of a sheet Tab does what it always does", () => {
   assert.equal(page.put("last").tab({ shiftKey: true }), false);
 });
 
-test("in a question the focus goes round, also when it was elsewhere", () => {
+test("in a prompt the focus goes round, also when it was elsewhere", () => {
   const page = makePage(home(button("below")));
   page.ask(alert(button("ok"), button("cancel")));
   assert.equal(page.put("cancel").tab(), true);
@@ -717,7 +717,7 @@ test("in a question the focus goes round, also when it was elsewhere", () => {
   assert.equal(page.at, "cancel");
 });
 
-test("a question in which nothing can be reached keeps nobody", () => {
+test("a prompt in which nothing can be reached keeps nobody", () => {
   const page = makePage(home(button("below")));
   page.ask(alert(button("ok", "disabled")));
   assert.equal(page.put("below").tab(), false);

@@ -29,7 +29,7 @@ function makePage(body) {
   const page = {
     document, forms, find, seen, scrolled,
     add(id) {
-      find(id).usher = { scope: { fragment: Number(find(id).dataset.fragment ?? 1) } };
+      find(id).usher = { region: { fragment: Number(find(id).dataset.fragment ?? 1) } };
       forms.add(find(id));
     },
     /** The form was refused so often, and the page changes. */

@@ -90,7 +90,7 @@ function makePage({ canAnimate = false, reducesMotion = false, isHidden = false 
       window.clock.advance(0);
     },
     get changes() { return log.filter((entry) => entry.startsWith("change")); },
-    get shownTransition() { return document.documentElement.dataset.transition; },
+    get shownTransition() { return document.documentElement.dataset.animation; },
   };
 }
 
@@ -175,7 +175,7 @@ test("what is stored is known at once, whatever is animated", () => {
 });
 
 for (const [number, name] of [[1, "push"], [2, "pop"], [3, "present"], [4, "dismiss"], [5, "fade"], [99, "fade"]]) {
-  test(`transition ${number} is animated as ${name}, until it is over`, async () => {
+  test(`animation ${number} is animated as ${name}, until it is over`, async () => {
     const page = makePage({ canAnimate: true });
     page.animate(number, 20);
     assert.equal(page.shownTransition, name);
@@ -186,7 +186,7 @@ for (const [number, name] of [[1, "push"], [2, "pop"], [3, "present"], [4, "dism
   });
 }
 
-test("a frame without a transition isn't animated", () => {
+test("a frame without an animation isn't animated", () => {
   const page = makePage({ canAnimate: true });
   page.receive(0, 3, 20);
   page.receive(0, browser, known, "text");

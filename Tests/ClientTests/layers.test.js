@@ -46,7 +46,7 @@ test("a page without layers shows nothing", () => {
   assert.deepEqual(layers.shown("h1"), []);
 });
 
-test("the question that waits for an answer is known while it is there", () => {
+test("the prompt that waits for an answer is known while it is there", () => {
   const { layers, document } = makePage(two + "<div data-prompt id=prompt></div>");
   assert.equal(layers.prompt.id, "prompt");
   layers.prompt.remove();

@@ -6,8 +6,8 @@ import { client } from "./client.js";
 import { attribute, bytes, number, text } from "./frame.js";
 import { makeWindow, recorder } from "./page.js";
 
-const { address, elementsIn, firstHandler, fragmentOf, makeParts, place } = await client("parts");
-const { rowAt, rowScope, rowSigns } = await client("signs");
+const { elementsIn, firstHandler, fragmentOf, makeParts, partKey, partPath } = await client("parts");
+const { rowAt, rowRegion, rowSigns } = await client("signs");
 const { Reader } = await client("wire");
 
 // The numbers of Documentation/Protocol.md.
@@ -46,8 +46,8 @@ function makePage(markup) {
     all: (selector) => [...root.querySelectorAll(selector)],
     /** Where an event on an element is told to have happened. */
     addressOf(selector, event = "click") {
-      const { scope, handlers } = find(selector).usher;
-      const { fragment, path } = address(scope, handlers[event].index);
+      const { region, handlers } = find(selector).usher;
+      const { fragment, path } = partPath(region, handlers[event].index);
       return [fragment, ...path];
     },
   };
@@ -779,12 +779,12 @@ test("the events of one element have parts of their own", () => {
   assert.deepEqual(page.addressOf("[type=checkbox]", "click"), [1, 3]);
 });
 
-test("in a branch the address goes through the branch's part", () => {
+test("in a branch the path goes through the branch's part", () => {
   const page = screen('<p><!---->a</p><!--?--><!--?--><b><!---->b</b><button u="@click"></button><!--/--><!--/-->');
   assert.deepEqual(page.addressOf("button"), [1, 1, 0, 1]);
 });
 
-test("in a row the address has the list's part, and the row's number", () => {
+test("in a row the path has the list's part, and the row's number", () => {
   const page = screen(`<p><!---->a</p><ul>${rows('<li u="@click"></li>', `<li><!---->b${button}</li>`)}</ul>`);
   assert.deepEqual(page.addressOf("li"), [1, 1, 0, 0]);
   assert.deepEqual(page.addressOf("button"), [1, 1, 1, 1]);
@@ -805,27 +805,27 @@ test("the rows of a list that came later are counted from 0", () => {
   const page = screen("<p><!---->a</p><!--?--><!--/-->")
     .define("<ul><!--*--><!--/--></ul>", '<li><!----><button u="@click"></button></li>');
   page.say(1, 1, other, 1, 2, 2, "a", 2, "b");
-  assert.deepEqual(page.all("button").map(({ usher }) => address(usher.scope, usher.handlers.click.index).path),
+  assert.deepEqual(page.all("button").map(({ usher }) => partPath(usher.region, usher.handlers.click.index).path),
     [[1, 0, 0, 1], [1, 0, 1, 1]]);
 });
 
-test("in the row of a list in a row the address has both rows' numbers", () => {
+test("in the row of a list in a row the path has both rows' numbers", () => {
   const inner = rows("<li></li>", "<li></li>", `<li><b><!---->a</b>${button}</li>`);
   const page = screen(`<div>${rows("<p></p>", `<ul>${inner}</ul>`)}</div>`);
   assert.deepEqual(page.addressOf("button"), [1, 0, 1, 0, 2, 1]);
 });
 
-test("in a branch of a row the address has the row's number once", () => {
+test("in a branch of a row the path has the row's number once", () => {
   const page = screen(`<ul>${rows("<li></li>", `<li>${branch(button)}</li>`)}</ul>`);
   assert.deepEqual(page.addressOf("button"), [1, 0, 1, 0, 0]);
 });
 
-test("the address begins at the fragment, not at what is round it", () => {
+test("the path begins at the fragment, not at what is round it", () => {
   const page = screen(`<div>${rows(`<div>${hole(7, branch(button))}</div>`)}</div>`);
   assert.deepEqual(page.addressOf("button"), [7, 0, 0]);
 });
 
-test("the address begins at a fragment that came later, too", () => {
+test("the path begins at a fragment that came later, too", () => {
   const page = screen(`<div>${rows("<p></p>", `<div>${hole(7)}</div>`)}</div>`).define(`<p><!----></p>${button}`);
   page.say(1, 0, 0, 1, 0, 8, 1, "a");
   assert.deepEqual(page.addressOf("button"), [8, 1]);
@@ -833,7 +833,7 @@ test("the address begins at a fragment that came later, too", () => {
   assert.deepEqual(page.addressOf("button"), [8, 1]);
 });
 
-test("in a branch that shows other content the address is through the same part", () => {
+test("in a branch that shows other content the path is through the same part", () => {
   const page = screen("<p><!---->a</p><!--?--><!--/-->").define('<i><!----></i><button u="@click"></button>');
   page.say(1, 1, other, 1, "b");
   assert.deepEqual(page.addressOf("button"), [1, 1, 1]);
@@ -854,21 +854,21 @@ test("the first event that an element takes is the first of its marks", () => {
 
 // Rows
 
-const scopeOf = (page, selector) => page.find(selector).usher.scope;
+const scopeOf = (page, selector) => page.find(selector).usher.region;
 
 test("what is in a row knows its row, through branches, too", () => {
   const page = screen(`<ul><!--*--><li></li><li id="b"><!--?--><button u="@click"></button><!--/--></li><!--/--></ul>`);
-  assert.equal(rowAt(rowScope(scopeOf(page, "button"))).node, page.find("#b"));
+  assert.equal(rowAt(rowRegion(scopeOf(page, "button"))).node, page.find("#b"));
 });
 
 test("what is in a row of a row knows the inner one", () => {
   const page = screen(`<div><!--*--><ul><!--*--><li u="@click"></li><!--/--></ul><!--/--></div>`);
-  assert.equal(rowAt(rowScope(scopeOf(page, "li"))).node, page.find("li"));
+  assert.equal(rowAt(rowRegion(scopeOf(page, "li"))).node, page.find("li"));
 });
 
 test("what is in no row has none", () => {
   const page = screen(`<div>${rows(`<div>${hole(7, branch(button))}</div>`)}</div>`);
-  assert.ok(!rowScope(scopeOf(page, "button")));
+  assert.ok(!rowRegion(scopeOf(page, "button")));
   assert.deepEqual(rowSigns(scopeOf(page, "button")), []);
 });
 
@@ -877,31 +877,31 @@ test("what is in no row has none", () => {
 test("each element that takes an event has a place of its own", () => {
   const page = screen(button + '<button u="class,@click"></button>' + branch(button, button) + buttons("p", "q")
     + hole(7, button));
-  const places = page.all("button").map(place);
+  const places = page.all("button").map(partKey);
   assert.equal(places.every((one) => typeof one === "string"), true);
   assert.equal(new Set(places).size, 7);
 });
 
 test("an element that takes no event has no place", () => {
   const page = screen('<p u="class"></p><b></b>');
-  assert.equal(place(page.find("p")), null);
-  assert.equal(place(page.find("b")), null);
+  assert.equal(partKey(page.find("p")), null);
+  assert.equal(partKey(page.find("b")), null);
 });
 
 test("an element's place is the same after everything came anew", () => {
   const inner = rows("<li></li>", `<li>${branch(button)}</li>`);
   const markup = hole(1, `<div>${rows("<p></p>", `<ul>${inner}</ul>`)}</div>`);
   const page = takenOver(markup);
-  const before = place(page.find("button"));
+  const before = partKey(page.find("button"));
   page.parts.reset(markup);
-  assert.equal(place(page.find("button")), before);
+  assert.equal(partKey(page.find("button")), before);
 });
 
 test("rows have their place by their order, whatever their numbers", () => {
   const page = screen(buttons("a", "b", "c")).define('<li><button id="new" u="@click"></button></li>');
-  const [first, second, third] = page.all("button").map(place);
+  const [first, second, third] = page.all("button").map(partKey);
   page.say(1, 0, removed, 0, 1, 0, inserted, 2, 77, 1);
-  assert.deepEqual(["#b", "#c", "#new"].map((id) => place(page.find(id))), [first, second, third]);
+  assert.deepEqual(["#b", "#c", "#new"].map((id) => partKey(page.find(id))), [first, second, third]);
 });
 
 // Rows that are found again
@@ -909,8 +909,8 @@ test("rows have their place by their order, whatever their numbers", () => {
 /** A page of rows, and where an event on one of them is told to have happened. */
 function remembered(markup, selector, event = "click") {
   const page = takenOver(markup);
-  const { scope, handlers } = page.find(selector).usher;
-  return { page, ...address(scope, handlers[event].index), signs: rowSigns(scope) };
+  const { region, handlers } = page.find(selector).usher;
+  return { page, ...partPath(region, handlers[event].index), signs: rowSigns(region) };
 }
 
 const cities = (...names) => hole(1, "<p><!---->Cities</p>", `<ul>${rows(...names.map((name) =>
@@ -981,10 +981,10 @@ for (const [rank, selector] of ["#Bruges", second].entries()) {
 
 test("what was done in a row that was gone already isn't found", () => {
   const page = takenOver(cities("Ghent", "Bruges"));
-  const { scope } = page.find("#Bruges").usher;
+  const { region } = page.find("#Bruges").usher;
   page.say(1, 1, removed, 1);
-  const { fragment, path } = address(scope, 1);
-  assert.ok(!page.parts.find(fragment, path, rowSigns(scope)));
+  const { fragment, path } = partPath(region, 1);
+  assert.ok(!page.parts.find(fragment, path, rowSigns(region)));
 });
 
 test("a row is known by what it said when something was done in it", () => {

@@ -11,7 +11,7 @@ const { start } = await client("start");
 
 // The numbers of Documentation/Protocol.md.
 const browser = 0;
-const push = 1, back = 3, visit = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10, file = 11,
+const push = 1, back = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10, file = 11,
   position = 12, applied = 13;
 const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8;
 const inserted = 1, removed = 2;
@@ -118,7 +118,7 @@ test("a page without a session stays as it is", () => {
 test("a page that opens tells its session, and what the server should know of it", () => {
   const page = makePage(screen, { isHidden: true, media: { "(min-width: 60rem)": true } });
   assert.equal(page.socket.url,
-    "wss://example.org/-/socket?session=mine&received=0&acked=0&place=0&room=1&hidden=1");
+    "wss://example.org/-/socket?session=mine&received=0&acked=0&index=0&room=1&hidden=1");
   assert.equal(page.document.title, "Home");
 });
 
@@ -287,7 +287,7 @@ test("the history follows what is shown, and tells where the person goes in it",
 test("another page is gone to, or this one again, and nothing is tried after that", () => {
   for (const [url, record, given] of [["/other", "assign", ["/other"]], ["", "reload", []]]) {
     const page = makePage().greet();
-    page.say(0, browser, visit, url);
+    page.say(0, browser, navigate, url);
     assert.deepEqual(page[record].calls, [given]);
     page.breakLine();
     page.wait(longestDelay);
@@ -301,7 +301,7 @@ test("what would be lost is asked for before the tab is closed, but not when the
   assert.equal(isAsked(), false);
   page.say(0, browser, closing, 1);
   assert.equal(isAsked(), true);
-  page.say(0, browser, visit, "/other");
+  page.say(0, browser, navigate, "/other");
   assert.equal(isAsked(), false);
   // The browser kept the page, and shows it again.
   fire(page.window, "pageshow", { persisted: true });
@@ -343,7 +343,7 @@ test("a file that was chosen is sent when it is asked for, and one that isn't kn
   assert.deepEqual(page.sent(), [[browser, fileFailed, 9]]);
 });
 
-test("where the device is is answered, by the number of the question", () => {
+test("where the device is is answered, by the number of the prompt", () => {
   const page = makePage(screen, { before: ({ window }) => { window.isSecureContext = false; } }).greet();
   page.say(0, browser, position, 7, 10, 100);
   assert.deepEqual(page.sent(), [[browser, positionTold, 7, 2]]);

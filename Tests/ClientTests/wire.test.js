@@ -25,7 +25,7 @@ for (const [heading, names] of Object.entries({
   "Statuses of a position": wire.positionStatus,
   "What becomes of a branch": wire.branchChange,
   "What becomes of a row": wire.rowChange,
-  "Transitions": wire.transition,
+  "Animations": wire.animation,
 })) {
   test(`the script has the names and numbers of the protocol's table "${heading}", all of them`, () => {
     assert.deepEqual({ ...names }, table(heading));

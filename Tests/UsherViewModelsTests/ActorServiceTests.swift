@@ -33,7 +33,7 @@ struct ActorServiceTests {
     let people = Pager<Person, Int>()
     let name = Field("", .required("Please enter a name."))
     let again = Field("")
-    let form: Form
+    let form: FormGroup
     var query = "" {
       didSet {
         search(query, scope, of: self) { try await $0.directory.people(matching: $1) }
@@ -52,7 +52,7 @@ struct ActorServiceTests {
     init(_ directory: Directory, scope: Scope) {
       self.directory = directory
       self.scope = scope
-      form = Form(name, again)
+      form = FormGroup(name, again)
       again.rule(of: self) { $1 == $0.name.value ? nil : "The names differ." }
       name.check(scope, of: self) { model, name in
         try await model.directory.isTaken(name) ? "This name is taken." : nil

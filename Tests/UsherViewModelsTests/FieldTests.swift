@@ -77,11 +77,11 @@ struct FieldTests {
     let name = Field("", .required("Please choose a name."))
     let password = Field("")
     let again = Field("")
-    let form: Form
+    let form: FormGroup
     var taken = ["bart"]
 
     init() {
-      form = Form(name, password, again)
+      form = FormGroup(name, password, again)
       name.rule(of: self) { $0.taken.contains($1) ? "This name is taken." : nil }
       again.rule(of: self) { $1 == $0.password.value ? nil : "The passwords differ." }
     }
@@ -126,11 +126,11 @@ struct FieldTests {
     let answers = Answers<String, Bool>()
     let scope: Scope
     let name = Field("", .required("Please choose a name."))
-    let form: Form
+    let form: FormGroup
 
     init(_ scope: Scope) {
       self.scope = scope
-      form = Form(name)
+      form = FormGroup(name)
       name.check(scope, of: self) { accounts, name in
         try await accounts.answers(name) ? "This name is taken." : nil
       }
@@ -271,7 +271,7 @@ struct FieldTests {
       let scope = Scope(isolation: isolation, clock: TestClock())
       let accounts = Accounts(scope)
       let mail = Field("a@b.c", .required("Please enter your address."))
-      let form = Form(mail, accounts.name)
+      let form = FormGroup(mail, accounts.name)
       accounts.name.value = "bart"
       let outcome = Box<Bool?>(nil)
       scope.task { outcome.value = await form.validate() }
@@ -285,11 +285,11 @@ struct FieldTests {
   @Test("a form has rules between its fields, and forms in it")
   func nested() async {
     let (start, end) = (Field(17), Field(9))
-    let hours = Form(start, end).rule {
+    let hours = FormGroup(start, end).rule {
       start.value < end.value ? nil : "It must end after it starts."
     }
     let name = Field("", .required("Please enter a name."))
-    let form = Form(name, hours)
+    let form = FormGroup(name, hours)
     #expect(!form.isValid)
     #expect(hours.message == nil && name.message == nil)
     #expect(form.problems == ["Please enter a name.", "It must end after it starts."])
@@ -308,7 +308,7 @@ struct FieldTests {
   @Test("a form counts how often it was refused, until it begins anew")
   func refusals() async {
     let name = Field("", .required("Please enter a name."))
-    let form = Form(name)
+    let form = FormGroup(name)
     #expect(form.refusals == 0)
     #expect(await !form.validate())
     #expect(await !form.validate())
@@ -330,7 +330,7 @@ struct FieldTests {
   @Test("parts of a form come and go")
   func rows() async throws {
     let people = People()
-    let form = Form { people.names }
+    let form = FormGroup { people.names }
     #expect(form.isValid)
     people.names.append(Field("", .required("Please enter a name.")))
     #expect(form.problems == ["Please enter a name."])

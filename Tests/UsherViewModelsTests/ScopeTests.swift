@@ -143,7 +143,7 @@ struct ScopeTests {
       counter.bind(\.name).last.value = "Simpson"
       #expect(counter.count == 42)
       #expect(counter.name == Name(first: "Bart", last: "Simpson"))
-      let constant = Binding.constant("x")
+      let constant = ValueBinding.constant("x")
       constant.value = "y"
       #expect(constant.value == "x")
     }

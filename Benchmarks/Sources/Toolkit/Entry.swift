@@ -4,7 +4,7 @@ import Usher
 /// Twenty texts with three rules each, in a form and by hand.
 @Observable
 final class Entry {
-  let form: Form
+  let form: FormGroup
   private let fields: [Field<String>]
   private var texts: [String]
 
@@ -20,7 +20,7 @@ final class Entry {
     }
     self.texts = texts
     self.fields = fields
-    form = Form { fields }
+    form = FormGroup { fields }
   }
 
   /// The texts are one observable property, the rules are written out.

@@ -48,8 +48,10 @@ public final class CloudyCoordinator: Coordinator {
       let place = Location(name: name, latitude: latitude, longitude: longitude)
       flow.push(at: route, on: handle) { root(on: $0, link: place) }
     case .settings:
-      flow.present(at: route, on: handle) { SettingsViewModel(whereabouts: whereabouts, screen: $0) }
-    case .locations: locations.start(.vertical, at: route)
+      flow.present(at: route, on: handle) {
+        SettingsViewModel(whereabouts: whereabouts, screen: $0)
+      }
+    case .locations: locations.start(.sheet, at: route)
     }
   }
 

@@ -31,7 +31,7 @@ public final class GalleryCoordinator: Coordinator {
       flow.push(at: route, on: handle) { BarSampleViewModel(sample, screen: $0) }
     case .tabs(let sample): tabs.start(sample, .fullScreen, at: route)
     case .sheet(let sample):
-      sheet.start(sample, sample == .fullScreen ? .fullScreen : .vertical, at: route)
+      sheet.start(sample, sample == .fullScreen ? .fullScreen : .sheet, at: route)
     }
   }
 

@@ -29,7 +29,7 @@ package final class SheetCoordinator: Coordinator {
       flow.push(at: route, on: handle) {
         SheetViewModel("Pushed Screen", text: [Self.nextText], screen: $0)
       }
-    case .another: another.start(.short, .vertical, at: route)
+    case .another: another.start(.short, .sheet, at: route)
     }
   }
 

@@ -30,7 +30,7 @@ package final class TabsCoordinator: Coordinator {
 
   private func symbol(_ name: String) -> String? { sample == .symbols ? name : nil }
 
-  private func tab(_ title: String) -> Child<TabsRoute, NoInput, TabCoordinator> {
+  private func tab(_ title: String) -> ChildSlot<TabsRoute, NoInput, TabCoordinator> {
     flow.child { [weak self] in
       TabCoordinator(title, didPressDone: { self?.flow.cancel() }, flow: $0)
     }

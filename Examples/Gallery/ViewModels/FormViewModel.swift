@@ -29,7 +29,7 @@ public final class FormViewModel: ViewModel {
   public let seatsRange = 0.0...4.0
   private let adults = Field(1.0)
   private let children = Field(0.0)
-  public let form: Form
+  public let form: FormGroup
 
   /// Whether the service refuses everything, to see what shows then.
   public var failsToSubmit = false
@@ -40,16 +40,16 @@ public final class FormViewModel: ViewModel {
 
   package init(screen: Screen<Never>) {
     self.screen = screen
-    let seats = Form(adults, children).rule { [adults, children] in
+    let seats = FormGroup(adults, children).rule { [adults, children] in
       adults.value > 0 || children.value == 0 ? nil : "Children need an adult beside them."
     }
-    form = Form(name, username, password, again, seats, comments)
+    form = FormGroup(name, username, password, again, seats, comments)
     again.rule(of: self) { $1 == $0.password.value ? nil : "The passwords differ." }
     username.check(screen, of: self) { try await $0.problem(of: $1) }
   }
 
-  public var adultsCount: Binding<Double> { adults.binding }
-  public var childrenCount: Binding<Double> { children.binding }
+  public var adultsCount: ValueBinding<Double> { adults.binding }
+  public var childrenCount: ValueBinding<Double> { children.binding }
   public var adultsText: String { "\(Int(adults.value))" }
   public var childrenText: String { "\(Int(children.value))" }
   /// What goes on while a username is looked up.

@@ -28,8 +28,8 @@ package final class LogbookCoordinator: Coordinator {
       flow.push(at: route, on: handle) {
         MatchesViewModel(storage: choice.storage, formats: formats, screen: $0)
       }
-    case .new: edit.start(nil, .vertical, at: route)
-    case .match(let id): edit.start(id, .vertical, at: route)
+    case .new: edit.start(nil, .sheet, at: route)
+    case .match(let id): edit.start(id, .sheet, at: route)
     case .settings:
       flow.present(at: route, on: handle) { SettingsViewModel(choice: choice, screen: $0) }
     }

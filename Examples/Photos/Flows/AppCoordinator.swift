@@ -7,21 +7,21 @@ public enum AppRoute: Route, CaseIterable { case photos, profile }
 /// The app: a tab for the photos and one for the profile.
 public final class AppCoordinator: Coordinator {
   public let flow: Flow<AppRoute, Never>
-  private let visit: Visit
-  package private(set) lazy var photos = flow.child { [visit] in
-    PhotosCoordinator(visit: visit, flow: $0)
+  private let customer: Customer
+  package private(set) lazy var photos = flow.child { [customer] in
+    PhotosCoordinator(customer: customer, flow: $0)
   }
-  package private(set) lazy var profile = flow.child { [visit] in
-    ProfileCoordinator(visit: visit, flow: $0)
+  package private(set) lazy var profile = flow.child { [customer] in
+    ProfileCoordinator(customer: customer, flow: $0)
   }
 
   /// - Parameter visitor: whose browser, or device, it is: who signs in there stays so.
   public convenience init(shop: PhotoShop, visitor: String, flow: Flow<AppRoute, Never>) {
-    self.init(visit: Visit(shop: shop, visitor: visitor), flow: flow)
+    self.init(customer: Customer(shop: shop, visitor: visitor), flow: flow)
   }
 
-  package init(visit: Visit, flow: Flow<AppRoute, Never>) {
-    self.visit = visit
+  package init(customer: Customer, flow: Flow<AppRoute, Never>) {
+    self.customer = customer
     self.flow = flow
   }
 

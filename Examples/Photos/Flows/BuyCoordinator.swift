@@ -8,12 +8,12 @@ package enum BuyRoute: Route, CaseIterable { case order, signIn, terms }
 package final class BuyCoordinator: Coordinator {
   package let flow: Flow<BuyRoute, Receipt>
   private let photoID: String
-  private let visit: Visit
+  private let customer: Customer
   package private(set) lazy var terms = flow.child { TermsCoordinator(flow: $0) }
 
-  init(photoID: String, visit: Visit, flow: Flow<BuyRoute, Receipt>) {
+  init(photoID: String, customer: Customer, flow: Flow<BuyRoute, Receipt>) {
     self.photoID = photoID
-    self.visit = visit
+    self.customer = customer
     self.flow = flow
   }
 
@@ -21,11 +21,13 @@ package final class BuyCoordinator: Coordinator {
     switch route {
     case .signIn:
       // Each takes the other's place, so that Back can't reach it.
-      flow.replace(at: route, on: handle) { SignInViewModel(visit: visit, screen: $0) }
-    case .order where !visit.isSignedIn: signIn()
+      flow.replace(at: route, on: handle) { SignInViewModel(customer: customer, screen: $0) }
+    case .order where !customer.isSignedIn: signIn()
     case .order:
-      flow.replace(at: route, on: handle) { BuyViewModel(id: photoID, visit: visit, screen: $0) }
-    case .terms: terms.start(.vertical, at: route)
+      flow.replace(at: route, on: handle) {
+        BuyViewModel(id: photoID, customer: customer, screen: $0)
+      }
+    case .terms: terms.start(.sheet, at: route)
     }
   }
 

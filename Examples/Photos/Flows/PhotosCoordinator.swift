@@ -3,7 +3,8 @@ import PhotosViewModels
 package import Usher
 
 package enum PhotosRoute: Route {
-  case list, photo(id: String), buy(id: String), signIn
+  /// Buying is a screen over the photo unless the route says otherwise, at “pli/buy?as=sheet”.
+  case list, photo(id: String), buy(id: String, as: Placement? = nil), signIn
 
   enum CodingKeys: String, RoutePath {
     case list = ""
@@ -15,7 +16,7 @@ package enum PhotosRoute: Route {
   /// The photo it is about.
   var photoID: String? {
     switch self {
-    case .photo(let id), .buy(let id): id
+    case .photo(let id), .buy(let id, _): id
     case .list, .signIn: nil
     }
   }
@@ -24,18 +25,18 @@ package enum PhotosRoute: Route {
 /// The photos: the list, one of them, and buying it.
 package final class PhotosCoordinator: Coordinator {
   package let flow: Flow<PhotosRoute, Never>
-  private let visit: Visit
-  package private(set) lazy var buy = flow.child { [visit] in
-    BuyCoordinator(photoID: $0, visit: visit, flow: $1)
+  private let customer: Customer
+  package private(set) lazy var buy = flow.child { [customer] in
+    BuyCoordinator(photoID: $0, customer: customer, flow: $1)
   } ended: { [weak self] outcome in
     if case .finished(let receipt) = outcome { self?.tell(receipt) }
   }
-  package private(set) lazy var signIn = flow.child { [visit] in
-    SignInCoordinator(visit: visit, flow: $0)
+  package private(set) lazy var signIn = flow.child { [customer] in
+    SignInCoordinator(customer: customer, flow: $0)
   }
 
-  init(visit: Visit, flow: Flow<PhotosRoute, Never>) {
-    self.visit = visit
+  init(customer: Customer, flow: Flow<PhotosRoute, Never>) {
+    self.customer = customer
     self.flow = flow
   }
 
@@ -44,24 +45,24 @@ package final class PhotosCoordinator: Coordinator {
     case .list:
       flow.pushSidebar(at: route, on: handle) { screen in
         PhotosViewModel(
-          visit: visit,
+          customer: customer,
           chosenPhoto: { screen.detail(as: PhotosRoute.self)?.photoID },
           screen: screen
         )
       }
     case .photo(let id):
       flow.pushDetail(at: route, on: handle) {
-        PhotoDetailViewModel(id: id, visit: visit, screen: $0)
+        PhotoDetailViewModel(id: id, customer: customer, screen: $0)
       }
-    case .buy(let id): buy.start(id, .horizontal, at: route)
-    case .signIn: signIn.start(.vertical, at: route)
+    case .buy(let id, let placement): buy.start(id, placement ?? .push, at: route)
+    case .signIn: signIn.start(.sheet, at: route)
     }
   }
 
   private func handle(_ event: PhotosViewModel.Event) {
     switch event {
     case .didSelectPhoto(let photo): show(.photo(id: photo.id))
-    case .didBuyPhoto(let photo): buy.start(photo.id, .vertical, at: .buy(id: photo.id))
+    case .didBuyPhoto(let photo): show(.buy(id: photo.id, as: .sheet))
     case .didPressSignIn: show(.signIn)
     }
   }

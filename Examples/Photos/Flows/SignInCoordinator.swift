@@ -6,15 +6,15 @@ package enum SignInRoute: Route, CaseIterable { case signIn }
 /// Signing in by itself.
 package final class SignInCoordinator: Coordinator {
   package let flow: Flow<SignInRoute, Void>
-  private let visit: Visit
+  private let customer: Customer
 
-  init(visit: Visit, flow: Flow<SignInRoute, Void>) {
-    self.visit = visit
+  init(customer: Customer, flow: Flow<SignInRoute, Void>) {
+    self.customer = customer
     self.flow = flow
   }
 
   package func show(_ route: SignInRoute) {
-    flow.push(at: route, on: handle) { SignInViewModel(visit: visit, screen: $0) }
+    flow.push(at: route, on: handle) { SignInViewModel(customer: customer, screen: $0) }
   }
 
   private func handle(_ event: SignInViewModel.Event) {

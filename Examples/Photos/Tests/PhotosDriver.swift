@@ -35,7 +35,7 @@ final class PhotosDriver {
     }
     self.shop = shop
     app = try TestApp(path: path) {
-      AppCoordinator(visit: Visit(shop: shop, visitor: Self.visitor), flow: $0)
+      AppCoordinator(customer: Customer(shop: shop, visitor: Self.visitor), flow: $0)
     }
   }
 

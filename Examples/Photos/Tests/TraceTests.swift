@@ -189,6 +189,11 @@ struct TraceTests {
       ("pli", "[tab Photos] Photos ▸ Photo"),
       ("pli/buy", "[tab Photos] Photos ▸ Photo ▸ Buy"),
       ("pli/buy/terms", "[tab Photos] Photos ▸ Photo ▸ Buy ▸ [sheet] Terms of Service"),
+      ("pli/buy?as=sheet", "[tab Photos] Photos ▸ Photo ▸ [sheet] Buy"),
+      (
+        "pli/buy;as=sheet/terms",
+        "[tab Photos] Photos ▸ Photo ▸ [sheet] Buy ▸ [sheet] Terms of Service"
+      ),
       ("sign-in", "[tab Photos] Photos ▸ [sheet] Sign In"),
       ("profile", "[tab Profile] Profile"),
     ]

@@ -17,7 +17,7 @@ public final class BuyViewModel: ViewModel {
   private var isForSale = false
   private var isBought = false
   private let id: String
-  private let visit: Visit
+  private let customer: Customer
   private let screen: Screen<Event>
   private let loading = Command(.again)
   private let buying = Command()
@@ -25,14 +25,16 @@ public final class BuyViewModel: ViewModel {
   /// What the purchase tells its coordinator.
   package enum Event { case didBuyPhoto(Receipt), didCancel, didPressTerms, didPressSignIn }
 
-  package init(id: String, visit: Visit, screen: Screen<Event>) {
+  package init(id: String, customer: Customer, screen: Screen<Event>) {
     self.id = id
-    self.visit = visit
+    self.customer = customer
     self.screen = screen
     thumbnail = "thumbnail/\(id)"
     reload()
     // They may sign out or in, or buy it, in another tab.
-    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+      self?.reload()
+    }
   }
 
   /// Why it can't be bought, or the payment failed.
@@ -80,16 +82,16 @@ public final class BuyViewModel: ViewModel {
   private func reload() { loading(screen, of: self) { try await $0.load() } }
 
   private func load() async throws {
-    needsSignIn = !visit.isSignedIn
-    let photo = try await visit.shop.photo(id)
-    isBought = try await visit.shop.hasBought(id, visitor: visit.visitor)
+    needsSignIn = !customer.isSignedIn
+    let photo = try await customer.shop.photo(id)
+    isBought = try await customer.shop.hasBought(id, visitor: customer.visitor)
     photoTitle = photo.title
-    price = visit.price(of: photo)
+    price = customer.price(of: photo)
     isForSale = photo.price != nil
   }
 
   private func purchase() async throws {
-    let purchase = try await visit.shop.buy(id, visitor: visit.visitor)
-    screen.send(.didBuyPhoto(Receipt(purchase, visit)))
+    let purchase = try await customer.shop.buy(id, visitor: customer.visitor)
+    screen.send(.didBuyPhoto(Receipt(purchase, customer)))
   }
 }

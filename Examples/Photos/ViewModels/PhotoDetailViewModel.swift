@@ -29,16 +29,18 @@ public final class PhotoDetailViewModel: ViewModel {
   package enum Event { case didPressBuy(String), didLeave }
 
   package let id: String
-  private let visit: Visit
+  private let customer: Customer
   private let screen: Screen<Event>
   private let loading = Command(.again)
 
-  package init(id: String, visit: Visit, screen: Screen<Event>) {
+  package init(id: String, customer: Customer, screen: Screen<Event>) {
     self.id = id
-    self.visit = visit
+    self.customer = customer
     self.screen = screen
     reload()
-    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+      self?.reload()
+    }
   }
 
   /// Call when the Buy button was pressed.
@@ -59,11 +61,11 @@ public final class PhotoDetailViewModel: ViewModel {
 
   private func load() async {
     await content.load(into: { content = $0 }) {
-      let photo = try await visit.shop.photo(id)
-      let isPurchased = try await visit.shop.hasBought(id, visitor: visit.visitor)
+      let photo = try await customer.shop.photo(id)
+      let isPurchased = try await customer.shop.hasBought(id, visitor: customer.visitor)
       return Content(
         title: photo.title,
-        price: visit.price(of: photo),
+        price: customer.price(of: photo),
         isPurchased: isPurchased,
         image: "\(isPurchased ? "full" : "preview")/\(id)",
         download: isPurchased ? "download/\(id)" : nil,

@@ -20,24 +20,26 @@ public final class PhotosViewModel: ViewModel {
   package enum Event { case didSelectPhoto(Photo), didBuyPhoto(Photo), didPressSignIn }
 
   private var models: [Photo] = []
-  private let visit: Visit
+  private let customer: Customer
   private let chosenPhoto: () -> PhotoViewModel.ID?
   private let screen: Screen<Event>
   private let signingOut = Command()
   private let loading = Command(.again)
 
   package init(
-    visit: Visit,
+    customer: Customer,
     chosenPhoto: @escaping () -> PhotoViewModel.ID? = { nil },
     screen: Screen<Event>
   ) {
-    self.visit = visit
+    self.customer = customer
     self.chosenPhoto = chosenPhoto
     self.screen = screen
-    isSignedIn = visit.isSignedIn
+    isSignedIn = customer.isSignedIn
     reload()
     // Not on appearance: what changes elsewhere, in a sheet or another window, shows at once.
-    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+      self?.reload()
+    }
   }
 
   public var numberOfPhotos: Int { models.count }
@@ -76,7 +78,9 @@ public final class PhotosViewModel: ViewModel {
   public func signInButtonTapped() {
     receipt = nil
     guard isSignedIn else { return screen.send(.didPressSignIn) }
-    signingOut(screen, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
+    signingOut(screen, of: self) {
+      try await $0.customer.shop.signOut(visitor: $0.customer.visitor)
+    }
   }
 
   /// Call when the person wants to try again what has failed.
@@ -85,13 +89,13 @@ public final class PhotosViewModel: ViewModel {
   private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
-    isSignedIn = visit.isSignedIn
+    isSignedIn = customer.isSignedIn
     await photos.load(into: { photos = $0 }) {
-      let models = try await visit.shop.photos()
-      let bought = try await visit.shop.purchases(of: visit.visitor).map(\.photoID)
+      let models = try await customer.shop.photos()
+      let bought = try await customer.shop.purchases(of: customer.visitor).map(\.photoID)
       self.models = models
       return models.map {
-        PhotoViewModel($0, price: visit.price(of: $0), isPurchased: bought.contains($0.id))
+        PhotoViewModel($0, price: customer.price(of: $0), isPurchased: bought.contains($0.id))
       }
     }
   }
@@ -105,7 +109,7 @@ extension PhotosViewModel: Restorable {
   }
 }
 
-extension Visit {
+extension Customer {
   /// The price as it is written here; “-” for what isn't for sale.
   func price(of photo: Photo) -> String { photo.price?.formatted(locale: locale) ?? "-" }
 }

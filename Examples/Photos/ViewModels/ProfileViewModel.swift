@@ -27,16 +27,18 @@ public final class ProfileViewModel: ViewModel {
   /// What the profile tells its coordinator.
   package enum Event { case didPressSignIn }
 
-  private let visit: Visit
+  private let customer: Customer
   private let screen: Screen<Event>
   private let signingOut = Command()
   private let loading = Command(.again)
 
-  package init(visit: Visit, screen: Screen<Event>) {
-    self.visit = visit
+  package init(customer: Customer, screen: Screen<Event>) {
+    self.customer = customer
     self.screen = screen
     reload()
-    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.reload() }
+    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+      self?.reload()
+    }
   }
 
   /// Why signing out failed, if it did.
@@ -44,7 +46,9 @@ public final class ProfileViewModel: ViewModel {
 
   /// Call when the Sign Out button was pressed.
   public func signOutButtonTapped() {
-    signingOut(screen, of: self) { try await $0.visit.shop.signOut(visitor: $0.visit.visitor) }
+    signingOut(screen, of: self) {
+      try await $0.customer.shop.signOut(visitor: $0.customer.visitor)
+    }
   }
 
   /// Call when the Sign In button was pressed.
@@ -57,16 +61,16 @@ public final class ProfileViewModel: ViewModel {
 
   private func load() async {
     await content.load(into: { content = $0 }) {
-      let account = visit.shop.account(of: visit.visitor)
-      let purchases = try await visit.shop.purchases(of: visit.visitor)
+      let account = customer.shop.account(of: customer.visitor)
+      let purchases = try await customer.shop.purchases(of: customer.visitor)
       return Content(
         username: account?.username,
         purchases: purchases.map {
           PurchaseRow(
             id: $0.photoID,
             title: $0.title,
-            price: $0.price.formatted(locale: visit.locale),
-            date: visit.text(of: $0.date),
+            price: $0.price.formatted(locale: customer.locale),
+            date: customer.text(of: $0.date),
             thumbnail: "thumbnail/\($0.photoID)"
           )
         }

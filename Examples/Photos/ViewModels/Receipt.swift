@@ -6,8 +6,8 @@ package struct Receipt: Codable, Equatable {
   /// As “You bought Misery Ridge for $25.99.”
   package let text: String
 
-  init(_ purchase: Purchase, _ visit: Visit) {
+  init(_ purchase: Purchase, _ customer: Customer) {
     photo = purchase.photoID
-    text = "You bought \(purchase.title) for \(purchase.price.formatted(locale: visit.locale))."
+    text = "You bought \(purchase.title) for \(purchase.price.formatted(locale: customer.locale))."
   }
 }

@@ -13,7 +13,7 @@ public final class SignInViewModel: ViewModel {
   /// What the form tells its coordinator.
   package enum Event { case didSignIn, didCancel }
 
-  private let visit: Visit
+  private let customer: Customer
   private let screen: Screen<Event>
   public let username = Field(
     "",
@@ -24,16 +24,18 @@ public final class SignInViewModel: ViewModel {
     )
   )
   public let password = Field("", .required(PhotosError.emptyPassword.userMessage))
-  public let form: Form
+  public let form: FormGroup
   private let submitting = Command()
 
-  package init(visit: Visit, screen: Screen<Event>) {
-    self.visit = visit
+  package init(customer: Customer, screen: Screen<Event>) {
+    self.customer = customer
     self.screen = screen
-    form = Form(username, password)
+    form = FormGroup(username, password)
     username.rule(of: self) { $0.problem(ofUsername: $1) }
     password.rule(of: self) { $0.problem(ofPassword: $1) }
-    screen.scope.forEach(visit.shop.changes(of: visit.visitor)) { [weak self] in self?.goOnIfSignedIn() }
+    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+      self?.goOnIfSignedIn()
+    }
     // They may be already, by an address of this screen.
     screen.scope.task(self) { $0.goOnIfSignedIn() }
   }
@@ -79,18 +81,22 @@ public final class SignInViewModel: ViewModel {
   }
 
   private func goOnIfSignedIn() {
-    if visit.isSignedIn, !isSigningIn { screen.send(.didSignIn) }
+    if customer.isSignedIn, !isSigningIn { screen.send(.didSignIn) }
   }
 
   private func submit() async throws {
     guard await form.validate() else { return }
     do {
       if createsAccount {
-        try await visit.shop.createAccount(username.value, password.value, visitor: visit.visitor)
+        try await customer.shop.createAccount(
+          username.value,
+          password.value,
+          visitor: customer.visitor
+        )
       } else {
-        try await visit.shop.signIn(username.value, password.value, visitor: visit.visitor)
+        try await customer.shop.signIn(username.value, password.value, visitor: customer.visitor)
       }
-    } catch is PhotosError where visit.isSignedIn {
+    } catch is PhotosError where customer.isSignedIn {
       // Elsewhere, meanwhile.
     } catch PhotosError.usernameTaken {
       takenUsername = username.value

@@ -36,7 +36,7 @@ public final class SurveyViewModel: ViewModel {
   /// That this is another form than the one that was submitted last, and when that was.
   public private(set) var notice: String?
 
-  public let form: Form
+  public let form: FormGroup
   let questionnaire: Questionnaire
   let visitor: String
   private let locale: Locale
@@ -61,7 +61,7 @@ public final class SurveyViewModel: ViewModel {
     self.visitor = visitor
     self.locale = locale
     self.screen = screen
-    form = Form(
+    form = FormGroup(
       name,
       companyName,
       yearsOfExperience,
@@ -80,10 +80,12 @@ public final class SurveyViewModel: ViewModel {
     look()
   }
 
-  public var years: Binding<Double> { yearsOfExperience.binding.snapped(to: 1, in: yearsRange) }
-  public var isEmployed: Binding<Bool> { isCurrentEmployer.binding }
+  public var years: ValueBinding<Double> {
+    yearsOfExperience.binding.snapped(to: 1, in: yearsRange)
+  }
+  public var isEmployed: ValueBinding<Bool> { isCurrentEmployer.binding }
   /// Only whole thousands are taken.
-  public var salary: Binding<Double> {
+  public var salary: ValueBinding<Double> {
     approxSalary.binding.snapped(to: salaryStep, in: salaryRange)
   }
   /// As the original app writes it: “2.0 yrs”.

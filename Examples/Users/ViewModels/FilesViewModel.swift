@@ -55,8 +55,8 @@ public final class FilesViewModel: ViewModel {
     return "Files of \(name)"
   }
   /// Whether the user pays; changing it changes what may be stored.
-  public var premium: Binding<Bool> {
-    Binding {
+  public var premium: ValueBinding<Bool> {
+    ValueBinding {
       self.isPremium
     } set: {
       self.setPremium($0)

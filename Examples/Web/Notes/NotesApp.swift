@@ -63,14 +63,14 @@ final class NotesCoordinator: Coordinator {
       flow.pushDetail(at: route, on: handle) {
         NoteViewModel(note: note, store: store, screen: $0)
       }
-    case .edit(let id): edit.start(id, .horizontal, at: route)
+    case .edit(let id): edit.start(id, .push, at: route)
     }
   }
 
   private func handle(_ event: NotesViewModel.Event) {
     switch event {
     case .didSelect(let id): show(.note(id: id))
-    case .didPressAdd: edit.start("new", .vertical, at: .edit(id: "new"))
+    case .didPressAdd: edit.start("new", .sheet, at: .edit(id: "new"))
     }
   }
 

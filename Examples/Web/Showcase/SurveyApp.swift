@@ -8,7 +8,7 @@ func surveyApp(_ questionnaire: Questionnaire) -> WebApp {
   WebApp(
     "survey",
     title: "Survey",
-    summary: "Fill in a form that answers at once: both ways, with a draft that is never lost.",
+    summary: "Fill in a form that answers at once: both ways, with a draft that is kept.",
     icon: surveyIcon,
     styles: SurveyStyle.css
   ) { flow, visitor in

@@ -32,7 +32,7 @@ private final class MembersCoordinator: Coordinator {
     switch route {
     case .home: flow.push(PageViewModel("Home"), at: route)
     case .note where !account.isSignedIn: flow.redirect(to: .signIn, then: route)
-    case .signIn: signIn.start(.vertical, at: route)
+    case .signIn: signIn.start(.sheet, at: route)
     case .note(let id): flow.push(PageViewModel("Note \(id)"), at: route)
     }
   }

@@ -76,7 +76,7 @@ struct SnippetTests {
     let app = try TestApp(mode: .alive) { NotesCoordinator(store: store, flow: $0) }
     let notes = try app.root(NotesCoordinator.self)
     notes.flow.scope.task {
-      let outcome = await notes.edit.run("new", .vertical, at: .edit(id: "new"))
+      let outcome = await notes.edit.run("new", .sheet, at: .edit(id: "new"))
       if let note = outcome.output { print("saved \(note.text)") }
     }
     try await app.wait { app.drawing == "Notes ▸ [sheet] Edit" }

@@ -209,8 +209,8 @@ final class SignUpViewModel: ViewModel {
   let again = Field("")
   let start = Field(9)
   let end = Field(17)
-  let hours: Form
-  let form: Form
+  let hours: FormGroup
+  let form: FormGroup
   private(set) var isDone = false
   private let submitting = Command()
   private let accounts: Accounts
@@ -219,10 +219,10 @@ final class SignUpViewModel: ViewModel {
   init(accounts: Accounts, screen: Screen<Never>) {
     self.accounts = accounts
     self.screen = screen
-    hours = Form(start, end).rule { [start, end] in
+    hours = FormGroup(start, end).rule { [start, end] in
       start.value < end.value ? nil : "It must end after it starts."
     }
-    form = Form(username, name, age, password, again, hours)
+    form = FormGroup(username, name, age, password, again, hours)
     again.rule(of: self) { model, text in
       text == model.password.value ? nil : "The passwords differ."
     }
@@ -276,7 +276,7 @@ final class SettingsViewModel: ViewModel {
     name.value = "bart"
   }
 
-  var yearsText: Binding<String> {
+  var yearsText: ValueBinding<String> {
     let years = bind(\.years)
     let text = years.compactMap(get: { String($0) }, set: Int.init)
     return text

@@ -133,7 +133,7 @@ class Page(ABC):
     def still(self):
         """While screens move, nothing on them can be taken hold of."""
         self.wait("the screens to stand still", lambda: not self.evaluate(
-            "() => 'transition' in document.documentElement.dataset"
+            "() => 'animation' in document.documentElement.dataset"
         ))
 
     def fill(self, name, text, role="textbox"):
@@ -190,7 +190,7 @@ def with_names(function):
 
 
 AT_REST = """() => {
-  const moving = "transition" in document.documentElement.dataset;
+  const moving = "animation" in document.documentElement.dataset;
   const waiting = window.usherTest && !usherTest.isIdle();
   const loading = [...document.images].some((image) => !image.complete && image.loading !== "lazy");
   return !moving && !waiting && !loading && document.fonts.status === "loaded";

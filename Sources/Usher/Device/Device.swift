@@ -42,7 +42,7 @@ public final class Device {
 
   /// Where the device is. The person may be asked first whether the app may know.
   ///
-  /// Who asks while another's question is open gets the answer to that one, if it asked for as much; also
+  /// Who asks while another's request is open gets the answer to that one, if it asked for as much; also
   /// that it took too long, when that one's time is over first.
   /// Work that waits for a position isn't waited for by hosts: the first page is shown meanwhile, so that
   /// the person can be asked at all.

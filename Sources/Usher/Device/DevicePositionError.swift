@@ -40,7 +40,7 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
       """
   )
 
-  /// There was no answer in time: the person may still be looking at the question.
+  /// There was no answer in time: the person may still be looking at the request.
   public static let timedOut = DevicePositionError(
     code: .timedOut,
     userMessage: "It took too long to find out where you are. Please try again.",

@@ -1,4 +1,4 @@
-/// A question of an app to its host: where the device is.
+/// A request of an app to its host: where the device is.
 ///
 /// A ``Device`` gives it to its ``Device/locator``. Like the device it is bound to one actor.
 public final class DevicePositionRequest {

@@ -9,12 +9,12 @@ extension Diagram {
         kind: .flow,
         title: root.flow?.name ?? "",
         address: "",
-        placement: .horizontal,
+        placement: .push,
         isSelected: false,
         children: Node.places(of: root, at: RouteComponents(), in: shown)
       )
     }
-    question = navigation.prompts.last?.content.title.oneLine
+    prompt = navigation.prompts.last?.content.title.oneLine
   }
 }
 
@@ -30,16 +30,16 @@ extension Diagram.Node {
         kind: .tab,
         title: (tab.tabLabel?.title ?? "").oneLine,
         address: address.text,
-        placement: .horizontal,
+        placement: .push,
         isSelected: tab.id == flow.selectedTab,
-        children: [Diagram.Node(tab, at: address, .horizontal, in: shown)]
+        children: [Diagram.Node(tab, at: address, .push, in: shown)]
       )
     }
     // The lowest place of all lies over nothing, however it was shown.
     let isRoot = flow.parent == nil && tabs.isEmpty
     return tabs
       + flow.stack.compactMap { shown[$0] }.enumerated().map { index, node in
-        let placement = isRoot && index == 0 ? .horizontal : node.placement
+        let placement = isRoot && index == 0 ? .push : node.placement
         return Diagram.Node(
           node,
           at: start.appending(node.address.components),

@@ -1,5 +1,5 @@
 extension Diagram: CustomStringConvertible {
-  /// The tree as indented text, the open question last; empty when there is nothing to draw.
+  /// The tree as indented text, the open prompt last; empty when there is nothing to draw.
   ///
   /// ```
   /// ShopCoordinator (/)
@@ -14,7 +14,7 @@ extension Diagram: CustomStringConvertible {
       lines.append(root.label)
       root.drawChildren(after: "", into: &lines)
     }
-    if let question { lines.append("? \(question)") }
+    if let prompt { lines.append("? \(prompt)") }
     return lines.joined(separator: "\n")
   }
 }

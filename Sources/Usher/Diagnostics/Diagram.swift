@@ -12,11 +12,11 @@
 public struct Diagram: Hashable, Sendable {
   /// The root coordinator; `nil` when nothing runs.
   public let root: Node?
-  /// The title of the question that is open, if one is.
-  public let question: String?
+  /// The title of the prompt that is open, if one is.
+  public let prompt: String?
 
   /// Whether there is nothing to draw: the navigation hasn't started, or has ended.
-  public var isEmpty: Bool { root == nil && question == nil }
+  public var isEmpty: Bool { root == nil && prompt == nil }
 
   /// One flow, screen or tab.
   public struct Node: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Diagram: Hashable, Sendable {
     public let title: String
     /// Its address from the root on, as ``Navigation/path`` writes it: `pli/buy`.
     public let address: String
-    /// How it joined what was there; `.horizontal` for the lowest place and for tabs.
+    /// How it joined what was there; `.push` for the lowest place and for tabs.
     public let placement: Placement
     /// Whether it is the tab that shows.
     public let isSelected: Bool
@@ -63,8 +63,8 @@ extension Placement {
   /// What a modal placement is called in drawings.
   fileprivate var name: String? {
     switch self {
-    case .horizontal, .detail: nil
-    case .vertical: "sheet"
+    case .push, .detail: nil
+    case .sheet: "sheet"
     case .fullScreen: "full screen"
     }
   }

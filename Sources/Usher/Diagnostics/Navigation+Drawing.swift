@@ -7,7 +7,7 @@ extension Navigation {
     for (index, layer) in tree.layers.enumerated() {
       let marker: String? =
         switch layer.placement {
-        case .vertical where index > 0: "[sheet] "
+        case .sheet where index > 0: "[sheet] "
         case .fullScreen where index > 0: "[full screen] "
         default: nil
         }

@@ -1,7 +1,7 @@
 extension Act {
   /// A place is taken off with all that lies over it, by the person: a flow ends with its last screen, and so may those
   /// around it.
-  static func takingOff(_ id: EntryID, _ cause: Cause, _ reason: Cancellation) -> Act {
+  static func takingOff(_ id: NodeID, _ cause: Cause, _ reason: Cancellation) -> Act {
     var act = Act(cause) { target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
       target.cut(above: id, reason)
@@ -12,7 +12,7 @@ extension Act {
   }
 
   /// All that lies over a place is taken off by the person.
-  static func goingBack(to id: EntryID, _ cause: Cause) -> Act {
+  static func goingBack(to id: NodeID, _ cause: Cause) -> Act {
     var act = Act(cause) { target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
       target.cut(above: id, cause.cancellation)
@@ -24,7 +24,7 @@ extension Act {
 
 extension Target {
   /// Takes off all that lies over a place, in its flow and those around it.
-  func cut(above id: EntryID, _ reason: Cancellation) {
+  func cut(above id: NodeID, _ reason: Cancellation) {
     guard let parent = self[id]?.parent, let flow = self[parent] else { return }
     cut(above: parent, reason)
     // A tab lies under all that the flow shows besides.
@@ -32,7 +32,7 @@ extension Target {
     cut(parent, to: count, reason)
   }
 
-  func takeOff(_ id: EntryID, _ reason: Cancellation) {
+  func takeOff(_ id: NodeID, _ reason: Cancellation) {
     guard let parent = self[id]?.parent, let flow = self[parent] else { return }
     let isLast = (flow.stack + flow.tabs).allSatisfy { $0 == id }
     guard isLast, flow.parent != nil else { return remove(id, reason) }
@@ -43,7 +43,7 @@ extension Target {
 
 extension NodeSource {
   /// The screen that a place begins with.
-  func firstScreen(of id: EntryID) -> EntryID? {
+  func firstScreen(of id: NodeID) -> NodeID? {
     guard let node = self[id] else { return nil }
     if node.screen != nil { return id }
     for child in node.stack.isEmpty ? node.tabs : node.stack {

@@ -5,11 +5,11 @@ struct Difference {
   /// What comes, in the order in which it was made.
   private(set) var coming: [Node] = []
   /// The tabs that another one hides.
-  private(set) var hidden: [EntryID] = []
+  private(set) var hidden: [NodeID] = []
 
   init(_ target: Target, from shown: ShownNodes) {
     // `true` for what leaves; `false` for what stays, with something in it that leaves.
-    var marks: [EntryID: Bool] = [:]
+    var marks: [NodeID: Bool] = [:]
     for (id, node) in target.changes {
       guard let before = shown[id] else { continue }
       guard let node else {
@@ -37,8 +37,7 @@ struct Difference {
     collect(.root, &marks, shown)
   }
 
-  private mutating func collect(_ id: EntryID, _ marks: inout [EntryID: Bool], _ shown: ShownNodes)
-  {
+  private mutating func collect(_ id: NodeID, _ marks: inout [NodeID: Bool], _ shown: ShownNodes) {
     guard let leaves = marks.removeValue(forKey: id), let node = shown[id] else { return }
     for child in node.stack.reversed() {
       if marks.isEmpty { break }

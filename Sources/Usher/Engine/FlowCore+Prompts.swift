@@ -4,7 +4,7 @@ extension FlowCore {
     _ content: PromptContent,
     _ rules: [Rule<String>] = [],
     _ answer: @escaping (Int?, String) -> Void
-  ) -> EntryID? {
+  ) -> NodeID? {
     guard let navigation, !hasEnded else {
       answer(nil, "")
       return nil

@@ -76,7 +76,7 @@ extension FlowCore {
     if let stored = target.stored(address, isChild: false, in: id) { return stored.placement }
     return switch joining {
     case .push(let placement, _): placement.joined
-    case .replace: target[id]?.stack.last.flatMap { target[$0]?.placement } ?? .horizontal
+    case .replace: target[id]?.stack.last.flatMap { target[$0]?.placement } ?? .push
     }
   }
 
@@ -114,19 +114,19 @@ extension FlowCore {
   // MARK: Beside a sidebar
 
   /// What stands beside the sidebar, when that is a screen at an address.
-  private func detail(at address: RouteAddress) -> EntryID? {
+  private func detail(at address: RouteAddress) -> NodeID? {
     guard let navigation, let node,
       let sidebar = node.stack.firstIndex(where: { navigation.nodesForCalls[$0]?.isSidebar == true }
       ),
       sidebar + 1 < node.stack.count,
       let detail = navigation.nodesForCalls[node.stack[sidebar + 1]], detail.screen != nil,
-      detail.address.route == address.route, detail.placement == .horizontal
+      detail.address.route == address.route, detail.placement == .push
     else { return nil }
     return detail.id
   }
 
   /// What was chosen is there already: only what was pushed over it goes.
-  private func keep(_ detail: EntryID) -> Permission {
+  private func keep(_ detail: NodeID) -> Permission {
     let act = Act(.program) { [id] target throws(Refusal) in
       // When a guard was asked, it may have gone by now.
       guard let index = target[id]?.stack.firstIndex(of: detail) else {
@@ -137,7 +137,7 @@ extension FlowCore {
     return performUnlessCovered(act, at: "", first: act.change)
   }
 
-  func readdress(_ screen: EntryID, to route: some Route) {
+  func readdress(_ screen: NodeID, to route: some Route) {
     let address = RouteAddress(route)
     guard let node = navigation?.nodesForCalls[screen], node.parent == id,
       node.address.route != address.route

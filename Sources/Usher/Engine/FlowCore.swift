@@ -1,6 +1,6 @@
 /// A flow without its types: what belongs to it besides its node in the tree.
 final class FlowCore {
-  let id: EntryID
+  let id: NodeID
   let name: String
   let scope: Scope
   let device: Device
@@ -18,7 +18,7 @@ final class FlowCore {
   var laid = LaidStack()
   private var isOver = false
 
-  init(_ id: EntryID, name: String, navigation: Navigation) {
+  init(_ id: NodeID, name: String, navigation: Navigation) {
     self.id = id
     self.name = name
     self.navigation = navigation

@@ -6,7 +6,7 @@ struct ForwardHistory {
 
     /// What left one flow, bottom to top.
     struct Part {
-      let flow: EntryID
+      let flow: NodeID
       let places: [Snapshot.Place]
     }
   }
@@ -33,7 +33,7 @@ struct ForwardHistory {
   mutating func removeLast(_ count: Int) { steps.removeLast(min(count, steps.count)) }
 
   /// How many steps forward a screen is.
-  func distance(to id: EntryID) -> Int? {
+  func distance(to id: NodeID) -> Int? {
     steps.lastIndex { step in
       step.parts.contains { part in part.places.contains { $0.contains(id) } }
     }
@@ -42,7 +42,7 @@ struct ForwardHistory {
 }
 
 extension Snapshot.Place {
-  fileprivate func contains(_ id: EntryID) -> Bool {
+  fileprivate func contains(_ id: NodeID) -> Bool {
     self.id == id.number
       || (flow.map { ($0.places + $0.tabs).contains { $0.contains(id) } } ?? false)
   }

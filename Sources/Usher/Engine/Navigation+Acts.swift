@@ -72,7 +72,7 @@ extension Navigation {
       discard(target)
       return .denied
     }
-    // No second question; and the target waits, made beside what is shown.
+    // No second prompt; and the target waits, made beside what is shown.
     parked = ParkedTarget(
       target: target,
       askingGuard: objection.askingGuard,
@@ -100,7 +100,7 @@ extension Navigation {
     vetoed(parked.leaving)
   }
 
-  /// Whoever waits for what is parked waits no more: the question goes, too.
+  /// Whoever waits for what is parked waits no more: the prompt goes, too.
   func withdrawParked(of owner: AnyObject) {
     guard let parked, parked.target.act.owner === owner else { return }
     let withdraw = parked.askingGuard.withdraw
@@ -176,7 +176,7 @@ extension Navigation {
 
   /// Ends what has left, the topmost first, and tells whoever started a flow, once. The tree is right already: handlers
   /// may do what they like.
-  private func end(_ target: Target, _ leaving: [Node], _ trails: [EntryID: LeakWatch.Trail]) {
+  private func end(_ target: Target, _ leaving: [Node], _ trails: [NodeID: LeakWatch.Trail]) {
     var ends = target.ends
     for node in leaving {
       switch node.content {
@@ -209,7 +209,7 @@ extension Navigation {
   /// Lets go of a target: what was made for it has begun nothing, and nobody hears of its end.
   ///
   /// - Parameter tellsCallers: whether those who wait for the act's end are told that it has come to nothing.
-  func discard(_ target: Target, keeping kept: EntryID? = nil, tellsCallers: Bool = true) {
+  func discard(_ target: Target, keeping kept: NodeID? = nil, tellsCallers: Bool = true) {
     let onNothing = target.onNothing
     for content in target.empty(keeping: kept) { letGo(content) }
     if tellsCallers { for action in onNothing { action() } }
@@ -238,8 +238,8 @@ extension Navigation {
     }
   }
 
-  private func trails(of leaving: [Node]) -> [EntryID: LeakWatch.Trail] {
-    var result: [EntryID: LeakWatch.Trail] = [:]
+  private func trails(of leaving: [Node]) -> [NodeID: LeakWatch.Trail] {
+    var result: [NodeID: LeakWatch.Trail] = [:]
     for node in leaving {
       guard let id = node.flow == nil ? node.parent : node.id, result[id] == nil,
         let flow = shown[id]
@@ -250,7 +250,7 @@ extension Navigation {
   }
 
   /// A gate was passed: its flow goes on.
-  private func follow(_ way: Onward, in flow: EntryID) {
+  private func follow(_ way: Onward, in flow: NodeID) {
     guard let core = shown[flow]?.flow else { return }
     var act = Act(.link) { target throws(Refusal) in try target.follow(way, in: flow) }
     act.isFollowUp = true

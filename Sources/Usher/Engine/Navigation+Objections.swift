@@ -32,7 +32,7 @@ extension Navigation {
         return Objection(askingGuard: askingGuard, leaving: way) { [weak self] answer in
           let flow = askingGuard.flow ?? self?.shown.root?.flow
           let id = flow?.ask(prompt.content) { answer(prompt.answer($0, $1)) }
-          // The question goes with the screen it is about.
+          // The prompt goes with the screen it is about.
           askingGuard.withdraw = { [weak self] in id.map { self?.withdrawPrompt($0) } }
         }
       case .wait(let decide):
@@ -67,9 +67,9 @@ extension Navigation {
     return result
   }
 
-  private func isWithin(_ finished: Set<EntryID>, _ node: Node) -> Bool {
+  private func isWithin(_ finished: Set<NodeID>, _ node: Node) -> Bool {
     guard !finished.isEmpty else { return false }
-    var id: EntryID? = node.id
+    var id: NodeID? = node.id
     while let flow = id {
       if finished.contains(flow) { return true }
       id = shown[flow]?.parent

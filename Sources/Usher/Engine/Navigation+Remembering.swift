@@ -21,8 +21,8 @@ extension Navigation {
 
   private func parts(_ difference: Difference) -> [ForwardHistory.Step.Part] {
     let leaving = Set(difference.leaving.map(\.id))
-    var order: [EntryID] = []
-    var places: [EntryID: [Snapshot.Place]] = [:]
+    var order: [NodeID] = []
+    var places: [NodeID: [Snapshot.Place]] = [:]
     for node in difference.leaving.reversed() {
       guard let flow = node.parent, !leaving.contains(flow),
         let place = try? place(node, { try $0.encodedState() })

@@ -46,7 +46,7 @@ extension Navigation {
     // A window that is made anew may look the same, and has other screens.
     guard after != before || !done.coming.isEmpty else { return }
     transitionCount += 1
-    let transition = Transition(
+    let transition = TreeTransition(
       number: transitionCount,
       cause: done.cause,
       before: before,
@@ -78,7 +78,7 @@ extension Navigation {
   }
 
   /// Tells each screen whether it is seen; after a transition, and when the host says something new.
-  func updatePresences(coming: [EntryID] = []) {
+  func updatePresences(coming: [NodeID] = []) {
     guard transition == nil else {
       transition?.changesPresences = true
       return

@@ -17,9 +17,9 @@ struct Node {
     }
   }
 
-  let id: EntryID
+  let id: NodeID
   /// The flow it is in; `nil` for the root.
-  let parent: EntryID?
+  let parent: NodeID?
   var address: RouteAddress
   let placement: Placement
   /// Whether it stays beside what is pushed after it, where there is room.
@@ -30,9 +30,9 @@ struct Node {
   /// A gate's: where to go on once it is passed.
   var onward: Onward?
   /// A flow's screens and children, bottom to top.
-  var stack: [EntryID] = []
-  var tabs: [EntryID] = []
-  var selectedTab: EntryID?
+  var stack: [NodeID] = []
+  var tabs: [NodeID] = []
+  var selectedTab: NodeID?
 
   var flow: FlowCore? {
     if case .flow(let flow, _) = content { flow } else { nil }
@@ -55,9 +55,9 @@ struct Node {
   }
 
   /// What the person sees of a screen in the public tree.
-  var entry: Entry? {
+  var entry: ScreenEntry? {
     guard case .screen(_, let viewModel) = content else { return nil }
-    return Entry(
+    return ScreenEntry(
       id: id,
       path: address.text,
       isSidebar: isSidebar,

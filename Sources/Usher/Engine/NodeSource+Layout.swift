@@ -7,13 +7,13 @@ extension NodeSource {
     return layers
   }
 
-  func lay(_ id: EntryID, into layers: inout [NavigationTree.Layer]) {
+  func lay(_ id: NodeID, into layers: inout [NavigationTree.Layer]) {
     guard let node = self[id] else { return }
     if layers.isEmpty || node.placement.isModal {
       layers.append(
         NavigationTree.Layer(
           id: id,
-          placement: layers.isEmpty ? .horizontal : node.placement,
+          placement: layers.isEmpty ? .push : node.placement,
           entries: [],
           tabs: []
         )
@@ -37,7 +37,7 @@ extension NodeSource {
       index = entries.count
       if layers.isEmpty {
         layers.append(
-          NavigationTree.Layer(id: first, placement: .horizontal, entries: [], tabs: [])
+          NavigationTree.Layer(id: first, placement: .push, entries: [], tabs: [])
         )
       }
       layers[layers.count - 1].add(entries)
@@ -71,10 +71,10 @@ extension NodeSource {
   private func layTabs(of flow: Node, into layers: inout [NavigationTree.Layer]) {
     var presented: [NavigationTree.Layer] = []
     var items: [NavigationTree.TabItem] = []
-    var shown: [Entry] = []
+    var shown: [ScreenEntry] = []
     for tab in flow.tabs {
       var own = [
-        NavigationTree.Layer(id: tab, placement: .horizontal, entries: [], tabs: [])
+        NavigationTree.Layer(id: tab, placement: .push, entries: [], tabs: [])
       ]
       guard let node = self[tab] else { continue }
       lay(flow: node, into: &own)
@@ -97,7 +97,7 @@ extension NodeSource {
       layers.append(
         NavigationTree.Layer(
           id: flow.tabs[0],
-          placement: .horizontal,
+          placement: .push,
           entries: [],
           tabs: []
         )
@@ -111,7 +111,7 @@ extension NodeSource {
 
 extension NavigationTree.Layer {
   /// Adds entries; shares the list where these are the first ones.
-  fileprivate mutating func add(_ more: [Entry]) {
+  fileprivate mutating func add(_ more: [ScreenEntry]) {
     if entries.isEmpty { entries = more } else { entries += more }
   }
 }

@@ -3,7 +3,7 @@ protocol NodeSource {
   /// Whether it is what is shown: what was laid out is kept for the next time.
   var isShown: Bool { get }
 
-  subscript(_ id: EntryID) -> Node? { get }
+  subscript(_ id: NodeID) -> Node? { get }
 }
 
 extension NodeSource {
@@ -13,7 +13,7 @@ extension NodeSource {
   func top(of flow: Node) -> Node? { (flow.stack.last ?? flow.selectedTab).flatMap { self[$0] } }
 
   /// The screen in front of a flow.
-  func frontScreen(of flow: Node) -> EntryID? {
+  func frontScreen(of flow: Node) -> NodeID? {
     guard let node = top(of: flow) else { return nil }
     return node.flow == nil ? node.id : frontScreen(of: node)
   }
@@ -36,7 +36,7 @@ extension NodeSource {
   }
 
   /// A node's own address, with the values of those on the way to it that lie below.
-  private func address(of node: Node, over below: ArraySlice<EntryID>) -> RouteComponents {
+  private func address(of node: Node, over below: ArraySlice<NodeID>) -> RouteComponents {
     var own = node.address.components
     for id in below.reversed() {
       guard let parent = self[id]?.address.components, !parent.segments.isEmpty,
@@ -56,13 +56,13 @@ extension NodeSource {
   }
 
   /// The names of a flow and of those around it, outermost first.
-  func names(of id: EntryID) -> [String] {
+  func names(of id: NodeID) -> [String] {
     guard let node = self[id], let flow = node.flow else { return [] }
     return (node.parent.map { names(of: $0) } ?? []) + [flow.name]
   }
 
   /// Visits a node and all in it, the topmost first and a flow after what it shows.
-  func visit(_ id: EntryID, _ body: (Node) -> Void) {
+  func visit(_ id: NodeID, _ body: (Node) -> Void) {
     guard let node = self[id] else { return }
     for child in node.stack.reversed() { visit(child, body) }
     for child in node.tabs.reversed() { visit(child, body) }
@@ -70,7 +70,7 @@ extension NodeSource {
   }
 }
 
-extension EntryID {
+extension NodeID {
   /// The root flow's.
-  static let root = EntryID(0)
+  static let root = NodeID(0)
 }

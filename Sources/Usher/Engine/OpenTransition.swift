@@ -9,7 +9,7 @@ struct OpenTransition {
   /// Whether the host has said meanwhile what the person can see.
   var changesPresences = false
   /// The screens that have come.
-  var coming: [EntryID] = []
+  var coming: [NodeID] = []
   /// The flows that have changed.
-  var flows: Set<EntryID> = []
+  var flows: Set<NodeID> = []
 }

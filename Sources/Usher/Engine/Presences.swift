@@ -1,13 +1,13 @@
 /// Tells screens whether the person sees them, and sidebars what stands beside them; only those for which it changes.
 struct Presences {
-  private var seen: [EntryID] = []
+  private var seen: [NodeID] = []
 
   /// Something has changed.
   ///
   /// - Parameters:
   ///   - seen: the screens that are seen now.
   ///   - coming: screens that were made since, and may have been thought to be seen.
-  mutating func update(_ seen: [EntryID], coming: [EntryID] = [], in shown: ShownNodes) {
+  mutating func update(_ seen: [NodeID], coming: [NodeID] = [], in shown: ShownNodes) {
     for id in self.seen + coming where !seen.contains(id) {
       shown[id]?.screen?.presence.update(false)
     }
@@ -16,7 +16,7 @@ struct Presences {
   }
 
   /// A sidebar knows what stands beside it; it belongs at the start of a stack.
-  static func updateSidebar(of flow: EntryID, in shown: ShownNodes) {
+  static func updateSidebar(of flow: NodeID, in shown: ShownNodes) {
     guard let node = shown[flow], let first = node.stack.first.flatMap({ shown[$0] }),
       first.isSidebar, let screen = first.screen
     else { return }
@@ -28,8 +28,8 @@ struct Presences {
 extension NavigationTree {
   /// The screens a person can see: of each layer the top one and what stays beside it, down to the layer that
   /// covers the window.
-  func seen(withSidebars showsSidebars: Bool) -> [EntryID] {
-    var result: [EntryID] = []
+  func seen(withSidebars showsSidebars: Bool) -> [NodeID] {
+    var result: [NodeID] = []
     for layer in layers.reversed() {
       guard let top = layer.top else { continue }
       result.append(top.id)

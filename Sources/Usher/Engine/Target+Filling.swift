@@ -4,7 +4,7 @@ extension Target {
   /// the coordinator itself. Tabs and sidebars come from the app; a snapshot only fills them.
   ///
   /// - Parameter changesStates: whether also what stays gets the snapshot's state.
-  func fill(_ id: EntryID, with snapshot: Snapshot.FlowSnapshot, changesStates: Bool) {
+  func fill(_ id: NodeID, with snapshot: Snapshot.FlowSnapshot, changesStates: Bool) {
     // A gate is gone on from to what the snapshot says.
     if let gate = gates[id] {
       if gate == .root { return goOn(from: gate, of: id, to: snapshot.goal) }
@@ -36,7 +36,7 @@ extension Target {
   }
 
   /// Shows stored places over what a flow shows, bottom to top.
-  func showStored(_ places: [Snapshot.Place], in id: EntryID) {
+  func showStored(_ places: [Snapshot.Place], in id: NodeID) {
     guard !places.isEmpty, let erased = self[id]?.flow?.erased else { return }
     let (outer, led) = (stored[id], leading)
     defer { (stored[id], leading) = (outer, led) }
@@ -58,7 +58,7 @@ extension Target {
     }
   }
 
-  private func fill(_ child: EntryID, with place: Snapshot.Place, changesStates: Bool) {
+  private func fill(_ child: NodeID, with place: Snapshot.Place, changesStates: Bool) {
     guard let node = self[child] else { return }
     switch node.content {
     case .screen(_, let viewModel):
@@ -81,7 +81,7 @@ extension Target {
     _ address: RouteAddress,
     isChild: Bool,
     isTab: Bool = false,
-    in flow: EntryID
+    in flow: NodeID
   ) -> Snapshot.Place? {
     let places: [Snapshot.Place]
     switch stored[flow] {
@@ -90,40 +90,40 @@ extension Target {
     case nil: return nil
     }
     return places.first { place in
-      place.path == address.text && (place.flow != nil) == isChild && self[EntryID(place.id)] == nil
-        && navigation.shown[EntryID(place.id)] == nil
+      place.path == address.text && (place.flow != nil) == isChild && self[NodeID(place.id)] == nil
+        && navigation.shown[NodeID(place.id)] == nil
     }
   }
 
   /// Whether a flow adds now what a snapshot says comes next.
-  func isNext(_ address: RouteAddress, in flow: EntryID) -> Bool {
+  func isNext(_ address: RouteAddress, in flow: NodeID) -> Bool {
     if case .next(let place) = stored[flow] { place.path == address.text } else { false }
   }
 
-  func report(_ kind: RestorationProblem.Kind, at path: String, in flow: EntryID) {
+  func report(_ kind: RestorationProblem.Kind, at path: String, in flow: NodeID) {
     problems.append(RestorationProblem(kind: kind, flows: names(of: flow), path: path))
   }
 
-  func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: EntryID) {
+  func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: NodeID) {
     guard let state, let restorable = viewModel as? any Restorable else { return }
     // Nothing is set that is the same already: it would look like a change.
     if (try? restorable.encodedState()) == state { return }
     do { try restorable.restore(state) } catch { report(.state, at: path, in: flow) }
   }
 
-  func restoreCoordinator(of flow: EntryID, _ state: String) {
+  func restoreCoordinator(of flow: NodeID, _ state: String) {
     guard let coordinator = (self[flow] ?? navigation.shown[flow])?.coordinator as? any Restorable
     else { return }
     do { try coordinator.restore(state) } catch { report(.state, at: "", in: flow) }
   }
 
-  private func isSame(_ id: EntryID, as place: Snapshot.Place) -> Bool {
+  private func isSame(_ id: NodeID, as place: Snapshot.Place) -> Bool {
     guard let node = self[id] else { return false }
     return id.number == place.id && node.address.text == place.path
       && node.placement == place.placement && (node.flow != nil) == (place.flow != nil)
   }
 
-  private func isTab(_ id: EntryID, at place: Snapshot.Place) -> Bool {
+  private func isTab(_ id: NodeID, at place: Snapshot.Place) -> Bool {
     self[id]?.address.text == place.path && place.flow != nil
   }
 }

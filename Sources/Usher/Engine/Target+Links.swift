@@ -4,7 +4,7 @@ extension Target {
   ///
   /// The routes that are missing are shown by the coordinator in turn, those of the shorter addresses first. A gate on the
   /// way ends it: the gate keeps where it leads.
-  func lead(_ flow: EntryID, along address: RouteComponents) throws(Refusal) {
+  func lead(_ flow: NodeID, along address: RouteComponents) throws(Refusal) {
     // It has answered by a gate when it started.
     if let gate = gates[flow] {
       if !address.isEmpty { goOn(from: gate, of: flow, to: address) }
@@ -63,7 +63,7 @@ extension Target {
   private func follow(
     _ step: LinkStep,
     of erased: any AnyCoordinator,
-    in flow: EntryID,
+    in flow: NodeID,
     isOnTheWay: Bool,
     _ rest: RouteComponents,
     _ address: RouteComponents
@@ -103,7 +103,7 @@ extension Target {
   }
 
   /// A gate leads on to where a link or a stored state does.
-  func goOn(from gate: EntryID, of flow: EntryID, to address: RouteComponents) {
+  func goOn(from gate: NodeID, of flow: NodeID, to address: RouteComponents) {
     let way = Onward(address: address, isLink: true)
     if gate != .root {
       update(gate) { $0.onward = way }
@@ -124,7 +124,7 @@ extension Target {
   }
 
   /// Goes on from a gate.
-  func follow(_ way: Onward, in flow: EntryID) throws(Refusal) {
+  func follow(_ way: Onward, in flow: NodeID) throws(Refusal) {
     guard !way.isLink else { return try lead(flow, along: way.address) }
     guard let erased = self[flow]?.flow?.erased, let route = erased.route(at: way.address.text)
     else {
@@ -134,7 +134,7 @@ extension Target {
   }
 
   /// Shows the tabs that a flow is in.
-  func select(_ flow: EntryID) {
+  func select(_ flow: NodeID) {
     guard let node = self[flow], let parent = node.parent else { return }
     if self[parent]?.tabs.contains(flow) == true { update(parent) { $0.selectedTab = flow } }
     select(parent)

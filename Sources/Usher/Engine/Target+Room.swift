@@ -2,7 +2,7 @@ extension Target {
   /// Takes off what a screen or child takes the place of.
   ///
   /// - Returns: the index in the flow's stack where it goes.
-  func makeRoom(_ joining: FlowCore.Joining, for address: RouteAddress, in flow: EntryID) -> Int {
+  func makeRoom(_ joining: FlowCore.Joining, for address: RouteAddress, in flow: NodeID) -> Int {
     guard let node = self[flow] else { return 0 }
     // What a snapshot says lies in this order.
     if isNext(address, in: flow) { return node.stack.count }
@@ -39,10 +39,10 @@ extension Target {
   }
 
   /// Whether a screen that is put at an index will be seen, as far as it is known before it is there.
-  func wouldBeSeen(at index: Int, in flow: EntryID) -> Bool {
+  func wouldBeSeen(at index: Int, in flow: NodeID) -> Bool {
     guard isSeen, navigation.device.isActive else { return false }
     var layers = [
-      NavigationTree.Layer(id: .root, placement: .horizontal, entries: [], tabs: [])
+      NavigationTree.Layer(id: .root, placement: .push, entries: [], tabs: [])
     ]
     guard layOver(index, in: flow, into: &layers), layers[0].entries.isEmpty,
       !layers.contains(where: { $0.placement == .fullScreen && !$0.entries.isEmpty })
@@ -55,7 +55,7 @@ extension Target {
   /// - Returns: whether it is in tabs that show.
   private func layOver(
     _ index: Int,
-    in flow: EntryID,
+    in flow: NodeID,
     into layers: inout [NavigationTree.Layer]
   ) -> Bool {
     guard let node = self[flow] else { return false }

@@ -17,9 +17,9 @@ final class Target: NodeSource {
   let version: Int
   unowned let navigation: Navigation
   /// What differs from what is shown; `nil` stands for what is gone.
-  private(set) var changes: [EntryID: Node?] = [:]
+  private(set) var changes: [NodeID: Node?] = [:]
   /// All that was made for it, in order; what the tree doesn't hold in the end is let go of.
-  private(set) var made: [(id: EntryID, content: Node.Content)] = []
+  private(set) var made: [(id: NodeID, content: Node.Content)] = []
   /// What was made for a beginning that was given up.
   var vain: [Node.Content] = []
   /// The screen of a call whose closure can't be kept: when the target is worked out again, it gets this one.
@@ -27,23 +27,23 @@ final class Target: NodeSource {
   /// Flows that are over by themselves, and how that is told; their guards aren't asked.
   private(set) var ends: [(flow: FlowCore, deliver: () -> Void)] = []
   /// Why flows were taken off. One without that goes with its parent, and is told so.
-  private(set) var reasons: [EntryID: Cancellation] = [:]
+  private(set) var reasons: [NodeID: Cancellation] = [:]
   var prompts: [PendingPrompt] = []
   /// What a snapshot says of what flows of this target show now.
-  var stored: [EntryID: Stored] = [:]
+  var stored: [NodeID: Stored] = [:]
   /// What view models that stay get at the commit.
   var states: [() -> Void] = []
   var problems: [RestorationProblem] = []
   /// Whether it comes from a snapshot, or from what was gone back from.
   var isFilled = false
   /// Where the link leads that is followed now, for a gate on the way.
-  var leading: (flow: EntryID, onward: RouteComponents)?
+  var leading: (flow: NodeID, onward: RouteComponents)?
   /// The gates by which flows have answered, by the flows.
-  var gates: [EntryID: EntryID] = [:]
+  var gates: [NodeID: NodeID] = [:]
   /// Whether what is made now is what the person will see, as far as that is known.
   var isSeen = true
   /// Where gates that were passed lead on to, once it is committed.
-  var followUps: [(flow: EntryID, way: Onward)] = []
+  var followUps: [(flow: NodeID, way: Onward)] = []
   /// What to do when it comes to nothing.
   var onNothing: [() -> Void]
 
@@ -54,12 +54,12 @@ final class Target: NodeSource {
     onNothing = [act.onNothing]
   }
 
-  subscript(_ id: EntryID) -> Node? {
+  subscript(_ id: NodeID) -> Node? {
     if let change = changes[id] { return change }
     return navigation.shown[id]
   }
 
-  func update(_ id: EntryID, _ body: (inout Node) -> Void) {
+  func update(_ id: NodeID, _ body: (inout Node) -> Void) {
     guard var node = self[id] else { return }
     // Nobody else holds the node's lists while they change.
     changes[id] = .some(nil)
@@ -107,14 +107,14 @@ final class Target: NodeSource {
   // MARK: Leaving
 
   /// Takes off what lies above the first places of a flow's stack.
-  func cut(_ flow: EntryID, to count: Int, _ reason: Cancellation) {
+  func cut(_ flow: NodeID, to count: Int, _ reason: Cancellation) {
     guard let node = self[flow], node.stack.count > count else { return }
     for id in node.stack[count...] { drop(id, reason) }
     update(flow) { $0.stack.removeLast($0.stack.count - count) }
   }
 
   /// Takes a screen or a flow off, with all that is in it.
-  func remove(_ id: EntryID, _ reason: Cancellation) {
+  func remove(_ id: NodeID, _ reason: Cancellation) {
     guard let node = self[id] else { return }
     drop(id, reason)
     guard let parent = node.parent else { return }
@@ -138,9 +138,9 @@ final class Target: NodeSource {
   }
 
   /// Another reason for a flow that goes with its parent.
-  func note(_ reason: Cancellation, for flow: EntryID) { reasons[flow] = reason }
+  func note(_ reason: Cancellation, for flow: NodeID) { reasons[flow] = reason }
 
-  private func drop(_ id: EntryID, _ reason: Cancellation?) {
+  private func drop(_ id: NodeID, _ reason: Cancellation?) {
     guard let node = self[id] else { return }
     if node.flow != nil {
       for child in node.stack { drop(child, nil) }
@@ -157,7 +157,7 @@ final class Target: NodeSource {
   // MARK: Letting go
 
   /// Forgets what it made and changed, but not how it is reached; gives what is to be let go of.
-  func empty(keeping kept: EntryID? = nil) -> [Node.Content] {
+  func empty(keeping kept: NodeID? = nil) -> [Node.Content] {
     let vain = vain + made.filter { $0.id != kept }.map(\.content)
     self.vain = []
     made = made.filter { $0.id == kept }

@@ -7,16 +7,16 @@ extension Flow {
   public func child<C: Coordinator, Input: Codable>(
     _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
-  ) -> Child<RouteType, Input, C> {
-    Child(parent: core, make: make, ended: ended)
+  ) -> ChildSlot<RouteType, Input, C> {
+    ChildSlot(parent: core, make: make, ended: ended)
   }
 
   /// Declares a slot for a child flow that needs no input.
   public func child<C: Coordinator>(
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
-  ) -> Child<RouteType, NoInput, C> {
-    Child(parent: core, make: { _, flow in make(flow) }, ended: ended)
+  ) -> ChildSlot<RouteType, NoInput, C> {
+    ChildSlot(parent: core, make: { _, flow in make(flow) }, ended: ended)
   }
 }
 
@@ -38,7 +38,7 @@ extension Flow {
     _ type: C.Type,
     _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
-  ) -> Child<RouteType, Input, C> {
+  ) -> ChildSlot<RouteType, Input, C> {
     child(make, ended: ended)
   }
 
@@ -47,21 +47,21 @@ extension Flow {
     _ type: C.Type,
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
-  ) -> Child<RouteType, NoInput, C> {
+  ) -> ChildSlot<RouteType, NoInput, C> {
     child(make, ended: ended)
   }
 }
 
-extension Child where Input == NoInput {
+extension ChildSlot where Input == NoInput {
   /// Starts a child flow that needs no input.
   @discardableResult
-  public func start(_ placement: Placement = .horizontal, at route: RouteType) -> Permission {
+  public func start(_ placement: Placement = .push, at route: RouteType) -> Permission {
     start(NoInput(), placement, at: route)
   }
 
   /// Starts a child flow that needs no input and waits for its outcome.
   public func run(
-    _ placement: Placement = .horizontal,
+    _ placement: Placement = .push,
     at route: RouteType
   ) async -> Outcome<C.Output> {
     await run(NoInput(), placement, at: route)

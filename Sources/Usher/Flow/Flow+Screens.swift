@@ -26,13 +26,13 @@ extension Flow {
     on handle: @escaping (Event) -> Void,
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission {
-    add(at: route, .push(.horizontal, isSidebar: false), handle, make)
+    add(at: route, .push(.push, isSidebar: false), handle, make)
   }
 
   /// Pushes a screen that tells the coordinator nothing.
   @discardableResult
   public func push(at route: RouteType, _ make: (Screen<Never>) -> some ViewModel) -> Permission {
-    add(at: route, .push(.horizontal, isSidebar: false), { _ in }, make)
+    add(at: route, .push(.push, isSidebar: false), { _ in }, make)
   }
 
   /// Pushes a screen that needs no context of its own.
@@ -97,7 +97,7 @@ extension Flow {
     on handle: @escaping (Event) -> Void,
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission {
-    add(at: route, .push(.horizontal, isSidebar: true), handle, make)
+    add(at: route, .push(.push, isSidebar: true), handle, make)
   }
 
   /// Pushes a sidebar that tells the coordinator nothing.
@@ -106,7 +106,7 @@ extension Flow {
     at route: RouteType,
     _ make: (Screen<Never>) -> some ViewModel
   ) -> Permission {
-    add(at: route, .push(.horizontal, isSidebar: true), { _ in }, make)
+    add(at: route, .push(.push, isSidebar: true), { _ in }, make)
   }
 
   /// Pushes a sidebar that needs no context of its own.
@@ -130,7 +130,7 @@ extension Flow {
   @discardableResult
   public func present<Event>(
     at route: RouteType,
-    _ placement: Placement = .vertical,
+    _ placement: Placement = .sheet,
     on handle: @escaping (Event) -> Void,
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission {
@@ -141,7 +141,7 @@ extension Flow {
   @discardableResult
   public func present(
     at route: RouteType,
-    _ placement: Placement = .vertical,
+    _ placement: Placement = .sheet,
     _ make: (Screen<Never>) -> some ViewModel
   ) -> Permission {
     add(at: route, .push(placement, isSidebar: false), { _ in }, make)
@@ -152,7 +152,7 @@ extension Flow {
   public func present(
     _ viewModel: @autoclosure () -> some ViewModel,
     at route: RouteType,
-    _ placement: Placement = .vertical
+    _ placement: Placement = .sheet
   ) -> Permission {
     present(at: route, placement) { _ in viewModel() }
   }

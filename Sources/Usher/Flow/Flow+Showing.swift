@@ -49,7 +49,7 @@ extension Flow {
     top(type)?.viewModel
   }
 
-  private func top<Model: ViewModel>(_ type: Model.Type) -> (id: EntryID, viewModel: Model)? {
+  private func top<Model: ViewModel>(_ type: Model.Type) -> (id: NodeID, viewModel: Model)? {
     guard let node = core.node, let nodes = core.navigation?.nodesForCalls else { return nil }
     for id in node.stack.reversed() {
       if case .screen(_, let viewModel as Model)? = nodes[id]?.content { return (id, viewModel) }

@@ -9,7 +9,7 @@ extension Flow {
   /// ```
   ///
   /// All tabs start at once; the first one is selected.
-  public func showTabs(_ tabs: [Tab<RouteType>]) {
+  public func showTabs(_ tabs: [ChildTab<RouteType>]) {
     let act = Act(.program) { [core] target throws(Refusal) in
       guard let node = target[core.id] else { throw .ignored(.ended) }
       guard node.tabs.isEmpty else {
@@ -40,7 +40,7 @@ extension Flow {
   }
 }
 
-extension Child where Input == NoInput {
+extension ChildSlot where Input == NoInput {
   /// This slot's child as a tab.
   ///
   /// - Parameters:
@@ -51,9 +51,9 @@ extension Child where Input == NoInput {
     _ title: String,
     symbol: String? = nil,
     at route: RouteType
-  ) -> Tab<RouteType> {
-    Tab { [self] in
-      start(NoInput(), .horizontal, at: route, TabLabel(title: title, symbol: symbol), nil)
+  ) -> ChildTab<RouteType> {
+    ChildTab { [self] in
+      start(NoInput(), .push, at: route, TabLabel(title: title, symbol: symbol), nil)
     }
   }
 }

@@ -5,7 +5,7 @@
 /// door; then its screens are off, its children have ended, its tasks are cancelled and every strong
 /// reference it held is dropped. Ending twice, and ending inside `start()`, are harmless.
 ///
-/// Flows are made by a ``Navigation`` and by ``Child`` slots. Like everything in Usher's core a flow
+/// Flows are made by a ``Navigation`` and by ``ChildSlot`` slots. Like everything in Usher's core a flow
 /// is bound to the actor that made it.
 public final class Flow<RouteType: Route, Output> {
   let core: FlowCore
@@ -41,7 +41,7 @@ public final class Flow<RouteType: Route, Output> {
     core.cancel(.cancelled, cause, asks: true)
   }
 
-  /// Ends the flow without a result and without asking anybody: unsaved changes are lost. Questions that are open in
+  /// Ends the flow without a result and without asking anybody: unsaved changes are lost. Prompts that are open in
   /// it are taken away, and what it swept away can't act any more.
   ///
   /// Use it where the flow must not go on in any case, as when an account was closed elsewhere.

@@ -16,7 +16,7 @@ public final class Presence {
   /// Whether the screen can be seen and the person is in the app.
   ///
   /// It isn't seen when a screen was pushed over it, while another tab shows, and under what covers the whole
-  /// window. Behind a sheet and behind a question it is, and so is a sidebar beside what was pushed after it.
+  /// window. Behind a sheet and behind a prompt it is, and so is a sidebar beside what was pushed after it.
   ///
   /// It changes once for each transition, when that is complete; a screen that has left is seen no more. While a
   /// screen is made it is what it will be after the transition, as far as that is known; it is `false`, and `true` at

@@ -1,4 +1,4 @@
-/// A question to the person, with a typed answer.
+/// A prompt to the person, with a typed answer.
 ///
 /// ```swift
 /// if await flow.ask(.confirm("Delete this match?", confirm: "Delete", isDestructive: true)) {
@@ -31,7 +31,7 @@ extension Prompt where Answer == Void {
 }
 
 extension Prompt where Answer == Bool {
-  /// Asks whether to do something; taking the question away means no.
+  /// Asks whether to do something; taking the prompt away means no.
   public static func confirm(
     _ title: String,
     message: String = "",
@@ -57,7 +57,7 @@ extension Prompt where Answer == Bool {
 extension Prompt where Answer == String? {
   /// Asks for a text; `nil` when the person cancels.
   ///
-  /// While the text breaks a rule, the question doesn't take it: its button is disabled, and once the person has
+  /// While the text breaks a rule, the prompt doesn't take it: its button is disabled, and once the person has
   /// typed something, the message of the rule shows. Cancelling always works.
   ///
   /// ```swift
@@ -67,7 +67,7 @@ extension Prompt where Answer == String? {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: the question in a few words.
+  ///   - title: the prompt in a few words.
   ///   - message: what the person should know to answer.
   ///   - label: names the field.
   ///   - text: what the field holds at first.

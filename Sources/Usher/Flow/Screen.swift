@@ -21,7 +21,7 @@ public final class Screen<Event>: Scoped {
   private var handler: ((Event) -> Void)?
 
   /// Identifies the screen in the navigation tree.
-  public var id: EntryID { core.id }
+  public var id: NodeID { core.id }
   /// Runs the screen's asynchronous work and cancels it when the screen goes.
   public var scope: Scope { core.scope }
   /// The person's device: where it is, and when the person comes back.
@@ -30,7 +30,7 @@ public final class Screen<Event>: Scoped {
   public var presence: Presence { core.presence }
   /// Whether the screen can be seen and the person is in the app; observable. See ``Presence/isActive``.
   ///
-  /// Unlike for ``Navigation/isActive(_:)``, it may lie behind a sheet or a question.
+  /// Unlike for ``Navigation/isActive(_:)``, it may lie behind a sheet or a prompt.
   public var isActive: Bool { presence.isActive }
 
   init(_ core: ScreenCore, on handler: @escaping (Event) -> Void) {
@@ -53,7 +53,7 @@ public final class Screen<Event>: Scoped {
     on handler: @escaping (Event) -> Void
   ) {
     let core = ScreenCore(
-      id: EntryID(0),
+      id: NodeID(0),
       scope: scope,
       device: device,
       presence: presence,

@@ -1,6 +1,6 @@
 /// What the core keeps of a screen, whatever its view model tells.
 final class ScreenCore {
-  let id: EntryID
+  let id: NodeID
   let scope: Scope
   let device: Device
   let presence: Presence
@@ -9,13 +9,13 @@ final class ScreenCore {
   let beside = Beside()
 
   weak var navigation: Navigation?
-  /// The flow the screen is in; where its questions come from.
+  /// The flow the screen is in; where its prompts come from.
   private(set) weak var flow: FlowCore?
   var guards: [Guard] = []
   private var releases: [() -> Void] = []
 
   init(
-    id: EntryID,
+    id: NodeID,
     scope: Scope,
     device: Device,
     presence: Presence,

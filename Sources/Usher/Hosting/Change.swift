@@ -16,7 +16,7 @@ public struct Change: Hashable, Sendable {
     case present
     /// One or several of them went.
     case dismiss
-    /// A question came or went, and the screens stayed.
+    /// A prompt came or went, and the screens stayed.
     case prompt
     /// The screens on top stayed; what is covered, a tab's title or the room may be otherwise.
     case layout
@@ -40,13 +40,13 @@ public struct Change: Hashable, Sendable {
   }
 
   /// The screens that are in the picture and weren't in the one before. Found by comparing all screens.
-  public var came: Set<EntryID> {
+  public var came: Set<NodeID> {
     Set(after.allScreens).subtracting(before?.allScreens ?? [])
   }
 
   /// The screens that aren't in the picture any more. Not each of them is gone: what a tab presents is out of the picture while
   /// another tab shows. When a screen is gone, ``ScreenHandle/onEnd(_:)`` tells it.
-  public var left: Set<EntryID> {
+  public var left: Set<NodeID> {
     Set(before?.allScreens ?? []).subtracting(after.allScreens)
   }
 

@@ -12,10 +12,10 @@ extension Picture {
     }
 
     /// The place that began the layer.
-    public let id: EntryID
+    public let id: NodeID
     /// How it lies over the layer below.
     public let style: Style
-    /// Whether a layer or a question lies over it, so that nothing can be done on it: neither click nor key.
+    /// Whether a layer or a prompt lies over it, so that nothing can be done on it: neither click nor key.
     public let isCovered: Bool
     /// Whether ``sidebar`` and ``main`` stand beside one another.
     public let isSplit: Bool
@@ -31,23 +31,23 @@ extension Picture {
     }
 
     /// The screen that stays beside what is pushed after it, where there is room.
-    public var sidebar: EntryID? { layer.sidebar?.id }
+    public var sidebar: NodeID? { layer.sidebar?.id }
 
     /// The screen on top, unless that is the sidebar; `nil` when nothing stands beside that.
-    public var main: EntryID? { layer.top.flatMap { $0.id == sidebar ? nil : $0.id } }
+    public var main: NodeID? { layer.top.flatMap { $0.id == sidebar ? nil : $0.id } }
 
     /// The screen on top: ``main``, or the sidebar while nothing is beside it.
-    public var top: EntryID? { layer.top?.id }
+    public var top: NodeID? { layer.top?.id }
 
     /// What can be seen of the layer, by the room there is: the sidebar first.
-    public var visible: [EntryID] {
+    public var visible: [NodeID] {
       guard isSplit, let sidebar, let main else { return top.map { [$0] } ?? [] }
       return [sidebar, main]
     }
 
     /// The screens, bottom to top, the sidebar included; with tabs, those of the selected one. All but those that are
     /// ``visible`` are out of sight, and still there.
-    public var stack: [EntryID] { layer.entries.map(\.id) }
+    public var stack: [NodeID] { layer.entries.map(\.id) }
 
     /// Whether Back on ``top`` leads to a screen below it in this layer. Beside a sidebar that is also the way to close the
     /// only screen there.
@@ -65,16 +65,16 @@ extension Picture {
   /// One of several stacks side by side, of which one shows.
   public struct Tab: Hashable, Sendable, Identifiable {
     /// The place of the tab.
-    public let id: EntryID
+    public let id: NodeID
     /// The tab's title.
     public let title: String
     /// The name of the tab's picture, if it has one; each host has pictures of its own.
     public let symbol: String?
     /// Whether it is the one that shows.
     public let isSelected: Bool
-    private let entries: [Entry]
+    private let entries: [ScreenEntry]
 
-    init(_ tab: NavigationTree.TabItem, entries: [Entry]) {
+    init(_ tab: NavigationTree.TabItem, entries: [ScreenEntry]) {
       id = tab.id
       title = tab.title
       symbol = tab.symbol
@@ -83,6 +83,6 @@ extension Picture {
     }
 
     /// Its screens, bottom to top.
-    public var stack: [EntryID] { entries.map(\.id) }
+    public var stack: [NodeID] { entries.map(\.id) }
   }
 }

@@ -1,6 +1,6 @@
 /// What is to be seen in a window, laid out by the room there is; a value that can be compared and kept.
 public struct Picture: Hashable, Sendable {
-  /// The question that waits for the person's answer, if one does: it covers everything.
+  /// The prompt that waits for the person's answer, if one does: it covers everything.
   public var prompt: PromptContent? { tree.prompt }
   /// The address of what is shown, within the app: `pli/buy`.
   public let path: String
@@ -31,10 +31,10 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The screen the person acts on, unless a question covers it.
-  public var top: EntryID? { tree.top?.id }
+  /// The screen the person acts on, unless a prompt covers it.
+  public var top: NodeID? { tree.top?.id }
 
-  /// Whether there is neither a screen nor a question.
+  /// Whether there is neither a screen nor a prompt.
   public var isEmpty: Bool { tree.layers.isEmpty && prompt == nil }
 
   /// Whether Back has somewhere to go: under the screen on top, or out of a sheet.
@@ -42,14 +42,14 @@ public struct Picture: Hashable, Sendable {
 
   /// The places the person went through to what shows now, the chosen tab first: for a host with a history of its own, as a
   /// browser's.
-  public var trail: [EntryID] {
+  public var trail: [NodeID] {
     tree.layers.flatMap { layer in
       layer.tabs.filter(\.isSelected).map(\.id) + layer.entries.map(\.id)
     }
   }
 
   /// All screens there are, those of tabs that don't show and those that are covered included.
-  public var allScreens: [EntryID] { tree.allEntries.map(\.id) }
+  public var allScreens: [NodeID] { tree.allEntries.map(\.id) }
 
   /// What changed since another picture: for a host that draws in a later turn, or passes pictures over while something moves.
   ///
@@ -78,5 +78,5 @@ public struct Picture: Hashable, Sendable {
 }
 
 extension NavigationTree.Layer {
-  fileprivate var selectedTab: EntryID? { tabs.first(where: \.isSelected)?.id }
+  fileprivate var selectedTab: NodeID? { tabs.first(where: \.isSelected)?.id }
 }

@@ -18,9 +18,9 @@ public final class Presenter {
   public let navigation: Navigation
   /// What is to be seen.
   public private(set) var picture: Picture
-  private weak var host: (any Host)?
-  private var screens: [EntryID: ScreenHandle] = [:]
-  private var questions: [EntryID: PromptHandle] = [:]
+  private weak var host: (any WindowHost)?
+  private var screens: [NodeID: ScreenHandle] = [:]
+  private var prompts: [NodeID: PromptHandle] = [:]
   /// Whether there was a root flow when the host was last told of something.
   private var isRunning = false
   /// Whether what ran was let go of for a start that is to follow.
@@ -48,7 +48,7 @@ public final class Presenter {
   }
 
   /// Shows the window on a host: at once when it runs, and from now on.
-  public func attach(_ host: any Host) {
+  public func attach(_ host: any WindowHost) {
     self.host = host
     isRunning = false
     tell(nil, nil)
@@ -71,13 +71,13 @@ public final class Presenter {
     set { navigation.device.setActive(newValue) }
   }
 
-  /// The window's title: that of the screen on top. Observable; read it again after each ``Host/show(_:_:)``.
+  /// The window's title: that of the screen on top. Observable; read it again after each ``WindowHost/show(_:_:)``.
   public var title: String? {
     picture.top.flatMap { navigation.viewModel(of: $0)?.title }
   }
 
   /// The handle of a screen, made when it is first asked for; `nil` for a screen that is gone.
-  public func screen(_ id: EntryID) -> ScreenHandle? {
+  public func screen(_ id: NodeID) -> ScreenHandle? {
     if let known = screens[id], !known.isEnded { return known }
     guard case .screen(let screen, let viewModel)? = navigation.shown[id]?.content else {
       return nil
@@ -92,21 +92,21 @@ public final class Presenter {
     return handle
   }
 
-  /// The question that waits, if one does; the same object as long as it does, also while another one covers it.
+  /// The prompt that waits, if one does; the same object as long as it does, also while another one covers it.
   public var prompt: PromptHandle? {
     guard let content = picture.prompt else { return nil }
-    if let known = questions[content.id] { return known }
+    if let known = prompts[content.id] { return known }
     let handle = PromptHandle(content, in: navigation)
-    questions[content.id] = handle
+    prompts[content.id] = handle
     return handle
   }
 
   private func follow(_ cause: Cause) {
-    if !questions.isEmpty {
+    if !prompts.isEmpty {
       let waiting = Set(navigation.prompts.map(\.content.id))
-      for (id, question) in questions where !waiting.contains(id) {
-        questions[id] = nil
-        question.end()
+      for (id, prompt) in prompts where !waiting.contains(id) {
+        prompts[id] = nil
+        prompt.end()
       }
     }
     tell(nil, cause)

@@ -1,8 +1,8 @@
 public import Observation
 
-/// A question as a host shows it: what is typed, what is wrong with that, and which button has the focus.
+/// A prompt as a host shows it: what is typed, what is wrong with that, and which button has the focus.
 ///
-/// Observable: a host reads it where it draws the question. It ends when the question is gone.
+/// Observable: a host reads it where it draws the prompt. It ends when the prompt is gone.
 @Observable
 public final class PromptHandle: Identifiable {
   /// What is drawn.
@@ -13,7 +13,7 @@ public final class PromptHandle: Identifiable {
   }
   /// Whether the person has typed something.
   public private(set) var isEdited = false
-  /// For a host's own work about this question; it goes by the window's clock, and ends with the question.
+  /// For a host's own work about this prompt; it goes by the window's clock, and ends with the prompt.
   public let scope: Scope
   @ObservationIgnored private weak var navigation: Navigation?
   @ObservationIgnored private var ends: [() -> Void] = []
@@ -25,8 +25,8 @@ public final class PromptHandle: Identifiable {
     text = content.field?.text ?? ""
   }
 
-  /// Identifies the question.
-  public var id: EntryID { content.id }
+  /// Identifies the prompt.
+  public var id: NodeID { content.id }
 
   /// What is wrong with the text, to be shown beside it. Nobody is told before they have begun, nor that there is nothing yet.
   public var message: String? { isEdited && !text.isEmpty ? problem : nil }
@@ -50,13 +50,13 @@ public final class PromptHandle: Identifiable {
 
   /// The person chooses a button.
   ///
-  /// - Returns: whether the question took the answer; it stays when it doesn't accept the text, or is gone already.
+  /// - Returns: whether the prompt took the answer; it stays when it doesn't accept the text, or is gone already.
   @discardableResult
   public func answer(_ button: Int) -> Bool {
     navigation?.answer(id, button: button, text: text) ?? false
   }
 
-  /// Applies a value now, and each time it changes, until the question is gone; as ``ScreenHandle/bind(_:apply:)``.
+  /// Applies a value now, and each time it changes, until the prompt is gone; as ``ScreenHandle/bind(_:apply:)``.
   public func bind<Value: Equatable>(
     _ read: @escaping () -> Value,
     apply: @escaping (Value) -> Void
@@ -66,13 +66,13 @@ public final class PromptHandle: Identifiable {
     scope.observe(read, then: apply)
   }
 
-  /// Calls `action` when the question is gone, or at once when it is: to empty the closures of its buttons.
+  /// Calls `action` when the prompt is gone, or at once when it is: to empty the closures of its buttons.
   public func onEnd(_ action: @escaping () -> Void) {
     guard !scope.isEnded else { return action() }
     ends.append(action)
   }
 
-  /// The question is gone.
+  /// The prompt is gone.
   func end() {
     scope.end()
     let ends = ends

@@ -17,7 +17,7 @@ public import Observation
 @Observable
 public final class ScreenHandle: Identifiable {
   /// The screen.
-  public let id: EntryID
+  public let id: NodeID
   /// The screen's view model; `nil` once the screen is gone.
   public private(set) var viewModel: (any ViewModel)?
   @ObservationIgnored private var lastTitle = ""
@@ -64,8 +64,8 @@ public final class ScreenHandle: Identifiable {
   }
 
   /// A binding that writes through ``perform(_:)``, as what a person types is written.
-  public func binding<Value>(_ binding: Binding<Value>) -> Binding<Value> {
-    Binding {
+  public func binding<Value>(_ binding: ValueBinding<Value>) -> ValueBinding<Value> {
+    ValueBinding {
       binding.value
     } set: { [weak self] value in
       self?.perform { binding.value = value }

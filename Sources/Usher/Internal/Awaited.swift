@@ -13,7 +13,7 @@ final class Awaited<Value> {
   ///
   /// - Parameters:
   ///   - ask: hands the waiter to whoever is to give the answer.
-  ///   - withdraw: takes the question away, since the task that waits was cancelled.
+  ///   - withdraw: takes the prompt away, since the task that waits was cancelled.
   func wait(_ ask: (Waiter<Value>) -> Void, withdraw: @escaping () -> Void) async -> Value {
     // A stream rather than a continuation: it ends by itself when the task is cancelled.
     let (stream, signal) = AsyncStream.makeStream(of: Never.self)

@@ -5,7 +5,7 @@ final class Guard {
   /// The screen it is of; `nil` for a flow's.
   private weak var screen: ScreenCore?
   private var verdict: ((Leaving) -> Verdict)?
-  /// Takes the question that it asks back; set while it does.
+  /// Takes the prompt that it asks back; set while it does.
   var withdraw: (() -> Void)?
 
   init(

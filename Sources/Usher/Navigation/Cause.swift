@@ -5,7 +5,7 @@ public enum Cause: Hashable, Sendable {
   /// Code of the app: a handler, or work that came to its end.
   case program
   /// The person acted on a screen.
-  case action(EntryID)
+  case action(NodeID)
   /// The person went back by the bar's button or a gesture.
   case back
   /// The person went back or took a sheet away by a gesture that moves with the finger.
@@ -18,7 +18,7 @@ public enum Cause: Hashable, Sendable {
   case link
   /// The host's history moved, as by the browser's Back and Forward.
   case history
-  /// The person answered a question.
+  /// The person answered a prompt.
   case prompt
   /// The person signed out, or somebody did it for them.
   case signOut

@@ -11,7 +11,7 @@ extension Navigation {
 
   /// The person goes forward, over several screens perhaps, to one they went back from.
   @discardableResult
-  public func forward(to id: EntryID, _ cause: Cause = .history) -> Permission {
+  public func forward(to id: NodeID, _ cause: Cause = .history) -> Permission {
     guard let distance = forwardHistory.distance(to: id) else { return .denied }
     return goForward(distance, cause)
   }

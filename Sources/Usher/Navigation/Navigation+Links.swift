@@ -36,7 +36,7 @@ extension Navigation {
   /// - Parameters:
   ///   - path: the address within the app, with its query: `pli/buy`.
   ///   - cause: `.link`, or `.history` for a browser's Forward.
-  /// - Returns: `.denied` also while a question is open.
+  /// - Returns: `.denied` also while a prompt is open.
   /// - Throws: ``RouteError`` when nothing has this address; then nothing has changed.
   @discardableResult
   public func open(_ path: String, _ cause: Cause = .link) throws(RouteError) -> Permission {

@@ -13,7 +13,7 @@ extension Navigation {
   ///
   /// - Returns: `.denied` also when the screen isn't there, or nothing is above it.
   @discardableResult
-  public func back(to id: EntryID, _ cause: Cause = .back) -> Permission {
+  public func back(to id: NodeID, _ cause: Cause = .back) -> Permission {
     guard prompts.isEmpty, tree.top?.id != id, shown[id] != nil else { return .denied }
     return take(.goingBack(to: id, cause))
   }
@@ -22,21 +22,21 @@ extension Navigation {
   ///
   /// - Parameter layer: the layer's identity; a layer that is gone, and the lowest, are left alone.
   @discardableResult
-  public func dismiss(_ layer: EntryID, _ cause: Cause = .dismiss) -> Permission {
+  public func dismiss(_ layer: NodeID, _ cause: Cause = .dismiss) -> Permission {
     guard prompts.isEmpty, tree.layers.dropFirst().contains(where: { $0.id == layer }) else {
       return .denied
     }
     return take(.takingOff(layer, cause, cause == .gesture ? .dismissed : cause.cancellation))
   }
 
-  /// The person presses Escape, or what stands for it: a question is answered by the button that cancels, the sheet on top is
+  /// The person presses Escape, or what stands for it: a prompt is answered by the button that cancels, the sheet on top is
   /// taken away.
   ///
-  /// - Returns: `.denied` when there is neither, or the question has no such button.
+  /// - Returns: `.denied` when there is neither, or the prompt has no such button.
   @discardableResult
   public func escape() -> Permission {
     guard prompts.isEmpty else { return dismissPrompt() ? .allowed : .denied }
-    guard let layer = tree.layers.dropFirst().last, layer.placement == .vertical else {
+    guard let layer = tree.layers.dropFirst().last, layer.placement == .sheet else {
       return .denied
     }
     return dismiss(layer.id)
@@ -44,7 +44,7 @@ extension Navigation {
 
   /// The person chooses a tab; choosing the one that shows goes back to its start.
   @discardableResult
-  public func select(tab id: EntryID) -> Permission {
+  public func select(tab id: NodeID) -> Permission {
     guard prompts.isEmpty, tree.layers.last?.tabs.contains(where: { $0.id == id }) == true,
       let tab = shown[id], let parent = tab.parent
     else { return .denied }
@@ -66,7 +66,7 @@ extension Navigation {
   ///
   /// - Returns: whether the screen took it.
   @discardableResult
-  public func perform(on id: EntryID, _ action: () -> Void) -> Bool {
+  public func perform(on id: NodeID, _ action: () -> Void) -> Bool {
     guard isActive(id) else { return false }
     handle(id, action)
     return true

@@ -59,7 +59,7 @@ extension Navigation {
           id: .root,
           parent: nil,
           address: RouteAddress(),
-          placement: .horizontal,
+          placement: .push,
           content: .flow(core, nil)
         )
       )

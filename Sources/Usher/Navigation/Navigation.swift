@@ -16,11 +16,11 @@ public final class Navigation {
   /// Hears of what a programmer does with flows that can't work as it is meant; the app goes on.
   public var onMisuse: ((Misuse) -> Void)?
   /// The latest transitions, oldest first; at most ``transitionLimit``.
-  public internal(set) var transitions: [Transition] = []
+  public internal(set) var transitions: [TreeTransition] = []
   /// How many transitions are remembered; none by default.
   public let transitionLimit: Int
   /// The gesture that is under way, if one is.
-  public internal(set) var gesture: Gesture?
+  public internal(set) var gesture: LeavingGesture?
   /// What the last restoration couldn't bring back; empty when all is there.
   public internal(set) var restorationProblems: [RestorationProblem] = []
   /// How much room the host has: whether a sidebar stands beside what was pushed after it. It says so when that changes.
@@ -42,7 +42,7 @@ public final class Navigation {
   var callMeaning = CallMeaning.idle
   /// The act that waits for a guard's answer, if one does.
   var parked: ParkedTarget?
-  /// The questions that wait, the newest last.
+  /// The prompts that wait, the newest last.
   var prompts: [PendingPrompt] = []
   /// Whether what runs is let go of for something else; then no host is told of an end.
   var lettingGo: LettingGo?
@@ -57,13 +57,13 @@ public final class Navigation {
   var transition: OpenTransition?
   /// ``tree``, as long as nothing has changed.
   var laidTree: NavigationTree?
-  var untold: [Transition] = []
+  var untold: [TreeTransition] = []
   var untoldVetoes: [Leaving] = []
   var isTelling = false
   var isLayoutUntold = false
   var transitionCount = 0
   var nextID = 0
-  var observers: [Int: (Transition) -> Void] = [:]
+  var observers: [Int: (TreeTransition) -> Void] = [:]
   private(set) var vetoObservers: [Int: (Leaving) -> Void] = [:]
   private var layoutObservers: [Int: () -> Void] = [:]
   private(set) var followers: [Int: (Cause) -> Void] = [:]
@@ -118,7 +118,7 @@ public final class Navigation {
   public var rootCoordinator: (any Coordinator)? { shown.root?.coordinator }
 
   /// The view model of a screen in the tree.
-  public func viewModel(of id: EntryID) -> (any ViewModel)? {
+  public func viewModel(of id: NodeID) -> (any ViewModel)? {
     if case .screen(_, let viewModel)? = shown[id]?.content { viewModel } else { nil }
   }
 
@@ -130,7 +130,7 @@ public final class Navigation {
   /// Each observer hears of all transitions in order, each with the tree it led to. One that leads to another
   /// transition itself hears of that one afterwards, as the others do.
   @discardableResult
-  public func onTransition(_ action: @escaping (Transition) -> Void) -> ObservationToken {
+  public func onTransition(_ action: @escaping (TreeTransition) -> Void) -> ObservationToken {
     nextObserver += 1
     let key = nextObserver
     observers[key] = action
@@ -178,13 +178,13 @@ public final class Navigation {
   }
 
   /// - Parameter wanted: the number of something that is there again.
-  func makeID(_ wanted: Int? = nil) -> EntryID {
+  func makeID(_ wanted: Int? = nil) -> NodeID {
     if let wanted {
       nextID = max(nextID, wanted)
-      return EntryID(wanted)
+      return NodeID(wanted)
     }
     nextID += 1
-    return EntryID(nextID)
+    return NodeID(nextID)
   }
 
   /// - Parameter isWaiting: whether its work begins only when what it is for is shown.
@@ -220,13 +220,13 @@ public final class Navigation {
   }
 
   /// Whether a screen is one the person acts on: the one on top, or the sidebar beside it.
-  public func isActive(_ id: EntryID) -> Bool {
+  public func isActive(_ id: NodeID) -> Bool {
     guard prompts.isEmpty, let layer = tree.layers.last else { return false }
     return layer.top?.id == id || (room == .wide && layer.sidebar?.id == id)
   }
 
   /// Runs what a person did on a screen. One that is covered by then can show nothing new.
-  func handle(_ id: EntryID, _ action: () -> Void) {
+  func handle(_ id: NodeID, _ action: () -> Void) {
     isolation.assertIsolated(
       """
       Navigation was used outside its actor. To fix this, start asynchronous work by \
@@ -243,7 +243,7 @@ public final class Navigation {
   /// Whether the code that runs now may show something new in a flow.
   ///
   /// A person can't act on what is covered. But work that a screen began may end while another tab
-  /// shows or a question waits: it goes on in its flow, as long as nothing followed it there.
+  /// shows or a prompt waits: it goes on in its flow, as long as nothing followed it there.
   func mayShow(in flow: FlowCore) -> Bool {
     guard case .handling(let id, isActive: false) = callMeaning else { return true }
     guard Scope.isWorking, let node = flow.node else { return false }

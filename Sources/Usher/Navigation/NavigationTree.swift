@@ -4,30 +4,30 @@
 public struct NavigationTree: Hashable, Sendable {
   /// What lies at the bottom, and what is presented over it, bottom to top.
   public var layers: [Layer]
-  /// The question that waits for the person's answer, if one does.
+  /// The prompt that waits for the person's answer, if one does.
   public var prompt: PromptContent?
 
   /// A stack of screens, or tabs with a stack each, that covers what is below.
   public struct Layer: Hashable, Sendable, Identifiable {
     /// The place that began the layer.
-    public let id: EntryID
-    /// How it lies over the layer below; `.horizontal` for the lowest.
+    public let id: NodeID
+    /// How it lies over the layer below; `.push` for the lowest.
     public let placement: Placement
     /// The screens, bottom to top; with tabs, those of the selected one.
-    public var entries: [Entry]
+    public var entries: [ScreenEntry]
     /// The tabs, when the layer has any.
     public var tabs: [TabItem]
 
     /// The screen that stays beside what was pushed after it, where there is room.
-    public var sidebar: Entry? { entries.first.flatMap { $0.isSidebar ? $0 : nil } }
+    public var sidebar: ScreenEntry? { entries.first.flatMap { $0.isSidebar ? $0 : nil } }
     /// The screen on top.
-    public var top: Entry? { entries.last }
+    public var top: ScreenEntry? { entries.last }
   }
 
   /// One of several stacks side by side.
   public struct TabItem: Hashable, Sendable, Identifiable {
     /// The place of the tab.
-    public let id: EntryID
+    public let id: NodeID
     /// The tab's title.
     public let title: String
     /// The name of the tab's picture, if it has one; each host has pictures of its own.
@@ -35,17 +35,17 @@ public struct NavigationTree: Hashable, Sendable {
     /// Whether it is the one that shows.
     public let isSelected: Bool
     /// Its screens, bottom to top.
-    public let entries: [Entry]
+    public let entries: [ScreenEntry]
   }
 
   /// The screen the person acts on: the top one of the top layer.
-  public var top: Entry? { layers.last?.top }
+  public var top: ScreenEntry? { layers.last?.top }
 
-  /// Whether a screen is the one the person acts on, and no question covers it.
-  public func isActive(_ id: EntryID) -> Bool { prompt == nil && top?.id == id }
+  /// Whether a screen is the one the person acts on, and no prompt covers it.
+  public func isActive(_ id: NodeID) -> Bool { prompt == nil && top?.id == id }
 
   /// Every screen in the tree, those of tabs that do not show included.
-  public var allEntries: [Entry] {
+  public var allEntries: [ScreenEntry] {
     layers.flatMap { layer in
       layer.tabs.isEmpty
         ? layer.entries

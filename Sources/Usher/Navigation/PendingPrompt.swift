@@ -1,10 +1,10 @@
-/// A question that waits for its answer.
+/// A prompt that waits for its answer.
 struct PendingPrompt {
   let content: PromptContent
   /// What must hold for the text.
   let rules: [Rule<String>]
   private(set) weak var owner: FlowCore?
-  /// Gets the index of the button and the text; `nil` when the question was taken away.
+  /// Gets the index of the button and the text; `nil` when the prompt was taken away.
   let answer: (_ button: Int?, _ text: String) -> Void
 
   /// What is wrong with a text; `nil` when nothing is.

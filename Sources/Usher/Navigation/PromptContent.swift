@@ -1,8 +1,8 @@
-/// What a host draws of a question.
+/// What a host draws of a prompt.
 public struct PromptContent: Hashable, Sendable, Identifiable {
-  /// Identifies the question; an answer names it.
-  public internal(set) var id = EntryID(0)
-  /// The question in a few words.
+  /// Identifies the prompt; an answer names it.
+  public internal(set) var id = NodeID(0)
+  /// The prompt in a few words.
   public let title: String
   /// What the person should know to answer; may be empty.
   public let message: String
@@ -23,7 +23,7 @@ public struct PromptContent: Hashable, Sendable, Identifiable {
   public enum Role: String, Hashable, Sendable {
     /// What Return chooses.
     case `default`
-    /// What Escape chooses, and what counts when the question is taken away.
+    /// What Escape chooses, and what counts when the prompt is taken away.
     case cancel
     /// Something that can't be undone.
     case destructive

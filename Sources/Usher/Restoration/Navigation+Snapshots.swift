@@ -1,7 +1,7 @@
 extension Navigation {
   /// Everything the window needs to come back after its process died.
   ///
-  /// A question that waits isn't part of it: whoever asked it is asked for it again.
+  /// A prompt that waits isn't part of it: whoever asked it is asked for it again.
   ///
   /// - Parameter version: the app's version of its routes, inputs and states.
   /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.

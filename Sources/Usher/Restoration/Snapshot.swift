@@ -88,7 +88,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     public init(
       id: Int,
       path: String,
-      placement: Placement = .horizontal,
+      placement: Placement = .push,
       state: String? = nil,
       input: String? = nil,
       flow: FlowSnapshot? = nil

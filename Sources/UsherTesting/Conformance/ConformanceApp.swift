@@ -73,7 +73,7 @@ public final class ConformanceCoordinator: Coordinator {
   private let log: ConformanceLog
   /// Work that waits for a child or an answer, the newest last.
   private var works: [ScopeTask] = []
-  private(set) lazy var children: [Child<ConformanceRoute, Int, ConformanceCoordinator>] =
+  private(set) lazy var children: [ChildSlot<ConformanceRoute, Int, ConformanceCoordinator>] =
     (0..<Self.slots).map { _ in child() }
 
   init(
@@ -108,7 +108,7 @@ public final class ConformanceCoordinator: Coordinator {
     case .start, .screen: flow.push(at: route) { makeScreen($0) }
     case .gate where !log.isSignedIn: flow.redirect(to: .screen(n: Self.signIn), then: route)
     case .gate: flow.push(at: route) { makeScreen($0) }
-    case .child(let n): start(n, .horizontal)
+    case .child(let n): start(n, .push)
     case .tab: flow.select(route)
     }
   }
@@ -139,7 +139,7 @@ public final class ConformanceCoordinator: Coordinator {
 
   func awaitAnswer() {
     work { coordinator in
-      _ = await coordinator.flow.ask(.confirm("Question", confirm: "Yes", cancel: "No"))
+      _ = await coordinator.flow.ask(.confirm("Prompt", confirm: "Yes", cancel: "No"))
     }
   }
 
@@ -177,7 +177,7 @@ public final class ConformanceCoordinator: Coordinator {
     flow.pushDetail(at: .screen(n: n)) { makeScreen($0) }
   }
 
-  private func child() -> Child<ConformanceRoute, Int, ConformanceCoordinator> {
+  private func child() -> ChildSlot<ConformanceRoute, Int, ConformanceCoordinator> {
     var started: [Int] = []
     return flow.child { [log] (input: Int, flow) in
       let child = ConformanceCoordinator(input: input, ConformanceSetup(), log: log, flow: flow)
@@ -190,7 +190,7 @@ public final class ConformanceCoordinator: Coordinator {
     }
   }
 
-  private func tab(_ n: Int) -> Tab<ConformanceRoute> {
+  private func tab(_ n: Int) -> ChildTab<ConformanceRoute> {
     let inTab = ConformanceSetup(hasSidebar: setup.hasSidebar)
     let slot = flow.child { [log] (flow: Flow<ConformanceRoute, Int>) in
       ConformanceCoordinator(input: 0, inTab, log: log, flow: flow)
@@ -199,5 +199,5 @@ public final class ConformanceCoordinator: Coordinator {
     return slot.tab("Tab \(n)", at: .tab(n: n))
   }
 
-  private var tabSlots: [Child<ConformanceRoute, NoInput, ConformanceCoordinator>] = []
+  private var tabSlots: [ChildSlot<ConformanceRoute, NoInput, ConformanceCoordinator>] = []
 }

@@ -20,7 +20,7 @@ public protocol ConformanceHost: AnyObject {
   /// Does what the person does.
   ///
   /// - Returns: whether there is a way to do this here and now: the button is there and can be pressed. Whether a guard asks then,
-  ///   or refuses, doesn't matter. Whether a question takes an answer does.
+  ///   or refuses, doesn't matter. Whether a prompt takes an answer does.
   func perform(_ act: PersonAct) -> Bool
   /// The app's code has done something; a host that doesn't follow at once catches up. One that draws by
   /// ``ScreenHandle/bind(_:apply:)`` or `scope.observe` writes `await navigation.observed()`.
@@ -29,7 +29,7 @@ public protocol ConformanceHost: AnyObject {
   /// otherwise.
   func update() async
   /// What draws a screen; `nil` where the host can't tell.
-  func identity(of screen: EntryID) -> ObjectIdentifier?
+  func identity(of screen: NodeID) -> ObjectIdentifier?
   /// The ways of a person that this host doesn't have; none by default. An act of any other way must be possible wherever it
   /// leads anywhere.
   var lacks: Set<PersonAct.Way> { get }
@@ -39,7 +39,7 @@ public protocol ConformanceHost: AnyObject {
 
 extension ConformanceHost {
   /// A host that can't tell what draws a screen.
-  public func identity(of screen: EntryID) -> ObjectIdentifier? { nil }
+  public func identity(of screen: NodeID) -> ObjectIdentifier? { nil }
   /// A host that has all ways.
   public var lacks: Set<PersonAct.Way> { [] }
 }

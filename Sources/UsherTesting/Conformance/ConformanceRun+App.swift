@@ -31,7 +31,7 @@ extension ConformanceRun {
       model.present(n, placement, in: flow)
     case .start(let target, let n, let placement):
       guard let (flow, coordinator) = coordinator(target) else { return }
-      let placement = hasTabs && flow == 0 && !placement.isModal ? .vertical : placement
+      let placement = hasTabs && flow == 0 && !placement.isModal ? .sheet : placement
       coordinator.start(n, placement)
       model.start(n, placement, in: flow)
     case .replace(let target, let n):
@@ -57,7 +57,7 @@ extension ConformanceRun {
       observed = (flow, n)
       // The observer's push comes after the one it hears of.
       let before = navigation.tree
-      coordinator.flow.ask(.alert("Question")) {}
+      coordinator.flow.ask(.alert("Prompt")) {}
       model.ask(by: flow)
       guard navigation.tree != before else { return }
       model.show(.screen(n: n), in: flow)
@@ -73,9 +73,9 @@ extension ConformanceRun {
       guard let (flow, coordinator) = coordinator(target) else { return }
       let needsText = n % 3 == 0
       if needsText {
-        coordinator.flow.ask(.text("Question", label: "Text", .required("Please type."))) { _ in }
+        coordinator.flow.ask(.text("Prompt", label: "Text", .required("Please type."))) { _ in }
       } else {
-        coordinator.flow.ask(.alert("Question")) {}
+        coordinator.flow.ask(.alert("Prompt")) {}
       }
       model.ask(by: flow, needsText: needsText)
     case .cancelWork(let target):

@@ -15,7 +15,7 @@ extension ConformanceStep {
 // What the person does.
 extension ConformanceRun {
   func performAsPerson(_ step: ConformanceStep) {
-    let isFree = model.questions.isEmpty
+    let isFree = model.prompts.isEmpty
     switch step {
     case .back:
       // Out of a sheet with one screen a host may have other ways only.
@@ -25,7 +25,7 @@ extension ConformanceRun {
       let before = model
       model.leave(.from(top.number))
       // What stood there can be gone forward to, unless a guard had a say.
-      model.past = model.questions.isEmpty && model.all != before.all ? before.past + [before] : []
+      model.past = model.prompts.isEmpty && model.all != before.all ? before.past + [before] : []
     case .forward:
       // What else there may be to go forward to isn't the model's.
       guard !model.past.isEmpty, does(.forward, .forward, isFree) else { return }
@@ -47,7 +47,7 @@ extension ConformanceRun {
     case .begin(let target):
       let sheet = target.flatMap { layer($0) }
       if target != nil, sheet == nil { return }
-      let kind: Gesture.Kind = sheet.map { .dismiss($0.id) } ?? .back
+      let kind: LeavingGesture.Kind = sheet.map { .dismiss($0.id) } ?? .back
       guard does(.begin(kind), .gesture, isFree && model.canGoBack) else { return }
       model.gesture = nil
       guard isFree, model.leaving == nil, let top = model.visible.last, model.canGoBack else {
@@ -97,7 +97,7 @@ extension ConformanceRun {
     case .resize(let hasRoom):
       if does(.resize(hasRoom: hasRoom), .resize, true) { model.hasRoom = hasRoom }
     case .close:
-      // A question that waits doesn't hold the window open; what a guard says does.
+      // A prompt that waits doesn't hold the window open; what a guard says does.
       if does(.close, .close, true) { model.leave(.all) }
     default: return
     }
@@ -129,10 +129,10 @@ extension ConformanceRun {
     let button = target % prompt.buttons.count
     let wasTaken = host.perform(.answer(prompt.id, button: button, text: text))
     guard model.takes(button: button, text) else {
-      if wasTaken { found = "a question takes an answer that it doesn't accept" }
+      if wasTaken { found = "a prompt takes an answer that it doesn't accept" }
       return
     }
-    guard wasTaken else { return found = "a question doesn't take its answer" }
+    guard wasTaken else { return found = "a prompt doesn't take its answer" }
     answered = prompt.id
     model.answer(button == 1)
   }
@@ -147,8 +147,8 @@ extension ConformanceRun {
     if !leadsSomewhere, navigation.tree != before {
       found = "a link to nowhere, “\(path)”, was followed"
     }
-    // A link doesn't go elsewhere beneath a question.
-    guard leadsSomewhere, model.questions.isEmpty else { return }
+    // A link doesn't go elsewhere beneath a prompt.
+    guard leadsSomewhere, model.prompts.isEmpty else { return }
     model.leave(.link(path))
   }
 }

@@ -6,7 +6,7 @@ final class ConformanceRun {
   let log: ConformanceLog
   var model: ModelTree
   let setup: ConformanceSetup
-  var answered: EntryID?
+  var answered: NodeID?
   /// What was wrong with an answer.
   var found: String?
   /// What is wrong with work that waits.
@@ -17,7 +17,7 @@ final class ConformanceRun {
   private var modelTitles = SeenTitles()
   private var treeTitles = SeenTitles()
   /// What draws each screen, since it was first drawn.
-  private var drawn: [EntryID: ObjectIdentifier] = [:]
+  private var drawn: [NodeID: ObjectIdentifier] = [:]
 
   var navigation: Navigation { host.navigation }
 
@@ -104,7 +104,7 @@ final class ConformanceRun {
       }
       defer { newer.close() }
       var (before, after) = (HostPicture(navigation), HostPicture(newer))
-      (before.question, after.question) = (nil, nil)
+      (before.prompt, after.prompt) = (nil, nil)
       (before.focus, after.focus) = (nil, nil)
       var (old, new) = (SeenTitles(), SeenTitles())
       guard old.named(before) == new.named(after) else {
@@ -168,7 +168,7 @@ final class ConformanceRun {
   }
 
   /// A screen on the way to what shows.
-  func screen(_ target: Int) -> (screen: ModelTree.Screen, id: EntryID)? {
+  func screen(_ target: Int) -> (screen: ModelTree.Screen, id: NodeID)? {
     let visible = model.visible
     let entries = navigation.tree.layers.flatMap(\.entries)
     guard !visible.isEmpty, visible.count == entries.count else { return nil }
@@ -176,7 +176,7 @@ final class ConformanceRun {
     return (visible[index], entries[index].id)
   }
 
-  func layer(_ target: Int) -> (id: EntryID, first: Int)? {
+  func layer(_ target: Int) -> (id: NodeID, first: Int)? {
     let starts = model.layerStarts
     guard starts.count > 1, navigation.tree.layers.count == starts.count else { return nil }
     let index = 1 + target % (starts.count - 1)
@@ -202,7 +202,7 @@ final class ConformanceRun {
     }
     guard let (flow, coordinator) = coordinator(target) else { return }
     let isRootOfTabs = setup.tabs > 0 && flow == 0
-    let placed = isRootOfTabs && !placement.isModal ? Placement.vertical : placement
+    let placed = isRootOfTabs && !placement.isModal ? Placement.sheet : placement
     await begins { coordinator.awaitChild(n, placed) }
     model.awaitChild(n, placed, in: flow)
   }

@@ -15,9 +15,9 @@ public enum ConformanceStep: Hashable, Sendable {
   case commit
   case cancelGesture
   case select(tab: Int)
-  /// A question is answered; `text` chooses what is typed, nothing or something.
+  /// A prompt is answered; `text` chooses what is typed, nothing or something.
   case answer(button: Int, text: Int)
-  /// An answer to a question that is gone.
+  /// An answer to a prompt that is gone.
   case lateAnswer
   case open(path: String)
   /// A tap on a screen, covered or not, that pushes another.
@@ -38,7 +38,7 @@ public enum ConformanceStep: Hashable, Sendable {
   case popToStart(flow: Int)
   case finish(flow: Int)
   case cancel(flow: Int)
-  /// A question; one in three asks for a text.
+  /// A prompt; one in three asks for a text.
   case ask(flow: Int, n: Int)
   /// Goes where one has to sign in first.
   case gate(flow: Int, n: Int)
@@ -51,7 +51,7 @@ public enum ConformanceStep: Hashable, Sendable {
   /// Cancels the work that waits.
   case cancelWork(flow: Int)
   case guarding(screen: Int, Answer)
-  /// Who observes transitions pushes a screen when it hears of a question.
+  /// Who observes transitions pushes a screen when it hears of a prompt.
   case observerPush(flow: Int, n: Int)
 }
 
@@ -77,7 +77,7 @@ extension ConformanceStep {
   ) -> ConformanceStep {
     let target = Int.random(in: 0..<12, using: &random)
     let n = Int.random(in: 0..<5, using: &random)
-    let placement: Placement = [.horizontal, .vertical, .fullScreen][
+    let placement: Placement = [.push, .sheet, .fullScreen][
       Int.random(in: 0..<3, using: &random)
     ]
     switch Int.random(in: 0..<44, using: &random) {
@@ -93,7 +93,7 @@ extension ConformanceStep {
     case 12: return .open(path: path(tabs: setup.tabs, using: &random))
     case 13...14: return .tap(screen: target, n: n)
     case 15...16: return .push(flow: target, n: n)
-    case 17: return .present(flow: target, n: n, placement.isModal ? placement : .vertical)
+    case 17: return .present(flow: target, n: n, placement.isModal ? placement : .sheet)
     case 18...20:
       let isHasty = Int.random(in: 0..<6, using: &random) == 0
       return .start(

@@ -1,7 +1,7 @@
 public import Usher
 
 /// Holds a host against a model of what it must show, under random sequences of everything a person and an
-/// app's code can do: push, present, start and end flows, replace, tabs, sidebars, questions, guards, gates, links, taps and
+/// app's code can do: push, present, start and end flows, replace, tabs, sidebars, prompts, guards, gates, links, taps and
 /// typing on what is covered, gestures that are let go of, reported twice or too late, work that is cancelled, a window that
 /// becomes wide or narrow or is closed.
 ///

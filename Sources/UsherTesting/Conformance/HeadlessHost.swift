@@ -1,14 +1,14 @@
 public import Usher
 
 /// The host of tests: it shows what its presenter says, and reports what the person does.
-public final class HeadlessHost: ConformanceHost, Host {
+public final class HeadlessHost: ConformanceHost, WindowHost {
   /// The window's navigation.
   public var navigation: Navigation { presenter.navigation }
   private let presenter: Presenter
   private var shown: Picture?
-  private var gesture: Gesture?
-  /// The questions there were: what drew one may be reported late.
-  private var prompts: [EntryID: PromptHandle] = [:]
+  private var gesture: LeavingGesture?
+  /// The prompts there were: what drew one may be reported late.
+  private var prompts: [NodeID: PromptHandle] = [:]
 
   /// A host of a navigation.
   public init(_ navigation: Navigation) {
@@ -31,14 +31,14 @@ public final class HeadlessHost: ConformanceHost, Host {
     return HostPicture(
       layers: layers.map { (shown?.room == .wide ? $0.visible : $0.stack).map(title) },
       selectedTab: layers.first?.tabs.first(where: \.isSelected)?.title,
-      question: shown?.prompt?.title,
+      prompt: shown?.prompt?.title,
       windowTitle: presenter.title,
       hasBack: layers.last?.hasBack,
       focus: shown?.prompt == nil ? shown?.top.map(title) : nil
     )
   }
 
-  private func title(_ id: EntryID) -> String { presenter.screen(id)?.title ?? "?" }
+  private func title(_ id: NodeID) -> String { presenter.screen(id)?.title ?? "?" }
 
   /// Does what the person does; gestures are reported twice, as hosts do.
   public func perform(_ act: PersonAct) -> Bool {
@@ -58,8 +58,8 @@ public final class HeadlessHost: ConformanceHost, Host {
       gesture?.cancel()
       gesture?.commit()
     case .select(let tab): navigation.select(tab: tab)
-    case .answer(let question, let button, let text):
-      guard let prompt = prompts[question] else { return false }
+    case .answer(let id, let button, let text):
+      guard let prompt = prompts[id] else { return false }
       prompt.text = text
       return prompt.answer(button)
     case .tap(let id): return handle(id) { $0.tap() }
@@ -72,7 +72,7 @@ public final class HeadlessHost: ConformanceHost, Host {
     return true
   }
 
-  private func handle(_ id: EntryID, _ action: (ConformanceModel) -> Void) -> Bool {
+  private func handle(_ id: NodeID, _ action: (ConformanceModel) -> Void) -> Bool {
     guard let screen = presenter.screen(id), let model = screen.viewModel as? ConformanceModel
     else { return false }
     return screen.perform { action(model) }
@@ -82,7 +82,7 @@ public final class HeadlessHost: ConformanceHost, Host {
   public func update() {}
 
   /// The handle of a screen stands for what draws it.
-  public func identity(of screen: EntryID) -> ObjectIdentifier? {
+  public func identity(of screen: NodeID) -> ObjectIdentifier? {
     presenter.screen(screen).map { ObjectIdentifier($0) }
   }
 

@@ -7,13 +7,13 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   public var layers: [[String]]
   /// The title of the tab that shows.
   public var selectedTab: String?
-  /// The question that waits.
-  public var question: String?
+  /// The prompt that waits.
+  public var prompt: String?
   /// The window's title; `nil` where the host can't tell, and without a window.
   public var windowTitle: String?
-  /// Whether there is a Back button on the screen on top, also while a question covers it; `nil` where the host can't tell.
+  /// Whether there is a Back button on the screen on top, also while a prompt covers it; `nil` where the host can't tell.
   public var hasBack: Bool?
-  /// The title of the screen that has the keyboard: the one on top, from when it comes on top; `nil` while a question has it, and
+  /// The title of the screen that has the keyboard: the one on top, from when it comes on top; `nil` while a prompt has it, and
   /// where the host can't tell.
   public var focus: String?
 
@@ -21,14 +21,14 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   public init(
     layers: [[String]],
     selectedTab: String?,
-    question: String?,
+    prompt: String?,
     windowTitle: String? = nil,
     hasBack: Bool? = nil,
     focus: String? = nil
   ) {
     self.layers = layers
     self.selectedTab = selectedTab
-    self.question = question
+    self.prompt = prompt
     self.windowTitle = windowTitle
     self.hasBack = hasBack
     self.focus = focus
@@ -40,14 +40,14 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   /// What a navigation says can be seen.
   public init(visibleIn navigation: Navigation) { self.init(navigation) { $0.visible } }
 
-  private init(_ navigation: Navigation, _ screens: (Picture.Layer) -> [EntryID]) {
+  private init(_ navigation: Navigation, _ screens: (Picture.Layer) -> [NodeID]) {
     let picture = Picture(navigation)
-    let title = { (id: EntryID) in navigation.viewModel(of: id)?.title ?? "?" }
+    let title = { (id: NodeID) in navigation.viewModel(of: id)?.title ?? "?" }
     let layers = picture.layers
     self.init(
       layers: layers.map { screens($0).map(title) },
       selectedTab: layers.first?.tabs.first(where: \.isSelected)?.title,
-      question: picture.prompt?.title,
+      prompt: picture.prompt?.title,
       windowTitle: picture.top.map(title),
       hasBack: layers.last?.hasBack,
       focus: picture.prompt == nil ? picture.top.map(title) : nil
@@ -69,8 +69,8 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let tab = selectedTab.map { "[\($0)] " } ?? ""
     let stacks = layers.map { $0.joined(separator: " ▸ ") }.joined(separator: " | ")
-    if layers.isEmpty, question == nil { return "no window" }
-    var text = tab + stacks + (question.map { " | \($0)" } ?? "")
+    if layers.isEmpty, prompt == nil { return "no window" }
+    var text = tab + stacks + (prompt.map { " | \($0)" } ?? "")
     if let windowTitle { text += " (title \(windowTitle))" }
     if let hasBack { text += hasBack ? " (Back)" : " (no Back)" }
     if let focus { text += " (keyboard at \(focus))" }

@@ -6,7 +6,7 @@ extension ModelTree {
 
   /// Whether the person can act on a screen: the one on top, or the sidebar beside it.
   func isActive(_ number: Int) -> Bool {
-    guard questions.isEmpty, let start = layerStarts.last else { return false }
+    guard prompts.isEmpty, let start = layerStarts.last else { return false }
     let layer = visible[start...]
     if layer.last?.number == number { return true }
     return hasRoom && layer.first?.isSidebar == true && layer.first?.number == number
@@ -21,7 +21,7 @@ extension ModelTree {
     let places = places(of: flow)
     if places.count > sidebar + 1, places[sidebar + 1][0] == 0,
       let detail = all.first(where: { $0.number == places[sidebar + 1][1] }),
-      detail.route == .screen(n: n), detail.placement == .horizontal
+      detail.route == .screen(n: n), detail.placement == .push
     {
       // It is there already: only what was pushed over it goes.
       guard places.count > sidebar + 2 else { return }
@@ -42,10 +42,10 @@ extension ModelTree {
       number: number,
       route: .screen(n: n),
       chain: chain(of: flow),
-      placement: .horizontal
+      placement: .push
     )
     remove(going)
-    let position = position(in: flow, .horizontal)
+    let position = position(in: flow, .push)
     edit(flow) { $0.insert(screen, at: position) }
   }
 
@@ -53,16 +53,16 @@ extension ModelTree {
 
   /// The person presses Escape.
   mutating func escape() {
-    guard questions.isEmpty else { return answer(false) }
+    guard prompts.isEmpty else { return answer(false) }
     if isSheetOnTop, let first = topLayer { leave(.from(first.number)) }
   }
 
-  /// Whether Escape leads anywhere: each question has a button that cancels.
-  var canEscape: Bool { !questions.isEmpty || isSheetOnTop }
+  /// Whether Escape leads anywhere: each prompt has a button that cancels.
+  var canEscape: Bool { !prompts.isEmpty || isSheetOnTop }
 
   /// Whether what lies over everything is a sheet.
   var isSheetOnTop: Bool {
-    layerStarts.dropFirst().last.map { placement(ofLayerAt: $0) == .vertical } ?? false
+    layerStarts.dropFirst().last.map { placement(ofLayerAt: $0) == .sheet } ?? false
   }
 
   /// The screen that begins the layer on top.
@@ -73,7 +73,7 @@ extension ModelTree {
     if screen.placement.isModal { return screen.placement }
     let earlier = Set(visible[..<start].flatMap(\.chain))
     let modal = screen.chain.last { !earlier.contains($0) && flows[$0]?.placement.isModal == true }
-    return modal.flatMap { flows[$0]?.placement } ?? .horizontal
+    return modal.flatMap { flows[$0]?.placement } ?? .push
   }
 
   /// The window is over.
@@ -82,7 +82,7 @@ extension ModelTree {
     for (flow, it) in flows where it.slot >= 0 { ends[flow] = false }
     flows = [:]
     stacks = [[]]
-    (selected, over, questions, leaving, gesture, isClosed) = (0, [], [], nil, nil, true)
+    (selected, over, prompts, leaving, gesture, isClosed) = (0, [], [], nil, nil, true)
   }
 
   // MARK: Forward
@@ -202,7 +202,7 @@ extension ModelTree {
     if flows[child] != nil { works.append((flow, .child(child))) }
   }
 
-  mutating func awaitAnswer(in flow: Int) { works.append((flow, .question(ask(by: flow)))) }
+  mutating func awaitAnswer(in flow: Int) { works.append((flow, .prompt(ask(by: flow)))) }
 
   /// Work that has what it waited for, or is over with its flow, is done.
   mutating func endWorks() {
@@ -210,7 +210,7 @@ extension ModelTree {
       guard isLiving(flow) else { return false }
       return switch awaited {
       case .child(let child): flows[child] != nil
-      case .question(let number): questions.contains { $0.number == number }
+      case .prompt(let number): prompts.contains { $0.number == number }
       }
     }
   }
@@ -221,7 +221,7 @@ extension ModelTree {
     guard let index = works.lastIndex(where: { $0.flow == flow }) else { return }
     switch works.remove(at: index).awaited {
     case .child(let child): end(child, finished: false)
-    case .question(let number): questions.removeAll { $0.number == number }
+    case .prompt(let number): prompts.removeAll { $0.number == number }
     }
   }
 }

@@ -45,7 +45,7 @@ extension ModelTree {
   /// Leaves, or asks; gives whether anything was done or asked.
   mutating func leave(_ leave: Leave) {
     guard leaving != nil else { return attempt(leave, agreed: []) }
-    // No second question; but what nobody minds may go.
+    // No second prompt; but what nobody minds may go.
     guard let going = screens(leavingBy: leave), going.allSatisfy({ $0.answer == .allow }) else {
       return
     }
@@ -79,10 +79,10 @@ extension ModelTree {
       if let last = places(of: flow).last {
         placement =
           last[0] == 0
-          ? all.first { $0.number == last[1] }?.placement ?? .horizontal
-          : flows[last[1]]?.placement ?? .horizontal
+          ? all.first { $0.number == last[1] }?.placement ?? .push
+          : flows[last[1]]?.placement ?? .push
       } else {
-        placement = .horizontal
+        placement = .push
       }
       let screen = Screen(
         number: number,
@@ -107,7 +107,7 @@ extension ModelTree {
     for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
     over.removeAll { numbers.contains($0.number) }
     // What a screen asks goes with it.
-    questions.removeAll {
+    prompts.removeAll {
       guard let asking = $0.asking, numbers.contains(asking) else { return false }
       leaving = nil
       return true
@@ -134,14 +134,14 @@ extension ModelTree {
     flows[flow] = nil
     ends[flow] = finished
     starting[flow] = nil
-    questions.removeAll {
+    prompts.removeAll {
       guard $0.owner == flow else { return false }
       if $0.asking != nil { leaving = nil }
       return true
     }
   }
 
-  // MARK: Questions
+  // MARK: Prompts
 
   @discardableResult
   mutating func ask(
@@ -149,26 +149,26 @@ extension ModelTree {
     asking: Int? = nil,
     needsText: Bool = false
   ) -> Int {
-    questions.append(
-      Question(
-        number: nextQuestion,
+    prompts.append(
+      Prompt(
+        number: nextPrompt,
         owner: flow,
         asking: asking,
         needsText: needsText
       )
     )
-    nextQuestion += 1
-    return nextQuestion - 1
+    nextPrompt += 1
+    return nextPrompt - 1
   }
 
-  /// Whether the question takes an answer: one that needs a text doesn't without, unless it is cancelled.
+  /// Whether the prompt takes an answer: one that needs a text doesn't without, unless it is cancelled.
   func takes(button: Int, _ text: String) -> Bool {
-    guard let question = questions.last else { return false }
-    return button == 0 || !question.needsText || !text.isEmpty
+    guard let prompt = prompts.last else { return false }
+    return button == 0 || !prompt.needsText || !text.isEmpty
   }
 
   mutating func answer(_ isYes: Bool) {
-    guard let question = questions.popLast(), let asking = question.asking else { return }
+    guard let prompt = prompts.popLast(), let asking = prompt.asking else { return }
     guard let (leave, agreed) = leaving else { return }
     leaving = nil
     if isYes { attempt(leave, agreed: agreed.union([asking])) }

@@ -103,7 +103,7 @@ extension ModelTree {
     while true {
       for route in routes where self.route(ofLast: flow) != route {
         if case .child(let n) = route {
-          start(n, .horizontal, in: flow)
+          start(n, .push, in: flow)
         } else {
           show(route, in: flow, link: link)
         }

@@ -28,7 +28,7 @@ struct ModelTree {
   /// What work of a flow waits for.
   enum Awaited: Equatable {
     case child(Int)
-    case question(Int)
+    case prompt(Int)
   }
 
   struct Flow {
@@ -56,7 +56,7 @@ struct ModelTree {
     case link(String)
   }
 
-  struct Question: Equatable {
+  struct Prompt: Equatable {
     let number: Int
     let owner: Int
     /// The guard that asks, when it is about leaving.
@@ -71,7 +71,7 @@ struct ModelTree {
   var over: [Screen] = []
   var flows: [Int: Flow] = [:]
   var ends: [Int: Bool] = [:]
-  var questions: [Question] = []
+  var prompts: [Prompt] = []
   var leaving: (leave: Leave, agreed: Set<Int>)?
   var gesture: (top: Int, leave: Leave)?
   /// What work waits for, by the flow it is of, the newest last.
@@ -85,7 +85,7 @@ struct ModelTree {
   var tabs: Int { setup.tabs }
   var nextScreen = 0
   var nextFlow = 1
-  var nextQuestion = 0
+  var nextPrompt = 0
 
   init(_ setup: ConformanceSetup) {
     self.setup = setup
@@ -97,7 +97,7 @@ struct ModelTree {
     }
     stacks = Array(repeating: [], count: tabs)
     for tab in 0..<tabs {
-      flows[nextFlow] = Flow(input: 0, placement: .horizontal, slot: -1 - tab, parent: 0)
+      flows[nextFlow] = Flow(input: 0, placement: .push, slot: -1 - tab, parent: 0)
       nextFlow += 1
       show(.start, in: nextFlow - 1)
     }
@@ -239,7 +239,7 @@ struct ModelTree {
       return showGate(onward: link.map { .link($0) } ?? .route(route), in: flow)
     }
     guard !isThere(route, in: flow) else { return }
-    insert(route, in: flow, .horizontal, at: position(in: flow, .horizontal))
+    insert(route, in: flow, .push, at: position(in: flow, .push))
   }
 
   mutating func present(_ n: Int, _ placement: Placement, in flow: Int) {
@@ -278,7 +278,7 @@ extension ModelTree {
     return nextScreen
   }
 
-  /// What a host must show: for each layer the top screen's title, the tabs, and the question.
+  /// What a host must show: for each layer the top screen's title, the tabs, and the prompt.
   var picture: HostPicture {
     let starts = layerStarts
     let screens = visible
@@ -286,12 +286,12 @@ extension ModelTree {
     return HostPicture(
       layers: zip(starts, ends).map { start, end in screens[start..<end].map(\.title) },
       selectedTab: tabs > 0 && !isClosed ? "Tab \(selected)" : nil,
-      question: questions.last.map { question in
-        question.asking.map { "Leave Screen \($0)?" } ?? "Question"
+      prompt: prompts.last.map { prompt in
+        prompt.asking.map { "Leave Screen \($0)?" } ?? "Prompt"
       },
       windowTitle: screens.last?.title,
       hasBack: starts.last.map { screens.count - $0 > 1 },
-      focus: questions.isEmpty ? screens.last?.title : nil
+      focus: prompts.isEmpty ? screens.last?.title : nil
     )
   }
 }

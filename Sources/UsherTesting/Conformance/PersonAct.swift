@@ -5,27 +5,27 @@ public enum PersonAct: Hashable, Sendable {
   /// Back by the bar's button.
   case back
   /// Back to a screen further down, as by a long press on Back.
-  case backTo(EntryID)
+  case backTo(NodeID)
   /// Forward to where they went back from.
   case forward
   /// Escape, or what stands for it.
   case escape
   /// The sheet that a layer is goes away.
-  case dismiss(EntryID)
+  case dismiss(NodeID)
   /// A gesture begins.
-  case begin(Gesture.Kind)
+  case begin(LeavingGesture.Kind)
   /// The gesture is gone through with.
   case commit
   /// The gesture is let go of.
   case cancelGesture
   /// A tab is chosen.
-  case select(EntryID)
-  /// A question is answered, with what is typed into its field, if it has one: what is typed counts in the same turn.
-  case answer(EntryID, button: Int, text: String)
+  case select(NodeID)
+  /// A prompt is answered, with what is typed into its field, if it has one: what is typed counts in the same turn.
+  case answer(NodeID, button: Int, text: String)
   /// The button on a screen is tapped: ``ConformanceModel/tap()``.
-  case tap(EntryID)
+  case tap(NodeID)
   /// A text is typed on a screen: ``ConformanceModel/text``.
-  case type(EntryID, String)
+  case type(NodeID, String)
   /// A link is followed.
   case open(String)
   /// The window becomes wide or narrow.

@@ -7,9 +7,9 @@ struct SeenTitles {
     HostPicture(
       layers: picture.layers.map { $0.map { name($0) } },
       selectedTab: picture.selectedTab,
-      question: picture.question.map { question in
-        guard question.hasPrefix("Leave "), question.hasSuffix("?") else { return question }
-        return "Leave \(name(String(question.dropFirst(6).dropLast())))?"
+      prompt: picture.prompt.map { prompt in
+        guard prompt.hasPrefix("Leave "), prompt.hasSuffix("?") else { return prompt }
+        return "Leave \(name(String(prompt.dropFirst(6).dropLast())))?"
       },
       windowTitle: picture.windowTitle.map { name($0) },
       hasBack: picture.hasBack,

@@ -1,6 +1,6 @@
 import Usher
 
-/// Draws a question over everything.
+/// Draws a prompt over everything.
 struct PromptView: Component {
   let prompt: PromptHandle
 
@@ -29,8 +29,8 @@ struct PromptView: Component {
 
   private var content: PromptContent { prompt.content }
   private var message: String? { prompt.message }
-  private var text: Binding<String> {
-    Binding { [prompt] in
+  private var text: ValueBinding<String> {
+    ValueBinding { [prompt] in
       prompt.text
     } set: { [prompt] in
       prompt.text = $0

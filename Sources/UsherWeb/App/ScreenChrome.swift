@@ -3,18 +3,18 @@ import Usher
 /// What the host draws round a view: the bar with Back, title and toolbar, and the large title.
 @usableFromInline struct ScreenChrome {
   let title: String
-  let frame: ScreenFrame
+  let shown: ShownScreen
   let showsBack: Bool
   let hasLargeTitle: Bool
 
   @usableFromInline init(
     title: String,
-    frame: ScreenFrame,
+    shown: ShownScreen,
     showsBack: Bool,
     hasLargeTitle: Bool
   ) {
     self.title = title
-    self.frame = frame
+    self.shown = shown
     self.showsBack = showsBack
     self.hasLargeTitle = hasLargeTitle
   }
@@ -24,7 +24,7 @@ import Usher
     renderer.beginTag("section")
     renderer.staticAttribute("class", "screen")
     renderer.staticAttribute("data-scroll", "")
-    renderer.attribute("aria-labelledby", ScreenTitle.id(frame.screen.id))
+    renderer.attribute("aria-labelledby", ScreenTitle.id(shown.screen.id))
     renderer.endAttributes()
     renderer.markup("<header class=\"bar\" data-drag><div class=\"bar-leading\">")
     back.render(into: &renderer)
@@ -49,7 +49,7 @@ import Usher
   }
 
   @HTMLBuilder private var back: some HTML {
-    if frame.hasBack && showsBack {
+    if shown.hasBack && showsBack {
       button {
         Raw(
           """
@@ -61,13 +61,13 @@ import Usher
         span { "Back" }
       }
       .class("back").attribute("type", "button")
-      .on(.click) { [frame] in frame.afterwards = { $0.back() } }
+      .on(.click) { [shown] in shown.afterwards = { $0.back() } }
     }
   }
 
   private var heading: some HTML {
     h1 { title }
       .class(hasLargeTitle ? "title" : "title hidden")
-      .attribute("id", ScreenTitle.id(frame.screen.id)).attribute("tabindex", "-1")
+      .attribute("id", ScreenTitle.id(shown.screen.id)).attribute("tabindex", "-1")
   }
 }

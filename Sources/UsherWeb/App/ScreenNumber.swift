@@ -4,5 +4,5 @@ import Usher
 enum ScreenNumber {
   static let shell = 1
 
-  static func of(_ entry: EntryID) -> Int { entry.number + 1 }
+  static func of(_ entry: NodeID) -> Int { entry.number + 1 }
 }

@@ -1,6 +1,6 @@
 import Usher
 
-/// Draws what lies round the screens: layers, tabs and the question that waits.
+/// Draws what lies round the screens: layers, tabs and the prompt that waits.
 struct ShellView: Component {
   let picture: Picture
   let prompt: PromptHandle?

@@ -8,7 +8,7 @@ extension View {
   /// ```
   public func bind<Value>(
     _ path: ReferenceWritableKeyPath<Model, Value>
-  ) -> Binding<Value> {
+  ) -> ValueBinding<Value> {
     viewModel.bind(path)
   }
 }

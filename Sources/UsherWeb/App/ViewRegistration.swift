@@ -3,20 +3,20 @@ public import Usher
 /// That a view shows the screens of its view model's type.
 public struct ViewRegistration: Sendable {
   @usableFromInline typealias Render =
-    @Sendable (any ViewModel, ScreenFrame, inout Renderer) -> Void
+    @Sendable (any ViewModel, ShownScreen, inout Renderer) -> Void
   let register: @Sendable (inout ViewTable<Render>) -> Void
 
   // Inlinable, so that the view is rendered by code made for it.
   @inlinable init<V: View>(_ view: V.Type) {
-    self.init(view) { viewModel, frame, renderer in
+    self.init(view) { viewModel, shown, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
       // In two steps: the optimizer of Swift 6.3 casts an optional object without looking whether there is one.
-      let known = frame.view.flatMap { $0 as? V }
+      let known = shown.view.flatMap { $0 as? V }
       let view = known ?? V(viewModel: viewModel)
-      if V.self is AnyObject.Type { frame.view = view as AnyObject }
+      if V.self is AnyObject.Type { shown.view = view as AnyObject }
       let chrome = ScreenChrome(
         title: viewModel.title,
-        frame: frame,
+        shown: shown,
         showsBack: !view.hidesBack,
         hasLargeTitle: view.hasLargeTitle
       )

@@ -2,7 +2,7 @@
 
 import { isIncomplete, labelRange, textOf } from "./fields.js";
 import { isGuarded } from "./guarding.js";
-import { address } from "./parts.js";
+import { partPath } from "./parts.js";
 import { rowSigns } from "./signs.js";
 import { appendNumber, browserFragment, told } from "./wire.js";
 
@@ -33,9 +33,9 @@ export function makeActions({ window, base, send, history, fields, files, focus,
 
   /** Tells that something was done on an element. */
   function act(element, name, text) {
-    const { scope, handlers: { [name]: { index, part } } } = element.usher;
-    const { fragment, path } = address(scope, index);
-    const signs = rowSigns(scope);
+    const { region, handlers: { [name]: { index, part } } } = element.usher;
+    const { fragment, path } = partPath(region, index);
+    const signs = rowSigns(region);
     const row = signs.length ? { fragment, path, signs } : null;
     const number = send(addressBytes(fragment, path), text, { replaces: part ? part.edit : -1, row });
     if (part) fields.typed(part, number);
@@ -116,7 +116,7 @@ export function makeActions({ window, base, send, history, fields, files, focus,
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) escape(event);
   });
 
-  /** Takes away what was typed to be looked for, then the question, the sheet, the screen. */
+  /** Takes away what was typed to be looked for, then the prompt, the sheet, the screen. */
   function escape(event) {
     const { target } = event;
     if (target.type === "search" && target.value) {

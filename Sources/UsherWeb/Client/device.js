@@ -11,22 +11,22 @@ export function makeDevice({ window, send }) {
   const { document, navigator } = window;
   const room = window.matchMedia("(min-width: 60rem)");
   let isAway = document.hidden;
-  let lastVisit = -1;
+  let lastVisibility = -1;
 
   room.addEventListener("change", () => send([browserFragment, told.room, room.matches ? 1 : 0]));
 
-  function tellVisit(kind) {
-    lastVisit = send([browserFragment, kind], "", { replaces: lastVisit, isVisit: true });
+  function tellVisibility(kind) {
+    lastVisibility = send([browserFragment, kind], "", { replaces: lastVisibility, isVisibility: true });
   }
   function leave() {
     if (isAway) return;
     isAway = true;
-    tellVisit(told.left);
+    tellVisibility(told.left);
   }
   function comeBack() {
     if (!isAway || document.hidden) return;
     isAway = false;
-    tellVisit(told.cameBack);
+    tellVisibility(told.cameBack);
   }
   document.addEventListener("visibilitychange", () => (document.hidden ? leave : comeBack)());
   window.addEventListener("pagehide", leave);
@@ -38,7 +38,7 @@ export function makeDevice({ window, send }) {
     /** Whether the person doesn't see the page. */
     get isAway() { return isAway; },
     /** The newest word on whether they do. */
-    get lastVisit() { return lastVisit; },
+    get lastVisibility() { return lastVisibility; },
 
     /** Answers where the device is, or why it doesn't say. */
     locate(number, accuracy, timeout) {

@@ -16,7 +16,7 @@ export function makeEvents() {
   const forget = (event) => {
     event.message = messageOf([browserFragment, 0]);
     event.row = null;
-    event.isVisit = false;
+    event.isVisibility = false;
   };
 
   return {
@@ -31,20 +31,20 @@ export function makeEvents() {
      * Without a connection it takes the place of an earlier one, if nothing came after that.
      *
      * @param how `isOnline`: it is sent at once; `replaces`: the number of the earlier one; `row`: what tells where it was
-     * done, when that is in the row of a list; `isVisit`: it tells that the person has left the page or come back.
+     * done, when that is in the row of a list; `isVisibility`: it tells that the person has left the page or come back.
      * @returns its number and its message.
      */
-    add(bytes, text, { isOnline = true, replaces = -1, row = null, isVisit = false } = {}) {
-      const number = this.canReplace(replaces, isOnline, isVisit) ? replaces : last = (last + 1) & 255;
+    add(bytes, text, { isOnline = true, replaces = -1, row = null, isVisibility = false } = {}) {
+      const number = this.canReplace(replaces, isOnline, isVisibility) ? replaces : last = (last + 1) & 255;
       const message = messageOf(bytes, text);
-      kept.set(number, { message, text, row, isQueued: !isOnline, isVisit });
+      kept.set(number, { message, text, row, isQueued: !isOnline, isVisibility });
       return { number, message };
     },
 
     /** Whether an event that waits for a connection can give way to a newer one: what came in between must come after it. */
-    canReplace(number, isOnline, isVisit = false) {
+    canReplace(number, isOnline, isVisibility = false) {
       const event = kept.get(number);
-      return !isOnline && number === last && event?.isQueued === true && event.isVisit === isVisit;
+      return !isOnline && number === last && event?.isQueued === true && event.isVisibility === isVisibility;
     },
 
     /** The server has applied all events up to this one, and stored what came of them. */
@@ -88,8 +88,8 @@ export function makeEvents() {
     },
 
     /** Whether the page is seen is told with the connection: only the newest word on it is news. */
-    forgetVisits(newest) {
-      for (const [number, event] of kept) if (event.isVisit && number !== newest) forget(event);
+    forgetVisibility(newest) {
+      for (const [number, event] of kept) if (event.isVisibility && number !== newest) forget(event);
     },
 
     /** Everything comes anew, and the history follows that from where the server was told the browser is. */

@@ -2,8 +2,8 @@
 
 import { partOf } from "./fields.js";
 import { focusable } from "./layers.js";
-import { address, elementsIn, firstHandler, place } from "./parts.js";
-import { rowScope } from "./signs.js";
+import { elementsIn, firstHandler, partKey, partPath } from "./parts.js";
+import { rowRegion } from "./signs.js";
 
 /** In milliseconds: what is brought back later than that isn't what the person waits for. */
 const longestUndo = 5000;
@@ -51,7 +51,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     const focused = document.activeElement;
     if (focused?.usher && elementsIn(part).some((element) => element.contains(focused))) {
       const first = firstHandler(focused);
-      if (first) here.focus = address(focused.usher.scope, first.index).path.join();
+      if (first) here.focus = partPath(focused.usher.region, first.index).path.join();
     }
     remembered.set(part.number, here);
   }
@@ -143,7 +143,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     return path && [...layer.querySelectorAll("*")].find((element) => {
       const first = firstHandler(element);
       if (!first) return false;
-      const found = address(element.usher.scope, first.index);
+      const found = partPath(element.usher.region, first.index);
       return found.fragment === part.number && found.path.join() === path;
     });
   }
@@ -171,13 +171,13 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     for (const element of root.querySelectorAll("*")) {
       const typed = fields.unshown(element);
       // Which row is which is known when what was done in them is told.
-      if (typed && !rowScope(element.usher.scope)) edits.set(place(element), typed);
+      if (typed && !rowRegion(element.usher.region)) edits.set(partKey(element), typed);
     }
     const isInside = focused && root.contains(focused);
     return {
       edits,
       scroll: layers.top?.querySelector("[data-scroll]")?.scrollTop || 0,
-      focus: isInside ? place(focused) : null,
+      focus: isInside ? partKey(focused) : null,
       selection: isInside ? [focused.selectionStart, focused.selectionEnd] : [],
     };
   }
@@ -223,7 +223,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       makeAnew();
       fields.showChosen();
       for (const element of root.querySelectorAll("*")) {
-        const here = place(element);
+        const here = partKey(element);
         const typed = here && edits.get(here);
         if (typed) fields.restore(partOf(element), typed.edit, typed.text);
         if (!here || here !== focused) continue;
@@ -235,7 +235,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       before = document.activeElement;
     },
 
-    /** In a sheet or a question the focus goes round, as there is nothing else to reach. */
+    /** In a sheet or a prompt the focus goes round, as there is nothing else to reach. */
     keepInside(event) {
       const dialog = layers.prompt || (layers.count > 1 ? layers.top : null);
       if (!dialog) return;

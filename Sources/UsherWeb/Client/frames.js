@@ -1,8 +1,8 @@
 // What the server sends: applied in one go, with or without an animation.
 
-import { browserFragment, control, Reader, transition } from "./wire.js";
+import { browserFragment, control, Reader, animation } from "./wire.js";
 
-const nameOf = Object.fromEntries(Object.entries(transition).map(([name, number]) => [number, name]));
+const nameOf = Object.fromEntries(Object.entries(animation).map(([name, number]) => [number, name]));
 
 /** In milliseconds: who holds something down longer sees what comes; and how long the click of a finger is waited for. */
 const longestPress = 500, clickDelay = 100;
@@ -48,7 +48,7 @@ export function makeFrames({
 
   function animate(kind, reader) {
     isAnimating = true;
-    root.dataset.transition = kind;
+    root.dataset.animation = kind;
     const mine = animation = document.startViewTransition(() => {
       update(reader);
       isAnimating = false;
@@ -59,7 +59,7 @@ export function makeFrames({
     mine.finished.catch(() => {}).then(() => {
       if (animation !== mine) return;
       animation = null;
-      delete root.dataset.transition;
+      delete root.dataset.animation;
     });
   }
 
@@ -101,7 +101,7 @@ export function makeFrames({
 
   /** How the frame is animated, which it begins with. */
   function takeTransition(reader) {
-    if (!reader.startsWith(browserFragment, control.transition)) return "";
+    if (!reader.startsWith(browserFragment, control.animation)) return "";
     reader.at += 2;
     return nameOf[reader.byte()] ?? "fade";
   }

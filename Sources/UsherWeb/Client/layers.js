@@ -11,7 +11,7 @@ export function makeLayers(document) {
     get top() { return top(); },
     /** What of the top layer isn't hidden, the sidebar first. */
     shown: (selector) => [...(top()?.querySelectorAll(selector) ?? [])].filter((element) => element.checkVisibility()),
-    /** The question that waits for an answer. */
+    /** The prompt that waits for an answer. */
     get prompt() { return document.querySelector("[data-prompt]"); },
   };
 }

@@ -1,4 +1,4 @@
-// What changes in the page, addressed by number: fragments, and in each the parts of its scopes, in document order.
+// What changes in the page, addressed by number: fragments, and in each the parts of its regions, in document order.
 
 import { setDisabled } from "./guarding.js";
 import { rowAt, rowWith } from "./signs.js";
@@ -6,38 +6,38 @@ import { branchChange, rowChange } from "./wire.js";
 
 const kinds = Object.freeze({ text: 0, attribute: 1, property: 2, handler: 3, branch: 4, list: 5, hole: 6 });
 
-const newScope = (owner, index, uid) => ({ parts: [], owner, index, uid });
+const newRegion = (owner, index, uid) => ({ parts: [], owner, index, uid });
 
-/** Where a part is: its fragment, and its place in the scopes around it. */
-export function address(scope, index) {
+/** Where a part is: its fragment, and its place in the regions around it. */
+export function partPath(region, index) {
   const path = [index];
-  for (; scope.owner; scope = scope.owner) {
-    if (scope.uid !== undefined) path.unshift(scope.uid);
-    path.unshift(scope.index);
+  for (; region.owner; region = region.owner) {
+    if (region.uid !== undefined) path.unshift(region.uid);
+    path.unshift(region.index);
   }
-  return { fragment: scope.fragment, path };
+  return { fragment: region.fragment, path };
 }
 
 /** The first part of an element that takes an event. */
 export const firstHandler = (element) => element.usher && Object.values(element.usher.handlers)[0];
 
 /** The number of the fragment that an element is in. */
-export function fragmentOf({ usher: { scope } }) {
-  while (scope.owner) scope = scope.owner;
-  return scope.fragment;
+export function fragmentOf({ usher: { region } }) {
+  while (region.owner) region = region.owner;
+  return region.fragment;
 }
 
 /** Where an element stands in its fragment; rows are named by their order, as their numbers may change. */
-export function place(element) {
+export function partKey(element) {
   const first = firstHandler(element);
   if (!first) return null;
   const path = [first.index];
-  let scope = element.usher.scope;
-  for (; scope.owner; scope = scope.owner) {
-    if (scope.uid !== undefined) path.push(scope.owner.parts[scope.index].rows.indexOf(rowAt(scope)));
-    path.push(scope.index);
+  let region = element.usher.region;
+  for (; region.owner; region = region.owner) {
+    if (region.uid !== undefined) path.push(region.owner.parts[region.index].rows.indexOf(rowAt(region)));
+    path.push(region.index);
   }
-  return `${scope.fragment}/${path.join()}`;
+  return `${region.fragment}/${path.join()}`;
 }
 
 /** The elements between the ends of a part. */
@@ -62,96 +62,96 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
   const fragments = new Map();
   let templates = [];
 
-  /** Collects the parts of a node's siblings up to the end of their scope, which is returned. */
-  function collect(node, scope) {
+  /** Collects the parts of a node's siblings up to the end of their region, which is returned. */
+  function collect(node, region) {
     for (; node; node = node.nextSibling) {
-      if (node.nodeType === 1) collectElement(node, scope);
+      if (node.nodeType === 1) collectElement(node, region);
       if (node.nodeType !== 8) continue;
       const mark = node.data;
       if (mark === "/") return node;
-      if (mark === "") node = collectText(node, scope);
-      else if (mark === "?") node = collectBranch(node, scope);
-      else if (mark === "*") node = collectList(node, scope);
-      else if (mark[0] === "=") node = collectHole(node, scope);
+      if (mark === "") node = collectText(node, region);
+      else if (mark === "?") node = collectBranch(node, region);
+      else if (mark === "*") node = collectList(node, region);
+      else if (mark[0] === "=") node = collectHole(node, region);
     }
     return null;
   }
 
-  function collectText(mark, scope) {
+  function collectText(mark, region) {
     let text = mark.nextSibling;
     if (text?.nodeType !== 3) {
       text = document.createTextNode("");
       mark.after(text);
     }
-    scope.parts.push({ kind: kinds.text, node: text });
+    region.parts.push({ kind: kinds.text, node: text });
     return text;
   }
 
-  function collectBranch(mark, scope) {
-    const inner = newScope(scope, scope.parts.length);
-    const part = { kind: kinds.branch, start: mark, scope: inner };
-    scope.parts.push(part);
+  function collectBranch(mark, region) {
+    const inner = newRegion(region, region.parts.length);
+    const part = { kind: kinds.branch, start: mark, region: inner };
+    region.parts.push(part);
     return part.end = collectToEnd("A branch", mark, inner);
   }
 
   /** Collects what is between a mark and the end of it, which is returned. */
-  function collectToEnd(what, mark, scope) {
-    const end = collect(mark.nextSibling, scope);
+  function collectToEnd(what, mark, region) {
+    const end = collect(mark.nextSibling, region);
     if (end) return end;
     throw new Error(`${what} has no end: the browser moved it elsewhere, as it does with blocks in a <p>.`);
   }
 
-  function collectList(mark, scope) {
+  function collectList(mark, region) {
     const part = { kind: kinds.list, start: mark, rows: [], lifted: new Map() };
-    const index = scope.parts.push(part) - 1;
+    const index = region.parts.push(part) - 1;
     let row = mark.nextSibling;
     for (; row?.nodeType !== 8; row = row.nextSibling) {
       if (!row) throw new Error("A list has no end: the browser moved its rows elsewhere, as it does with blocks in a <p>.");
-      const inner = newScope(scope, index, part.rows.length);
+      const inner = newRegion(region, index, part.rows.length);
       collectElement(row, inner);
-      part.rows.push({ node: row, scope: inner });
+      part.rows.push({ node: row, region: inner });
     }
     return part.end = row;
   }
 
-  function collectHole(mark, scope) {
+  function collectHole(mark, region) {
     const part = { kind: kinds.hole, start: mark, number: +mark.data.slice(1) };
     mark.usherHole = part;
-    scope.parts.push(part);
+    region.parts.push(part);
     const inner = newFragment(part);
     part.end = collectToEnd("A fragment", mark, inner);
     if (part.number) fragments.set(part.number, inner);
     return part.end;
   }
 
-  const newFragment = (hole) => Object.assign(newScope(), { fragment: hole.number, hole });
+  const newFragment = (hole) => Object.assign(newRegion(), { fragment: hole.number, hole });
 
-  function collectElement(element, scope) {
+  function collectElement(element, region) {
     const marks = element.getAttribute("u");
     if (marks) {
       element.removeAttribute("u");
       const handlers = {};
-      element.usher = { scope, handlers };
-      for (const mark of marks.split(",")) collectAttribute(mark, element, scope, handlers);
+      element.usher = { region, handlers };
+      for (const mark of marks.split(",")) collectAttribute(mark, element, region, handlers);
       if (handlers.appear) onAppear(element);
       if (marks.includes("data-refused")) onForm(element);
     }
-    if (element.firstChild) collect(element.firstChild, scope);
+    if (element.firstChild) collect(element.firstChild, region);
   }
 
-  function collectAttribute(mark, element, scope, handlers) {
-    const index = scope.parts.length;
+  function collectAttribute(mark, element, region, handlers) {
+    const index = region.parts.length;
     const name = mark.slice(1);
     if (mark[0] === "@") {
-      scope.parts.push({ kind: kinds.handler });
+      region.parts.push({ kind: kinds.handler });
       handlers[name] = { index };
     } else if (mark[0] === ".") {
       const part = { kind: kinds.property, element, name, edit: -1 };
-      scope.parts.push(part);
+      region.parts.push(part);
       fields.add(part);
       handlers[name === "checked" ? "change" : "input"] = { index, part };
     } else {
-      scope.parts.push({ kind: kinds.attribute, element, name: mark });
+      region.parts.push({ kind: kinds.attribute, element, name: mark });
     }
   }
 
@@ -162,18 +162,18 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
   }
 
   /** Makes new content from a template and the values of its parts. */
-  function instance(reader, scope) {
+  function instance(reader, region) {
     const content = document.importNode(templates[reader.number()].content, true);
-    collect(content.firstChild, scope);
-    for (const [index, part] of scope.parts.entries()) {
+    collect(content.firstChild, region);
+    for (const [index, part] of region.parts.entries()) {
       switch (part.kind) {
         case kinds.text: part.node.data = reader.text(); break;
         case kinds.attribute: setAttribute(part, reader.optional()); break;
         case kinds.property: fields.show(part, reader.text()); break;
-        case kinds.branch: makeBranch(part, index, scope, reader); break;
+        case kinds.branch: makeBranch(part, index, region, reader); break;
         case kinds.list:
           for (let count = reader.number(), uid = 0; uid < count; uid++) {
-            part.rows.push(newRow(part, index, uid, scope, reader));
+            part.rows.push(newRow(part, index, uid, region, reader));
             part.end.before(part.rows.at(-1).node);
           }
           break;
@@ -183,35 +183,35 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
     return content;
   }
 
-  function makeBranch(part, index, scope, reader) {
-    part.scope = newScope(scope, index);
-    part.end.before(instance(reader, part.scope));
+  function makeBranch(part, index, region, reader) {
+    part.region = newRegion(region, index);
+    part.end.before(instance(reader, part.region));
   }
 
-  function newRow(part, index, uid, scope, reader) {
-    const row = newScope(scope, index, uid);
-    return { node: instance(reader, row).firstElementChild, scope: row };
+  function newRow(part, index, uid, region, reader) {
+    const row = newRegion(region, index, uid);
+    return { node: instance(reader, row).firstElementChild, region: row };
   }
 
   function empty(part) {
     while (part.start.nextSibling !== part.end) part.start.nextSibling.remove();
   }
 
-  /** What is in a scope is about to go: the fragments in it are forgotten, and told while they are still there. */
-  function release(scope) {
-    for (const part of scope.parts) {
+  /** What is in a region is about to go: the fragments in it are forgotten, and told while they are still there. */
+  function release(region) {
+    for (const part of region.parts) {
       if (part.kind === kinds.hole) releaseFragment(part);
-      else if (part.kind === kinds.branch) release(part.scope);
-      else if (part.kind === kinds.list) for (const row of part.rows) release(row.scope);
+      else if (part.kind === kinds.branch) release(part.region);
+      else if (part.kind === kinds.list) for (const row of part.rows) release(row.region);
     }
   }
 
   function releaseFragment(part) {
-    const scope = fragments.get(part.number);
+    const region = fragments.get(part.number);
     // It may have come elsewhere by now.
-    if (scope?.hole !== part) return;
+    if (region?.hole !== part) return;
     onLeave(part);
-    release(scope);
+    release(region);
     fragments.delete(part.number);
   }
 
@@ -225,37 +225,37 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
   }
 
   function insert(part, reader) {
-    const scope = newFragment(part);
-    fragments.set(part.number, scope);
-    part.end.before(instance(reader, scope));
+    const region = newFragment(part);
+    fragments.set(part.number, region);
+    part.end.before(instance(reader, region));
   }
 
-  function change(scope, reader) {
+  function change(region, reader) {
     const index = reader.number();
-    const part = scope.parts[index];
+    const part = region.parts[index];
     switch (part.kind) {
       case kinds.text: part.node.data = reader.text(); break;
       case kinds.attribute: setAttribute(part, reader.optional()); break;
       case kinds.property: fields.receive(part, reader.text()); break;
       case kinds.branch:
-        if (reader.byte() === branchChange.inside) { change(part.scope, reader); break; }
-        release(part.scope);
+        if (reader.byte() === branchChange.inside) { change(part.region, reader); break; }
+        release(part.region);
         empty(part);
-        makeBranch(part, index, scope, reader);
+        makeBranch(part, index, region, reader);
         for (const element of elementsIn(part)) onRow(element);
         break;
-      case kinds.list: changeList(part, index, scope, reader); break;
+      case kinds.list: changeList(part, index, region, reader); break;
       case kinds.hole: fill(part, reader); break;
     }
   }
 
-  function changeList(part, index, scope, reader) {
+  function changeList(part, index, region, reader) {
     const kind = reader.byte();
     const at = reader.number();
     switch (kind) {
-      case rowChange.inside: change(part.rows[at].scope, reader); break;
+      case rowChange.inside: change(part.rows[at].region, reader); break;
       case rowChange.inserted: {
-        const row = newRow(part, index, reader.number(), scope, reader);
+        const row = newRow(part, index, reader.number(), region, reader);
         putRow(part, at, row);
         onRow(row.node);
         break;
@@ -268,8 +268,8 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       }
       default: {
         const [row] = part.rows.splice(at, 1);
-        if (kind === rowChange.lifted) { part.lifted.set(row.scope.uid, row); break; }
-        release(row.scope);
+        if (kind === rowChange.lifted) { part.lifted.set(row.region.uid, row); break; }
+        release(row.region);
         row.node.remove();
       }
     }
@@ -283,10 +283,10 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
 
   return {
     /** The places of fragments in others. */
-    get holes() { return [...fragments.values()].map((scope) => scope.hole).filter((hole) => hole); },
+    get holes() { return [...fragments.values()].map((region) => region.hole).filter((hole) => hole); },
 
     /** Takes over what is in the page. */
-    start() { collect(root.firstChild, newScope()); },
+    start() { collect(root.firstChild, newRegion()); },
 
     /** Applies an operation on a fragment. */
     change(fragment, reader) { change(fragments.get(fragment), reader); },
@@ -298,19 +298,19 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
      * @returns its path and itself; nothing when it isn't known where it is.
      */
     find(fragment, path, signs) {
-      let scope = fragments.get(fragment);
+      let region = fragments.get(fragment);
       const rest = [...path], rows = [...signs], found = [];
-      while (scope) {
+      while (region) {
         const index = rest.shift();
-        const part = scope.parts[index];
+        const part = region.parts[index];
         found.push(index);
         if (!rest.length) return part && { path: found, part };
         if (part?.kind === kinds.list) {
-          scope = rowWith(rows.shift(), part.rows)?.scope;
+          region = rowWith(rows.shift(), part.rows)?.region;
           rest.shift();
-          found.push(scope?.uid);
+          found.push(region?.uid);
         } else {
-          scope = part?.scope;
+          region = part?.region;
         }
       }
       return null;
@@ -328,9 +328,9 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
 
     /** Makes a fragment anew, in its place. */
     renew(number, reader) {
-      const scope = fragments.get(number);
-      const part = scope.hole;
-      release(scope);
+      const region = fragments.get(number);
+      const part = region.hole;
+      release(region);
       empty(part);
       insert(part, reader);
     },

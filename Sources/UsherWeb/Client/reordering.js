@@ -1,7 +1,7 @@
 // Rows that the person moves: dragged by their handle, or with the arrow keys.
 
 import { isGuarded } from "./guarding.js";
-import { rowAt, rowScope } from "./signs.js";
+import { rowAt, rowRegion } from "./signs.js";
 
 /** In pixels: a press that trembles is no drag. */
 const tremble = 4;
@@ -10,8 +10,8 @@ const edge = 80;
 
 /** The row of a list that a handle is in. */
 const rowOf = (handle) => {
-  const scope = rowScope(handle.usher?.scope);
-  return scope && rowAt(scope)?.node;
+  const region = rowRegion(handle.usher?.region);
+  return region && rowAt(region)?.node;
 };
 
 const listOf = (handle) => handle.usher?.handlers.move ? rowOf(handle)?.parentElement : null;

@@ -1,13 +1,13 @@
 // Rows of lists, and what tells one from the others, also after they were numbered anew.
 
-/** The scope of the row that a scope is in, if any. */
-export function rowScope(scope) {
-  while (scope && scope.uid === undefined) scope = scope.owner;
-  return scope;
+/** The region of the row that a region is in, if any. */
+export function rowRegion(region) {
+  while (region && region.uid === undefined) region = region.owner;
+  return region;
 }
 
 /** The row of a list. */
-export const rowAt = (scope) => scope.owner.parts[scope.index].rows.find((row) => row.scope === scope);
+export const rowAt = (region) => region.owner.parts[region.index].rows.find((row) => row.region === region);
 
 /** Attributes that tell rows apart: what something is called, and the address it has or leads to. */
 const telling = Object.freeze(["aria-label", "alt", "href", "src"]);
@@ -51,14 +51,14 @@ function saysAll(element, text) {
 const rowsSaying = (text, rows) => rows.filter((row) => saysAll(row.node, text));
 
 /**
- * What tells the rows that a scope is in from others, also after they were numbered anew; the outermost first.
+ * What tells the rows that a region is in from others, also after they were numbered anew; the outermost first.
  *
  * @returns for each row `text`: what it says; `count`: how many rows of its list say that; `rank`: which of these it
  * is. Nothing for a row that is gone already.
  */
-export function rowSigns(scope) {
+export function rowSigns(region) {
   const signs = [];
-  for (let inner = rowScope(scope); inner; inner = rowScope(inner.owner)) {
+  for (let inner = rowRegion(region); inner; inner = rowRegion(inner.owner)) {
     const row = rowAt(inner);
     signs.unshift(row ? signOf(row, inner.owner.parts[inner.index].rows) : null);
   }

@@ -103,7 +103,7 @@ export function start(window) {
       [control.push]: follow,
       [control.replace]: follow,
       [control.back]: follow,
-      [control.visit]: (reader) => visit(reader.text()),
+      [control.navigate]: (reader) => navigate(reader.text()),
       [control.template]: parts.addTemplate,
       [control.anew](reader) {
         const number = reader.number();
@@ -132,7 +132,7 @@ export function start(window) {
   const connection = makeConnection({
     window, session,
     state: () => ({
-      acked: events.acknowledged, place: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
+      acked: events.acknowledged, index: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),
     onOpen: greet,
     onLate: status.late,
@@ -157,7 +157,7 @@ export function start(window) {
       history.beginAnew(reader.number());
       events.amendLocations();
     }
-    events.forgetVisits(device.lastVisit);
+    events.forgetVisibility(device.lastVisibility);
     status.back();
     images.again();
     sendAll();
@@ -185,19 +185,19 @@ export function start(window) {
 
   function send(bytes, text, how = {}) {
     const isOnline = canSend();
-    if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisit)) status.holdStill();
+    if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisibility)) status.holdStill();
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
     return number;
   }
 
-  function visit(url) {
+  function navigate(url) {
     isLeaving = true;
     connection.end();
     if (url) location.assign(url); else location.reload();
   }
 
-  function reload() { visit(""); }
+  function reload() { navigate(""); }
 
   function fail(error) {
     window.console.error(error);

@@ -2,7 +2,7 @@
 
 /** Operations of a frame on the browser itself. */
 export const control = Object.freeze({
-  push: 1, replace: 2, back: 3, visit: 4, transition: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
+  push: 1, replace: 2, back: 3, navigate: 4, animation: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
   file: 11, position: 12, applied: 13,
 });
 
@@ -18,7 +18,7 @@ export const rowChange = Object.freeze({ inside: 0, inserted: 1, removed: 2, lif
 export const branchChange = Object.freeze({ inside: 0, other: 1 });
 
 /** How a change of screens is animated. */
-export const transition = Object.freeze({ push: 1, pop: 2, present: 3, dismiss: 4, fade: 5 });
+export const animation = Object.freeze({ push: 1, pop: 2, present: 3, dismiss: 4, fade: 5 });
 
 /** What the device says of its position. */
 export const positionStatus = Object.freeze({ known: 0, denied: 1, unavailable: 2, late: 3 });

@@ -10,7 +10,7 @@ public import Usher
 /// The browser shows it as its people write dates, with a calendar to choose from.
 public struct DateField: Component {
   private let label: String
-  private let date: Binding<Date>
+  private let date: ValueBinding<Date>
   private let timeZone: TimeZone
   private let range: ClosedRange<Date>?
   private let isDisabled: Bool
@@ -32,7 +32,7 @@ public struct DateField: Component {
   ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
-    _ date: Binding<Date>,
+    _ date: ValueBinding<Date>,
     in timeZone: TimeZone,
     range: ClosedRange<Date>? = nil,
     isDisabled: Bool = false
@@ -66,7 +66,7 @@ public struct DateField: Component {
 
   /// Label and field.
   public var body: some HTML {
-    FieldFrame(label: label, message: message) {
+    LabeledControl(label: label, message: message) {
       input().attribute("type", "datetime-local")
         .attribute("min", range.map { text($0.lowerBound) })
         .attribute("max", range.map { text($0.upperBound) })
@@ -76,7 +76,7 @@ public struct DateField: Component {
     }
   }
 
-  private var value: Binding<String> {
+  private var value: ValueBinding<String> {
     date.compactMap(get: text) { entered in
       let known = ClockTime(date.value, in: timeZone)
       guard let time = ClockTime(entered), time != known, isInRange(time) else { return nil }

@@ -8,7 +8,7 @@ public struct SearchField: Component {
   }
 
   private let label: String
-  private let text: Binding<String>
+  private let text: ValueBinding<String>
   private let capitalization: Capitalization
   private let hasFocus: Bool
 
@@ -21,7 +21,7 @@ public struct SearchField: Component {
   ///   - hasFocus: whether the field is ready to type when its screen comes.
   public init(
     _ label: String,
-    _ text: Binding<String>,
+    _ text: ValueBinding<String>,
     capitalization: Capitalization = .none,
     hasFocus: Bool = false
   ) {

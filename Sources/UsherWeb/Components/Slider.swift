@@ -5,7 +5,7 @@ public struct Slider: Component {
   private let label: String
   private let text: (Double) -> String
   private let ends: (String, String)?
-  private let value: Binding<Double>
+  private let value: ValueBinding<Double>
   private let range: ClosedRange<Double>
   private let step: Double
   private let isDisabled: Bool
@@ -23,7 +23,7 @@ public struct Slider: Component {
   ///     shows them as the person moves the knob, before the server answers.
   public init(
     _ label: String,
-    _ value: Binding<Double>,
+    _ value: ValueBinding<Double>,
     in range: ClosedRange<Double>,
     step: Double,
     ends: (String, String)? = nil,

@@ -4,7 +4,7 @@ public import Usher
 public struct Stepper: Component {
   private let label: String
   private let text: String
-  private let value: Binding<Double>
+  private let value: ValueBinding<Double>
   private let range: ClosedRange<Double>
   private let step: Double
   private let isDisabled: Bool
@@ -20,7 +20,7 @@ public struct Stepper: Component {
   ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
-    _ value: Binding<Double>,
+    _ value: ValueBinding<Double>,
     in range: ClosedRange<Double>,
     step: Double = 1,
     text: String,

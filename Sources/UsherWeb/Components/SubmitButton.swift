@@ -14,7 +14,7 @@ public import Usher
 /// scrolled to, and how many there are is said at the button, and spoken.
 public struct SubmitButton: ElementComponent {
   private let title: String
-  private let form: Form
+  private let form: FormGroup
   private let isRunning: Bool
 
   /// A button.
@@ -23,7 +23,7 @@ public struct SubmitButton: ElementComponent {
   ///   - title: what it says.
   ///   - form: what is submitted.
   ///   - isRunning: whether it is being submitted: the button keeps the focus, and takes no press until that is over.
-  public init(_ title: String, _ form: Form, isRunning: Bool = false) {
+  public init(_ title: String, _ form: FormGroup, isRunning: Bool = false) {
     self.title = title
     self.form = form
     self.isRunning = isRunning

@@ -62,7 +62,7 @@ extension Symbol {
   /// An arrow that points where somebody is.
   public static let location = Symbol("<path d=\"M20.5 3.5 3.5 11l7.5 2 2 7.5z\"/>")
 
-  /// Pictures of tabs by the names that apps give them, see `Child.tab(_:symbol:at:)`.
+  /// Pictures of tabs by the names that apps give them, see `ChildSlot.tab(_:symbol:at:)`.
   static let ofTabs: [String: Symbol] = [
     "person": person, "photos": photos, "list": list, "chart": chart, "star": star,
     "settings": settings,

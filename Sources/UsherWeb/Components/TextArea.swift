@@ -3,7 +3,7 @@ public import Usher
 /// A field for several lines of text, with its label.
 public struct TextArea: Component {
   private let label: String
-  private let text: Binding<String>
+  private let text: ValueBinding<String>
   private let rows: Int
   private let isDisabled: Bool
   private var message: String?
@@ -19,7 +19,7 @@ public struct TextArea: Component {
   ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
-    _ text: Binding<String>,
+    _ text: ValueBinding<String>,
     rows: Int = 4,
     isDisabled: Bool = false
   ) {
@@ -50,7 +50,7 @@ public struct TextArea: Component {
 
   /// Label and field.
   public var body: some HTML {
-    FieldFrame(label: label, message: message) {
+    LabeledControl(label: label, message: message) {
       textarea(text).attribute("rows", String(rows))
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")

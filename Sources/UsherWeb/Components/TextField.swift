@@ -39,7 +39,7 @@ public struct TextField: Component {
   }
 
   private let label: String
-  private let text: Binding<String>
+  private let text: ValueBinding<String>
   private let kind: Kind
   private let autocomplete: String?
   private let placeholder: String?
@@ -62,7 +62,7 @@ public struct TextField: Component {
   ///   - isDisabled: whether it can't be changed now.
   public init(
     _ label: String,
-    _ text: Binding<String>,
+    _ text: ValueBinding<String>,
     kind: Kind = .text,
     autocomplete: String? = nil,
     placeholder: String? = nil,
@@ -115,7 +115,7 @@ public struct TextField: Component {
 
   /// Label and field.
   public var body: some HTML {
-    FieldFrame(label: label, message: message) {
+    LabeledControl(label: label, message: message) {
       input().attribute("type", kind.type).attribute("inputmode", kind.inputMode)
         .attribute("name", autocomplete ?? FieldMessage.name(label))
         .attribute("autocomplete", autocomplete)

@@ -3,7 +3,7 @@ public import Usher
 /// A switch, with its label.
 public struct Toggle: Component {
   private let label: String
-  private let isOn: Binding<Bool>
+  private let isOn: ValueBinding<Bool>
   private let isDisabled: Bool
 
   /// A switch.
@@ -12,7 +12,7 @@ public struct Toggle: Component {
   ///   - label: what is on or off.
   ///   - isOn: what it shows and changes.
   ///   - isDisabled: whether it can't be changed now.
-  public init(_ label: String, _ isOn: Binding<Bool>, isDisabled: Bool = false) {
+  public init(_ label: String, _ isOn: ValueBinding<Bool>, isDisabled: Bool = false) {
     self.label = label
     self.isOn = isOn
     self.isDisabled = isDisabled

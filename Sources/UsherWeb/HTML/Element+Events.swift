@@ -28,12 +28,12 @@ extension Element {
   }
 
   /// Shows a text in a field, and changes it as the person types.
-  @inlinable public func value(_ text: Binding<String>) -> With<PropertyAttribute> {
+  @inlinable public func value(_ text: ValueBinding<String>) -> With<PropertyAttribute> {
     adding(PropertyAttribute(.value, text.value) { text.value = $0 })
   }
 
   /// Shows whether a checkbox is on, and changes it as the person switches.
-  @inlinable public func checked(_ isOn: Binding<Bool>) -> With<PropertyAttribute> {
+  @inlinable public func checked(_ isOn: ValueBinding<Bool>) -> With<PropertyAttribute> {
     adding(PropertyAttribute(.checked, isOn.value ? "1" : "") { isOn.value = $0 == "1" })
   }
 }

@@ -51,7 +51,7 @@ public import Usher
 
 /// A field of several lines for a text.
 @inlinable public func textarea(
-  _ text: Binding<String>
+  _ text: ValueBinding<String>
 ) -> Element<PropertyAttribute, EmptyHTML> {
   Element(
     "textarea",

@@ -233,7 +233,7 @@ public final class WebHost: WebService {
     let browser = BrowserState(
       received: received,
       acknowledged: values["acked"].flatMap(UInt8.init) ?? 0,
-      place: values["place"].flatMap(UInt32.init).map(Int.init),
+      historyIndex: values["index"].flatMap(UInt32.init).map(Int.init),
       hasRoom: values["room"] == "1",
       isHidden: values["hidden"] == "1"
     )

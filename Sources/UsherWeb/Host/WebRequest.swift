@@ -4,7 +4,7 @@ public struct WebRequest: Sendable {
   public let method: String
   /// The path, percent-encoded, without the query: `/photos/pli`.
   public let path: String
-  /// What follows the question mark, percent-encoded.
+  /// What follows the prompt mark, percent-encoded.
   public let query: String?
   /// The header fields; names in lower case.
   public let headers: [(name: String, value: String)]

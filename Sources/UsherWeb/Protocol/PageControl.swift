@@ -7,9 +7,9 @@ enum PageControl: UInt8, CaseIterable {
   /// Back by a number of entries.
   case back = 3
   /// Another page, by its address; this one again when it is empty.
-  case visit = 4
+  case navigate = 4
   /// How the change is animated; comes first in its frame.
-  case transition = 5
+  case animation = 5
   /// Static markup for later use: its number, whether it is part of an SVG picture, and the markup.
   case template = 6
   /// A fragment that is there, whole: its number, and the new content.
@@ -22,7 +22,7 @@ enum PageControl: UInt8, CaseIterable {
   case window = 10
   /// A file to be sent: the token to send it by, and its number; to be let go of without a token.
   case file = 11
-  /// Where the device is: the question's number, the accuracy in metres, and the time in milliseconds.
+  /// Where the device is: the prompt's number, the accuracy in metres, and the time in milliseconds.
   case position = 12
   /// What the frame shows is of events that aren't stored yet, up to this one: its lowest 8 bits.
   case applied = 13

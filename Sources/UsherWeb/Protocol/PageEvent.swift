@@ -8,7 +8,7 @@ enum PageEvent: Int, CaseIterable {
   case room = 3
   /// A file can't be sent: its number.
   case fileFailed = 4
-  /// Where the device is: the question's number, a ``PositionStatus``, and the position as text.
+  /// Where the device is: the prompt's number, a ``PositionStatus``, and the position as text.
   case position = 5
   /// The person came back to the page.
   case cameBack = 6

@@ -57,9 +57,9 @@ extension Renderer {
     if mode == .page {
       row.render(into: &self)
     } else {
-      let scope = beginScope()
+      let region = beginRegion()
       row.render(into: &self)
-      endScope(scope)
+      endRegion(region)
     }
     endStatics(at: 0, statics)
   }

@@ -203,7 +203,7 @@ extension Renderer {
     let wordIndex: Int
     let listIndex: Int
     let prefix: Int
-    /// The row's texts of the source as they were, and those of the scope around it.
+    /// The row's texts of the source as they were, and those of the region around it.
     @usableFromInline let statics: UInt64
     let outerStatics: UInt64
     let out: Int

@@ -22,7 +22,7 @@ extension Renderer {
     statics = (statics ^ address) &* 0xff51_afd7_ed55_8ccd
   }
 
-  /// Begins to remember a scope: its texts of the source come first.
+  /// Begins to remember a region: its texts of the source come first.
   @usableFromInline mutating func beginStatics() -> UInt64 {
     words.append(0)
     defer { statics = 0 }

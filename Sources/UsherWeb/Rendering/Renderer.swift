@@ -19,7 +19,7 @@ public struct Renderer {
   @usableFromInline var mode: Mode
   /// A page's markup, or the bytes of a frame.
   var out: [UInt8] = []
-  /// The static markup of the scope, for a template.
+  /// The static markup of the region, for a template.
   var markup: [UInt8] = []
   /// What is remembered; while patching the old, replaced in place.
   @usableFromInline var words: [UInt64] = []
@@ -27,12 +27,12 @@ public struct Renderer {
   /// Where patching and finding are in `words` and `lists`.
   var wordIndex = 0
   var listIndex = 0
-  /// The number of the next part in its scope.
+  /// The number of the next part in its region.
   @usableFromInline var part = 0
-  /// How a frame addresses the scope that is patched.
+  /// How a frame addresses the region that is patched.
   var prefix: [UInt8] = []
-  /// Which texts of the source the scope shows, by where they are in memory: `isOn ? "on" : "off"` is
-  /// one that changes after all. The first thing remembered of each scope.
+  /// Which texts of the source the region shows, by where they are in memory: `isOn ? "on" : "off"` is
+  /// one that changes after all. The first thing remembered of each region.
   @usableFromInline var statics: UInt64 = 0
   /// The dynamic attributes of the tag that is open.
   var marks: [UInt8] = []

@@ -14,7 +14,7 @@ struct BrowserHistory: Equatable, Codable {
   /// One entry: an address, and the screens on the way to it.
   struct Item: Equatable, Codable {
     var path: String
-    var trail: [EntryID]
+    var trail: [NodeID]
   }
 
   /// What the browser has to do.

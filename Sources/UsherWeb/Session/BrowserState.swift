@@ -5,7 +5,7 @@ struct BrowserState {
   /// Those of the last event it knows to be applied and stored.
   var acknowledged: UInt8 = 0
   /// The index of the history's entry it is at; `nil` when that isn't one of its session's.
-  var place: Int?
+  var historyIndex: Int?
   /// Whether it has room for a sidebar beside its detail.
   var hasRoom = false
   /// Whether the person doesn't see its page.

@@ -3,19 +3,19 @@ import Usher
 /// One open page: an app's navigation, what the browser has of it, and what it must be told.
 ///
 /// It knows neither sockets nor threads: bytes come in and go out. ``WebSession`` runs it.
-final class Page: Host {
+final class Page: WindowHost {
   let app: WebApp
   let navigation: Navigation
   private let presenter: Presenter
   private let stage: Stage
   private let tracker: SnapshotTracker
   private let files: IncomingFiles?
-  private let device = DeviceQuestions()
+  private let device = PositionRequests()
   private let templates = Templates()
   private var history: BrowserHistory
   /// What the browser itself has to do, before it gets new content.
   private var control: [UInt8] = []
-  private var transition: TransitionKind?
+  private var animation: AnimationKind?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
 
@@ -143,7 +143,7 @@ final class Page: Host {
     stage.update()
     control = []
     asksBeforeClosing = false
-    transition = nil
+    animation = nil
     history = BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
     var renderer = Renderer(.page, source: stage)
     let head = PageHead(
@@ -165,7 +165,7 @@ final class Page: Host {
   func renderAnew(at place: Int?, into out: inout [UInt8]) {
     stage.update()
     append(history.resume(at: place, path: app.url(navigation.path), in: presenter.picture))
-    transition = nil
+    animation = nil
     var renderer = Renderer(.page, source: stage)
     renderer.fragment(ScreenNumber.shell)
     stage.setSent()
@@ -180,7 +180,7 @@ final class Page: Host {
 
   var hasChanges: Bool {
     updateClosing()
-    return !control.isEmpty || device.areUnasked || transition != nil || stage.needsPatch
+    return !control.isEmpty || device.areUnasked || animation != nil || stage.needsPatch
   }
 
   /// The browser asks by itself before its tab is closed, and must know beforehand whether to.
@@ -192,15 +192,15 @@ final class Page: Host {
 
   /// Appends what differs from what the browser has.
   ///
-  /// - Returns: where its operations begin, after the transition, which is the first of a frame.
+  /// - Returns: where its operations begin, after the animation, which is the first of a frame.
   @discardableResult
   func patch(into out: inout [UInt8]) -> Int {
-    if let transition { out += [0, PageControl.transition.rawValue, transition.rawValue] }
+    if let animation { out += [0, PageControl.animation.rawValue, animation.rawValue] }
     let start = out.count
     out += control
     control = []
     device.ask(in: &out)
-    transition = nil
+    animation = nil
     var renderer = Renderer(.patch, templates: templates, source: stage)
     stage.patch(&renderer)
     out += templates.takeDefinitions()
@@ -222,10 +222,10 @@ final class Page: Host {
     guard
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
-    guard let frame = stage.frame(fragment) else { return handler() }
-    guard frame.screen.perform(handler) else { return }
-    frame.afterwards?(navigation)
-    frame.afterwards = nil
+    guard let shown = stage.shown(fragment) else { return handler() }
+    guard shown.screen.perform(handler) else { return }
+    shown.afterwards?(navigation)
+    shown.afterwards = nil
   }
 
   /// Tells the browser what is to become of a file.
@@ -268,15 +268,15 @@ final class Page: Host {
   }
 
   private func followLink(_ url: String) {
-    guard let path = app.pathWithin(url) else { return visit(url) }
-    do { try navigation.open(path) } catch { visit(url) }
+    guard let path = app.pathWithin(url) else { return navigate(url) }
+    do { try navigation.open(path) } catch { navigate(url) }
   }
 
   /// The browser went back or forward by itself.
   private func browserMoved(to index: Int?, url: String) {
     let item = index.flatMap { history.moved(to: $0) }
     if presenter.picture.prompt != nil {
-      // A question must be answered: Back takes it away, and the screen stays.
+      // A prompt must be answered: Back takes it away, and the screen stays.
       navigation.dismissPrompt()
       return append(history.follow(path: app.url(navigation.path), in: presenter.picture))
     }
@@ -284,8 +284,8 @@ final class Page: Host {
     defer { isFollowingBrowser = false }
     var permission = item.flatMap { goBack(to: $0.trail) ?? goForward(to: $0.trail) }
     if permission == nil {
-      guard let path = app.pathWithin(url) else { return visit(url) }
-      do { permission = try navigation.open(path, .history) } catch { return visit(url) }
+      guard let path = app.pathWithin(url) else { return navigate(url) }
+      do { permission = try navigation.open(path, .history) } catch { return navigate(url) }
     }
     guard permission == .allowed else {
       // A guard asks or refuses: the browser comes back to what is still shown.
@@ -315,12 +315,12 @@ final class Page: Host {
     let item = index.flatMap { history.item(at: $0) }
     let trail = item?.path != url && item?.trail == presenter.picture.trail ? nil : item?.trail
     guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
-    guard let path = app.pathWithin(url) else { return visit(url) }
-    do { try navigation.open(path, .history) } catch { visit(url) }
+    guard let path = app.pathWithin(url) else { return navigate(url) }
+    do { try navigation.open(path, .history) } catch { navigate(url) }
   }
 
   /// Goes back to a trail as long as all of its screens are still there; `nil` when they aren't.
-  private func goBack(to trail: [EntryID]) -> Permission? {
+  private func goBack(to trail: [NodeID]) -> Permission? {
     let layers = presenter.picture.layers
     guard let last = trail.last else { return nil }
     if let tab = trail.first, let tabs = layers.first?.tabs,
@@ -337,16 +337,16 @@ final class Page: Host {
   }
 
   /// Goes forward to a trail that the person went back from; `nil` when it isn't known any more.
-  private func goForward(to trail: [EntryID]) -> Permission? {
+  private func goForward(to trail: [NodeID]) -> Permission? {
     guard let last = trail.last, navigation.forward(to: last) == .allowed else { return nil }
     return presenter.picture.trail == trail ? .allowed : nil
   }
 
   func show(_ picture: Picture, _ change: Change) {
     stage.update()
-    if let kind = TransitionKind(change) { transition = kind }
+    if let kind = AnimationKind(change) { animation = kind }
     // There is nothing to see, and no way out: the app's beginning is asked for.
-    if picture.isEmpty { return visit("") }
+    if picture.isEmpty { return navigate("") }
     guard !isFollowingBrowser else { return }
     append(history.follow(path: app.url(picture.path), in: picture))
   }
@@ -354,7 +354,7 @@ final class Page: Host {
   /// The browser shows the app's beginning.
   func ended() {
     stage.update()
-    visit("")
+    navigate("")
   }
 
   private func append(_ change: BrowserHistory.Change) {
@@ -375,8 +375,8 @@ final class Page: Host {
   }
 
   /// Has the browser ask for another page; for this one when `url` is empty.
-  private func visit(_ url: String) {
-    control += [0, PageControl.visit.rawValue]
+  private func navigate(_ url: String) {
+    control += [0, PageControl.navigate.rawValue]
     control.append(text: url)
   }
 }

@@ -6,12 +6,12 @@ final class Stage: FragmentSource {
   private let app: WebApp
   private let presenter: Presenter
   private let wake: @Sendable () -> Void
-  private var screens: [(number: Int, fragment: Fragment, frame: ScreenFrame)] = []
+  private var screens: [(number: Int, fragment: Fragment, shown: ShownScreen)] = []
   /// Those that the browser has. One that was covered and is to be seen again before the browser heard of it goes on as it was:
   /// what the browser shows is its.
-  private var sent: [(number: Int, fragment: Fragment, frame: ScreenFrame)] = []
+  private var sent: [(number: Int, fragment: Fragment, shown: ShownScreen)] = []
   /// Those of screens that are covered, too: they may have a view that is an object.
-  private var frames: [EntryID: ScreenFrame] = [:]
+  private var shownScreens: [NodeID: ShownScreen] = [:]
   private lazy var shell = Fragment(ScreenNumber.shell, wake: wake) { [unowned self] in
     ShellView(
       picture: presenter.picture,
@@ -38,11 +38,11 @@ final class Stage: FragmentSource {
       let columns = layer.sidebar == nil ? [layer.main] : [layer.sidebar, layer.main]
       return columns.compactMap { $0.flatMap(presenter.screen) }.map { screen in
         let hasBack = screen.id == layer.main && layer.hasBack
-        guard let known = old.first(where: { $0.frame.screen === screen }) else {
+        guard let known = old.first(where: { $0.shown.screen === screen }) else {
           return makeFragment(screen, hasBack)
         }
-        if known.frame.hasBack != hasBack {
-          known.frame.hasBack = hasBack
+        if known.shown.hasBack != hasBack {
+          known.shown.hasBack = hasBack
           known.fragment.setNeedsPatch()
         }
         return known
@@ -54,35 +54,35 @@ final class Stage: FragmentSource {
   private func makeFragment(
     _ screen: ScreenHandle,
     _ hasBack: Bool
-  ) -> (number: Int, fragment: Fragment, frame: ScreenFrame) {
-    let frame = frame(of: screen)
-    frame.hasBack = hasBack
+  ) -> (number: Int, fragment: Fragment, shown: ShownScreen) {
+    let shown = shown(of: screen)
+    shown.hasBack = hasBack
     let render = app.views[screen]
     let fragment = Fragment(ScreenNumber.of(screen.id), wake: wake) {
-      [frame, title = app.title] renderer in
-      guard let viewModel = frame.screen.viewModel else { return }
+      [shown, title = app.title] renderer in
+      guard let viewModel = shown.screen.viewModel else { return }
       if let render {
-        render(viewModel, frame, &renderer)
+        render(viewModel, shown, &renderer)
       } else {
-        MissingView(viewModel: frame.screen.viewModelName, app: title).render(into: &renderer)
+        MissingView(viewModel: shown.screen.viewModelName, app: title).render(into: &renderer)
       }
     }
-    return (ScreenNumber.of(screen.id), fragment, frame)
+    return (ScreenNumber.of(screen.id), fragment, shown)
   }
 
-  private func frame(of screen: ScreenHandle) -> ScreenFrame {
-    if let known = frames[screen.id], known.screen === screen { return known }
-    let frame = ScreenFrame(screen, hasBack: false)
+  private func shown(of screen: ScreenHandle) -> ShownScreen {
+    if let known = shownScreens[screen.id], known.screen === screen { return known }
+    let shown = ShownScreen(screen, hasBack: false)
     let id = screen.id
-    frames[id] = frame
-    screen.onEnd { [weak self, weak frame] in
+    shownScreens[id] = shown
+    screen.onEnd { [weak self, weak shown] in
       // The view goes with its screen, and must not keep the view model longer.
-      frame?.view = nil
+      shown?.view = nil
       guard let self else { return }
-      sent.removeAll { $0.frame === frame }
-      if frames[id] === frame { frames[id] = nil }
+      sent.removeAll { $0.shown === shown }
+      if shownScreens[id] === shown { shownScreens[id] = nil }
     }
-    return frame
+    return shown
   }
 
   func fragment(_ number: Int) -> Fragment? {
@@ -90,7 +90,7 @@ final class Stage: FragmentSource {
     return screens.first { $0.number == number }?.fragment
   }
 
-  func frame(_ number: Int) -> ScreenFrame? { screens.first { $0.number == number }?.frame }
+  func shown(_ number: Int) -> ShownScreen? { screens.first { $0.number == number }?.shown }
 
   var needsPatch: Bool {
     shell.needsPatch || screens.contains { $0.fragment.needsPatch }

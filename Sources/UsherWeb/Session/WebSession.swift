@@ -202,11 +202,11 @@ actor WebSession {
     stored = applied
     var frame = [acknowledgement]
     turn.begin()
-    page?.renderAnew(at: browser.place, into: &frame)
+    page?.renderAnew(at: browser.historyIndex, into: &frame)
     turn.end()
     log.send(frame)
     anew = log.sent
-    anewPlace = browser.place
+    anewPlace = browser.historyIndex
   }
 
   /// The first byte of each frame: how many events are applied and stored.

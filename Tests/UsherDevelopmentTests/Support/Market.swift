@@ -60,7 +60,7 @@ final class BuyCoordinator: Coordinator {
   func show(_ route: BuyRoute) {
     switch route {
     case .order: flow.push(PageModel("Order"), at: route)
-    case .terms: terms.start(.vertical, at: route)
+    case .terms: terms.start(.sheet, at: route)
     }
   }
 }
@@ -79,7 +79,7 @@ final class ShopCoordinator: Coordinator {
     case .item(let id):
       guard id != "unknown" else { return }
       flow.push(PageModel(id), at: route)
-    case .buy: buy.start(.horizontal, at: route)
+    case .buy: buy.start(.push, at: route)
     }
   }
 }

@@ -64,7 +64,7 @@ final class CarelessHost: ConformanceHost {
     case .keyboardBelow: if picture.layers.count > 1 { picture.focus = picture.layers[0].last }
     case .forgetsRoom:
       if navigation.room == .wide { picture.layers = picture.layers.map { $0.suffix(1) } }
-    case .forgetsQuestion: picture.question = nil
+    case .forgetsQuestion: picture.prompt = nil
     case .forgetsTab: picture.selectedTab = tab
     case .losesLate: if let late { picture = late }
     default: break
@@ -100,7 +100,7 @@ final class CarelessHost: ConformanceHost {
     host.update()
   }
 
-  func identity(of screen: EntryID) -> ObjectIdentifier? {
+  func identity(of screen: NodeID) -> ObjectIdentifier? {
     guard mistake == .drawsCoveredAnew, navigation.tree.top?.id != screen else {
       return host.identity(of: screen)
     }

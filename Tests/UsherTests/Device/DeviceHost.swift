@@ -1,7 +1,7 @@
 import Usher
 import UsherTesting
 
-/// An app with a host that keeps the questions, to be answered by the test.
+/// An app with a host that keeps the requests, to be answered by the test.
 final class DeviceHost {
   let app: TestApp
   let model: NearbyModel

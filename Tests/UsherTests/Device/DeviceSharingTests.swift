@@ -2,9 +2,9 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("Device: sharing a question", .timeLimit(.minutes(1)))
+@Suite("Device: sharing a request", .timeLimit(.minutes(1)))
 struct DeviceSharingTests {
-  @Test("who asks for no more than another gets the answer to the same question")
+  @Test("who asks for no more than another gets the answer to the same request")
   func shared() async throws {
     try await onEachIsolation { isolation in
       let host = try DeviceHost(on: isolation)

@@ -17,7 +17,7 @@ struct DiagramTests {
       let terms = try #require(root.children.last?.children.last)
       #expect(terms.title == "TermsCoordinator")
       #expect(terms.address == "pli/buy/terms")
-      #expect(terms.placement == .vertical)
+      #expect(terms.placement == .sheet)
       #expect(terms.children.map(\.address) == [app.path])
       try app.close()
     }
@@ -26,8 +26,8 @@ struct DiagramTests {
   @Test(
     "a child's detail is its address, and how it is presented",
     arguments: [
-      (Placement.horizontal, "/pli/buy"),
-      (.vertical, "/pli/buy, sheet"),
+      (Placement.push, "/pli/buy"),
+      (.sheet, "/pli/buy, sheet"),
       (.fullScreen, "/pli/buy, full screen"),
     ]
   )
@@ -60,8 +60,8 @@ struct DiagramTests {
   func lowest() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { PresentingCoordinator(flow: $0) }
-      #expect(app.navigation.tree.layers.map(\.placement) == [.horizontal])
-      #expect(Diagram(app.navigation).root?.children.map(\.placement) == [.horizontal])
+      #expect(app.navigation.tree.layers.map(\.placement) == [.push])
+      #expect(Diagram(app.navigation).root?.children.map(\.placement) == [.push])
     }
   }
 

@@ -4,13 +4,13 @@ import UsherTesting
 
 @Suite("Diagrams as text")
 struct DiagramTextTests {
-  @Test("a stack, a sheet, a flow within it, and the question over them")
+  @Test("a stack, a sheet, a flow within it, and the prompt over them")
   func golden() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { ShopCoordinator(isSignedIn: false, flow: $0) }
       let shop: ShopCoordinator = try app.root()
       shop.show(.item(id: "pli"))
-      shop.buy.start("pli", .vertical, at: .buy(id: "pli"))
+      shop.buy.start("pli", .sheet, at: .buy(id: "pli"))
       shop.buy.coordinator?.show(.terms)
       shop.flow.ask(.confirm("Delete?", confirm: "Delete")) { _ in }
       #expect(
@@ -68,8 +68,8 @@ struct DiagramTextTests {
     }
   }
 
-  @Test("of several questions the one that is open is drawn")
-  func questions() async throws {
+  @Test("of several prompts the one that is open is drawn")
+  func prompts() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { ShopCoordinator(flow: $0) }
       let shop: ShopCoordinator = try app.root()

@@ -37,7 +37,7 @@ struct ActTests {
       let app = try TestApp(mode: .alive) { LookingBack(flow: $0) }
       var root: LookingBack? = try app.root()
       root?.navigation = app.navigation
-      root?.child.start(.vertical, at: .child)
+      root?.child.start(.sheet, at: .child)
       try app.expect("Help ▸ [sheet] Terms")
       try app.swipeDown()
       #expect(root?.drawings == ["Help"])
@@ -147,7 +147,7 @@ struct ActTests {
     }
   }
 
-  @Test("an end without asking sweeps away guards, questions and handlers; one that asks asks")
+  @Test("an end without asking sweeps away guards, prompts and handlers; one that asks asks")
   func forcedEnd() async throws {
     try await onEachIsolation { _ in
       let log = StoryLog()

@@ -61,7 +61,7 @@ final class StoryCoordinator: Coordinator {
     case .home: flow.push(at: route) { DraftModel("\(prefix)Home", $0, log) }
     case .editor(let id): flow.push(at: route) { DraftModel("\(prefix)\(id)", $0, log) }
     case .list: flow.push(at: route) { DraftModel("\(prefix)List", $0, log) }
-    case .child(let id): child.start(id, id == "sheet" ? .vertical : .horizontal, at: route)
+    case .child(let id): child.start(id, id == "sheet" ? .sheet : .push, at: route)
     case .nothing: break
     }
   }
@@ -167,7 +167,7 @@ struct AllOrNothingTests {
     }
   }
 
-  @Test("a link doesn't go elsewhere beneath an open question")
+  @Test("a link doesn't go elsewhere beneath an open prompt")
   func beneathQuestion() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp(mode: .alive) { StoryCoordinator(StoryLog(), flow: $0) }

@@ -4,8 +4,8 @@ import UsherTesting
 
 @Suite("Cancelled work")
 struct CancellationTests {
-  @Test("takes its question away, and goes on as if the person had said no")
-  func question() async throws {
+  @Test("takes its prompt away, and goes on as if the person had said no")
+  func prompt() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp(mode: .alive) { StoryCoordinator(StoryLog(), flow: $0) }
       var story: StoryCoordinator? = try app.root()
@@ -23,7 +23,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("of a screen takes its question away in the turn the screen leaves")
+  @Test("of a screen takes its prompt away in the turn the screen leaves")
   func screen() async throws {
     try await onEachIsolation { _ in
       let log = StoryLog()
@@ -44,7 +44,7 @@ struct CancellationTests {
     }
   }
 
-  @Test("that is no scope's takes its question and its child away, too")
+  @Test("that is no scope's takes its prompt and its child away, too")
   @MainActor func plainTask() async throws {
     let log = StoryLog()
     let app = try TestApp(mode: .alive) { StoryCoordinator(log, flow: $0) }
@@ -55,7 +55,7 @@ struct CancellationTests {
     #expect(await asking.value == false)
     #expect(app.navigation.tree.prompt == nil)
     let running = Task { @MainActor in
-      "\(await story.child.run("sheet", .vertical, at: .child(id: "sheet")))"
+      "\(await story.child.run("sheet", .sheet, at: .child(id: "sheet")))"
     }
     try await app.wait { story.child.isRunning }
     running.cancel()
@@ -72,7 +72,7 @@ struct CancellationTests {
       var story: StoryCoordinator? = try app.root()
       weak let waiting = story
       let task = story?.flow.scope.task {
-        let outcome = await waiting?.child.run("sheet", .vertical, at: .child(id: "sheet"))
+        let outcome = await waiting?.child.run("sheet", .sheet, at: .child(id: "sheet"))
         log.outcomes.append(outcome.map { "\($0)" } ?? "gone")
       }
       try await app.wait { app.drawing == "Home ▸ [sheet] sheet.Home" }

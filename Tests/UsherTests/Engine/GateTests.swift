@@ -31,7 +31,7 @@ private final class ClubCoordinator: Coordinator {
   func show(_ route: Place) {
     switch route {
     case .home: flow.push(HelpModel(), at: route)
-    case .signIn: signIn.start(.vertical, at: route)
+    case .signIn: signIn.start(.sheet, at: route)
     case .news where !member.isSignedIn, .bar where !member.isSignedIn:
       flow.redirect(to: .signIn, then: route)
     case .news(let id): flow.push(ItemModel(title: id) {}, at: route)
@@ -271,7 +271,7 @@ private final class KeptCoordinator: Coordinator {
   func show(_ route: Place) {
     switch route {
     case .home: flow.push(HelpModel(), at: route)
-    case .signIn: signIn.start(.vertical, at: route)
+    case .signIn: signIn.start(.sheet, at: route)
     case .news where !member.isSignedIn: flow.redirect(to: .signIn, then: route)
     case .news(let id): flow.push(ItemModel(title: id) {}, at: route)
     }

@@ -82,7 +82,7 @@ struct UpgradeTests {
         coordinator: "StoryCoordinator",
         places: [Snapshot.Place(id: 1, path: "edit/new")]
       )
-      #expect(made.places.map(\.placement) == [.horizontal])
+      #expect(made.places.map(\.placement) == [.push])
       navigation.close()
     }
   }
@@ -114,7 +114,7 @@ private final class EagerCoordinator: Coordinator {
   func show(_ route: Place) {
     switch route {
     case .home: flow.push(HelpModel(), at: route)
-    case .tour: tour.start(.vertical, at: route)
+    case .tour: tour.start(.sheet, at: route)
     case .item(let id): flow.push(ItemModel(title: "Item \(id)") {}, at: route)
     }
   }
@@ -136,7 +136,7 @@ struct VainNumberTests {
       for id in 0..<4 { new.show(.item(id: id)) }
       #expect(!new.tour.isRunning)
       #expect(new.tour.coordinator == nil)
-      #expect(new.tour.start(.vertical, at: .tour) == .allowed)
+      #expect(new.tour.start(.sheet, at: .tour) == .allowed)
       navigation.close()
     }
   }

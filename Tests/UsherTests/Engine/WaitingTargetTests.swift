@@ -6,7 +6,7 @@ import UsherTesting
 @Suite("What waits for a guard")
 struct WaitingTargetTests {
   @Test(
-    "run that is cancelled while a guard asks leaves the child that runs alone, and takes its question away"
+    "run that is cancelled while a guard asks leaves the child that runs alone, and takes its prompt away"
   )
   func cancelledWhileAsking() async throws {
     try await onEachIsolation { _ in

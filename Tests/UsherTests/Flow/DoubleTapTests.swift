@@ -40,7 +40,7 @@ struct DoubleTapTests {
     }
   }
 
-  @Test("what a screen began goes on in its flow, also while another tab or a question covers it")
+  @Test("what a screen began goes on in its flow, also while another tab or a prompt covers it")
   func asynchronousEnd() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { ShopCoordinator(flow: $0) }

@@ -10,7 +10,7 @@ struct EndingEarlyTests {
       let log = StoryLog()
       let app = try TestApp(mode: .alive) { HastyModels(log, flow: $0) }
       var root: HastyModels? = try app.root()
-      root?.child.start(.vertical, at: .child)
+      root?.child.start(.sheet, at: .child)
       try app.expect("Help")
       #expect(log.outcomes == ["finished"])
       #expect(root?.child.isRunning == false)
@@ -72,10 +72,10 @@ struct EndingEarlyTests {
       let log = StoryLog()
       let app = try TestApp(mode: .alive) { Family(log, flow: $0) }
       let root: Family = try app.root()
-      root.inner.start(.vertical, at: .inner)
+      root.inner.start(.sheet, at: .inner)
       let inner = try #require(root.inner.coordinator)
-      inner.first.start(.vertical, at: .first)
-      inner.second.start(.vertical, at: .second)
+      inner.first.start(.sheet, at: .first)
+      inner.second.start(.sheet, at: .second)
       inner.flow.popToStart()
       #expect(log.outcomes == ["second", "inner", "first"])
       try app.expect("Help")

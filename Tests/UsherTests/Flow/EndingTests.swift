@@ -13,7 +13,7 @@ struct EndingTests {
     "by every door and in both placements the child is gone and freed",
     arguments: Door.allCases,
     [
-      Placement.horizontal, .vertical,
+      Placement.push, .sheet,
     ]
   )
   func everyDoor(door: Door, placement: Placement) async throws {
@@ -21,7 +21,7 @@ struct EndingTests {
       let app = try TestApp { ShopCoordinator(flow: $0) }
       var shop: ShopCoordinator? = try app.root()
       try app.on(ListModel.self) { $0.select("pli") }
-      if placement == .vertical {
+      if placement == .sheet {
         try app.back()
         try app.on(ListModel.self) { $0.buy("pli") }
         try app.expect("List ▸ [sheet] Order")
@@ -36,13 +36,13 @@ struct EndingTests {
       case .cancel: try app.on(OrderModel.self) { $0.cancel() }
       case .back: try app.back()
       case .swipeDown:
-        guard placement == .vertical else { break }
+        guard placement == .sheet else { break }
         try app.swipeDown()
       case .history: #expect(app.navigation.back(.history) == .allowed)
-      case .link: try app.open(placement == .vertical ? "" : "pli")
+      case .link: try app.open(placement == .sheet ? "" : "pli")
       case .close: app.navigation.close()
       }
-      guard door != .swipeDown || placement == .vertical else {
+      guard door != .swipeDown || placement == .sheet else {
         #expect(throws: TestFailure.self) { try app.swipeDown() }
         return
       }
@@ -50,7 +50,7 @@ struct EndingTests {
       #expect(shop?.buy.isRunning == false)
       #expect(shop?.outcomes == [expected(door)])
       if door != .close {
-        try app.expect(placement == .vertical ? "List" : "List ▸ pli")
+        try app.expect(placement == .sheet ? "List" : "List ▸ pli")
       }
       shop = nil
       try app.close()
@@ -157,7 +157,7 @@ struct EndingTests {
 /// Starts its child again each time the person gets rid of it.
 private final class Gatekeeper: Coordinator {
   let flow: Flow<ShopRoute, Never>
-  lazy var gate: Child<ShopRoute, NoInput, HastyParent> = flow.child {
+  lazy var gate: ChildSlot<ShopRoute, NoInput, HastyParent> = flow.child {
     HastyParent(flow: $0)
   } ended: { [weak self] _ in
     self?.gate.start(.fullScreen, at: .buy(id: "gate"))

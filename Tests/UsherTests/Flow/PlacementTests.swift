@@ -99,7 +99,7 @@ struct PlacementTests {
       let app = try TestApp { ShopCoordinator(flow: $0) }
       let shop: ShopCoordinator = try app.root()
       var outcome: Outcome<Receipt>?
-      shop.flow.scope.task { outcome = await shop.buy.run("pli", .vertical, at: .buy(id: "pli")) }
+      shop.flow.scope.task { outcome = await shop.buy.run("pli", .sheet, at: .buy(id: "pli")) }
       try await app.wait { shop.buy.isRunning }
       try app.on(OrderModel.self) { $0.order() }
       try await app.wait { outcome != nil }
@@ -114,7 +114,7 @@ struct PlacementTests {
       let app = try TestApp { ShopCoordinator(flow: $0) }
       let shop: ShopCoordinator = try app.root()
       shop.show(.buy(id: "pli"))
-      let outcome = await shop.buy.run("jyg", .vertical, at: .buy(id: "jyg"))
+      let outcome = await shop.buy.run("jyg", .sheet, at: .buy(id: "jyg"))
       #expect(outcome == .cancelled(.notStarted))
       try app.expect("List ▸ Order")
     }

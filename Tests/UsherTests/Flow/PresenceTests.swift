@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What the person sees of stacks, sheets and questions, each value there was.
+/// What the person sees of stacks, sheets and prompts, each value there was.
 @MainActor
 @Suite("Presence: stacks and sheets")
 struct PresenceTests {
@@ -112,8 +112,8 @@ struct PresenceTests {
     app.navigation.close()
   }
 
-  @Test("a question changes nothing")
-  func question() throws {
+  @Test("a prompt changes nothing")
+  func prompt() throws {
     let (app, root) = try start()
     root.flow.ask(.alert("Saved")) {}
     #expect(seen["Home"] == [true])

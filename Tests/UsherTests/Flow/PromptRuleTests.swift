@@ -16,7 +16,7 @@ struct PromptRuleTests {
     )
   }
 
-  @Test("a text that breaks a rule isn't taken, and the question stays")
+  @Test("a text that breaks a rule isn't taken, and the prompt stays")
   func refused() async throws {
     try await onEachIsolation { _ in
       let (navigation, answers) = Self.ask(Self.name())
@@ -64,7 +64,7 @@ struct PromptRuleTests {
     }
   }
 
-  @Test("each question has its own rules")
+  @Test("each prompt has its own rules")
   func several() async throws {
     try await onEachIsolation { _ in
       let (navigation, answers) = Self.ask(Self.name())

@@ -45,7 +45,7 @@ struct PromptTests {
     }
   }
 
-  @Test("a screen can't be acted on under a question")
+  @Test("a screen can't be acted on under a prompt")
   func covers() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { AskingCoordinator(flow: $0) }
@@ -58,7 +58,7 @@ struct PromptTests {
     }
   }
 
-  @Test("a question of a flow that ends is taken away and counts as cancelled")
+  @Test("a prompt of a flow that ends is taken away and counts as cancelled")
   func withdrawn() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { ShopCoordinator(flow: $0) }
@@ -74,7 +74,7 @@ struct PromptTests {
     }
   }
 
-  @Test("an answer to a question that is gone is ignored")
+  @Test("an answer to a prompt that is gone is ignored")
   func late() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { AskingCoordinator(flow: $0) }

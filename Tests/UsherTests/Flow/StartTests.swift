@@ -62,7 +62,7 @@ struct StartTests {
       #expect(root.note == "root")
       root.child.start(at: .detail)
       #expect(root.child.coordinator?.note == "child")
-      root.numbered.start(7, .vertical, at: .detail)
+      root.numbered.start(7, .sheet, at: .detail)
       #expect(root.numbered.coordinator?.note == "7")
       navigation.close()
     }

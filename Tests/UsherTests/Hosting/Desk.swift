@@ -2,7 +2,7 @@ import Observation
 import Usher
 import UsherTesting
 
-/// An app with a list beside what is read, a sheet, a full screen and questions.
+/// An app with a list beside what is read, a sheet, a full screen and prompts.
 final class LettersCoordinator: Coordinator {
   enum Place: Route {
     case list, letter(id: Int), reply, settings, film
@@ -64,7 +64,7 @@ final class LetterModel: ViewModel, Restorable {
 
 /// A host on the main actor that writes down what it is told.
 @MainActor
-final class NotingHost: Host {
+final class NotingHost: WindowHost {
   var pictures: [Picture] = []
   var changes: [Change] = []
   var endings = 0
@@ -103,5 +103,5 @@ struct Desk {
   var top: ScreenHandle? { presenter.picture.top.flatMap(presenter.screen) }
   var letter: LetterModel? { top?.viewModel as? LetterModel }
 
-  func titles(_ ids: [EntryID]) -> [String] { ids.map { presenter.screen($0)?.title ?? "?" } }
+  func titles(_ ids: [NodeID]) -> [String] { ids.map { presenter.screen($0)?.title ?? "?" } }
 }

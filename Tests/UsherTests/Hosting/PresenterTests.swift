@@ -184,7 +184,7 @@ struct PresenterTests {
     navigation.close()
   }
 
-  @Test("a question that is answered within a show is gone before the veto is told")
+  @Test("a prompt that is answered within a show is gone before the veto is told")
   func answersAtOnce() throws {
     let desk = Desk()
     desk.show(.letter(id: 1))
@@ -201,7 +201,7 @@ struct PresenterTests {
   func belowSheet() {
     let desk = Desk()
     let child = desk.coordinator?.sheet
-    child?.start(.vertical, at: .film)
+    child?.start(.sheet, at: .film)
     desk.host.changes = []
     desk.coordinator?.show(.reply)
     #expect(desk.host.kinds == [.layout])
@@ -237,7 +237,7 @@ struct PresenterTests {
     #expect(desk.host.endings == 1)
   }
 
-  @Test("a no of a guard is told once the question is gone")
+  @Test("a no of a guard is told once the prompt is gone")
   func veto() throws {
     let desk = Desk()
     desk.show(.letter(id: 1))
@@ -329,7 +329,7 @@ struct PresenterTests {
     #expect(desk.presenter.title == nil)
   }
 
-  @Test("Escape cancels a question, then takes a sheet away, and nothing else")
+  @Test("Escape cancels a prompt, then takes a sheet away, and nothing else")
   func escape() {
     let desk = Desk()
     #expect(desk.navigation.escape() == .denied)

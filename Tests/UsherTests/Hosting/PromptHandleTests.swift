@@ -3,7 +3,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Hosting: questions")
+@Suite("Hosting: prompts")
 struct PromptHandleTests {
   private func ask(_ desk: Desk, _ answered: @escaping (String?) -> Void = { _ in }) {
     desk.coordinator?.flow.ask(
@@ -51,7 +51,7 @@ struct PromptHandleTests {
     desk.navigation.close()
   }
 
-  @Test("what is bound is up to date once it was observed, and let go of when the question is gone")
+  @Test("what is bound is up to date once it was observed, and let go of when the prompt is gone")
   func bind() async throws {
     let desk = Desk()
     ask(desk)
@@ -97,7 +97,7 @@ struct PromptHandleTests {
     desk.navigation.close()
   }
 
-  @Test("what was typed is there again when the question over it is answered")
+  @Test("what was typed is there again when the prompt over it is answered")
   func covered() throws {
     let desk = Desk()
     ask(desk)
@@ -107,7 +107,7 @@ struct PromptHandleTests {
     #expect(desk.presenter.prompt?.content.title == "Hello")
     #expect(below.isEnabled(1))
     below.text = ""
-    #expect(!below.isEnabled(1), "by its own rule, not by that of the question over it")
+    #expect(!below.isEnabled(1), "by its own rule, not by that of the prompt over it")
     below.text = "Ann"
     desk.navigation.dismissPrompt()
     #expect(desk.presenter.prompt?.text == "Ann")

@@ -75,7 +75,7 @@ final class NotesCoordinator: Coordinator {
   func show(_ route: Place) {
     switch route {
     case .list, .other: flow.push(HelpModel(), at: route)
-    case .edit: edit.start(.vertical, at: route)
+    case .edit: edit.start(.sheet, at: route)
     }
   }
 }
@@ -107,7 +107,7 @@ struct GuardTests {
   }
 
   @Test(
-    "an open question keeps every door shut; No changes and delivers nothing; Yes goes on",
+    "an open prompt keeps every door shut; No changes and delivers nothing; Yes goes on",
     arguments: Door.allCases
   )
   func everyDoor(_ door: Door) async throws {
@@ -160,7 +160,7 @@ struct GuardTests {
     }
   }
 
-  @Test("a refusal keeps the screen without a question")
+  @Test("a refusal keeps the screen without a prompt")
   func denied() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { NotesCoordinator(flow: $0) }

@@ -25,7 +25,7 @@ private final class DraftCoordinator: Coordinator {
         screen.beforeLeaving(draft) { $0.verdict(on: $1) }
         return draft
       }
-    case .picker: picker.start(.vertical, at: route)
+    case .picker: picker.start(.sheet, at: route)
     }
   }
 }
@@ -59,7 +59,7 @@ struct NestedLeavingTests {
     }
   }
 
-  @Test("a question doesn't end what there is to go forward to")
+  @Test("a prompt doesn't end what there is to go forward to")
   func forwardAfterQuestion() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { ShopCoordinator(flow: $0) }

@@ -8,7 +8,7 @@ struct TransitionTests {
   func oneEach() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp { ShopCoordinator(flow: $0) }
-      var seen: [Transition] = []
+      var seen: [TreeTransition] = []
       let token = app.navigation.onTransition { seen.append($0) }
       let list = try #require(app.navigation.tree.top)
       try app.on(ListModel.self) { $0.select("pli") }

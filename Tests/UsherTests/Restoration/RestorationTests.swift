@@ -96,7 +96,7 @@ final class DiaryCoordinator: Coordinator, Restorable {
         EntryModel(
           "Entry \(id)",
           pickDate: screen.on(self) {
-            $0.date.start(DateInput(year: 1999), .vertical, at: .date(id: id))
+            $0.date.start(DateInput(year: 1999), .sheet, at: .date(id: id))
           }
         )
       }
@@ -157,10 +157,10 @@ struct RestorationTests {
       #expect(
         String(decoding: snapshot.encoded(), as: UTF8.self) == """
           {"format":1,"nextID":4,"root":{"coordinator":"DiaryCoordinator","places":[{"id":1,"path":"",\
-          "placement":"horizontal"},{"id":2,"path":"7","placement":"horizontal","state":"\\"\\""},\
+          "placement":"push"},{"id":2,"path":"7","placement":"push","state":"\\"\\""},\
           {"flow":{"coordinator":"DateCoordinator","places":[{"id":4,"path":"",\
-          "placement":"horizontal"}],"state":"[]","tabs":[]},"id":3,"input":"{\\"year\\":2026}",\
-          "path":"7/date","placement":"horizontal"}],"state":"[]","tabs":[]},"version":3}
+          "placement":"push"}],"state":"[]","tabs":[]},"id":3,"input":"{\\"year\\":2026}",\
+          "path":"7/date","placement":"push"}],"state":"[]","tabs":[]},"version":3}
           """
       )
       let read = try Snapshot(decoding: snapshot.encoded(), version: 3)

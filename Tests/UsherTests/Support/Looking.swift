@@ -85,8 +85,8 @@ final class LookingCoordinator: Coordinator {
     case .aside: flow.replace(at: route) { model("Aside", $0) }
     case .sheet: flow.present(at: route) { model("Sheet", $0) }
     case .cover: flow.present(at: route, .fullScreen) { model("Cover", $0) }
-    case .inner: inner.start(.horizontal, at: route)
-    case .innerSheet: inner.start(.vertical, at: route)
+    case .inner: inner.start(.push, at: route)
+    case .innerSheet: inner.start(.sheet, at: route)
     case .innerCover: inner.start(.fullScreen, at: route)
     }
   }

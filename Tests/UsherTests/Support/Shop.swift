@@ -115,7 +115,7 @@ final class BuyCoordinator: Coordinator {
         )
       }
     case .terms:
-      terms.start(.vertical, at: route)
+      terms.start(.sheet, at: route)
     }
   }
 }
@@ -143,7 +143,7 @@ final class ShopCoordinator: Coordinator {
       flow.push(at: route) { screen in
         ListModel(
           select: screen.on(self) { $0.show(.item(id: $1)) },
-          buy: screen.on(self) { $0.buy.start($1, .vertical, at: .buy(id: $1)) }
+          buy: screen.on(self) { $0.buy.start($1, .sheet, at: .buy(id: $1)) }
         )
       }
     case .item(let id):
@@ -152,7 +152,7 @@ final class ShopCoordinator: Coordinator {
         ItemModel(title: id, buy: screen.on(self) { $0.show(.buy(id: id)) })
       }
     case .buy(let id):
-      buy.start(id, .horizontal, at: route)
+      buy.start(id, .push, at: route)
     case .help:
       flow.present(HelpModel(), at: route)
     }

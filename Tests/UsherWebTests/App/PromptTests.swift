@@ -94,7 +94,7 @@ struct PromptTests {
     #expect(status?.text == "Use at most 6 characters.")
   }
 
-  @Test("a question begins anew, whatever was typed into the one before")
+  @Test("a prompt begins anew, whatever was typed into the one before")
   func anew() throws {
     ask()
     try type("Bartholomew")

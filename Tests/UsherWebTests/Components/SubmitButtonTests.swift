@@ -9,7 +9,7 @@ struct SubmitButtonTests {
   private let name = Field("", .required("Please enter your name."))
   private let mail = Field("", .required("Please enter your address."))
 
-  private func page(_ form: Usher.Form, isRunning: Bool = false) -> TestFragment<some HTML> {
+  private func page(_ form: FormGroup, isRunning: Bool = false) -> TestFragment<some HTML> {
     TestFragment {
       UsherWeb.form {
         TextField("Name", name)
@@ -21,14 +21,14 @@ struct SubmitButtonTests {
 
   @Test("it says nothing before the form was refused")
   func silent() {
-    let page = page(Usher.Form(name, mail))
+    let page = page(FormGroup(name, mail))
     #expect(page.html.contains(#"class="problems" data-refused="0" role="alert"></div>"#))
     #expect(!page.html.contains("attention"))
   }
 
   @Test("it says how many fields need attention, as long as any does, and counts the refusals")
   func refused() async {
-    let form = Usher.Form(name, mail)
+    let form = FormGroup(name, mail)
     let page = page(form)
     #expect(await !form.validate())
     #expect(page.html.contains("2 fields need attention."))
@@ -47,7 +47,7 @@ struct SubmitButtonTests {
   func ruleBetween() async {
     name.value = "a"
     mail.value = "b"
-    let form = Usher.Form(name, mail).rule { [name, mail] in
+    let form = FormGroup(name, mail).rule { [name, mail] in
       name.value == mail.value ? nil : "They differ."
     }
     let page = page(form)
@@ -58,7 +58,7 @@ struct SubmitButtonTests {
 
   @Test("while it is submitted it keeps the focus, says so, and takes no press")
   func running() {
-    let html = page(Usher.Form(name, mail), isRunning: true).html
+    let html = page(FormGroup(name, mail), isRunning: true).html
     #expect(html.contains(#"aria-busy="true" aria-disabled="true""#))
     #expect(!html.contains(#" disabled"#))
   }

@@ -3,7 +3,7 @@ import Usher
 
 @testable import UsherWeb
 
-/// Where the device is, from the app's question to the browser's answer, and when the person comes back.
+/// Where the device is, from the app's request to the browser's answer, and when the person comes back.
 @MainActor
 @Suite("Device in the browser", .timeLimit(.minutes(1)))
 struct DeviceTests {
@@ -16,11 +16,11 @@ struct DeviceTests {
     #expect(ContinuousClock.now - start < .seconds(30))
     #expect(tab.browser.text.contains("Asking"))
     try await tab.connect()
-    let question = try await tab.question()
-    #expect(tab.browser.control == ["position \(question) 1000 600000"])
-    await tab.answer(question, 0, "51.05 3.72 12.5")
+    let request = try await tab.request()
+    #expect(tab.browser.control == ["position \(request) 1000 600000"])
+    await tab.answer(request, 0, "51.05 3.72 12.5")
     try await tab.wait { tab.browser.text.contains("51.05 3.72 ±12.5") }
-    #expect(tab.questions.count == 1)
+    #expect(tab.requests.count == 1)
     await tab.close()
   }
 
@@ -31,13 +31,13 @@ struct DeviceTests {
   func refused(_ status: UInt8, _ error: DevicePositionError) async throws {
     let tab = try await WhereTab()
     try await tab.connect()
-    await tab.answer(try await tab.question(), status)
+    await tab.answer(try await tab.request(), status)
     try await tab.wait { tab.browser.text.contains(error.description.prefix(20)) }
     await tab.close()
   }
 
   @Test(
-    "what no browser says is ignored, and the question stays open",
+    "what no browser says is ignored, and the request stays open",
     arguments: [
       (0, ""), (0, "51.05 3.72"), (0, "51.05 3.72 10 1"), (0, "nan 3.72 10"), (0, "51.05 inf 10"),
       (0, "51.05 3.72 inf"), (0, "51.05 3.72 nan"), (0, "91 3.72 10"), (0, "51.05 -181 10"),
@@ -47,11 +47,11 @@ struct DeviceTests {
   func malformed(_ status: UInt8, _ text: String) async throws {
     let tab = try await WhereTab()
     try await tab.connect()
-    let question = try await tab.question()
-    await tab.answer(question, status, text)
+    let request = try await tab.request()
+    await tab.answer(request, status, text)
     await tab.settle()
     #expect(tab.browser.text.contains("Asking"))
-    await tab.answer(question, 0, "-90 180 0")
+    await tab.answer(request, 0, "-90 180 0")
     try await tab.wait { tab.browser.text.contains("-90.0 180.0 ±0.0") }
     await tab.close()
   }
@@ -60,46 +60,46 @@ struct DeviceTests {
   func notAsked() async throws {
     let tab = try await WhereTab()
     try await tab.connect()
-    let question = try await tab.question()
+    let request = try await tab.request()
     await tab.receive([0, 5])
     await tab.receive([0, 5, 255])
     await tab.receive([0, 5, 7])
-    await tab.answer(question + 1, 1)
+    await tab.answer(request + 1, 1)
     await tab.settle()
     #expect(tab.browser.text.contains("Asking"))
-    await tab.answer(question, 0, "51.05 3.72 10")
-    await tab.answer(question, 1)
+    await tab.answer(request, 0, "51.05 3.72 10")
+    await tab.answer(request, 1)
     try await tab.wait { !tab.browser.text.contains("Asking") }
     await tab.settle()
     #expect(tab.browser.text.contains("51.05 3.72 ±10.0"))
     await tab.close()
   }
 
-  @Test("each question has its number")
+  @Test("each request has its number")
   func twice() async throws {
     let tab = try await WhereTab()
     try await tab.connect()
-    await tab.answer(try await tab.question(), 1)
+    await tab.answer(try await tab.request(), 1)
     try await tab.tap("Again")
-    let second = try await tab.question(2)
-    #expect(second != tab.questions[0])
-    await tab.answer(tab.questions[0], 0, "1 2 3")
+    let second = try await tab.request(2)
+    #expect(second != tab.requests[0])
+    await tab.answer(tab.requests[0], 0, "1 2 3")
     await tab.answer(second, 0, "51.05 3.72 10")
     try await tab.wait { tab.browser.text.contains("51.05 3.72 ±10.0") }
     await tab.close()
   }
 
-  @Test("a question that was lost with the connection comes again")
+  @Test("a request that was lost with the connection comes again")
   func reconnect() async throws {
     let tab = try await WhereTab()
     try await tab.connect()
-    await tab.answer(try await tab.question(), 1)
+    await tab.answer(try await tab.request(), 1)
     tab.lose()
     try await tab.tap("Again")
     await tab.settle()
-    #expect(tab.questions.count == 1)
+    #expect(tab.requests.count == 1)
     try await tab.connect()
-    await tab.answer(try await tab.question(2), 0, "51.05 3.72 10")
+    await tab.answer(try await tab.request(2), 0, "51.05 3.72 10")
     try await tab.wait { tab.browser.text.contains("51.05 3.72 ±10.0") }
     await tab.close()
   }
@@ -108,12 +108,12 @@ struct DeviceTests {
   func revived() async throws {
     let tab = try await WhereTab(store: MemorySessionStore())
     try await tab.connect()
-    let old = try await tab.question()
+    let old = try await tab.request()
     // Until it is stored.
     try await tab.tap("Again")
     try await tab.wait { tab.browser.applied == 1 }
     try await tab.killServer()
-    let new = try await tab.question(2)
+    let new = try await tab.request(2)
     #expect(new != old)
     await tab.answer(old, 1)
     await tab.settle()

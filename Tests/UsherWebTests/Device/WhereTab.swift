@@ -41,7 +41,7 @@ final class WhereTab {
     connection = TestConnection(loop)
     taken = 1
     let joined: (any WebSocketSession)? = await host.attach(
-      "session=\(token)&received=\(browser.received)&acked=0&place=0&hidden=\(hidden ? 1 : 0)",
+      "session=\(token)&received=\(browser.received)&acked=0&index=0&hidden=\(hidden ? 1 : 0)",
       visitor: visitor,
       connection: connection
     )
@@ -72,9 +72,9 @@ final class WhereTab {
     update()
   }
 
-  func answer(_ question: Int, _ status: UInt8, _ text: String = "") async {
+  func answer(_ request: Int, _ status: UInt8, _ text: String = "") async {
     var message: [UInt8] = [0, 5]
-    message.append(varint: question)
+    message.append(varint: request)
     await receive(message + [status] + Array(text.utf8))
   }
 
@@ -100,16 +100,16 @@ final class WhereTab {
     update()
   }
 
-  /// The numbers of the questions, as asked.
-  var questions: [Int] {
+  /// The numbers of the requests, as asked.
+  var requests: [Int] {
     browser.control.filter { $0.hasPrefix("position ") }
       .compactMap { Int($0.split(separator: " ")[1]) }
   }
 
-  /// The latest question, once there are so many.
-  func question(_ count: Int = 1) async throws -> Int {
-    try await wait { questions.count >= count }
-    return questions[count - 1]
+  /// The latest request, once there are so many.
+  func request(_ count: Int = 1) async throws -> Int {
+    try await wait { requests.count >= count }
+    return requests[count - 1]
   }
 
   func close() async { await host.close() }

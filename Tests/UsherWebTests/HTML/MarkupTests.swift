@@ -98,7 +98,7 @@ struct MarkupTests {
 
   @Test("a text area holds its text, a first empty line included")
   func area() {
-    let text = Binding<String>.constant("\n<two>")
+    let text = ValueBinding<String>.constant("\n<two>")
     #expect(page { textarea(text) } == "<textarea u=\".value\">\n\n&lt;two&gt;</textarea>")
   }
 }

@@ -5,7 +5,7 @@ import Usher
 
 @Suite("Whether anybody is there")
 struct HeartbeatTests {
-  @Test("the browser's question is answered at once, and is no event")
+  @Test("the browser's request is answered at once, and is no event")
   func answered() async throws {
     let loop = TestLoop()
     let visitor = Visitor(id: "someone")

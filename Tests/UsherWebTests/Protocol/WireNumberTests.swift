@@ -30,7 +30,7 @@ import Testing
     Group("What becomes of a branch", "branchChange", BranchChange.self),
     Group("What becomes of a row", "rowChange", RowChange.self),
     Group("Controls", "control", PageControl.self),
-    Group("Transitions", "transition", TransitionKind.self),
+    Group("Animations", "animation", AnimationKind.self),
     Group("Codes a socket is closed with", "closeCode", CloseCode.self),
   ]
 

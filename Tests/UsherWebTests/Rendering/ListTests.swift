@@ -148,7 +148,7 @@ struct ListTests {
         ForEach(model.rows) { row in
           li {
             input().label("Field \(row.id)").value(
-              Binding {
+              ValueBinding {
                 row.text
               } set: { _ in
               }

@@ -182,7 +182,7 @@ struct PatchTests {
     let form = Form()
     let page = TestFragment {
       input().label("Name").value(
-        Binding {
+        ValueBinding {
           form.name
         } set: {
           form.name = String($0.prefix(4)).uppercased()

@@ -72,7 +72,7 @@ struct BrowserHistoryTests {
     history.browserMoves(to: 0, "/shop")
     history.act("click", "button", "Discard")
     #expect(history.title == "List")
-    // The question has made one entry of the two.
+    // The prompt has made one entry of the two.
     history.browserMoves(to: 1, "/shop/sheet")
     #expect(history.title == "Sheet")
     #expect(history.control == [])
@@ -143,7 +143,7 @@ struct BrowserHistoryTests {
     #expect(history.title == "Item 1")
   }
 
-  @Test("Back takes a question away, and the screen stays")
+  @Test("Back takes a prompt away, and the screen stays")
   func prompt() {
     history.act { $0.show(.item(id: 1)) }
     var answer: Bool?

@@ -57,7 +57,7 @@ final class PageHost: ConformanceHost {
         ? layers.map { columns(of: $0).map(title) }
         : [["the address \(address) instead of \(known)"]],
       selectedTab: tabs.first { $0.attributes["aria-current"] == "page" }?.text,
-      question: browser.root.all.first { $0.attributes["id"] == "prompt-title" }?.text,
+      prompt: browser.root.all.first { $0.attributes["id"] == "prompt-title" }?.text,
       windowTitle: layers.last.flatMap { columns(of: $0).last }.map(title),
       hasBack: layers.last.flatMap { columns(of: $0).last }?.first("back") != nil
     )
@@ -83,7 +83,7 @@ final class PageHost: ConformanceHost {
   }
 
   /// A screen that can be seen and isn't covered.
-  private func screen(_ id: EntryID) -> Node? {
+  private func screen(_ id: NodeID) -> Node? {
     guard let layer = layers.last(where: { $0.attributes["inert"] == nil }) else { return nil }
     return columns(of: layer).first { $0.attributes["aria-labelledby"] == ScreenTitle.id(id) }
   }
@@ -109,8 +109,8 @@ final class PageHost: ConformanceHost {
           tabs.indices.contains($0) ? tabs[$0] : nil
         }
       )
-    case .answer(let question, let button, let text):
-      guard question == navigation.tree.prompt?.id else { return false }
+    case .answer(let id, let button, let text):
+      guard id == navigation.tree.prompt?.id else { return false }
       let fields = prompt?.all.filter { $0.name == "input" } ?? []
       for field in fields { send("input", on: field, text) }
       follow()

@@ -65,7 +65,7 @@ struct PageTests {
     let page = try Page(
       first.page.app,
       restoring: old,
-      for: BrowserState(received: 0, place: 1),
+      for: BrowserState(received: 0, historyIndex: 1),
       on: MainActor.shared
     ) {}
     var frame: [UInt8] = [0]
@@ -129,7 +129,7 @@ struct PageTests {
     #expect(shop.control == ["visit /elsewhere"])
   }
 
-  @Test("a question is answered by its buttons, with what was typed")
+  @Test("a prompt is answered by its buttons, with what was typed")
   func prompt() throws {
     let shop = try TestPage()
     var answer: String??

@@ -129,7 +129,7 @@ struct ContinuationTests {
     let received = UInt8(truncatingIfNeeded: tab.browser.received)
     let acked = UInt8(truncatingIfNeeded: tab.acknowledged)
     let session: (any WebSocketSession)? = await host.attach(
-      "session=\(tab.token)&received=\(received)&acked=\(acked)&place=\(tab.place)",
+      "session=\(tab.token)&received=\(received)&acked=\(acked)&index=\(tab.place)",
       visitor: visitor,
       connection: tab.connection
     )
@@ -280,7 +280,7 @@ struct ContinuationTests {
     func greeting(having frames: UInt8) async -> [UInt8]? {
       let connection = TestConnection(loop)
       let query = "session=\(tab.token)&received=\(received &+ frames)&acked=\(tab.acknowledged)"
-      _ = await second.attach("\(query)&place=\(place)", visitor: visitor, connection: connection)
+      _ = await second.attach("\(query)&index=\(place)", visitor: visitor, connection: connection)
       return connection.frames.first
     }
     // The connection breaks before anything has come.
@@ -433,7 +433,7 @@ struct ContinuationTests {
     let query = "session=\(tab.token)&received=\(tab.browser.received)&acked=\(tab.acknowledged)"
     let lost = TestConnection(loop)
     let session = try #require(
-      await second.attach(query + "&place=0", visitor: visitor, connection: lost)
+      await second.attach(query + "&index=0", visitor: visitor, connection: lost)
     )
     await loop.run { session.disconnected() }
     try await join(tab, second)

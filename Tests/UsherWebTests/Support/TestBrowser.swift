@@ -57,8 +57,8 @@ final class TestBrowser {
     case .push: control.append("push \(reader.text() ?? "") \(reader.varint() ?? 0)")
     case .replace: control.append("replace \(reader.text() ?? "") \(reader.varint() ?? 0)")
     case .back: control.append("back \(reader.varint() ?? 0)")
-    case .visit: control.append("visit \(reader.text() ?? "")")
-    case .transition: control.append("transition \(reader.byte() ?? 0)")
+    case .navigate: control.append("visit \(reader.text() ?? "")")
+    case .animation: control.append("transition \(reader.byte() ?? 0)")
     case .template:
       let number = reader.varint() ?? 0
       let isInSVG = reader.byte() == 1

@@ -29,7 +29,7 @@ final class TestPage {
     update()
   }
 
-  /// Answers the question that waits, if one does, by its last button.
+  /// Answers the prompt that waits, if one does, by its last button.
   func agree() {
     guard let prompt = page.navigation.tree.prompt else { return }
     page.navigation.answer(prompt.id, button: prompt.buttons.count - 1)

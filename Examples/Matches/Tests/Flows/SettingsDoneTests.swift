@@ -18,7 +18,12 @@ struct SettingsDoneTests {
 
   private func viewModel() async throws -> SettingsViewModel {
     let stores = MatchStores(device: try FaultyMatchStore()) { MatchesDriver.server }
-    let choice = StorageChoice(stores: stores, settings: settings, visitor: "Anna", scope: window.scope)
+    let choice = StorageChoice(
+      stores: stores,
+      settings: settings,
+      visitor: "Anna",
+      scope: window.scope
+    )
     let viewModel = SettingsViewModel(
       choice: choice,
       screen: window.screen { [told] in told.events.append($0) }

@@ -5,9 +5,9 @@ public import Usher
 /// When the match was played, which not everybody knows: some servers keep no dates.
 extension EditMatchViewModel {
   /// When it was; `nil` while nobody knows.
-  public var playedAt: Binding<Date>? {
+  public var playedAt: ValueBinding<Date>? {
     guard let known = parameters?.playedAt else { return nil }
-    return Binding { [weak self] in
+    return ValueBinding { [weak self] in
       self?.parameters?.playedAt ?? known
     } set: { [weak self] in
       if let self, !isSaving { parameters?.playedAt = $0 }

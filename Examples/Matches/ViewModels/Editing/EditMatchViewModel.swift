@@ -85,8 +85,8 @@ public final class EditMatchViewModel: ViewModel {
     }
     return storage.message.map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
   }
-  public var homeGoals: Binding<Double> { goals(\.homeGoals) }
-  public var awayGoals: Binding<Double> { goals(\.awayGoals) }
+  public var homeGoals: ValueBinding<Double> { goals(\.homeGoals) }
+  public var awayGoals: ValueBinding<Double> { goals(\.awayGoals) }
   public var formattedHomeGoals: String { "\(parameters?.homeGoals ?? 0)" }
   public var formattedAwayGoals: String { "\(parameters?.awayGoals ?? 0)" }
   public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
@@ -166,12 +166,12 @@ public final class EditMatchViewModel: ViewModel {
     against other: KeyPath<MatchParameters, Set<Player>>,
     _ screen: Screen<ManagePlayersViewModel.Event>
   ) -> ManagePlayersViewModel {
-    let selection = Binding<Set<Player>> { [weak self] in
+    let selection = ValueBinding<Set<Player>> { [weak self] in
       self?.parameters?[keyPath: side] ?? []
     } set: { [weak self] in
       if let self, !isSaving { parameters?[keyPath: side] = $0 }
     }
-    let disabled = Binding<Set<Player>> { [weak self] in
+    let disabled = ValueBinding<Set<Player>> { [weak self] in
       self?.parameters?[keyPath: other] ?? []
     } set: { _ in
     }
@@ -184,8 +184,8 @@ public final class EditMatchViewModel: ViewModel {
     )
   }
 
-  private func goals(_ side: WritableKeyPath<MatchParameters, Int>) -> Binding<Double> {
-    Binding<Double> { [weak self] in
+  private func goals(_ side: WritableKeyPath<MatchParameters, Int>) -> ValueBinding<Double> {
+    ValueBinding<Double> { [weak self] in
       Double(self?.parameters?[keyPath: side] ?? 0)
     } set: { [weak self] in
       if let self, !isSaving { parameters?[keyPath: side] = Int($0) }

@@ -14,8 +14,8 @@ public final class ManagePlayersViewModel: ViewModel {
 
   private let reading: Reading<[Player]>
   private let storage: Storage
-  private let selected: Binding<Set<Player>>
-  private let disabled: Binding<Set<Player>>
+  private let selected: ValueBinding<Set<Player>>
+  private let disabled: ValueBinding<Set<Player>>
   /// The match they are to play in: where there is none, nobody can be chosen for it.
   private let match: () -> Loadable<Void>
   private let screen: Screen<Event>
@@ -39,8 +39,8 @@ public final class ManagePlayersViewModel: ViewModel {
   ///   - match: whether the match they are chosen for is there.
   package init(
     storage: Storage,
-    selectedPlayers: Binding<Set<Player>>,
-    disabledPlayers: Binding<Set<Player>>,
+    selectedPlayers: ValueBinding<Set<Player>>,
+    disabledPlayers: ValueBinding<Set<Player>>,
     match: @escaping () -> Loadable<Void> = { .loaded(()) },
     screen: Screen<Event>
   ) {

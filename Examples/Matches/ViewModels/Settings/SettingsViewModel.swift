@@ -28,16 +28,16 @@ public final class SettingsViewModel: ViewModel {
   /// Whether the settings are known, and why not.
   public var content: Loadable<Void> { choice.settings.map { _ in } }
   /// Whether matches are kept at a server.
-  public var usesRemoteStore: Binding<Bool> {
-    Binding { [weak self] in
+  public var usesRemoteStore: ValueBinding<Bool> {
+    ValueBinding { [weak self] in
       self?.choice.wanted.usesRemoteStore ?? false
     } set: { [weak self] in
       self?.choice.setUsesRemoteStore($0)
     }
   }
   /// Which server; the default if it is blank.
-  public var baseURL: Binding<String> {
-    Binding { [weak self] in
+  public var baseURL: ValueBinding<String> {
+    ValueBinding { [weak self] in
       self?.choice.wanted.baseURL ?? ""
     } set: { [weak self] in
       self?.choice.typeBaseURL($0)

@@ -7,7 +7,7 @@ public enum Line {
   /// Something to choose, by its number.
   case button(String, isEnabled: Bool = true, () -> Void)
   /// A text to type; what is secret isn't shown.
-  case field(String, Binding<String>, isSecret: Bool = false)
+  case field(String, ValueBinding<String>, isSecret: Bool = false)
 }
 
 /// Builds the lines of a view.

@@ -7,7 +7,7 @@ public import Usher
 /// let terminal = Terminal(navigation, views: views) { print($0) }
 /// while let line = readLine() { terminal.take(line) }
 /// ```
-public final class Terminal: Host {
+public final class Terminal: WindowHost {
   /// What the host holds of the window.
   public let presenter: Presenter
   /// What is to be seen now.
@@ -84,7 +84,7 @@ public final class Terminal: Host {
     let titles = picture.layers.map { $0.visible.map(title).joined(separator: ", ") }
     rows.append("= " + titles.joined(separator: " | "))
     if let prompt = presenter.prompt {
-      rows += question(prompt)
+      rows += promptRows(prompt)
     } else if let layer = picture.layers.last {
       for screen in layer.visible {
         if layer.visible.count > 1 { rows.append("- " + title(screen)) }
@@ -94,9 +94,9 @@ public final class Terminal: Host {
     page = rows.joined(separator: "\n") + "\n"
   }
 
-  private func title(_ id: EntryID) -> String { presenter.screen(id)?.title ?? "" }
+  private func title(_ id: NodeID) -> String { presenter.screen(id)?.title ?? "" }
 
-  private func lines(of id: EntryID) -> [String] {
+  private func lines(of id: NodeID) -> [String] {
     guard let screen = presenter.screen(id) else { return [] }
     guard let view = views[screen] else { return ["There is no view for \(screen.viewModelName)."] }
     return view(screen).map { line in
@@ -113,7 +113,7 @@ public final class Terminal: Host {
     }
   }
 
-  private func question(_ prompt: PromptHandle) -> [String] {
+  private func promptRows(_ prompt: PromptHandle) -> [String] {
     var rows = ["? " + prompt.content.title]
     if !prompt.content.message.isEmpty { rows.append("  " + prompt.content.message) }
     if let field = prompt.content.field {

@@ -62,7 +62,7 @@ private final class TerminalHost: ConformanceHost {
         .map { $0.split(separator: ", ").map(String.init) },
       selectedTab: rows.first { $0.contains("[Tab ") }
         .flatMap { $0.split(separator: "[").last?.split(separator: "]").first.map(String.init) },
-      question: rows.first { $0.hasPrefix("? ") }.map { String($0.dropFirst(2)) }
+      prompt: rows.first { $0.hasPrefix("? ") }.map { String($0.dropFirst(2)) }
     )
   }
 
@@ -78,8 +78,8 @@ private final class TerminalHost: ConformanceHost {
       let tabs = Picture(navigation).layers.first?.tabs ?? []
       guard let index = tabs.firstIndex(where: { $0.id == tab }) else { return false }
       return terminal.take("t\(index + 1)")
-    case .answer(let question, let button, let text):
-      guard let content = Picture(navigation).prompt, content.id == question else { return false }
+    case .answer(let prompt, let button, let text):
+      guard let content = Picture(navigation).prompt, content.id == prompt else { return false }
       if content.field != nil { terminal.take("1 \(text)") }
       return choose(content.buttons[button].title)
     case .tap(let id): return onScreen(id) { choose("Go on", $0) }
@@ -90,7 +90,7 @@ private final class TerminalHost: ConformanceHost {
   }
 
   /// Types the number of what is printed for a screen that can be seen.
-  private func onScreen(_ id: EntryID, _ choose: (Int) -> Bool) -> Bool {
+  private func onScreen(_ id: NodeID, _ choose: (Int) -> Bool) -> Bool {
     guard Picture(navigation).prompt == nil, let layer = Picture(navigation).layers.last,
       let index = layer.visible.firstIndex(of: id)
     else { return false }

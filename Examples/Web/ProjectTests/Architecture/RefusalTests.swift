@@ -26,7 +26,7 @@ struct RefusalTests {
     let errors = try await Compiler.errors(
       """
       import PhotosViewModels
-      func make() { _ = TermsViewModel(text: "", didPressDone: {}) }
+      func make() { _ = TermsViewModel(text: "", screen: .init(on: { _ in })) }
       """,
       side: .view
     )

@@ -10,14 +10,14 @@
 ///   self?.purchaseEnded(outcome)
 /// }
 /// …
-/// buy.start(photo.id, .vertical, at: .buy(id: photo.id))
+/// buy.start(photo.id, .sheet, at: .buy(id: photo.id))
 /// ```
-public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
+public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
   private weak var parent: FlowCore?
   private var make: ((Input, Flow<C.RouteType, C.Output>) -> C)?
   private var ended: ((Outcome<C.Output>) -> Void)?
   /// Children that were made, for what is shown or for a target; which of them runs is the tree's to say.
-  private var candidates: [EntryID] = []
+  private var candidates: [NodeID] = []
 
   init(
     parent: FlowCore,
@@ -59,7 +59,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   @discardableResult
   public func start(
     _ input: Input,
-    _ placement: Placement = .horizontal,
+    _ placement: Placement = .push,
     at route: RouteType
   ) -> Permission {
     start(input, placement, at: route, nil, nil)
@@ -73,7 +73,7 @@ public final class Child<RouteType: Route, Input: Codable, C: Coordinator> {
   ///   the task is cancelled.
   public func run(
     _ input: Input,
-    _ placement: Placement = .horizontal,
+    _ placement: Placement = .push,
     at route: RouteType
   ) async -> Outcome<C.Output> {
     guard !Task.isCancelled else { return .cancelled(.notStarted) }

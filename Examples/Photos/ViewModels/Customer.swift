@@ -3,7 +3,7 @@ package import PhotosModel
 
 /// What every screen of one open page works with: the shop, whose browser it is, and how to write
 /// numbers there.
-package struct Visit {
+package struct Customer {
   package let shop: PhotoShop
   package let visitor: String
   let locale: Locale

@@ -16,7 +16,7 @@ extension Renderer {
     var prefix = 0
     var out = 0
     var statics: UInt64 = 0
-    var scope: ScopeState?
+    var region: RegionState?
     var memory: (words: [UInt64], lists: [any ListMemory])?
   }
 
@@ -45,7 +45,7 @@ extension Renderer {
       state.statics = beginStatics()
       markup.append("<!--?--><!--/-->")
       endsInTextPart = false
-      state.scope = beginScope()
+      state.region = beginRegion()
     case .patch:
       state.word = wordIndex
       state.list = listIndex
@@ -64,7 +64,7 @@ extension Renderer {
         state.memory = exchangeMemory(words: [], lists: [])
         state.statics = beginStatics()
         mode = .instance
-        state.scope = beginScope()
+        state.region = beginRegion()
       }
     case .find:
       let branch = Branch(word: words[wordIndex])
@@ -91,7 +91,7 @@ extension Renderer {
     case .remember:
       remember(side, from: state)
     case .instance:
-      if let scope = state.scope { endScope(scope) }
+      if let region = state.region { endRegion(region) }
       guard let memory = state.memory else {
         remember(side, from: state)
         break
@@ -147,22 +147,22 @@ extension Renderer {
     listIndex = state.list + new.lists.count
   }
 
-  /// What is outside a scope while its markup and values are put together.
-  @usableFromInline struct ScopeState {
+  /// What is outside a region while its markup and values are put together.
+  @usableFromInline struct RegionState {
     var markup: [UInt8]
     var out: [UInt8]
   }
 
-  @usableFromInline mutating func beginScope() -> ScopeState {
-    let state = ScopeState(markup: markup, out: out)
+  @usableFromInline mutating func beginRegion() -> RegionState {
+    let state = RegionState(markup: markup, out: out)
     markup = []
     out = []
     endsInTextPart = false
     return state
   }
 
-  /// Writes the reference to the scope's template, and then its values.
-  @usableFromInline mutating func endScope(_ state: ScopeState) {
+  /// Writes the reference to the region's template, and then its values.
+  @usableFromInline mutating func endRegion(_ state: RegionState) {
     let values = out
     out = state.out
     out.append(varint: templates?.number(of: markup, isInSVG: isInSVG) ?? 0)
@@ -212,17 +212,17 @@ extension Renderer {
     out += [0, PageControl.anew.rawValue]
     out.append(varint: number)
     mode = .instance
-    let state = beginScope()
+    let state = beginRegion()
     render(&self)
-    endScope(state)
+    endRegion(state)
     mode = .patch
   }
 
   private mutating func instance(of number: Int) {
     guard let fragment = source?.fragment(number) else { return out.append(0) }
     out.append(varint: number)
-    let state = beginScope()
+    let state = beginRegion()
     fragment.render(into: &self)
-    endScope(state)
+    endRegion(state)
   }
 }

@@ -1,5 +1,5 @@
 /// One change of a navigation tree, however many steps it took.
-public struct Transition: Hashable, Sendable {
+public struct TreeTransition: Hashable, Sendable {
   /// Counts from 1.
   public let number: Int
   /// What set it off.

@@ -4,7 +4,7 @@
 /// presenter's ``Presenter/navigation``. It reads no tree and guesses nothing.
 ///
 /// ```swift
-/// final class Window: Host {
+/// final class Window: WindowHost {
 ///   let presenter: Presenter
 ///
 ///   init(_ navigation: Navigation) {
@@ -18,7 +18,7 @@
 /// ```
 ///
 /// It is called on the navigation's actor.
-public protocol Host: AnyObject {
+public protocol WindowHost: AnyObject {
   /// Something else is to be seen.
   ///
   /// Called once when the host is attached to a window that runs, once for each transition (once for several that come of one

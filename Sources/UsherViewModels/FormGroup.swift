@@ -5,9 +5,9 @@ public import Observation
 /// ```swift
 /// let start = Field(9)
 /// let end = Field(17)
-/// let hours: Form
+/// let hours: FormGroup
 /// …
-/// hours = Form(start, end).rule { [start, end] in
+/// hours = FormGroup(start, end).rule { [start, end] in
 ///   start.value < end.value ? nil : "It must end after it starts."
 /// }
 /// …
@@ -16,7 +16,7 @@ public import Observation
 ///
 /// A form is a part itself, so forms nest. It keeps no state besides: everything follows from the fields.
 @Observable
-public final class Form: FormPart {
+public final class FormGroup: FormPart {
   private let parts: () -> [any FormPart]
   @ObservationIgnored private var rules: [() -> String?] = []
   private var isTouched = false
@@ -34,7 +34,7 @@ public final class Form: FormPart {
   /// - Parameter check: says what is wrong, for the person; `nil` when nothing is.
   /// - Returns: the form.
   @discardableResult
-  public func rule(_ check: @escaping () -> String?) -> Form {
+  public func rule(_ check: @escaping () -> String?) -> FormGroup {
     rules.append(check)
     return self
   }

@@ -1,7 +1,7 @@
 import Usher
 
 /// How a change of what is shown is animated.
-enum TransitionKind: UInt8, CaseIterable {
+enum AnimationKind: UInt8, CaseIterable {
   case push = 1
   case pop = 2
   case present = 3

@@ -1,6 +1,6 @@
 /// Identifies a place in one navigation tree. No other place gets the number, but the same place made again does: one that is gone
 /// forward to, or restored.
-public struct EntryID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+public struct NodeID: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// A number that grows from place to place.
   public let number: Int
 
@@ -10,5 +10,5 @@ public struct EntryID: Hashable, Codable, Sendable, Comparable, CustomStringConv
   public var description: String { "\(number)" }
 
   /// Older places come first.
-  public static func < (a: EntryID, b: EntryID) -> Bool { a.number < b.number }
+  public static func < (a: NodeID, b: NodeID) -> Bool { a.number < b.number }
 }

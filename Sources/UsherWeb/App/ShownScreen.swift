@@ -1,7 +1,7 @@
 import Usher
 
 /// What the web host knows of a screen besides its handle: what its bar shows, and its view.
-@usableFromInline final class ScreenFrame {
+@usableFromInline final class ShownScreen {
   let screen: ScreenHandle
   /// Whether there is a screen under this one in its stack.
   var hasBack: Bool

@@ -1,5 +1,5 @@
 /// A field with its label, and below it what is wrong with what was entered.
-struct FieldFrame<Control: HTML>: Component {
+struct LabeledControl<Control: HTML>: Component {
   let label: String
   let message: String?
   @HTMLBuilder let control: () -> Control

@@ -4,25 +4,25 @@ import Usher
 @testable import UsherWeb
 
 @MainActor
-@Suite("Questions to the browser's device")
-struct DeviceQuestionsTests {
+@Suite("Requests to the browser's device")
+struct PositionRequestsTests {
   let device = Device(isolation: MainActor.shared)
   let scope = Scope(isolation: MainActor.shared)
-  let questions = DeviceQuestions()
+  let requests = PositionRequests()
 
-  init() { device.locator = { [questions] in questions.add($0) } }
+  init() { device.locator = { [requests] in requests.add($0) } }
 
   private func ask(_ accuracy: Double = 100, _ timeout: Duration = .seconds(60)) async -> ScopeTask
   {
     let device = device
     let task = scope.task { _ = try? await device.position(accuracy: accuracy, timeout: timeout) }
-    while !questions.areUnasked { await Task.yield() }
+    while !requests.areUnasked { await Task.yield() }
     return task
   }
 
   private func taken() -> [Int] {
     var bytes: [UInt8] = []
-    questions.ask(in: &bytes)
+    requests.ask(in: &bytes)
     return bytes.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
       var numbers: [Int] = []
@@ -46,11 +46,11 @@ struct DeviceQuestionsTests {
     task.cancel()
   }
 
-  @Test("each question is asked once")
+  @Test("each request is asked once")
   func once() async {
     let task = await ask()
     #expect(taken().starts(with: [0, 12]))
-    #expect(!questions.areUnasked)
+    #expect(!requests.areUnasked)
     #expect(taken().isEmpty)
     task.cancel()
   }
@@ -58,7 +58,7 @@ struct DeviceQuestionsTests {
   @Test("what nobody waits for any more isn't asked")
   func unwanted() async {
     await ask().cancel()
-    while questions.areUnasked { await Task.yield() }
+    while requests.areUnasked { await Task.yield() }
     #expect(taken().isEmpty)
   }
 }

@@ -5,7 +5,7 @@ import Usher
 
 @MainActor
 @Suite("Prompts: what they look like")
-struct QuestionTests {
+struct PromptTextTests {
   private let page: TestPage
 
   init() throws { page = try TestPage() }
@@ -30,7 +30,7 @@ struct QuestionTests {
     )
   }
 
-  @Test("what a question is about is the one that stands out")
+  @Test("what a prompt is about is the one that stands out")
   func confirm() {
     page.act { $0.flow.ask(.confirm("Send?", confirm: "Send")) { _ in } }
     #expect(buttons == [["Cancel", "button secondary"], ["Send", "button"]])

@@ -1,7 +1,7 @@
 /// A screen in the navigation tree.
-public struct Entry: Hashable, Sendable, Identifiable {
+public struct ScreenEntry: Hashable, Sendable, Identifiable {
   /// Identifies it for as long as it is in the tree.
-  public let id: EntryID
+  public let id: NodeID
   // Shared by all trees the screen is in: copying a long stack is quick.
   private let content: Content
 
@@ -27,7 +27,7 @@ public struct Entry: Hashable, Sendable, Identifiable {
     }
   }
 
-  init(id: EntryID, path: String, isSidebar: Bool, viewModel: String) {
+  init(id: NodeID, path: String, isSidebar: Bool, viewModel: String) {
     self.id = id
     content = Content(path: path, isSidebar: isSidebar, viewModel: viewModel)
   }

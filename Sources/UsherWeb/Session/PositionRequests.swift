@@ -1,7 +1,7 @@
 import Usher
 
 /// What an app asked the browser's device, as long as somebody waits for the answer.
-final class DeviceQuestions {
+final class PositionRequests {
   private var requests: [Int: DevicePositionRequest] = [:]
   private var unasked: [Int] = []
   /// An answer to another process, that comes after this one has begun, is taken for no other's.

@@ -11,13 +11,13 @@
 /// gesture.progress = 0.4
 /// gesture.commit()
 /// ```
-public final class Gesture {
+public final class LeavingGesture {
   /// What the gesture does.
   public enum Kind: Hashable, Sendable {
     /// Goes back by one screen, or out of the sheet it is alone in.
     case back
     /// Takes a sheet away, named by its layer, with all that lies over it.
-    case dismiss(EntryID)
+    case dismiss(NodeID)
   }
 
   /// How far a gesture has come.
@@ -33,7 +33,7 @@ public final class Gesture {
   /// What the gesture does.
   public let kind: Kind
   /// The screen on top when it began; only that one can leave.
-  public let subject: EntryID
+  public let subject: NodeID
   /// Whether it has ended, and how.
   public private(set) var state = State.began
   /// How far it has come, from 0 to 1; what is set after the end, or isn't a number, is ignored.
@@ -50,7 +50,7 @@ public final class Gesture {
   /// One that was made again has the same number.
   private weak var screen: ScreenCore?
 
-  init(_ kind: Kind, subject: EntryID, navigation: Navigation) {
+  init(_ kind: Kind, subject: NodeID, navigation: Navigation) {
     self.kind = kind
     self.subject = subject
     self.navigation = navigation

@@ -7,7 +7,7 @@
 ///
 /// Unlike SwiftUI's it knows no view and no actor: it is used where it was made.
 @dynamicMemberLookup
-public struct Binding<Value> {
+public struct ValueBinding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
@@ -18,8 +18,8 @@ public struct Binding<Value> {
   }
 
   /// A binding that always has the same value and ignores what is written.
-  public static func constant(_ value: Value) -> Binding {
-    Binding(get: { value }, set: { _ in })
+  public static func constant(_ value: Value) -> ValueBinding {
+    ValueBinding(get: { value }, set: { _ in })
   }
 
   /// The value now.
@@ -29,14 +29,14 @@ public struct Binding<Value> {
   }
 
   /// A binding to a part of the value.
-  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> ValueBinding<Part> {
+    ValueBinding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
 }
 
 extension ViewModel {
   /// A binding to one of this view model's properties; it keeps the view model.
-  public func bind<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) -> Binding<Value> {
-    Binding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
+  public func bind<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) -> ValueBinding<Value> {
+    ValueBinding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
   }
 }

@@ -1,10 +1,10 @@
-extension Binding {
+extension ValueBinding {
   /// A binding that shows the value in another form, as Celsius in Fahrenheit.
   public func map<Other>(
     get: @escaping (Value) -> Other,
     set: @escaping (Other) -> Value
-  ) -> Binding<Other> {
-    Binding<Other>(get: { get(value) }, set: { value = set($0) })
+  ) -> ValueBinding<Other> {
+    ValueBinding<Other>(get: { get(value) }, set: { value = set($0) })
   }
 
   /// A binding that shows the value in another form, not every value of which has a meaning, as a number as text.
@@ -17,19 +17,19 @@ extension Binding {
   public func compactMap<Other>(
     get: @escaping (Value) -> Other,
     set: @escaping (Other) -> Value?
-  ) -> Binding<Other> {
-    Binding<Other>(get: { get(value) }, set: { set($0).map { value = $0 } })
+  ) -> ValueBinding<Other> {
+    ValueBinding<Other>(get: { get(value) }, set: { set($0).map { value = $0 } })
   }
 }
 
-extension Binding where Value: BinaryFloatingPoint {
+extension ValueBinding where Value: BinaryFloatingPoint {
   /// A binding that writes only multiples of a step from the range's start, within the range, as a slider that snaps.
   ///
   /// - Parameters:
   ///   - step: the distance of two values, in the value's unit; above 0.
   ///   - range: what the value may be.
-  public func snapped(to step: Value, in range: ClosedRange<Value>) -> Binding {
-    Binding(get: { value }) { new in
+  public func snapped(to step: Value, in range: ClosedRange<Value>) -> ValueBinding {
+    ValueBinding(get: { value }) { new in
       guard new.isFinite else { return }
       let steps = ((new - range.lowerBound) / step).rounded()
       value = min(max(range.lowerBound + steps * step, range.lowerBound), range.upperBound)
