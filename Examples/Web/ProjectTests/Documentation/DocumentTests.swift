@@ -20,14 +20,17 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "FlowsAndResults", "LeavingAScreen", "Restoration", "Testing", "ViewModels", "Views",
+      "FlowsAndResults", "FromTheArticles", "LeavingAScreen", "Restoration", "Testing",
+      "ViewModels", "Views",
     ]
   )
   func articles(_ name: String) throws {
     let sources = try [
-      "Examples/Web/SnippetTests", "Examples/Web/Notes", "Examples/Web/Users",
-      "Examples/Survey/Flows", "Examples/Web/Survey", "Examples/Cloudy/Flows",
-      "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy",
+      "Examples/Web/SnippetTests", "Examples/Web/Notes", "Examples/RedGreen/Flows",
+      "Examples/Photos/Flows", "Examples/Photos/ViewModels", "Examples/Users/Model/Files",
+      "Examples/Users/ViewModels", "Examples/Web/Users", "Examples/Survey/Flows",
+      "Examples/Survey/ViewModels", "Examples/Web/Survey", "Examples/Cloudy/Flows",
+      "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }
