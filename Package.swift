@@ -7,7 +7,7 @@ let client = [
   "device.js", "events.js", "fields.js", "files.js", "focus.js", "forms.js", "frames.js",
   "guarding.js", "history.js", "icon.png", "images.js", "layers.css", "layers.js", "lists.css",
   "nearing.js", "parts.js", "pulling.js", "reordering.js", "rows.js", "scroll.js", "signs.js",
-  "start.js", "status.js", "transitions.css", "viewport.js", "waiting.js", "wire.js",
+  "start.js", "status.js", "animations.css", "viewport.js", "waiting.js", "wire.js",
 ]
 
 /// A library that only the server needs: whoever builds without it resolves nothing.

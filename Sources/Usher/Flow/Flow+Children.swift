@@ -24,8 +24,8 @@ extension Flow {
   /// Declares a slot for a child flow that works on an input, for a closure of several statements.
   ///
   /// ```swift
-  /// private lazy var buy = flow.child(BuyCoordinator.self) { [visit] id, flow in
-  ///   let account = visit.account
+  /// private lazy var buy = flow.child(BuyCoordinator.self) { [customer] id, flow in
+  ///   let account = customer.account
   ///   return BuyCoordinator(photoID: id, account: account, flow: flow)
   /// }
   /// ```

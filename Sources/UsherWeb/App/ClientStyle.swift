@@ -2,5 +2,5 @@
 enum ClientStyle {
   static let joined: [UInt8] =
     PackageResources.base_css + PackageResources.layers_css + PackageResources.controls_css
-    + PackageResources.lists_css + PackageResources.transitions_css + PackageResources.contrast_css
+    + PackageResources.lists_css + PackageResources.animations_css + PackageResources.contrast_css
 }

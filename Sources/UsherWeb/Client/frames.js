@@ -41,7 +41,7 @@ export function makeFrames({
       onUpdate();
       return;
     }
-    const kind = takeTransition(reader);
+    const kind = takeAnimation(reader);
     if (!kind || !document.startViewTransition || reducesMotion.matches || document.hidden) update(reader);
     else animate(kind, reader);
   }
@@ -100,7 +100,7 @@ export function makeFrames({
   }
 
   /** How the frame is animated, which it begins with. */
-  function takeTransition(reader) {
+  function takeAnimation(reader) {
     if (!reader.startsWith(browserFragment, control.animation)) return "";
     reader.at += 2;
     return nameOf[reader.byte()] ?? "fade";

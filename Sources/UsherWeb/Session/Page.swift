@@ -159,12 +159,12 @@ final class Page: WindowHost {
     return renderer.out
   }
 
-  /// The whole of it for a browser that has an older one: what `patch(into:)` would say, in one.
+  /// Appends the operations that show the complete page to a browser whose content is from before a restart.
   ///
-  /// - Parameter place: the index of the history's entry that the browser is at.
-  func renderAnew(at place: Int?, into out: inout [UInt8]) {
+  /// - Parameter historyIndex: the index of the history's entry that the browser is at.
+  func renderAnew(at historyIndex: Int?, into out: inout [UInt8]) {
     stage.update()
-    append(history.resume(at: place, path: app.url(navigation.path), in: presenter.picture))
+    append(history.resume(at: historyIndex, path: app.url(navigation.path), in: presenter.picture))
     animation = nil
     var renderer = Renderer(.page, source: stage)
     renderer.fragment(ScreenNumber.shell)
@@ -190,22 +190,27 @@ final class Page: WindowHost {
     control += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
   }
 
-  /// Appends what differs from what the browser has.
+  /// Appends the operations that bring the browser's content up to date; none when it is.
   ///
-  /// - Returns: where its operations begin, after the animation, which is the first of a frame.
-  @discardableResult
-  func patch(into out: inout [UInt8]) -> Int {
-    if let animation { out += [0, PageControl.animation.rawValue, animation.rawValue] }
-    let start = out.count
-    out += control
+  /// - Parameters:
+  ///   - applied: the lowest bits of the newest event's number, when that isn't acknowledged yet. They come before the
+  ///     operations: only a text that was typed after that event is newer than the one a field gets here.
+  ///   - isAnswer: whether `applied` is told without any operation, too.
+  func patch(into out: inout [UInt8], applied: UInt8? = nil, isAnswer: Bool = false) {
+    var operations = control
     control = []
-    device.ask(in: &out)
+    if hasChanges {
+      device.ask(in: &operations)
+      var renderer = Renderer(.patch, templates: templates, source: stage)
+      stage.patch(&renderer)
+      operations += templates.takeDefinitions()
+      operations += renderer.out
+    }
+    guard isAnswer || animation != nil || !operations.isEmpty else { return }
+    if let animation { out += [0, PageControl.animation.rawValue, animation.rawValue] }
     animation = nil
-    var renderer = Renderer(.patch, templates: templates, source: stage)
-    stage.patch(&renderer)
-    out += templates.takeDefinitions()
-    out += renderer.out
-    return start
+    if let applied { out += [0, PageControl.applied.rawValue, applied] }
+    out += operations
   }
 
   /// Applies what the person did; what can't be understood or isn't on screen is ignored.

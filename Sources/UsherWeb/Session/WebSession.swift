@@ -18,29 +18,11 @@ actor WebSession {
   private var page: Page?
   private var connection: (any WebConnection)?
   private var log = FrameLog()
-  private var expiry: Task<Void, Never>?
-  /// How many events may be acknowledged: what they changed is stored.
-  private var stored = 0
-  /// How many events the newest record has.
-  private var recorded = 0
-  private var isStoring = false
+  private var events: StoredEvents
+  private var resumption = Resumption.none
   private var saving: Task<Void, Never>?
-  /// Whether it can't be stored, or is over.
-  private var isUnstorable = false
-  /// Which frame shows everything anew after the server was started again; 0 for none.
-  private var anew = 0
-  /// Where that frame's steps of the history begin.
-  private var anewPlace: Int?
-  /// How many events that come next were applied already.
-  private var repeated = 0
-  /// Whether the browser waits to be told what is applied and stored; it may hold the person's input
-  /// still until it is.
-  private var owesAnswer = false
-  /// Whether the browser has content of an earlier process.
-  private var isRevived = false
+  private var expiry: Task<Void, Never>?
 
-  /// After so many events that changed nothing worth storing, their number is stored all the same.
-  private static let recordInterval = 64
   private static let saveAttempts = 3
 
   init(
@@ -60,6 +42,7 @@ actor WebSession {
     self.uploads = uploads
     self.report = report
     self.ended = ended
+    events = StoredEvents(hasStore: store != nil)
     executor = SessionExecutor(loop: loop)
   }
 
@@ -107,9 +90,8 @@ actor WebSession {
     )
     self.page = page
     log = FrameLog(applied: record.applied)
-    stored = record.applied
-    recorded = record.applied
-    isRevived = true
+    events = StoredEvents(hasStore: store != nil, recorded: record.applied)
+    resumption = .awaited
     for problem in page.navigation.restorationProblems { report(problem.description) }
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
@@ -155,13 +137,13 @@ actor WebSession {
 
   /// Whether a browser that has this frame can join; asked before the session moves to its loop.
   func knows(received: UInt8) -> Bool {
-    page != nil && (isRevived || log.missed(after: received) != nil)
+    page != nil && (resumption == .awaited || log.missed(after: received) != nil)
   }
 
   /// Joins a connection, which lives on the session's loop by now.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
-    if isRevived { beginAnew(browser) }
+    if resumption == .awaited { showAnew(to: browser) }
     guard let page, let missed = log.missed(after: browser.received) else {
       // It went to another loop for nothing; the connection it had can't follow.
       self.connection?.close(code: .goingAway)
@@ -175,53 +157,42 @@ actor WebSession {
     self.connection = connection
     expiry?.cancel()
     expiry = nil
-    let told = stored
-    var greeting = [acknowledgement]
-    // Said until the browser has it: what was done in a row means the rows there were before, and
-    // the history goes on from where the browser was then.
-    if log.sent - missed.count < anew {
-      greeting.append(1)
-      greeting.append(varint: anewPlace.map { $0 + 1 } ?? 0)
-    }
-    connection.send(greeting)
-    // What is applied and not stored yet isn't acknowledged, and comes once more.
-    repeated = log.applied - stored
+    let told = events.acknowledged
+    connection.send([acknowledgement] + resumption.greeting(received: log.sent - missed.count))
+    log.expectRepeats(after: events.acknowledged)
     for frame in missed { connection.send(frame) }
     keep()
-    flush(answering: stored != told)
+    flush(answering: events.acknowledged != told)
     return .attached
   }
 
-  /// Numbers frames and events as the browser does, and has it show everything anew.
-  private func beginAnew(_ browser: BrowserState) {
-    isRevived = false
-    // Events that changed nothing worth storing were acknowledged though they aren't in the record.
-    let ahead = browser.acknowledged &- UInt8(truncatingIfNeeded: log.applied)
-    let applied = log.applied + (ahead < 128 ? Int(ahead) : 0)
-    log = FrameLog(sent: Int(browser.received), applied: applied)
-    stored = applied
+  /// Numbers frames and events as the browser does, and sends it the complete page.
+  private func showAnew(to browser: BrowserState) {
+    log = FrameLog(resuming: log.applied, for: browser)
+    events.acknowledge(log.applied)
     var frame = [acknowledgement]
     turn.begin()
     page?.renderAnew(at: browser.historyIndex, into: &frame)
     turn.end()
     log.send(frame)
-    anew = log.sent
-    anewPlace = browser.historyIndex
+    resumption = .shown(frame: log.sent, historyIndex: browser.historyIndex)
   }
 
   /// The first byte of each frame: how many events are applied and stored.
-  private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: stored) }
+  private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: events.acknowledged) }
 
   /// Stores what has changed; what isn't stored yet isn't acknowledged.
   private func keep() {
-    guard let store, !isUnstorable else { return stored = log.applied }
-    guard let page, !isStoring, connection != nil || recorded > 0 else { return }
-    guard page.needsStoring || log.applied - recorded >= Self.recordInterval else {
-      return stored = log.applied
-    }
-    let applied = log.applied
+    guard let page else { return }
+    let step = events.next(
+      applied: log.applied,
+      needsStoring: page.needsStoring,
+      hasBrowser: connection != nil
+    )
+    guard step == .store, let store else { return }
     do {
-      guard let record = try page.record(token: token, visitor: visitor, applied: applied) else {
+      guard let record = try page.record(token: token, visitor: visitor, applied: log.applied)
+      else {
         // The app has ended: there is nothing to come back to.
         return forget(store)
       }
@@ -233,19 +204,20 @@ actor WebSession {
   }
 
   private func forget(_ store: any SessionStore) {
-    isUnstorable = true
-    stored = log.applied
+    events.stop(applied: log.applied)
     // No capture list: see `Scope.task(_:_:)`.
     Task { await store.remove(token) }
   }
 
   private func save(_ record: SessionRecord, in store: any SessionStore) {
-    isStoring = true
+    events.beginStoring()
     saving = Task {
       for attempt in 1...Self.saveAttempts {
         do {
           try await store.save(record)
-          return hasStored(record.applied, isRecorded: true)
+          events.endStoring(record.applied)
+          keep()
+          return flush(answering: true)
         } catch {
           report("A session couldn't be stored: \(error)")
         }
@@ -255,16 +227,9 @@ actor WebSession {
       // The person must not be held up for ever; the next change tries again.
       page?.setNeedsStoring()
       await store.remove(token)
-      hasStored(log.applied, isRecorded: false)
+      events.endStoring(log.applied)
+      flush(answering: true)
     }
-  }
-
-  private func hasStored(_ applied: Int, isRecorded: Bool) {
-    isStoring = false
-    stored = applied
-    recorded = applied
-    if isRecorded { keep() }
-    flush(answering: true)
   }
 
   /// What became of a connection that wanted to join.
@@ -285,9 +250,8 @@ actor WebSession {
     guard !reader.isAtEnd else { return flush(answering: false) }
     // The browser asks whether anybody is there.
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
-    guard repeated == 0 else { return repeated -= 1 }
+    guard log.takeEvent() else { return }
     turn.begin()
-    log.applyEvent()
     page.receive(&reader)
     turn.end()
     keep()
@@ -335,24 +299,20 @@ actor WebSession {
   private func flush(answering: Bool) {
     // A session that was just moved may still have the connection of the loop before.
     guard let page, let connection, connection.loop.isCurrent else { return }
-    owesAnswer = owesAnswer || answering
-    guard owesAnswer || page.hasChanges else { return }
+    if answering { log.oweAnswer() }
+    guard log.owesAnswer || page.hasChanges else { return }
     // A browser that doesn't keep up gets the newest later, not everything in between.
     guard connection.isWritable, !log.isFull else { return }
     var frame = [acknowledgement]
-    var start = frame.count
-    if page.hasChanges {
-      turn.begin()
-      start = page.patch(into: &frame)
-      turn.end()
-    }
-    guard owesAnswer || frame.count > 1 else { return }
-    owesAnswer = false
-    if stored != log.applied {
-      // Before what came of them: only what was typed after them is newer than what the frame puts into a field.
-      let applied = [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
-      frame.insert(contentsOf: applied, at: start)
-    }
+    let isUnstored = events.acknowledged != log.applied
+    turn.begin()
+    page.patch(
+      into: &frame,
+      applied: isUnstored ? UInt8(truncatingIfNeeded: log.applied) : nil,
+      isAnswer: log.owesAnswer
+    )
+    turn.end()
+    guard log.owesAnswer || frame.count > 1 else { return }
     log.send(frame)
     connection.send(frame)
   }

@@ -36,6 +36,40 @@ struct FrameLogTests {
     #expect(!log.isFull)
   }
 
+  @Test("events that come again after a connection broke are applied once")
+  func repeated() {
+    var log = FrameLog()
+    let first = (1...5).map { _ in log.takeEvent() }
+    log.expectRepeats(after: 3)
+    let again = (1...4).map { _ in log.takeEvent() }
+    #expect(first == [true, true, true, true, true])
+    #expect(again == [false, false, true, true])
+    #expect(log.applied == 7)
+  }
+
+  @Test("an answer is owed until a frame goes")
+  func answer() {
+    var log = FrameLog()
+    #expect(!log.owesAnswer)
+    log.oweAnswer()
+    #expect(log.owesAnswer)
+    log.send([0])
+    #expect(!log.owesAnswer)
+  }
+
+  @Test(
+    "after a restart the browser knows of events that the record lacks",
+    arguments: [(300, 300, 300), (300, 310, 310), (300, 299, 300), (250, 260, 260)]
+  )
+  func resumed(recorded: Int, acknowledged: Int, applied: Int) {
+    let browser = BrowserState(
+      received: 7,
+      acknowledged: UInt8(truncatingIfNeeded: acknowledged)
+    )
+    let log = FrameLog(resuming: recorded, for: browser)
+    #expect((log.sent, log.applied) == (7, applied))
+  }
+
   @Test("too much without a sign from the browser, and it is waited for")
   func full() {
     var log = FrameLog()

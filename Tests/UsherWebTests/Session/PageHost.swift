@@ -174,7 +174,7 @@ final class PageHost: ConformanceHost {
 
   /// What the browser's own history does.
   private func follow(_ control: [Substring]) {
-    if control.first != "transition" { wentBackByOne = control == ["back", "1"] }
+    if control.first != "animation" { wentBackByOne = control == ["back", "1"] }
     switch control.first {
     case "push":
       addresses.removeSubrange((place + 1)...)

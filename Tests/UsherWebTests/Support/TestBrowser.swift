@@ -58,7 +58,7 @@ final class TestBrowser {
     case .replace: control.append("replace \(reader.text() ?? "") \(reader.varint() ?? 0)")
     case .back: control.append("back \(reader.varint() ?? 0)")
     case .navigate: control.append("visit \(reader.text() ?? "")")
-    case .animation: control.append("transition \(reader.byte() ?? 0)")
+    case .animation: control.append("animation \(reader.byte() ?? 0)")
     case .template:
       let number = reader.varint() ?? 0
       let isInSVG = reader.byte() == 1

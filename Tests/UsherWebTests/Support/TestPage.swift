@@ -7,7 +7,7 @@ import Usher
 final class TestPage {
   let page: Page
   let browser: TestBrowser
-  /// What the browser was asked to do by the last frame, transitions apart.
+  /// What the browser was asked to do by the last frame, animations apart.
   private(set) var control: [String] = []
   private(set) var lastFrame: [UInt8] = []
 
@@ -64,6 +64,6 @@ final class TestPage {
     lastFrame = frame
     let before = browser.control.count
     browser.receive(frame)
-    control = browser.control.dropFirst(before).filter { !$0.hasPrefix("transition") }
+    control = browser.control.dropFirst(before).filter { !$0.hasPrefix("animation") }
   }
 }
