@@ -2,6 +2,7 @@ import PhotosFixtures
 import PhotosModel
 import PhotosViewModels
 import Testing
+import Usher
 import UsherTesting
 
 @testable import Photos
@@ -14,8 +15,8 @@ struct ReadmeTests {
     try await shop.signIn(Account.demo.username, Account.demo.password, visitor: "someone")
 
     let app = try TestApp { AppCoordinator(shop: shop, visitor: "someone", flow: $0) }
-    try await app.wait { try app.top(PhotosViewModel.self).numberOfPhotos > 0 }
-    try app.on(PhotosViewModel.self) { $0.buyPhoto(at: 0) }
+    try await app.wait { try app.top(PhotosViewModel.self).photos.value != nil }
+    try app.on(PhotosViewModel.self) { $0.buyPhoto("pli") }
     try app.expect("[tab Photos] Photos ▸ [sheet] Buy")
     try app.swipeDown()
     try app.expect("[tab Photos] Photos")

@@ -42,36 +42,16 @@ public final class PhotosViewModel: ViewModel {
     }
   }
 
-  public var numberOfPhotos: Int { models.count }
   public var signInButtonTitle: String { isSignedIn ? "Sign Out" : "Sign In" }
 
-  /// The row of the photo at an index; `nil` for one out of range.
-  public func photoViewModelForPhoto(at index: Int) -> PhotoViewModel? {
-    photos.value.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-  }
-
-  /// Call when a row was chosen; an index out of range is ignored.
-  public func selectPhoto(at index: Int) {
-    guard models.indices.contains(index) else { return }
-    receipt = nil
-    screen.send(.didSelectPhoto(models[index]))
-  }
-
-  /// Call when a row's Buy button was pressed; an index out of range is ignored.
-  public func buyPhoto(at index: Int) {
-    guard models.indices.contains(index) else { return }
-    receipt = nil
-    screen.send(.didBuyPhoto(models[index]))
-  }
-
-  /// Call when a row was chosen, by the photo's identity: indices may have changed since it was drawn.
+  /// Call when a row was chosen; a photo that isn't in the list any more is ignored.
   public func selectPhoto(_ id: PhotoViewModel.ID) {
-    models.firstIndex { $0.id == id }.map(selectPhoto(at:))
+    if let photo = choose(id) { screen.send(.didSelectPhoto(photo)) }
   }
 
   /// Call when a row's Buy button was pressed.
   public func buyPhoto(_ id: PhotoViewModel.ID) {
-    models.firstIndex { $0.id == id }.map(buyPhoto(at:))
+    if let photo = choose(id) { screen.send(.didBuyPhoto(photo)) }
   }
 
   /// Call when the bar's button was pressed: it signs in or out.
@@ -85,6 +65,11 @@ public final class PhotosViewModel: ViewModel {
 
   /// Call when the person wants to try again what has failed.
   public func retryButtonTapped() { reload() }
+
+  private func choose(_ id: PhotoViewModel.ID) -> Photo? {
+    receipt = nil
+    return models.first { $0.id == id }
+  }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }
 

@@ -35,7 +35,7 @@ public final class SubmissionsViewModel: ViewModel {
   public struct Content: Equatable, Sendable {
     public let rows: [Row]
     public let bars: [Bar]
-    public let total: Int
+    package let total: Int
   }
 
   public let title = "Submissions"

@@ -89,9 +89,9 @@ public final class SurveyViewModel: ViewModel {
     approxSalary.binding.snapped(to: salaryStep, in: salaryRange)
   }
   /// As the original app writes it: “2.0 yrs”.
-  public var experienceText: String { AnswerText.years(yearsOfExperience.value) }
+  package var experienceText: String { AnswerText.years(yearsOfExperience.value) }
   /// As the original app writes it: “40.0k”.
-  public var salaryText: String { AnswerText.salary(approxSalary.value) }
+  package var salaryText: String { AnswerText.salary(approxSalary.value) }
   /// For people: “2 years”.
   public var experience: String { AnswerText.wholeYears(yearsOfExperience.value) }
   /// A salary for people, in the company's currency, whichever that is: “40,000”.

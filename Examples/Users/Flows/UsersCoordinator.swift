@@ -47,13 +47,15 @@ public final class UsersCoordinator: Coordinator {
     switch route {
     case .list:
       flow.push(at: route, on: handle) { screen in
-        let users = users(on: screen)
+        let users = UsersViewModel(dataSource: dataSource, screen: screen)
         users.bootstrap()
         return users
       }
     case .table:
       // Here the view does, once it is the delegate.
-      flow.push(at: route, on: handle) { UsersTableViewModel(users: users(on: $0)) }
+      flow.push(at: route, on: handle) {
+        UsersTableViewModel(users: UsersViewModel(dataSource: dataSource, screen: $0))
+      }
     case .files(let user):
       // Nobody has such a number, so there is nothing at this address.
       guard user > 0 else { return }
@@ -61,10 +63,6 @@ public final class UsersCoordinator: Coordinator {
         FilesViewModel(user: user, dataSource: dataSource, store: files, screen: $0)
       }
     }
-  }
-
-  private func users(on screen: Screen<UsersViewModel.Event>) -> UsersViewModel {
-    UsersViewModel(dataSource: dataSource, screen: screen)
   }
 
   private func handle(_ event: UsersViewModel.Event) {

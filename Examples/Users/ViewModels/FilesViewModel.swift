@@ -17,7 +17,7 @@ public final class FilesViewModel: ViewModel {
   /// Whose files they are; who there isn't is told as a failure.
   public private(set) var owner = Loadable<UserItemModel>.idle
   public internal(set) var files = Loadable<[Row]>.idle
-  public private(set) var isPremium = false
+  package private(set) var isPremium = false
   /// What was deleted and can come back, the last one at the end.
   var deleted: [DeletedFile] = []
   private var name = ""
@@ -56,11 +56,7 @@ public final class FilesViewModel: ViewModel {
   }
   /// Whether the user pays; changing it changes what may be stored.
   public var premium: ValueBinding<Bool> {
-    ValueBinding {
-      self.isPremium
-    } set: {
-      self.setPremium($0)
-    }
+    ValueBinding { self.isPremium } set: { self.setPremium($0) }
   }
   /// What goes on, as “Uploading report.pdf”; `nil` when nothing does.
   public var activity: String? { uploading.isRunning ? "Uploading \(name)" : nil }

@@ -45,7 +45,7 @@ public final class AddLocationViewModel: ViewModel {
   /// What was found, best first. While something newer is looked for, what was found before.
   public var locations: [LocationRow] { found.map(LocationRow.init) }
   public var hasLocations: Bool { numberOfLocations > 0 }
-  public var numberOfLocations: Int { found.count }
+  package var numberOfLocations: Int { found.count }
   /// How many were found, for who doesn't see them.
   public var count: String? {
     guard hasLocations, !querying else { return nil }
@@ -53,7 +53,7 @@ public final class AddLocationViewModel: ViewModel {
   }
 
   /// The row at a position; `nil` where there is none.
-  public func viewModelForLocation(at index: Int) -> LocationRow? {
+  package func viewModelForLocation(at index: Int) -> LocationRow? {
     location(at: index).map(LocationRow.init)
   }
 

@@ -12,7 +12,7 @@ public struct DayViewModel: Equatable, Sendable {
   /// As the original app writes it: "47.5 °F".
   public let temperature: String
   /// As the original app writes it: "9 MPH".
-  public let windSpeed: String
+  package let windSpeed: String
   /// For people: "47 °F".
   public let degrees: String
   /// For people: "9 mph".

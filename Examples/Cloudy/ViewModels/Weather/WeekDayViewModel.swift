@@ -11,7 +11,7 @@ public struct WeekDayViewModel: Identifiable, Equatable, Sendable {
   /// As "October 11".
   public let date: String
   /// As the original app writes it: "8 MPH".
-  public let windSpeed: String
+  package let windSpeed: String
   /// As the original app writes it: "38 °F - 58 °F".
   public let temperature: String
   /// For people: "8 mph".

@@ -8,8 +8,8 @@ public struct WeekViewModel: Equatable, Sendable {
     self.days = days.map { WeekDayViewModel($0, formats) }
   }
 
-  public var numberOfSections: Int { 1 }
-  public var numberOfDays: Int { days.count }
+  package var numberOfSections: Int { 1 }
+  package var numberOfDays: Int { days.count }
 
   /// The day at a position; `nil` where there is none.
   public func viewModel(for index: Int) -> WeekDayViewModel? {

@@ -92,7 +92,7 @@ public final class EditMatchViewModel: ViewModel {
   public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
   public var awayPlayersString: String { names(parameters?.awayPlayers) ?? "Set Away Players" }
   /// Whether there is somebody on either side.
-  public var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
+  package var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
   /// Whether the match can be saved now.
   public var canSave: Bool { inputIsValid && !isSaving }
   public var isSaving: Bool { saving.isRunning }

@@ -107,7 +107,7 @@ public final class ManagePlayersViewModel: ViewModel {
   }
 
   /// Takes a player off the side.
-  public func deselectPlayer(at row: PlayerRow.ID) {
+  package func deselectPlayer(at row: PlayerRow.ID) {
     if let player = selected.value.first(where: { $0.id == row }) { selected.value.remove(player) }
   }
 

@@ -63,7 +63,7 @@ struct PageTests {
   @Test("the app's data source pages through everybody, and is told when nothing changed")
   func dataSource() async throws {
     try await RunningService.run(users: 120) { service in
-      let source = RESTUsersDataSource(url: service.url, pageSize: 50, timeout: .seconds(60))
+      let source = RESTUsersDataSource(pageSize: 50, timeout: .seconds(60)) { service.url }
       for _ in 0..<2 {
         var users: [User] = []
         var next: Int? = 1
@@ -87,7 +87,7 @@ struct PageTests {
   @Test("each page the data source gets is in the order its sections are in")
   func order() async throws {
     try await RunningService.run(users: 1000) { service in
-      let source = RESTUsersDataSource(url: service.url, pageSize: 1000, timeout: .seconds(60))
+      let source = RESTUsersDataSource(pageSize: 1000, timeout: .seconds(60)) { service.url }
       let users = try await source.users(page: 1, matching: "").users
       // Other scripts and numbers are in a section of their own; blank names are last in both.
       let sections = UserSections.sections(of: users).dropLast().flatMap(\.users)
@@ -100,7 +100,7 @@ struct PageTests {
   func tooMany() async throws {
     try await RunningService.run { service in
       await #expect(throws: UsersError.status(400)) {
-        try await RESTUsersDataSource(url: service.url, pageSize: 1001, timeout: .seconds(60))
+        try await RESTUsersDataSource(pageSize: 1001, timeout: .seconds(60)) { service.url }
           .users(page: 1, matching: "")
       }
     }

@@ -19,7 +19,7 @@ struct ServiceLifeTests {
       let (url, same) = await early
       #expect(url == same)
       #expect(await service.url() == url)
-      let source = RESTUsersDataSource(url: url, timeout: .seconds(60))
+      let source = RESTUsersDataSource(timeout: .seconds(60)) { url }
       #expect(try await source.users(page: 1, matching: "").total == 10)
       await group.triggerGracefulShutdown()
       try await run
@@ -42,7 +42,7 @@ struct ServiceLifeTests {
       let url = await service.url()
       task.cancel()
       _ = await task.result
-      let source = RESTUsersDataSource(url: url, timeout: .seconds(60))
+      let source = RESTUsersDataSource(timeout: .seconds(60)) { url }
       await #expect(throws: UsersError.unreachable) {
         try await source.users(page: 1, matching: "")
       }

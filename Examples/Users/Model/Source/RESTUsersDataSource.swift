@@ -16,13 +16,10 @@ public struct RESTUsersDataSource: UsersDataSource {
   static let longestAnswer = 4 << 20
 
   /// - Parameters:
-  ///   - url: what `/users` is added to.
+  ///   - pageSize: how many users are asked for at once.
   ///   - timeout: how long an answer may take, to its end.
-  public init(url: URL, pageSize: Int = 50, timeout: Duration = .seconds(10)) {
-    self.init(pageSize: pageSize, timeout: timeout) { url }
-  }
-
-  /// A server whose address is known later, for example because it is just starting.
+  ///   - url: the server's address, to which `/users` is added; it is asked for at each request, so the server may still
+  ///     be starting.
   public init(
     pageSize: Int = 50,
     timeout: Duration = .seconds(10),
@@ -35,37 +32,11 @@ public struct RESTUsersDataSource: UsersDataSource {
 
   package func users(page: Int, matching query: String) async throws -> UserPage {
     guard
-      let request = UsersRequest(base: await url(), page: page, pageSize: pageSize, query: query)
+      let url = UsersRequest(base: await url(), page: page, pageSize: pageSize, query: query)?.url
     else { throw UsersError.unreachable }
-    do {
-      return try await answer(to: request.url, page)
-    } catch let error as RESTError {
-      throw UsersError(error)
-    }
-  }
-
-  package func user(_ id: User.ID) async throws -> User {
-    guard let request = UsersRequest(base: await url(), user: id) else {
-      throw UsersError.unreachable
-    }
-    let answer: RESTAnswer
-    do {
-      answer = try await client.get(request.url)
-    } catch let error as RESTError {
-      throw UsersError(error)
-    }
-    guard answer.status != 404 else { throw UsersError.unknownUser }
-    guard answer.status == 200 else { throw UsersError.status(answer.status) }
-    guard let user = try? JSONDecoder().decode(User.self, from: answer.body) else {
-      throw UsersError.malformed
-    }
-    return user
-  }
-
-  private func answer(to url: String, _ page: Int) async throws -> UserPage {
     let remembered = memory[url]
     let tag = remembered.map { ("If-None-Match", $0.tag) }
-    let answer = try await client.get(url, headers: HTTPHeaders([tag].compactMap(\.self)))
+    let answer = try await get(url, headers: HTTPHeaders([tag].compactMap(\.self)))
     if answer.status == 304, let remembered { return remembered.page }
     guard answer.status == 200 else { throw UsersError.status(answer.status) }
     guard let users = try? JSONDecoder().decode([User].self, from: answer.body) else {
@@ -78,6 +49,27 @@ public struct RESTUsersDataSource: UsersDataSource {
     )
     memory[url] = answer.headers.first(name: "ETag").map { .init(tag: $0, page: found) }
     return found
+  }
+
+  package func user(_ id: User.ID) async throws -> User {
+    guard let url = UsersRequest(base: await url(), user: id)?.url else {
+      throw UsersError.unreachable
+    }
+    let answer = try await get(url)
+    guard answer.status != 404 else { throw UsersError.unknownUser }
+    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard let user = try? JSONDecoder().decode(User.self, from: answer.body) else {
+      throw UsersError.malformed
+    }
+    return user
+  }
+
+  private func get(_ url: String, headers: HTTPHeaders = [:]) async throws -> RESTAnswer {
+    do {
+      return try await client.get(url, headers: headers)
+    } catch let error as RESTError {
+      throw UsersError(error)
+    }
   }
 
   /// A page that isn't further on is none: nobody should go round in circles.

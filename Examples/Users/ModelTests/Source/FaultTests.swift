@@ -67,7 +67,7 @@ struct FaultTests {
       for address in ["https://127.0.0.1:\(port)", "ftp://127.0.0.1:\(port)", "nowhere", "/"] {
         let url = try #require(URL(string: address))
         await #expect(throws: UsersError.unreachable) {
-          try await RESTUsersDataSource(url: url, timeout: .seconds(60))
+          try await RESTUsersDataSource(timeout: .seconds(60)) { url }
             .users(page: 1, matching: "")
         }
       }

@@ -31,7 +31,7 @@ struct RESTUsersDataSourceTests {
       .answer(#"{"id": 7, "name": "Kurtis Weissnat", "phone": 1}"#)
     } _: { server in
       let url = try #require(URL(string: server.url.absoluteString + "/api/?x=1"))
-      let user = try await RESTUsersDataSource(url: url, timeout: .seconds(60)).user(7)
+      let user = try await RESTUsersDataSource(timeout: .seconds(60)) { url }.user(7)
       #expect(user == User(id: 7, name: "Kurtis Weissnat", email: nil))
       #expect(try #require(server.requests.first).hasPrefix("GET /api/users/7 HTTP"))
     }
@@ -78,7 +78,7 @@ struct RESTUsersDataSourceTests {
       .answer("[]")
     } _: { server in
       let url = try #require(URL(string: server.url.absoluteString + path))
-      let page = try await RESTUsersDataSource(url: url, timeout: .seconds(60))
+      let page = try await RESTUsersDataSource(timeout: .seconds(60)) { url }
         .users(page: 1, matching: "")
       #expect(page.users.isEmpty)
       #expect(try #require(server.requests.first).hasPrefix("GET \(expected)_page=1&"))
@@ -168,6 +168,6 @@ struct RESTUsersDataSourceTests {
 extension FaultyServer {
   /// A source that waits long enough for a busy machine.
   func source(pageSize: Int = 50, timeout: Duration = .seconds(60)) -> RESTUsersDataSource {
-    RESTUsersDataSource(url: url, pageSize: pageSize, timeout: timeout)
+    RESTUsersDataSource(pageSize: pageSize, timeout: timeout) { [url] in url }
   }
 }
