@@ -9,7 +9,7 @@ func example(_ product: String) -> Target.Dependency {
   .product(name: product, package: "usher-examples")
 }
 
-/// An app's picture, drawn twice: home screens of some systems take no drawing.
+/// An app's picture as SVG and as PNG: the home screens of some systems don't take SVG.
 let icon: [Resource] = [.embedInCode("icon.svg"), .embedInCode("icon.png")]
 
 let argumentParser = Target.Dependency.product(
@@ -22,7 +22,7 @@ let serviceLifecycle = Target.Dependency.product(
   package: "swift-service-lifecycle"
 )
 
-// Views are a package of their own: what view models keep to theirs doesn't exist here.
+// Views are in a package of their own, so the `package` members of view models don't exist here.
 let package = Package(
   name: "usher-examples-web",
   platforms: [.macOS(.v15)],
@@ -39,7 +39,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    // The views of each app. They know its view models and their host.
+    // The views of each app. They import its view models and their host.
     .target(
       name: "CloudyWeb",
       dependencies: [usher("UsherWeb"), example("CloudyViewModels")],
@@ -48,7 +48,7 @@ let package = Package(
     ),
     .target(
       name: "GalleryWeb",
-      // Its parts take what is the core's: a Loadable, bindings.
+      // Its parts have parameters of types of the core: `Loadable`, bindings.
       dependencies: [usher("Usher"), usher("UsherWeb"), example("GalleryViewModels")],
       path: "Gallery",
       resources: icon
@@ -79,12 +79,12 @@ let package = Package(
     ),
     .target(
       name: "UsersWeb",
-      // One of its views is a ViewModelDelegate, which is the core's.
+      // One of its views is a `ViewModelDelegate`, a protocol of the core.
       dependencies: [usher("Usher"), usher("UsherWeb"), example("UsersViewModels")],
       path: "Users",
       resources: icon
     ),
-    // What views compute themselves: a plot, a picture's name; and one that is a delegate.
+    // Tests of values that views compute (a plot, a picture's name), and of a view that is a delegate.
     .testTarget(
       name: "ViewTests",
       dependencies: [
@@ -129,14 +129,18 @@ let package = Package(
       path: "SnippetTests"
     ),
 
-    // What holds for the sources of all packages: layers, by imports and by what the compiler refuses; documents.
+    // Tests of the sources of all packages: imports, code that the compiler must refuse, code in documents.
     .testTarget(
       name: "ProjectTests",
+      // The host, its server and its store aren't imported; the tests compile sources against them.
       dependencies: [
-        usher("UsherTesting"), example("CloudyViewModels"), example("Photos"),
-        example("PhotosModel"), example("PhotosViewModels"),
+        usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"),
+        example("CloudyViewModels"), example("Photos"), example("PhotosModel"),
+        example("PhotosViewModels"),
       ],
-      path: "ProjectTests"
+      path: "ProjectTests",
+      // A test compiles each file alone.
+      exclude: ["Mistakes"]
     ),
   ]
 )

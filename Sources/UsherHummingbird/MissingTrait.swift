@@ -1,21 +1,36 @@
 #if !Hummingbird
-/// A server of pages. This build has none: it needs the package trait.
+/// A server of pages. Unavailable in this build, because the package trait is missing.
 @available(
   *,
   unavailable,
   message: "UsherHummingbird needs its trait: .package(…, traits: [\"Hummingbird\"])"
 )
-public enum UsherServer {}
+public struct UsherServer {
+  /// Unavailable in this build.
+  public init(_ service: Any, configuration: Any = 0, routes: [Any] = [], services: [Any] = []) {}
+  /// Unavailable in this build.
+  public func run() async throws {}
+}
 
-/// Where a server listens. This build has none: it needs the package trait.
+/// The configuration of a server. Unavailable in this build, because the package trait is missing.
 @available(
   *,
   unavailable,
   message: "UsherHummingbird needs its trait: .package(…, traits: [\"Hummingbird\"])"
 )
-public enum ServerConfiguration {}
+public struct ServerConfiguration {
+  /// Unavailable in this build.
+  public init(
+    hostname: String = "",
+    port: Int = 0,
+    threads: Int? = nil,
+    dataDirectory: String? = nil,
+    origins: [String] = [],
+    logLevel: Any = 0
+  ) {}
+}
 
-/// What else a server answers. This build has none: it needs the package trait.
+/// A path that a server serves itself. Unavailable in this build, because the package trait is missing.
 @available(
   *,
   unavailable,

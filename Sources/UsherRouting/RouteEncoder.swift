@@ -5,12 +5,12 @@ final class RouteEncoder: Encoder {
   fileprivate var pattern = RoutePattern("")
   fileprivate var isKeyed = true
   fileprivate var values: [(name: String, text: String)] = []
-  /// What keeps the route from having an address, if something does.
+  /// The reason why the route has no address, if there is one.
   fileprivate var problem: String?
-  /// Whether it is written as one value, as an enum with a raw type is.
+  /// Whether the route is written as a single value, like an enum with a raw type.
   private var isSingleValue = false
 
-  /// What is wrong with the way a route is written, as far as that can be told from the route alone.
+  /// Returns a problem with the way a route is written, as far as the route alone shows one.
   static func problem(of route: some Route) -> String? {
     let encoder = RouteEncoder()
     do { try route.encode(to: encoder) } catch {
@@ -20,7 +20,10 @@ final class RouteEncoder: Encoder {
           """
       }
       return
-        "“\(route)” has no address: \(error). To fix this, let it be an enum with Codable values."
+        """
+        “\(route)” has no address: \(error). To fix this, let it be an enum with Codable values; when a case has a \
+        coding key, all have one.
+        """
     }
     if let problem = encoder.problem { return problem }
     for case .value(let name) in encoder.pattern.parts
@@ -35,7 +38,7 @@ final class RouteEncoder: Encoder {
       (try? type(of: route).longestMatch(RouteComponents())) == nil
     {
       return """
-        The start “\(route)” isn't at the empty path, since it has a value that it can't do without. To fix this, let \
+        The start “\(route)” isn't at the empty path, since it has a value that isn't optional. To fix this, let \
         another case be the start.
         """
     }
@@ -50,19 +53,21 @@ final class RouteEncoder: Encoder {
     encoded(route, isEscaped: isEscaped).components
   }
 
-  /// A route's address, with the path it is by; `nil` when the path names what the route has no value for.
+  /// Returns a route's address, and the path that it was written with; the path is `nil` when the route
+  /// has no address, or the path names a value that the route doesn't have.
   static func encoded(
     _ route: some Route,
     isEscaped: Bool
   ) -> (components: RouteComponents, path: String?) {
     let encoder = RouteEncoder()
-    // Only what is no enum can't be written; it has the empty address.
-    try? route.encode(to: encoder)
+    // The encoding fails for a route that is no enum, and for a case without a coding key where others have one.
+    var isEncoded = true
+    do { try route.encode(to: encoder) } catch { isEncoded = false }
     if !encoder.isKeyed {
       encoder.pattern = RoutePatterns.unkeyed(of: route, encoder.pattern.key, encoder.values)
     }
     var result = RouteComponents()
-    var path: String? = encoder.pattern.key
+    var path: String? = isEncoded ? encoder.pattern.key : nil
     var rest = encoder.values
     for part in encoder.pattern.parts {
       switch part {
@@ -79,7 +84,7 @@ final class RouteEncoder: Encoder {
     return (result, path)
   }
 
-  /// The coding key of a route's case.
+  /// Returns the coding key of a route's case.
   static func key(of route: some Route) -> String {
     let encoder = RouteEncoder()
     try? route.encode(to: encoder)
@@ -97,7 +102,7 @@ final class RouteEncoder: Encoder {
   }
 }
 
-/// Takes the case of the enum.
+/// Gets the case of the enum.
 private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RouteEncoder
   var codingPath: [any CodingKey] { [] }
@@ -130,7 +135,7 @@ private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func superEncoder(forKey key: Key) -> any Encoder { encoder }
 }
 
-/// Takes the associated values.
+/// Gets the associated values.
 private struct ValueContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RouteEncoder
   var codingPath: [any CodingKey] { [] }

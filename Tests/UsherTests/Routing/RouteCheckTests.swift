@@ -62,7 +62,11 @@ struct RouteCheckTests {
     )
     let noEnum = RouteCheck([NoEnum()]).problems
     #expect(noEnum.count == 1)
-    #expect(noEnum.first?.hasSuffix("To fix this, let it be an enum with Codable values.") == true)
+    #expect(
+      noEnum.first?.hasSuffix(
+        "To fix this, let it be an enum with Codable values; when a case has a coding key, all have one."
+      ) == true
+    )
     #expect(throws: TestFailure.self) { try RouteCheck([Misspelt.item(id: "x")]).run() }
   }
 
@@ -75,6 +79,27 @@ struct RouteCheckTests {
       #expect(throws: TestFailure.self) { try app.close() }
     }
   }
+
+  @Test("an app that shows a route without a coding key, where others have one, is told so")
+  func forgottenKey() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp(mode: .alive) { KeylessCoordinator(flow: $0) }
+      try app.root(KeylessCoordinator.self).show(.edit(id: 7))
+      #expect(app.misuses.first?.description.contains("“edit(id: 7)” has no address") == true)
+      #expect(throws: TestFailure.self) { try app.close() }
+    }
+  }
+}
+
+private enum Keyless: Route {
+  case list, edit(id: Int)
+  enum CodingKeys: String, RoutePath { case list = "" }
+}
+
+private final class KeylessCoordinator: Coordinator {
+  let flow: Flow<Keyless, Never>
+  init(flow: Flow<Keyless, Never>) { self.flow = flow }
+  func show(_ route: Keyless) { flow.push(HelpModel(), at: route) }
 }
 
 private final class ForgetfulCoordinator: Coordinator {

@@ -12,19 +12,84 @@ enum Compiler {
     case closed = ""
   }
 
+  /// What the manifest of somebody else's package sets.
+  enum Settings: String {
+    /// What the README tells.
+    case readme
+    /// No upcoming feature.
+    case none
+    /// The README's, and `.defaultIsolation(MainActor.self)`.
+    case mainActor = "main actor by default"
+    /// The README's, without the traits that build the server and the store.
+    case noTraits = "no traits"
+
+    fileprivate var options: [String] {
+      switch self {
+      case .readme, .noTraits:
+        features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances"])
+      case .none: []
+      case .mainActor: Self.readme.options + ["-default-isolation", "MainActor"]
+      }
+    }
+  }
+
+  private static let ours =
+    ["-typecheck"]
+    + features([
+      "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "InferIsolatedConformances",
+      "MemberImportVisibility",
+    ])
+
   // One after the other, and not on a thread that other tests wait for.
   private static let queue = DispatchQueue(label: "compiler")
 
   /// Returns the compiler's errors for a source; empty when it is accepted.
   static func errors(_ source: String, side: Side) async throws -> String {
     try await onQueue {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let file = folder.appendingPathComponent("Source.swift")
-      try source.write(to: file, atomically: true, encoding: .utf8)
-      return try compile([file], module: "Source", package: side.rawValue)
+      try inFolder(with: source) { file in
+        try compile([file], module: "Source", package: side.rawValue)
+      }
     }
+  }
+
+  /// Returns the compiler's errors for a source of a package that depends on Usher; empty when it is accepted.
+  ///
+  /// It goes further than type checking: data races, and what has no value yet, are found after that.
+  static func errors(of source: String, _ settings: Settings) async throws -> String {
+    try await onQueue {
+      try inFolder(with: source) { file in
+        let folder = file.deletingLastPathComponent()
+        if settings == .noTraits {
+          try makeWithoutTrait("UsherHummingbird", in: folder)
+          try makeWithoutTrait("UsherSQLite", in: folder)
+        }
+        let options = ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-I", folder.path]
+        return try compile(
+          [file],
+          module: "Source",
+          package: "another",
+          options + settings.options
+        )
+      }
+    }
+  }
+
+  private static func inFolder(with source: String, _ body: (URL) throws -> String) throws -> String
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Source.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try body(file)
+  }
+
+  /// Makes the module that a package gets which forgets the trait.
+  private static func makeWithoutTrait(_ module: String, in folder: URL) throws {
+    let file = Repository.root.appendingPathComponent("Sources/\(module)/MissingTrait.swift")
+    let path = folder.appendingPathComponent("\(module).swiftmodule").path
+    let options = ["-emit-module", "-emit-module-path", path, "-parse-as-library"]
+    _ = try compile([file], module: module, package: "usher", options)
   }
 
   /// Returns the compiler's errors for a module's sources, in a package of their own.
@@ -40,7 +105,16 @@ enum Compiler {
     }
   }
 
-  private static func compile(_ files: [URL], module: String, package: String) throws -> String {
+  private static func features(_ names: [String]) -> [String] {
+    names.flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  private static func compile(
+    _ files: [URL],
+    module: String,
+    package: String,
+    _ options: [String] = ours
+  ) throws -> String {
     // The test is in <scratch>/<platform>/debug.
     let products = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent()
@@ -53,14 +127,9 @@ enum Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      [
-        "swiftc", "-typecheck", "-swift-version", "6", "-module-name", module,
-        "-enable-upcoming-feature", "InternalImportsByDefault",
-        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-        "-enable-upcoming-feature", "InferIsolatedConformances",
-        "-enable-upcoming-feature", "MemberImportVisibility",
-        "-I", products.appendingPathComponent("Modules").path,
-      ] + (package.isEmpty ? [] : ["-package-name", package])
+      ["swiftc", "-swift-version", "6", "-module-name", module] + options
+      + ["-I", products.appendingPathComponent("Modules").path]
+      + (package.isEmpty ? [] : ["-package-name", package])
       + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + files.map(\.path)
     let pipe = Pipe()
     process.standardError = pipe

@@ -56,6 +56,25 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("each workaround for the compiler has its bug's number, and stands in the list")
+  func workarounds() throws {
+    let list = try text("Documentation/Decisions/CompilerBugs.md")
+    let listed = Set(list.matches(of: /`(\w+\.swift)`/).map { String($0.1) })
+    var found: Set<String> = []
+    for file in try ["Sources", "Examples"].flatMap({ try Repository.swiftFiles(in: $0) })
+    where !file.path.contains("/.build/") && !file.path.contains("/ProjectTests/") {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      let parts = source.components(separatedBy: "Swift 6.3").dropFirst()
+      guard !parts.isEmpty else { continue }
+      found.insert(file.lastPathComponent)
+      for part in parts {
+        let isTagged = part.prefix(200).contains(/\(unreported\)|\(swiftlang\/swift#[0-9]+\)/)
+        #expect(isTagged, "\(file.lastPathComponent): Swift 6.3\(part.prefix(60))")
+      }
+    }
+    #expect(found == listed)
+  }
+
   @Test("the jobs of the workflow are the sections of the tests")
   func sections() throws {
     let script = try text("scripts/test")
