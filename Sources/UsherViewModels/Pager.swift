@@ -1,6 +1,6 @@
 public import Observation
 
-/// A long list that is fetched part by part as the person comes near its end.
+/// A long list that is fetched page by page, as the person comes near its end.
 ///
 /// ```swift
 /// let users = Pager<User, Int>()
@@ -14,14 +14,14 @@ public import Observation
 /// func endReached() { users.loadMore() }   // harmless when there is nothing to do
 /// ```
 ///
-/// Only the newest load counts. An item that comes twice, as when the list has shifted between two parts, is kept
-/// once. A part that fails leaves what is there, and can be tried again.
+/// Only the newest load counts. An item that comes twice, for example because the list has shifted between two pages,
+/// is kept once. When a page fails, the items stay and the page can be fetched again.
 public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   private let signals = Signals()
   private var (itemsNow, moreNow) = (Loadable<[Item]>.idle, MoreItems.none)
   private var totalNow: Int?
 
-  /// The items that have come.
+  /// The items of all pages that were fetched, and the state of the first page's fetch.
   public private(set) var items: Loadable<[Item]> {
     get {
       signals.read(\.first)
@@ -29,7 +29,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
     set { signals.write(\.first) { itemsNow = newValue } }
   }
-  /// What comes after them.
+  /// The state of the page after ``items``.
   public private(set) var more: MoreItems {
     get {
       signals.read(\.second)
@@ -37,7 +37,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
     set { signals.write(\.second) { moreNow = newValue } }
   }
-  /// How many there are in all, if the service says so.
+  /// The number of items in the whole list; `nil` when the service doesn't tell. ``remove(_:)`` counts down.
   public private(set) var total: Int? {
     get {
       signals.read(\.third)
@@ -57,12 +57,20 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// Makes an empty list; ``load(_:of:_:)`` fills it.
   public init() {}
 
-  /// Fetches the first part; what is there stays until it has come.
+  /// Fetches the first page; the old items stay until it has come. The result of a running fetch is dropped.
+  ///
+  /// ```swift
+  /// users.load(screen, of: self) { model, number in
+  ///   let page = try await model.service.users(page: number ?? 1)
+  ///   return ListPage(page.users, next: page.next, total: page.total)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; what is being fetched ends with it.
-  ///   - owner: whose list it is, held weakly; usually `self`.
-  ///   - fetch: gets a part: the first for `nil`, else the one of a cursor. It is kept for the parts that follow.
+  ///   - lifetime: the screen or flow; the fetch is cancelled when it ends.
+  ///   - owner: the object that `fetch` gets, held weakly; usually `self`.
+  ///   - fetch: returns a page: the first one for `nil`, else the one that a cursor names. It is also held for the
+  ///     pages that follow. An error that it throws shows in ``items``, or in ``more``.
   public func load<Owner: AnyObject>(
     _ lifetime: some Scoped,
     of owner: Owner,
@@ -81,7 +89,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     load()
   }
 
-  /// Fetches the first part once more; nothing happens before the first ``load(_:of:_:)``.
+  /// Fetches the first page again; nothing happens before the first ``load(_:of:_:)``.
   public func load() {
     guard let source, !source.scope.isEnded else { return }
     task?.cancel()
@@ -89,7 +97,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     begin(run, source.scope) { await $0.fetchFirst(run, fetch) }
   }
 
-  /// Fetches the next part, if there is one and nothing is being fetched.
+  /// Fetches the next page, if there is one and no page is being fetched. Nothing happens before the first
+  /// ``load(_:of:_:)``.
   public func loadMore() {
     guard let source, !source.scope.isEnded, let cursor = beginNext() else { return }
     let (run, fetch) = (run, source.fetch)
@@ -106,26 +115,29 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
   }
 
-  /// The screen was never shown, so nothing was fetched.
+  /// Restores the states from before a fetch that never began, because the screen was never shown.
   private func dropped(_ run: Run) {
     guard run === self.run else { return }
     if items.isLoading { items = items.value.map { .loaded($0) } ?? .idle }
-    if more == .loading { more = .available }
+    more = next == nil ? .none : .available
   }
 
-  /// Tries again what has failed: the first part, or the next one; what ``reload(_:)`` and ``appendNext(_:)`` have fetched is
-  /// tried again by them.
+  /// Fetches the page again that has failed: the first one, or the next one.
+  ///
+  /// This is for ``load(_:of:_:)``. After a failure of ``reload(_:)`` or ``appendNext(_:)``, call the same function
+  /// again. When no page has failed, this does the same as ``loadMore()``.
   public func retry() {
     if items.message != nil { load() } else { loadMore() }
   }
 
-  /// Shows an item as it is now, where the person has changed it; nothing happens when it isn't there.
+  /// Replaces the item with the same `id`, for example after the person has changed it; nothing happens when there is
+  /// none.
   public func update(_ item: Item) {
     guard let index = items.value?.firstIndex(where: { $0.id == item.id }) else { return }
     change { $0[index] = item }
   }
 
-  /// Takes out an item that was deleted; nothing happens when it isn't there.
+  /// Removes an item, for example one that was deleted; nothing happens when there is none with this `id`.
   public func remove(_ id: Item.ID) {
     guard items.value?.contains(where: { $0.id == id }) == true else { return }
     change { $0.removeAll { $0.id == id } }
@@ -151,30 +163,41 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     return items
   }
 
-  /// Fetches the first part and waits until it is there, has failed, or something newer was begun.
+  /// Fetches the first page and waits for the result, for work that has to do something afterwards.
   ///
-  /// - Parameter fetch: gets a part: the first for `nil`, else the one of a cursor. It isn't kept, so the parts that
-  ///   follow come by ``appendNext(_:)``.
+  /// ```swift
+  /// await users.reload(page)
+  /// ```
+  ///
+  /// The result of a fetch that a newer load has replaced is dropped.
+  ///
+  /// - Parameter fetch: returns a page; called with `nil` for the first one. It isn't kept, so fetch the pages that
+  ///   follow by ``appendNext(_:)``. An error that it throws shows in ``items``.
   public func reload(
     _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   ) async {
     await fetchFirst(beginAnew(), fetch)
   }
 
-  /// Fetches the next part, if there is one and nothing is being fetched, and waits until it is there or has failed.
+  /// Fetches the next page, if there is one and no page is being fetched, and waits for the result.
   ///
-  /// - Parameter fetch: gets a part: the first for `nil`, else the one of a cursor. It isn't kept.
+  /// ```swift
+  /// await users.appendNext(page)
+  /// ```
+  ///
+  /// - Parameter fetch: returns the page that a cursor names. It isn't kept. An error that it throws shows in
+  ///   ``more``.
   public func appendNext(
     _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   ) async {
     if let cursor = beginNext() { await fetchNext(cursor, run, fetch) }
   }
 
-  /// From now on nothing counts that is on its way.
+  /// Drops the results of all fetches that go on, and begins a new run.
   private func beginAnew() -> Run {
     run.supersede()
     run = Run()
-    // What comes after the old items doesn't come after the new ones.
+    // The page after the old items isn't the one after the new items.
     more = .none
     items = .loading(old: items.value)
     return run
@@ -195,7 +218,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
         self.known = known
         follow(page, after: nil)
       } else if !state.isLoading, state.message == nil {
-        // It was cancelled: everything is as it was.
+        // The fetch was cancelled: everything is as before.
         more = next == nil ? .none : .available
       }
     } _: {
@@ -206,7 +229,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
   }
 
-  /// A state without new items: those that there are now, which may have been changed or taken out meanwhile.
+  /// Returns a state that has no new items, with the present items: they may have been changed or removed meanwhile.
   private func withItems(_ state: Loadable<[Item]>) -> Loadable<[Item]> {
     switch state {
     case .failed(_, let message, let canRetry):
@@ -237,7 +260,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   }
 
   private func follow(_ page: ListPage<Item, Cursor>, after cursor: Cursor?) {
-    // A service that names the same part again would be asked for ever.
+    // A service that names the same page again as the next one would be asked for ever.
     next = page.next == cursor ? nil : page.next
     more = next == nil ? .none : .available
     total = page.total

@@ -326,6 +326,28 @@ struct PagerTests {
     }
   }
 
+  @Test("a list that is fetched again for a screen that is never shown can go on where it was")
+  func neverShownAgain() async throws {
+    try await onEachIsolation { isolation in
+      let answers = Answers<Int, ListPage<Row, Int>>()
+      let pager = Pager<Row, Int>()
+      pager.load(Scope(isolation: isolation), of: answers) { try await $0($1 ?? 1) }
+      await settle { answers.waiting == [1] }
+      answers.answer(1, ListPage([Row(id: 1)], next: 2))
+      await settle { pager.more == .available }
+      let scope = Scope(
+        isolation: isolation,
+        clock: ContinuousClock(),
+        activity: nil,
+        isWaiting: true
+      )
+      pager.load(scope, of: answers) { try await $0($1 ?? 1) }
+      scope.finish()
+      #expect(pager.items == .loaded([Row(id: 1)]))
+      #expect(pager.more == .available)
+    }
+  }
+
   @Test("a part that was cancelled can be fetched again")
   func freed() async throws {
     try await onEachIsolation { isolation in

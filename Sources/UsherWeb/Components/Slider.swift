@@ -1,6 +1,10 @@
 public import Usher
 
-/// A slider that snaps to its steps, with its label, what it is now, and what its ends are.
+/// A slider that snaps to its steps, with its label, its present number, and texts at its ends.
+///
+/// ```swift
+/// Slider("Brightness", bind(\.brightness), in: 0...100, step: 25, ends: ("Dark", "Bright")) { "\(Int($0)) %" }
+/// ```
 public struct Slider: Component {
   private let label: String
   private let text: (Double) -> String
@@ -10,17 +14,18 @@ public struct Slider: Component {
   private let step: Double
   private let isDisabled: Bool
 
-  /// A slider.
+  /// Makes a slider.
   ///
   /// - Parameters:
-  ///   - label: what the number is.
-  ///   - value: what it shows and changes; only steps within the range are written.
-  ///   - range: what the number may be.
-  ///   - step: the distance of two numbers.
-  ///   - ends: what to write at the ends.
-  ///   - isDisabled: whether it can't be changed now.
-  ///   - text: a number as the person reads it, with its unit. Those of up to 200 steps are given to the browser, which
-  ///     shows them as the person moves the knob, before the server answers.
+  ///   - label: the name of the number.
+  ///   - value: the number that the slider shows and writes; only steps within the range are written.
+  ///   - range: the smallest and the largest number.
+  ///   - step: the distance between two numbers, in the unit of the number; more than 0.
+  ///   - ends: the texts below the two ends.
+  ///   - isDisabled: whether the number can't be changed now.
+  ///   - text: returns the text of a number for the person, with its unit. For at most 200 steps the host calls the
+  ///     closure for all of them: the browser then shows the texts while the person moves the knob, before the server
+  ///     answers.
   public init(
     _ label: String,
     _ value: ValueBinding<Double>,
@@ -39,7 +44,7 @@ public struct Slider: Component {
     self.isDisabled = isDisabled
   }
 
-  /// Label, number and slider.
+  /// The label, the number and the slider.
   public var body: some HTML {
     div {
       div {
@@ -63,15 +68,16 @@ public struct Slider: Component {
     .class("slider")
   }
 
-  /// What each step is called, a line each.
+  /// The texts of all steps, one line for each; `nil` for more than 200 steps.
   private var texts: String? {
-    let count = (range.upperBound - range.lowerBound) / step
-    guard count <= 200 else { return nil }
-    return (0...Int(count.rounded(.down))).map { text(range.lowerBound + Double($0) * step) }
+    // Steps such as 0.1 don't divide the range exactly: the last one counts all the same.
+    let count = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
+    guard (0...200).contains(count) else { return nil }
+    return (0...Int(count)).map { text(range.lowerBound + Double($0) * step) }
       .joined(separator: "\n")
   }
 
-  /// As HTML writes numbers: the shortest text that reads back the same.
+  /// Returns a number in HTML's format: the shortest text that is parsed to the same number.
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? "\(value)"
   }

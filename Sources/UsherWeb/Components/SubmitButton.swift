@@ -1,6 +1,6 @@
 public import Usher
 
-/// The button that submits a form, and what the person is told when something in the form isn't right.
+/// The button that submits a form, with a message when fields of the form need attention.
 ///
 /// ```swift
 /// form {
@@ -10,26 +10,27 @@ public import Usher
 /// .class("form").on(.submit, viewModel.submitButtonTapped)
 /// ```
 ///
-/// When `validate()` of the form finds something wrong, the focus goes to the first field with a message, which is
-/// scrolled to, and how many there are is said at the button, and spoken.
+/// When `validate()` of the form returns `false`, the browser scrolls to the first field with a message and moves the
+/// focus there. A text at the button, which screen readers speak, says how many fields need attention. If only a rule
+/// of the form itself fails, the text is the rule's message.
 public struct SubmitButton: ElementComponent {
   private let title: String
   private let form: FormGroup
   private let isRunning: Bool
 
-  /// A button.
+  /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: what it says.
-  ///   - form: what is submitted.
-  ///   - isRunning: whether it is being submitted: the button keeps the focus, and takes no press until that is over.
+  ///   - title: the text of the button.
+  ///   - form: the form that is submitted.
+  ///   - isRunning: whether the form is being submitted: the button keeps the focus, and ignores presses meanwhile.
   public init(_ title: String, _ form: FormGroup, isRunning: Bool = false) {
     self.title = title
     self.form = form
     self.isRunning = isRunning
   }
 
-  /// What needs attention, and the button.
+  /// The message and the button.
   public var body: some ElementHTML {
     div {
       div { if let notice { p { notice }.class("error") } }
@@ -39,11 +40,12 @@ public struct SubmitButton: ElementComponent {
     .class("submit")
   }
 
-  /// It is told once the form was refused, and as long as something is wrong.
+  /// The message, from the first failed `validate()` on, as long as the form isn't valid.
   private var notice: String? {
     guard form.refusals > 0, !form.isValid else { return nil }
-    if let message = form.message, form.problems.count == 1 { return message }
-    return form.problems.count == 1
-      ? "1 field needs attention." : "\(form.problems.count) fields need attention."
+    let message = form.message
+    let count = form.problems.count - (message == nil ? 0 : 1)
+    let fields = count == 1 ? "1 field needs attention." : "\(count) fields need attention."
+    return [count == 0 ? nil : fields, message].compactMap(\.self).joined(separator: " ")
   }
 }

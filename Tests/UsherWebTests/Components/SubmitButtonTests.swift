@@ -56,6 +56,15 @@ struct SubmitButtonTests {
     #expect(!page.html.contains("attention"))
   }
 
+  @Test("a rule between fields isn't counted as a field, and is told beside them")
+  func ruleBesideField() async {
+    mail.value = "b"
+    let form = FormGroup(name, mail).rule { "They differ." }
+    let page = page(form)
+    #expect(await !form.validate())
+    #expect(page.html.contains("1 field needs attention. They differ."))
+  }
+
   @Test("while it is submitted it keeps the focus, says so, and takes no press")
   func running() {
     let html = page(FormGroup(name, mail), isRunning: true).html
