@@ -3,9 +3,9 @@ public import Usher
 extension Diagram {
   /// The tree as a Mermaid flowchart, to paste into a Markdown file.
   ///
-  /// Flows and tabs are subgraphs (`f1`, `t1`), screens are nodes (`s1`), numbered in the order of
-  /// ``description``. An arrow leads from each screen to the next above it in the stack; it is
-  /// dotted where that one is presented.
+  /// Flows and tabs are subgraphs (`f1`, `t1`), screens are nodes (`s1`), numbered in the order of ``description``.
+  /// An arrow leads from each screen to the next screen above it in the stack; the arrow is dotted if the upper
+  /// screen is presented.
   ///
   /// ```
   /// flowchart TD
@@ -27,7 +27,7 @@ extension Diagram {
 }
 
 private struct MermaidWriter {
-  /// What the next screen lies over, and how.
+  /// The screen that the next one lies over, and the placement of the next one.
   struct Top {
     var screen: String?
     var placement = Placement.push
@@ -37,7 +37,9 @@ private struct MermaidWriter {
   var edges: [String] = []
   private var counts: [Diagram.Kind: Int] = [:]
 
-  /// Writes a node; returns what the next one lies over.
+  /// Writes a node and its children.
+  ///
+  /// - Returns: the top that the next node lies over.
   mutating func write(_ node: Diagram.Node, over below: Top, depth: Int = 1) -> Top {
     let margin = String(repeating: "  ", count: depth)
     let id = makeID(node.kind)
@@ -53,7 +55,7 @@ private struct MermaidWriter {
       return Top(screen: id)
     }
     nodes.append("\(margin)subgraph \(label)")
-    // Every tab lies over what is below them all; what follows lies over the selected one.
+    // Every tab lies over the same screen; the stack that follows lies over the selected tab.
     let start = top
     for child in node.children {
       let result = write(child, over: child.kind == .tab ? start : top, depth: depth + 1)
@@ -70,7 +72,7 @@ private struct MermaidWriter {
 }
 
 extension Placement {
-  /// What stands at the arrow to what is presented.
+  /// The label of the arrow to a presented screen.
   fileprivate var arrowLabel: String? {
     switch self {
     case .push, .detail: nil
@@ -81,7 +83,7 @@ extension Placement {
 }
 
 extension String {
-  /// The text as it may stand between quotes in Mermaid.
+  /// The text, escaped for quotes in Mermaid.
   fileprivate var mermaidEscaped: String {
     var result = ""
     for scalar in unicodeScalars {
@@ -91,8 +93,8 @@ extension String {
       case "<": result += "#lt;"
       case ">": result += "#gt;"
       case "#": result += "#35;"
-      // A backtick begins Markdown, a brace a directive; a colon after “style” takes the next
-      // escape apart.
+      // A backtick begins Markdown, and a brace begins a directive.
+      // A colon after “style” breaks the next escape.
       case "`": result += "#96;"
       case "{": result += "#123;"
       case ":": result += "#58;"

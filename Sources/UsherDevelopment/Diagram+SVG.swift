@@ -1,11 +1,15 @@
 public import Usher
 
 extension Diagram {
-  /// The tree as a standalone SVG image: flows are rounded boxes around what they show, screens
-  /// plain ones, from left to right in a stack; what is presented lies lower.
+  /// The tree as a standalone SVG image. Flows are rounded boxes around their screens; screens are plain boxes,
+  /// from left to right in a stack. Presented nodes lie lower.
   ///
-  /// It follows the system's light or dark appearance, and carries ``description`` for those who
-  /// can't see it. It may also stand in an HTML page as it is.
+  /// The image follows the system's light or dark appearance, and has ``description`` as the text for people who
+  /// can't see it. It can also stand in an HTML page without changes.
+  ///
+  /// ```swift
+  /// try Diagram(navigation).svg.write(toFile: "navigation.svg", atomically: true, encoding: .utf8)
+  /// ```
   public var svg: String {
     let layout = root.map { DiagramLayout($0) }
     let promptText = prompt.map { "? \($0)" }
@@ -81,7 +85,7 @@ extension DiagramLayout {
 }
 
 extension String {
-  /// The text as it may stand in XML, in an element or between quotes.
+  /// The text, escaped for XML: in an element or between quotes.
   fileprivate var xmlEscaped: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -90,7 +94,7 @@ extension String {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      // No XML may hold these.
+      // XML doesn't allow these characters.
       case "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
       default: result.append(scalar)
       }

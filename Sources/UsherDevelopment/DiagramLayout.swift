@@ -1,22 +1,21 @@
 import Usher
 
-/// Where a node and what it holds are drawn, in pixels.
+/// The frame of a node and of its children in a drawing, in pixels.
 struct DiagramLayout {
   static let margin = 12
   static let headHeight = 44
-  /// How much lower something presented lies than what it covers.
+  /// The distance by which a presented node lies lower than the node it covers.
   static let drop = 20
 
   let node: Diagram.Node
-  /// Relative to what it is in.
+  /// The position in the parent's frame.
   private(set) var x = 0
   private(set) var y = 0
   let width: Int
   let height: Int
   let children: [DiagramLayout]
 
-  /// Lays a stack out from left to right, what it presents lower, and tabs one below the other at
-  /// its left.
+  /// Lays a stack out from left to right, presented nodes lower, and tabs below each other at the left.
   init(_ node: Diagram.Node) {
     self.node = node
     var children: [DiagramLayout] = []
@@ -45,7 +44,7 @@ struct DiagramLayout {
     self.children = children
   }
 
-  /// About how wide a text is at 13 px: 7.2 px for a character, twice that for CJK and emoji.
+  /// Returns the approximate width of a text at 13 px: 7.2 px for a character, twice that for CJK and emoji.
   static func width(of text: String) -> Int {
     let columns = text.reduce(0) { sum, character in
       sum + (character.unicodeScalars.contains { $0.value >= 0x2E80 } ? 2 : 1)

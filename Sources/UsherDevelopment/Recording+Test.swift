@@ -1,9 +1,10 @@
 extension Recording {
-  /// The source of a test that replays it; the test imports `Testing`, `UsherDevelopment` and `UsherTesting`.
+  /// Returns the source of a test that replays the recording. The test imports `Testing`, `UsherDevelopment` and
+  /// `UsherTesting`.
   ///
   /// - Parameters:
-  ///   - name: what the test is called.
-  ///   - coordinator: the expression that makes the root coordinator with the flow `$0`.
+  ///   - name: the test's name.
+  ///   - coordinator: an expression that makes the root coordinator with the flow `$0`.
   public func test(named name: String, coordinator: String) -> String {
     let lines = steps.map { "  // \($0.cause): \($0.drawing)" }.joined(separator: "\n")
     return """

@@ -6,28 +6,33 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a ``Timeline`` recorded: every state a window was in, with what led to it. It replays headless, as a
-/// test that each of these states can still be shown.
+/// The states of a window that a ``Timeline`` recorded, each with its cause. A recording is replayed without a UI,
+/// in a test that checks that each of these states can still be shown.
+///
+/// ```swift
+/// let recording = try Recording(json: text)
+/// try app.replay(recording)
+/// ```
 public struct Recording: Codable, Hashable, Sendable {
-  /// One transition.
+  /// A recorded transition.
   public struct Step: Codable, Hashable, Sendable {
-    /// What set it off, in words.
+    /// The cause of the transition, in words.
     public var cause: String
-    /// The state after it.
+    /// The state after the transition.
     public var snapshot: Snapshot
-    /// The screens after it, in one line.
+    /// The screens after the transition, on one line.
     public var drawing: String
   }
 
-  /// The transitions; the first one is the start.
+  /// The transitions, oldest first; the first one is the start.
   public var steps: [Step]
 
   init(steps: [Step]) { self.steps = steps }
 
   /// Reads a recording.
   ///
-  /// - Parameter text: what ``json`` gave.
-  /// - Throws: ``RecordingError`` when it can't be read.
+  /// - Parameter text: a text that ``json`` returned.
+  /// - Throws: ``RecordingError`` when the text can't be read.
   public init(json text: String) throws(RecordingError) {
     do { self = try JSONDecoder().decode(Recording.self, from: Data(text.utf8)) } catch {
       throw RecordingError(underlying: error)
@@ -38,7 +43,7 @@ public struct Recording: Codable, Hashable, Sendable {
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts and whole numbers only: there is nothing in it that JSON can't say.
+    // A recording holds only texts and whole numbers, so JSON can express all of it.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

@@ -1,12 +1,12 @@
-/// A text that is no ``Recording``.
+/// An error of a text that is no ``Recording``.
 public struct RecordingError: Error, CustomStringConvertible {
-  /// The error of who couldn't read it.
+  /// The error of the JSON decoder.
   public let underlying: any Error
-  /// What is wrong, and what to do about it.
+  /// The problem, and a way to fix it.
   public var description: String {
     """
-    The recording can't be read: \(underlying). To fix this, record it anew by a `Timeline`; a recording is read by the \
-    version of Usher that has written it.
+    The recording can't be read: \(underlying). To fix this, record it again with a `Timeline`; only the version of \
+    Usher that wrote a recording can read it.
     """
   }
 }

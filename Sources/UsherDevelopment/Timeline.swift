@@ -1,11 +1,12 @@
 public import Usher
 
-/// Records each transition of a window with what set it off, and goes back and forth in it.
+/// Records each transition of a window with its cause, and moves the window back and forth through the recorded
+/// states.
 ///
 /// ```swift
 /// let timeline = Timeline(navigation)
 /// …
-/// timeline.back()                     // as if the last transition hadn't been
+/// timeline.back()                     // undoes the last transition
 /// timeline.forward()
 /// timeline.go(to: 0)
 /// let test = timeline.recording.test(
@@ -14,26 +15,26 @@ public import Usher
 /// )
 /// ```
 ///
-/// Screens and flows come and go as after a restoration: models aren't changed by it. It is meant for
-/// development; it keeps a snapshot for each moment.
+/// Screens and flows come and go like in a restoration; models aren't changed. A timeline is meant for development:
+/// it keeps a snapshot for each moment.
 public final class Timeline {
-  /// One state of the window.
+  /// A state of the window.
   public struct Moment: Hashable, Sendable {
-    /// What led here; `.start` for the first one.
+    /// The cause of the transition that led here; `.start` for the first moment.
     public let cause: Cause
     /// The state.
     public let snapshot: Snapshot
     /// The address within the app.
     public let path: String
-    /// The screens, in one line.
+    /// The screens, on one line.
     public let drawing: String
   }
 
   /// The moments, oldest first.
   public private(set) var moments: [Moment] = []
-  /// Which one the window is at.
+  /// The index of the moment that the window is at.
   public private(set) var index = 0
-  /// All moments, for a test.
+  /// All moments as a recording, for a test.
   public var recording: Recording {
     Recording(
       steps: moments.map {
@@ -47,11 +48,11 @@ public final class Timeline {
   private var isTravelling = false
   private var token: ObservationToken?
 
-  /// Begins to record.
+  /// Starts recording, with the window's present state as the first moment.
   ///
   /// - Parameters:
-  ///   - navigation: the window; it has started.
-  ///   - limit: how many moments are kept.
+  ///   - navigation: the window's navigation, already started.
+  ///   - limit: the number of moments to keep, at least 2.
   public init(_ navigation: Navigation, limit: Int = 1000) {
     self.navigation = navigation
     self.limit = max(2, limit)
@@ -66,13 +67,13 @@ public final class Timeline {
   /// Whether there is a later moment.
   public var canGoForward: Bool { index + 1 < moments.count }
 
-  /// Goes to the moment before.
+  /// Moves the window to the previous moment; does nothing at the first one.
   public func back() { go(to: index - 1) }
 
-  /// Goes to the moment after.
+  /// Moves the window to the next moment; does nothing at the last one.
   public func forward() { go(to: index + 1) }
 
-  /// Goes to a moment; nothing happens when there is none.
+  /// Moves the window to a moment. Does nothing if the index is out of range, or the moment can't be restored.
   public func go(to index: Int) {
     guard moments.indices.contains(index), index != self.index else { return }
     isTravelling = true
@@ -82,7 +83,7 @@ public final class Timeline {
 
   private func record(_ cause: Cause) {
     guard !isTravelling else { return }
-    // What was undone and isn't the past of what is now is forgotten.
+    // Moments that were undone are dropped: they don't lead to the new one.
     moments.removeSubrange((index + 1)...)
     take(cause)
   }

@@ -2,9 +2,12 @@
 import Crypto
 import Foundation
 
-/// The secret that signs visitors' cookies.
+/// Loads the secret that signs visitors' cookies.
 enum CookieKey {
-  /// Reads the key from the data folder, or makes one there that only this user can read.
+  /// Returns the key in the data folder, or writes a new one that only this user can read. Without a
+  /// folder, each call returns a new key.
+  ///
+  /// - Throws: `ServerError` if the key can't be read or written.
   static func load(from directory: String?) throws(ServerError) -> SymmetricKey {
     guard let directory else { return SymmetricKey(size: .bits256) }
     let path = directory + "/cookie.key"

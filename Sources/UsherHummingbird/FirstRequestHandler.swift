@@ -2,7 +2,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Ends a connection whose first bytes aren't HTTP; after the first request Hummingbird does that.
+/// Ends a connection whose first bytes aren't HTTP. After the first request, Hummingbird does it.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

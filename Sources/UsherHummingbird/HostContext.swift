@@ -2,7 +2,7 @@
 import Hummingbird
 import NIOCore
 
-/// What the responder knows of a request's connection.
+/// The context of a request, with its connection.
 struct HostContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let channel: any Channel

@@ -4,7 +4,7 @@ import Hummingbird
 import UsherWeb
 
 extension HostResponder {
-  /// Answers by a route of the server's own, which knows no visitors.
+  /// Returns the answer of a route of the server itself. Such a route knows no visitors.
   func respond(by route: ServerRoute, to request: Request) async -> Response {
     if !route.allowsOtherSites, let refusal = refusal(of: request, by: route) { return refusal }
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
@@ -14,10 +14,11 @@ extension HostResponder {
     return response(await route.answer(asked), to: request)
   }
 
-  /// What a page is told that mustn't change anything.
+  /// Returns the refusal of a request by which another site's page would change something; `nil` if
+  /// the request is allowed.
   ///
-  /// Browsers name the page's site with whatever may change something; programs that are no browsers
-  /// name none, and act for the person who started them.
+  /// A browser names the page's site in each request that can change something. A program that isn't a
+  /// browser names none, and acts for the person who started it.
   private func refusal(of request: Request, by route: ServerRoute) -> Response? {
     let (host, origin) = (request.head.authority, request.headers[.origin])
     guard ![.get, .head, .options].contains(request.method),
@@ -27,7 +28,7 @@ extension HostResponder {
       return response(route.refuse(421, refusal), to: request)
     }
     let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host) }
-    // Where a page names no origin, the browser still says whether it is of another site.
+    // Without an origin, the browser still says whether the page is from another site.
     guard !(isOwn ?? ["same-origin", "none"].contains(request.headers[.fetchSite])) else {
       return nil
     }

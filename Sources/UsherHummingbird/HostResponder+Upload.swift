@@ -6,10 +6,10 @@ import ServiceLifecycle
 import UsherWeb
 
 extension HostResponder {
-  /// Takes in a file, which may be of any size: its content goes on as it comes.
+  /// Receives a file of any size: its content is passed on chunk by chunk.
   func upload(_ request: Request, _ context: HostContext) async throws -> Response {
     let fields = request.headers
-    // HTTP's own name for the host is another than the field's.
+    // The host of a request is its `authority`, not a header field.
     guard sameOrigin.holds(origin: fields[.origin], host: request.head.authority) else {
       return response(.text(403, "Files are taken from this site's own pages only."), to: request)
     }
@@ -22,12 +22,12 @@ extension HostResponder {
         body: &body
       )
     } onGracefulShutdown: { [channel = context.channel] in
-      // Its session ends too. A browser that has stalled must not hold up the server.
+      // The upload's session ends too. A stalled browser must not delay the server's end.
       channel.close(promise: nil)
     }
     var response = response(answer, to: request)
     guard await !body.end(within: Self.bodyLimit) else { return response }
-    // The rest isn't worth taking in, only to serve another request on this connection.
+    // Reading the rest, only to serve another request on this connection, isn't worth it.
     response.headers[.connection] = "close"
     let content = ByteBuffer(bytes: answer.body)
     response.body = ResponseBody(contentLength: content.readableBytes) {

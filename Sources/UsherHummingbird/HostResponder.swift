@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import UsherWeb
 
-/// Answers HTTP requests by what the service says, with the headers every answer needs.
+/// Answers HTTP requests with the answers of the service, and adds the headers that each answer needs.
 struct HostResponder: HTTPResponder {
   typealias Context = HostContext
 
@@ -41,7 +41,7 @@ struct HostResponder: HTTPResponder {
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)
-    // What a cache may give to others must not make them this visitor.
+    // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
     if known == nil, !isPublic {
       let cookie = visitors.header(for: visitor, isSecure: isSecure(request))
@@ -50,13 +50,13 @@ struct HostResponder: HTTPResponder {
     return response
   }
 
-  /// What a request is for those who answer it.
+  /// Returns a request in the form that services and routes answer.
   func webRequest(_ request: Request, body: ByteBuffer, visitor: Visitor) -> WebRequest {
     let origin = sameOrigin.origin(of: request.head.authority, isSecure: isSecure(request))
     return WebRequest(request, body: body, visitor: visitor, origin: origin)
   }
 
-  /// Whether the browser asked by HTTPS, as the proxy nearest to it says, which comes first.
+  /// Whether the browser used HTTPS, according to the proxy nearest to it, which is named first.
   private func isSecure(_ request: Request) -> Bool {
     let schemes = request.headers[.forwardedProtocol]?.split(separator: ",") ?? []
     return schemes.first.map { $0.filter { $0 != " " } } == "https"
@@ -88,7 +88,7 @@ struct HostResponder: HTTPResponder {
     ResponseBody(asyncSequence: chunks.map { ByteBuffer(bytes: $0) })
   }
 
-  /// Nothing but the site's own script, style and pictures; nobody else's frame.
+  /// The headers that allow only the site's own scripts, styles and pictures, and no frame of another site.
   private static let securityHeaders: [(HTTPField.Name, String)] = [
     (
       .contentSecurityPolicy,
@@ -105,9 +105,16 @@ struct HostResponder: HTTPResponder {
 }
 
 extension HTTPField.Name {
-  static let forwardedProtocol = Self("x-forwarded-proto") ?? .upgrade
-  static let fetchSite = Self("sec-fetch-site") ?? .upgrade
-  static let referrerPolicy = Self("referrer-policy") ?? .upgrade
-  static let crossOriginOpenerPolicy = Self("cross-origin-opener-policy") ?? .upgrade
+  static let forwardedProtocol = literal("x-forwarded-proto")
+  static let fetchSite = literal("sec-fetch-site")
+  static let referrerPolicy = literal("referrer-policy")
+  static let crossOriginOpenerPolicy = literal("cross-origin-opener-policy")
+
+  /// Returns the name of a field that is written in this source.
+  private static func literal(_ name: String) -> Self {
+    // Safe: a name is refused only for characters that none of these literals has.
+    // swift-format-ignore: NeverForceUnwrap
+    Self(name)!
+  }
 }
 #endif

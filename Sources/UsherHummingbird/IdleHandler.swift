@@ -2,10 +2,10 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection on which nothing has come for a while, though it is waited for.
+/// Closes a connection if the server waits for data and none arrives for a minute.
 ///
-/// Unlike Hummingbird's own timer it lets an upload go on however slowly the app takes it in: the
-/// server doesn't read then, so that nothing can come.
+/// Unlike Hummingbird's own timer, it lets an upload continue however slowly the app reads it:
+/// meanwhile the server doesn't read from the connection, so no data can arrive.
 final class IdleHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -14,9 +14,9 @@ final class IdleHandler: ChannelDuplexHandler {
 
   static let limit = TimeAmount.seconds(60)
 
-  /// Since when something is waited for.
+  /// The time since which the server waits for data.
   private var start = NIODeadline.now()
-  /// Whether the server reads; it does when the handler comes into a connection.
+  /// Whether the server reads from the connection. It does when the handler is added.
   private var isReading = true
   private var isRequestBeingRead = false
   private var requestsInProgress = 0

@@ -1,20 +1,20 @@
 #if Hummingbird
 import NIOCore
 
-/// By which names a server may be asked.
+/// Decides by which host names a server can be asked, against DNS rebinding.
 ///
-/// A page of any site can have its own name lead to this machine once it is loaded; to the browser
-/// it is of one origin with the server then, and may do and read whatever the server's own pages
-/// may. The name in its requests is all that tells.
+/// A page of any site can let its own host name lead to this machine after it has loaded. For the
+/// browser the page then has the same origin as the server, and can do and read everything that the
+/// server's own pages can. Only the host name in its requests gives it away.
 struct KnownHosts: Sendable {
-  /// Whether only this machine can ask.
+  /// Whether only programs on this machine can reach the server.
   private let isLocal: Bool
-  /// Those that the configuration tells, in lower case.
+  /// The names from the configuration, in lower case.
   private let names: Set<String>
 
   /// - Parameters:
-  ///   - hostname: what is listened on.
-  ///   - origins: where pages are served from, as `https://example.com`.
+  ///   - hostname: the host name or address that the server listens on.
+  ///   - origins: the origins of the site's pages, for example `https://example.com`.
   init(hostname: String, origins: [String] = []) {
     let hostname = hostname.lowercased()
     isLocal = Self.isLoopback(hostname)
@@ -24,11 +24,11 @@ struct KnownHosts: Sendable {
     names = Set([hostname] + authorities.compactMap { Self.name(String($0)) })
   }
 
-  /// Whether nobody else can have had this name lead here: it is an address, one of this machine's
-  /// own names, or one the configuration tells.
+  /// Whether no other site can own this name: it is an IP address, a name of this machine, or a name
+  /// from the configuration.
   ///
-  /// - Parameter authority: a name or an address, and perhaps a port; only what isn't a browser
-  ///   leaves it out.
+  /// - Parameter authority: a name or an address, with or without a port; `nil` if the request has
+  ///   none, which is never so with a browser.
   func knows(_ authority: String?) -> Bool {
     guard let authority else { return true }
     guard let name = Self.name(authority) else { return false }
@@ -37,13 +37,13 @@ struct KnownHosts: Sendable {
 
   /// Whether a request by that name is answered at all.
   ///
-  /// What listens to networks has names there that nobody told it; there only who wants to change
-  /// something has to use one that is known.
+  /// A server bound to a network may be reached by names that it doesn't know. Reading is allowed by
+  /// any name; to change something, a page needs a known one.
   func admits(_ authority: String?) -> Bool {
     authority.map { Self.name($0) != nil && (!isLocal || knows($0)) } ?? true
   }
 
-  /// The name or address without its port, in lower case; nothing when that isn't all there is.
+  /// Returns the name or address without its port, in lower case; `nil` for anything else.
   private static func name(_ authority: String) -> String? {
     let authority = authority.lowercased()
     let isBracketed = authority.hasPrefix("[")

@@ -2,9 +2,9 @@
 import NIOCore
 import UsherWeb
 
-/// An event loop as a session knows it, with the sockets on it.
+/// An event loop for sessions, with the open sockets on it.
 final class Loop: WebLoop {
-  /// How often browsers are asked whether they are still there.
+  /// The time between two pings of each browser.
   private static let pingInterval = TimeAmount.seconds(25)
 
   private let eventLoop: any EventLoop
@@ -21,19 +21,21 @@ final class Loop: WebLoop {
 
   func execute(_ work: @escaping @Sendable () -> Void) { eventLoop.execute(work) }
 
-  /// Has a socket pinged from now on, by one timer for all of them.
+  /// Pings a socket from now on, by one timer for all sockets of the loop.
   func add(_ socket: SocketHandler) {
-    // The timer outlives the last socket; a second one would ping before there was time to answer.
+    // The timer outlives the last socket; a second timer would ping before a browser had time to answer.
     if !hasTimer.value { schedulePings() }
     sockets.value[ObjectIdentifier(socket)] = socket
   }
 
   func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
 
-  /// Says goodbye to all browsers, and tells when their sockets have ended, which takes some seconds at most.
+  /// Closes all sockets with a goodbye.
+  ///
+  /// - Returns: a future that completes when the sockets have ended, some seconds later at most.
   func endSockets() -> EventLoopFuture<Void> {
     eventLoop.flatSubmit { [self] in
-      // Those that have been told already aren't told again.
+      // A socket that is already closing ignores this.
       for socket in sockets.value.values { socket.close(code: .goingAway) }
       return .andAllComplete(sockets.value.values.compactMap(\.ended), on: eventLoop)
     }

@@ -2,7 +2,7 @@
 import NIOCore
 import UsherWeb
 
-/// The event loops as sessions know them, one object for each.
+/// The server's event loops in the form that sessions use, one object for each.
 final class Loops: Sendable {
   private let loops: [ObjectIdentifier: Loop]
 
@@ -14,7 +14,7 @@ final class Loops: Sendable {
     loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop)
   }
 
-  /// Says goodbye to all browsers, and waits until their sockets have ended.
+  /// Closes all sockets with a goodbye, and waits until they have ended.
   func endSockets() async {
     let ends = loops.values.map { $0.endSockets() }
     for end in ends { try? await end.get() }

@@ -2,17 +2,19 @@
 import Logging
 import NIOHTTP1
 
-/// Whether a request comes from a page of this very site: a foreign page must not open a socket, or
-/// send a file, with the person's cookie, nor change anything on a server that only they can reach.
+/// Checks that a request comes from a page of this site.
+///
+/// A page of another site must not open a socket or send a file with the person's cookie, nor change
+/// anything on a server that only the person can reach.
 struct SameOrigin: Sendable {
-  /// Where pages are served from besides the address the server sees, in lower case.
+  /// The configured origins of the site's pages, in lower case; the server may see other host names.
   private let origins: [String]
   private let hosts: KnownHosts
   private let logger: Logger
 
   init(_ configuration: ServerConfiguration, logger: Logger) {
     origins = configuration.origins.map {
-      // As it stands in a browser's address line, where it ends with one.
+      // Some browsers show an origin with a slash at its end, and people copy it with the slash.
       $0.lowercased().hasSuffix("/") ? String($0.lowercased().dropLast()) : $0.lowercased()
     }
     hosts = KnownHosts(hostname: configuration.hostname, origins: origins)
@@ -32,18 +34,19 @@ struct SameOrigin: Sendable {
     if isWeb, origin[separator.upperBound...] == host, hosts.admits(host) { return true }
     logger.warning(
       """
-      Refused a request to “\(host)” from a page of “\(origin)”. To fix this, if that is where this \
-      site is served, as by a proxy, add the origin to ServerConfiguration.origins.
+      Refused a request to “\(host)” from a page of “\(origin)”. To fix this, if this site is \
+      served at that origin, for example by a proxy, add it to ServerConfiguration.origins.
       """
     )
     return false
   }
 
-  /// Where a page is served from that is asked for by a name: as the configuration says, if it does.
+  /// Returns the origin of a page that is requested by a host name, from the configuration if it has one
+  /// that fits; `nil` if it isn't known.
   ///
   /// - Parameters:
-  ///   - host: the name, and perhaps a port.
-  ///   - isSecure: whether a proxy was asked by HTTPS.
+  ///   - host: the host name, with or without a port.
+  ///   - isSecure: whether the browser asked a proxy by HTTPS.
   func origin(of host: String?, isSecure: Bool) -> String? {
     let asked = host.map { "\(isSecure ? "https" : "http")://\($0.lowercased())" }
     if let asked, origins.contains(asked) { return asked }
@@ -53,16 +56,17 @@ struct SameOrigin: Sendable {
     return named ?? origins.first ?? (hosts.admits(host) ? asked : nil)
   }
 
-  /// Why a request by a name isn't answered, if so.
+  /// Returns the reason to refuse a request by a host name; `nil` if it is allowed. Logs a refusal.
   ///
   /// - Parameters:
-  ///   - isChange: whether a page wants to change something.
-  ///   - origin: the site of that page.
+  ///   - host: the host name, with or without a port.
+  ///   - isChange: whether the request of a page can change something.
+  ///   - origin: the origin of that page.
   func refusal(of host: String?, isChange: Bool = false, origin: String? = nil) -> String? {
     if isChange, let origin, origins.contains(origin.lowercased()) { return nil }
     guard let host, !(isChange ? hosts.knows(host) : hosts.admits(host)) else { return nil }
     let text = """
-      This server doesn't know itself as “\(host)”. To fix this, if that is its name, add \
+      This server isn't known as “\(host)”. To fix this, if that is the server's name, add \
       “http://\(host)” to ServerConfiguration.origins.
       """
     logger.warning("Refused a request. \(text)")

@@ -2,29 +2,40 @@
 public import Logging
 import NIOCore
 
-/// Where and how a ``UsherServer`` serves.
+/// The configuration of a ``UsherServer``: where it listens and how it runs.
+///
+/// ```swift
+/// let configuration = ServerConfiguration(
+///   hostname: "0.0.0.0",
+///   dataDirectory: "data",
+///   origins: ["https://example.com"]
+/// )
+/// try await UsherServer(WebHost([redGreen]), configuration: configuration).run()
+/// ```
 public struct ServerConfiguration: Sendable {
-  /// What to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all its networks.
+  /// The host name or address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all its
+  /// networks.
   public var hostname: String
-  /// The port; 0 for any that is free.
+  /// The port; 0 for any free port.
   public var port: Int
-  /// How many threads, each with sessions of its own; one for each core by default.
+  /// The number of threads, each with its own sessions; by default one for each core.
   public var threads: Int
-  /// Where the key of the visitors' cookies is kept, so that they are known again after a restart;
-  /// without it they are new each time.
+  /// The folder with the key of the visitors' cookies; it is made if it doesn't exist. Without a folder,
+  /// all visitors are new after each restart.
   public var dataDirectory: String?
-  /// Where the site is served, as `https://example.com`, if not by the name of ``hostname``: by a proxy
-  /// in front, or by a name of this machine in its network. Addresses for elsewhere, as of the picture that
-  /// shows beside a link, begin with the one that was asked, or else with the first.
+  /// The site's origins, for example `https://example.com`, if browsers reach it otherwise than by
+  /// ``hostname``: through a proxy, or by a name of this machine in its network. Absolute URLs, for example
+  /// of the picture that other sites show beside a link, begin with the origin of the request, or else with
+  /// the first origin here.
   ///
-  /// A server of this machine only answers to no other name but `localhost` and addresses, since any
-  /// page could have its name lead there; one of networks does, but lets no page change anything by
-  /// a ``ServerRoute`` then.
+  /// A server for this machine only answers to `localhost`, IP addresses and these origins, since any site
+  /// could let its name lead here. A server for networks answers to any name; but by an unknown name, no
+  /// page can change anything through a ``ServerRoute``.
   public var origins: [String]
-  /// What is logged on standard error.
+  /// The lowest level of messages that are logged on standard error.
   public var logLevel: Logger.Level
 
-  /// A configuration; the default serves this machine on port 8080, on all cores.
+  /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
     hostname: String = "127.0.0.1",
     port: Int = 8080,
@@ -41,7 +52,7 @@ public struct ServerConfiguration: Sendable {
     self.logLevel = logLevel
   }
 
-  /// The address to give to a person.
+  /// Returns the URL for a person to open.
   func address(port: Int) -> String {
     let isLocal = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].contains(hostname)
     let host = isLocal ? "localhost" : hostname.contains(":") ? "[\(hostname)]" : hostname

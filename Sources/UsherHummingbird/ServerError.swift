@@ -1,7 +1,15 @@
 #if Hummingbird
-/// Why a server couldn't start.
+/// The reason why a server couldn't start.
+///
+/// ```swift
+/// do {
+///   try await UsherServer(host).run()
+/// } catch let error as ServerError where error.code == .portInUse {
+///   print(error)
+/// }
+/// ```
 public struct ServerError: Error, Hashable, CustomStringConvertible {
-  /// What kind of error it is.
+  /// The kind of a server's error.
   public enum Code: Hashable, Sendable {
     /// Another program listens on the port.
     case portInUse
@@ -9,9 +17,9 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     case dataDirectory
   }
 
-  /// What kind of error it is.
+  /// The kind of this error.
   public let code: Code
-  /// What happened, and what to do about it.
+  /// The text for the developer: the problem, and how to fix it.
   public let description: String
 
   static func portInUse(_ port: Int) -> ServerError {

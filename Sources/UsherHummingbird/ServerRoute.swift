@@ -1,34 +1,44 @@
 #if Hummingbird
 public import UsherWeb
 
-/// A path that a ``UsherServer`` serves beside its host, as an API for programs.
+/// A path that a ``UsherServer`` serves in addition to its host, for example an API for programs.
 ///
 /// ```swift
 /// ServerRoute("/api/v1") { request in .text(200, "\(request.method) \(request.path)") }
 /// ```
 ///
-/// Unlike the host it gets every method, and whoever asks gets no cookie: clients are no visitors.
+/// Unlike the host, a route gets requests of every method, and its clients get no cookie: they aren't
+/// visitors.
 public struct ServerRoute: Sendable {
-  /// Where it is, without a slash at the end; everything below that path is its, too.
+  /// The path, without a slash at its end. The route also serves all paths below it.
   public let path: String
   let allowsOtherSites: Bool
   let refuse: @Sendable (_ status: Int, _ message: String) -> WebResponse
   let answer: @Sendable (WebRequest) async -> WebResponse
 
-  /// A route of a server.
+  /// Creates a route.
+  ///
+  /// ```swift
+  /// ServerRoute("/api/v1") { status, message in
+  ///   .text(status, "error: \(message)")
+  /// } answer: { request in
+  ///   .text(200, request.path)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - path: where it is: `/api/v1` takes `/api/v1` and `/api/v1/players`, and not `/api/v12`. Of
-  ///     several routes the longest takes a request, and each goes before the host.
-  ///   - allowsOtherSites: whether a page of another site may ask for more than to read. By default it
-  ///     is refused, so that no page a person happens to visit can change what a server on their own
-  ///     machine keeps, be it by a name that leads here (``ServerConfiguration/origins``); with `true` it is
-  ///     for `answer` to check the `Origin`.
-  ///   - refuse: what who asks is told where the server refuses by itself: a name that isn't its own (421), a change by
-  ///     another site's page (403), a body that is too large (413). An API gives it the shape of its own errors; it is
-  ///     plain text by default.
-  ///   - answer: answers any method, of a body of 1 MiB at most; to `HEAD` as to `GET`, since the
-  ///     server leaves the body out. The request's visitor is a new one each time.
+  ///   - path: the path: `/api/v1` gets requests for `/api/v1` and `/api/v1/players`, but not `/api/v12`.
+  ///     If several routes fit, the longest path gets the request. All routes come before the host.
+  ///   - allowsOtherSites: whether a page of another site can do more than read. By default such requests
+  ///     are refused: a page that a person happens to visit must not change data on a server of their own
+  ///     machine, not even by a host name that leads here (see ``ServerConfiguration/origins``). With
+  ///     `true`, `answer` has to check the `Origin` itself.
+  ///   - refuse: returns the answer to a request that the server itself refuses: an unknown host name
+  ///     (421), a change by another site's page (403), or a body that is too large (413). An API can give
+  ///     it the form of its own errors; by default it is plain text.
+  ///   - answer: returns the answer to a request of any method, with a body of 1 MiB at most. Answer
+  ///     `HEAD` like `GET`: the server omits the body. Each request has a new visitor. Both closures can be
+  ///     called on any thread, for several requests at once.
   public init(
     _ path: String,
     allowsOtherSites: Bool = false,

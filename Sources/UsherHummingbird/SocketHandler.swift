@@ -3,14 +3,15 @@ import NIOCore
 import NIOWebSocket
 import UsherWeb
 
-/// Hands the messages of an open WebSocket to its session, in the same turn of the loop.
+/// Passes the messages of an open WebSocket to its session, in the same turn of the loop.
 final class SocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// How many messages, and bytes of them, may wait until the session is there; nothing is read then.
+  /// The most messages, and bytes in them, that wait until the session is attached. At the limit,
+  /// reading stops.
   private static let waitingLimit = (messages: 64, bytes: WebChannel.frameLimit)
-  /// How long the browser has to answer a goodbye.
+  /// The time for the browser to answer a goodbye.
   private static let closingTime = TimeAmount.seconds(5)
 
   private let service: any WebService
@@ -23,7 +24,7 @@ final class SocketHandler: ChannelInboundHandler {
   private var waitingBytes = 0
   private var reads = true
   private var isAttached = false
-  /// Whether there is room again for more; a session that isn't there yet is told later.
+  /// Whether the channel became writable again; a session that is attached later is notified then.
   private var becameWritable = false
   private var pieces: ByteBuffer?
   private var isReading = false
@@ -39,7 +40,7 @@ final class SocketHandler: ChannelInboundHandler {
     self.loop = loop
   }
 
-  /// Tells when the connection has ended; nothing if it has already.
+  /// A future that completes when the connection has ended; `nil` if it has ended already.
   var ended: EventLoopFuture<Void>? { context?.channel.closeFuture }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -120,7 +121,7 @@ final class SocketHandler: ChannelInboundHandler {
     case .invalidFrameLength: close(code: .tooLarge)
     case .fragmentedControlFrame, .multiByteControlFrameLength: close(code: .protocolError)
     case nil:
-      // What comes after a frame that couldn't be read is reported too, and changes nothing.
+      // Data after an unreadable frame is reported too, and changes nothing.
       if !isClosing { context.close(promise: nil) }
     }
   }
@@ -131,8 +132,8 @@ final class SocketHandler: ChannelInboundHandler {
     data.withUnsafeReadableBytes { session.receive($0) }
   }
 
-  /// Keeps a message for the session. A browser that comes back may have much to say at once: what is
-  /// too much now stays with it, and nothing is lost.
+  /// Keeps a message until the session is attached. A browser that comes back may send many messages at
+  /// once: if there are too many, the rest stays unread in the connection, and nothing is lost.
   private func wait(_ data: ByteBuffer) {
     waiting.append(data)
     waitingBytes += data.readableBytes
@@ -142,12 +143,12 @@ final class SocketHandler: ChannelInboundHandler {
 
   private func setReads(_ reads: Bool) {
     self.reads = reads
-    // Can fail only when the channel is closed: then there is nothing to read.
+    // Fails only if the channel is closed; then there is nothing to read.
     try? context?.channel.syncOptions?.setOption(.autoRead, value: reads)
   }
 
   private func collect(_ frame: WebSocketFrame) {
-    // A message must begin exactly when none is under way.
+    // A first frame must not come within another message, nor a continuation without a first frame.
     guard (frame.opcode == .binary) == (pieces == nil) else { return close(code: .protocolError) }
     var whole = pieces ?? ByteBuffer()
     pieces = nil
@@ -166,7 +167,7 @@ final class SocketHandler: ChannelInboundHandler {
     guard let context else { return }
     let frame = wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data))
     if isReading {
-      // All answers to what was read at once leave at once.
+      // The answers to all messages that were read together are sent together.
       hasUnflushed = true
       context.write(frame, promise: nil)
     } else {
@@ -174,21 +175,24 @@ final class SocketHandler: ChannelInboundHandler {
     }
   }
 
-  /// Asks the browser whether it is still there; one that hasn't answered the last time is not.
-  /// While nothing is read no answer can come, and it isn't asked.
+  /// Pings the browser, or closes the connection if nothing has arrived since the last ping. Does nothing
+  /// while the handler doesn't read, because no answer can arrive then.
   func ping() {
     guard reads else { return }
-    guard isAnswered else { return context?.close(promise: nil) ?? () }
+    guard isAnswered else {
+      context?.close(promise: nil)
+      return
+    }
     isAnswered = false
     write(.ping, ByteBuffer())
   }
 
-  /// Says goodbye and waits for the browser to go; were it cut off with something unread, it might
-  /// not learn why.
+  /// Sends a goodbye with a code, and waits for the browser to close the connection. If the connection
+  /// were closed at once, with data unread, the browser might not get the code.
   func close(code: CloseCode) {
     guard let context, !isClosing else { return }
     isClosing = true
-    // The browser's answer has to be heard.
+    // The browser's answer must be read.
     setReads(true)
     var data = ByteBuffer()
     data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(code.rawValue)))
@@ -205,7 +209,7 @@ final class SocketHandler: ChannelInboundHandler {
     let channel = context.channel
     let code = data.getSlice(at: data.readerIndex, length: 2) ?? ByteBuffer()
     context.writeAndFlush(goodbye(code)).whenComplete { _ in channel.close(promise: nil) }
-    // One that takes nothing more isn't waited for.
+    // A browser that reads nothing more isn't waited for.
     closing = context.eventLoop.scheduleTask(in: Self.closingTime) { channel.close(promise: nil) }
   }
 

@@ -2,7 +2,7 @@
 import HummingbirdCore
 import NIOCore
 
-/// The body of a request as chunks, one after the other.
+/// The body of a request, chunk by chunk.
 struct UploadBody: AsyncIteratorProtocol {
   private var buffers: RequestBody.AsyncIterator
   private var isAtEnd = false
@@ -13,16 +13,17 @@ struct UploadBody: AsyncIteratorProtocol {
 
   mutating func next(isolation actor: isolated (any Actor)?) async throws -> [UInt8]? {
     guard !isAtEnd else { return nil }
-    // Whatever it throws, there is nothing after it.
+    // After an error there is nothing more.
     isAtEnd = true
     guard let buffer = try await buffers.next(isolation: actor) else { return nil }
     isAtEnd = false
     return Array(buffer.readableBytesView)
   }
 
-  /// Takes in what is left of it, up to a limit; a browser reads the answer only after that.
+  /// Reads and drops the rest of the body, up to a limit in bytes: a browser reads the answer only after
+  /// it has sent everything.
   ///
-  /// - Returns: whether that was all.
+  /// - Returns: whether the end of the body was reached.
   mutating func end(within limit: Int) async -> Bool {
     var count = 0
     while !isAtEnd {

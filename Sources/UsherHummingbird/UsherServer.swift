@@ -19,14 +19,14 @@ public struct UsherServer: Sendable {
   private let routes: [ServerRoute]
   private let services: [any Service]
 
-  /// A server of a host, or of whatever answers requests and takes sockets.
+  /// Creates a server.
   ///
   /// - Parameters:
-  ///   - service: the host.
-  ///   - configuration: where it listens, and the like.
-  ///   - routes: what it serves besides, as an API.
-  ///   - services: what runs beside it, as a service that the apps ask; they begin before the server
-  ///     answers, and end after it.
+  ///   - service: the service for browsers, usually a ``WebHost``.
+  ///   - configuration: where the server listens and how it runs.
+  ///   - routes: other paths that the server answers, for example an API.
+  ///   - services: services that run together with the server, for example one that the apps use. They
+  ///     start before the server, and stop after it.
   public init(
     _ service: any WebService,
     configuration: ServerConfiguration = ServerConfiguration(),
@@ -39,22 +39,30 @@ public struct UsherServer: Sendable {
     self.services = services
   }
 
-  /// Serves until the process gets SIGINT or SIGTERM.
+  /// Serves until the process gets SIGINT or SIGTERM, or the task is cancelled.
   ///
-  /// Says `Usher is ready at http://localhost:8080` when it answers, in one line on standard output.
-  /// Before it returns, browsers were told to come back and everything is closed.
+  /// Prints `Usher is ready at http://localhost:8080` in one line on standard output when the server
+  /// answers. Before the function returns, all sessions end and all connections close, so that the
+  /// browsers connect again later.
   ///
-  /// - Throws: ``ServerError`` when the port is taken or the data folder can't be used.
+  /// - Throws: ``ServerError`` if the port is in use or the data folder can't be used; any other error of
+  ///   the network or of one of the services.
   public func run() async throws {
     try await run { address in
       FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
     }
   }
 
-  /// Serves as ``run()`` does, or until the task is cancelled, and tells its address instead of printing it.
+  /// Serves like ``run()``, but passes its URL to a closure instead of printing it.
   ///
-  /// - Parameter ready: gets the address when it answers, as `http://localhost:8080`.
-  /// - Throws: ``ServerError`` when the port is taken or the data folder can't be used.
+  /// ```swift
+  /// try await UsherServer(WebHost([redGreen])).run { url in print("Open \(url)") }
+  /// ```
+  ///
+  /// - Parameter ready: called once, on any thread, with the URL (for example `http://localhost:8080`)
+  ///   when the server answers.
+  /// - Throws: ``ServerError`` if the port is in use or the data folder can't be used; any other error of
+  ///   the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
     let key = try CookieKey.load(from: configuration.dataDirectory)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
@@ -95,7 +103,7 @@ public struct UsherServer: Sendable {
     application.addServices(ClosingService(service: service))
     do {
       try await application.runService()
-      // Browsers have some seconds to answer the goodbye; their sessions are on the loops until then.
+      // Browsers have some seconds to answer the goodbye. Until then the event loops have to run.
       await loops.endSockets()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       try? await group.shutdownGracefully()
@@ -108,7 +116,7 @@ public struct UsherServer: Sendable {
   }
 }
 
-/// Ends the sessions when the server stops.
+/// Ends all sessions when the server stops.
 private struct ClosingService: Service {
   let service: any WebService
 

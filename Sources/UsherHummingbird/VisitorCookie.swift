@@ -3,17 +3,17 @@ import Crypto
 import Foundation
 import UsherWeb
 
-/// Makes and reads the cookie by which a browser is known: an identity and its signature.
+/// Makes and reads the cookie that identifies a browser: an identity and its signature.
 struct VisitorCookie: Sendable {
   static let name = "usher"
   let key: SymmetricKey
 
-  /// A visitor nobody has seen before: 128 random bits.
+  /// Returns a new visitor with 128 random bits as its identity.
   func newVisitor() -> Visitor {
     Visitor(id: SymmetricKey(size: .bits128).withUnsafeBytes { Self.hex(Array($0)) })
   }
 
-  /// The visitor a `Cookie` header names, if we signed it.
+  /// Returns the visitor in a `Cookie` header; `nil` if there is none with a valid signature.
   func visitor(in header: String?) -> Visitor? {
     for item in (header ?? "").split(separator: ";") {
       let pair = item.split(separator: "=", maxSplits: 1)
@@ -33,7 +33,7 @@ struct VisitorCookie: Sendable {
     return nil
   }
 
-  /// The `Set-Cookie` header for a visitor; it lasts a year.
+  /// Returns the `Set-Cookie` header for a visitor. The cookie lasts a year.
   func header(for visitor: Visitor, isSecure: Bool) -> String {
     let code = HMAC<SHA256>.authenticationCode(for: Data(visitor.id.utf8), using: key)
     let value = "\(Self.name)=\(visitor.id).\(Self.hex(Array(code)))"

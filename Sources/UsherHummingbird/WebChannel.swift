@@ -11,12 +11,12 @@ import NIOWebSocket
 import ServiceLifecycle
 import UsherWeb
 
-/// A connection: HTTP until it asks for the socket, then a WebSocket without anything in between.
+/// Sets up a connection: HTTP until the browser asks for the socket, then a bare WebSocket.
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   static let socketPath = "/-/socket"
-  /// Larger frames close the connection.
+  /// The largest frame, in bytes. A larger one closes the connection.
   static let frameLimit = 1 << 20
-  /// A browser may open a connection before it needs it.
+  /// The time for the first request: a browser may open a connection before it needs one.
   static let firstRequestTime = TimeAmount.seconds(60)
 
   let responder: HTTPChannelHandler.Responder
@@ -25,7 +25,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
 
-  /// A connection that has been accepted, and what becomes of it.
+  /// An accepted connection, and the future of its protocol.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
     let outcome: EventLoopFuture<Outcome>
@@ -61,12 +61,14 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     }
     switch outcome {
     case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-    // The handler does the rest; the server waits for the channel, and no task has to.
+    // The socket's handler does the rest. The server waits for the channel to close; no task has to.
     case .socket: return
     }
   }
 
-  /// Waits for the first request, but not for ever, and not when the server stops.
+  /// Waits for the first request, up to a limit, or until the server stops.
+  ///
+  /// - Returns: the protocol of the connection; `nil` if no valid request arrived.
   private func firstRequest(of value: Value) async -> Outcome? {
     let timeout = value.channel.eventLoop.scheduleTask(in: Self.firstRequestTime) {
       value.channel.close(promise: nil)
@@ -105,7 +107,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
-          // A browser nobody knows is told so in a way it understands, and asks for a new page.
+          // An unknown visitor gets a socket too: only by its close code does the script know to load the page again.
           let visitor = visitors.visitor(in: head.headers.first(name: "cookie"))
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)

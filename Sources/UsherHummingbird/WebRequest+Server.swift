@@ -5,7 +5,7 @@ import NIOCore
 import UsherWeb
 
 extension WebRequest {
-  /// What a request of the server is for those who answer it.
+  /// Converts a request of the server.
   init(_ request: Request, body: ByteBuffer, visitor: Visitor, origin: String?) {
     self.init(
       method: request.method.rawValue,

@@ -1,4 +1,5 @@
-/// How a list became another: which rows went, came, moved and changed, told by the rows' identities.
+/// The changes from an old list to a new one: which rows went, came, moved and changed, found by the rows'
+/// identities.
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new)
@@ -6,18 +7,18 @@
 /// for index in changes.putIn { table.insertRow(index, new[index]) }
 /// ```
 ///
-/// A table with rows that are kept moves those that ``moved``, and sets those anew that are ``updated``.
+/// A table that keeps its rows moves the rows in ``moved``, and sets the content of the rows in ``updated`` again.
 ///
-/// Unlike `CollectionDifference` it takes O(n) however much has changed, tells a move from a removal and an insertion,
-/// and tells which rows stayed and look different. Only where rows changed their order it takes O(k log k) for the k
-/// rows that stayed, to move as few of them as possible (a longest increasing subsequence, by patience sorting; see
-/// Fredman, “On computing the length of longest increasing subsequences”, 1975).
+/// Unlike `CollectionDifference`, it takes O(n) however much has changed, tells a move from a removal and an
+/// insertion, and tells which rows stayed with other content. Only if rows changed their order, it takes O(k log k)
+/// for the k rows that stayed, to move as few of them as possible (a longest increasing subsequence, by patience
+/// sorting; see Fredman, “On computing the length of longest increasing subsequences”, 1975).
 public struct ListChanges<ID: Hashable> {
-  /// A row that stayed: where it was and where it is.
+  /// A row that stayed, with its old and its new offset.
   public struct Step: Equatable, Sendable {
-    /// Its offset in the old list.
+    /// The row's offset in the old list.
     public let old: Int
-    /// Its offset in the new list.
+    /// The row's offset in the new list.
     public let new: Int
 
     @inlinable init(old: Int, new: Int) {
@@ -26,27 +27,29 @@ public struct ListChanges<ID: Hashable> {
     }
   }
 
-  /// The offsets in the old list of rows that went, ascending.
+  /// The offsets in the old list of the rows that went, ascending.
   public let removed: [Int]
-  /// The offsets in the new list of rows that came, ascending.
+  /// The offsets in the new list of the rows that came, ascending.
   public let inserted: [Int]
-  /// Rows that are in both lists, ascending by where they are now.
+  /// The rows that are in both lists, ascending by their new offsets.
   public let kept: [Step]
-  /// Rows that must be taken out and put back elsewhere, ascending by where they are now.
+  /// The rows that must be taken out and put back elsewhere, ascending by their new offsets.
   ///
-  /// To get the new list, take out what was ``removed`` and moved, from the end on: ``takenOut``; then put in what was
-  /// ``inserted`` and moved, from the start on: ``putIn``.
+  /// To get the new list, take out the ``removed`` and moved rows from the end on: ``takenOut``; then put in the
+  /// ``inserted`` and moved rows from the start on: ``putIn``.
   public let moved: [Step]
-  /// Rows that stayed and aren't equal to what they were, ascending by where they are now; they may have moved, too.
+  /// The rows that stayed with other content, ascending by their new offsets. They may have moved, too.
   public let updated: [Step]
-  /// Identities that more than one row of the new list has, in the order found. Such rows are matched in order, so the
-  /// changes are right, but a move between them can't be told.
+  /// The identities that several rows of the new list have, in the order in which they were found. Such rows are
+  /// matched in order, so the changes are right, but a move between them isn't found.
   public let duplicates: [ID]
 
-  /// The offsets in the old list of rows that went and of rows that moved, descending, so that they can be taken out in this order.
+  /// The offsets in the old list of the rows that went or moved, descending, so that they can be taken out in this
+  /// order.
   public var takenOut: [Int] { (removed + moved.map(\.old)).sorted(by: >) }
 
-  /// The offsets in the new list of rows that came and of rows that moved, ascending, so that they can be put in in this order.
+  /// The offsets in the new list of the rows that came or moved, ascending, so that they can be put in in this
+  /// order.
   public var putIn: [Int] { (inserted + moved.map(\.new)).sorted() }
 
   /// Whether nothing has changed.
@@ -54,13 +57,13 @@ public struct ListChanges<ID: Hashable> {
     removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty
   }
 
-  /// Compares two orders of identities.
+  /// Compares two lists of identities. ``updated`` is empty.
   @_disfavoredOverload
   @inlinable public init(from old: some Collection<ID>, to new: some Collection<ID>) {
     self.init(old, new, id: { $0 }, isSame: { _, _ in true })
   }
 
-  /// Compares two lists by the identities of their elements, and those that stayed by their values.
+  /// Compares two lists: rows by their identities, and the content of rows that stayed by `==`.
   @inlinable public init<Element: Identifiable & Equatable>(
     from old: some Collection<Element>,
     to new: some Collection<Element>
@@ -97,7 +100,7 @@ public struct ListChanges<ID: Hashable> {
     moved = isOrdered ? [] : Self.moves(kept)
   }
 
-  /// As few rows as possible, so that the others are in order.
+  /// Returns as few rows as possible whose move brings all rows into order.
   @inlinable static func moves(_ kept: [Step]) -> [Step] {
     let stays = LongestIncreasing.members(of: kept.map { $0.old })
     return kept.indices.filter { !stays[$0] }.map { kept[$0] }

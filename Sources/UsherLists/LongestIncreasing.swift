@@ -1,6 +1,6 @@
 /// A longest increasing subsequence, by patience sorting.
 @usableFromInline enum LongestIncreasing {
-  /// Whether each value belongs to it.
+  /// Returns for each value whether it belongs to the subsequence.
   @usableFromInline static func members(of values: [Int]) -> [Bool] {
     // The positions of the smallest last values of subsequences, by their length.
     var ends: [Int] = []

@@ -1,8 +1,8 @@
-/// Finds for each row of a new list the row of the old one that it was: the first of its identity not taken yet.
+/// The old row for each row of a new list: the first old row with the same identity that isn't taken yet.
 @usableFromInline struct RowMatches<ID: Hashable> {
-  /// What is known of an identity.
+  /// The state of an identity.
   @usableFromInline struct Place {
-    /// The next old row of it; -1 for none.
+    /// The next old row with this identity; -1 for none.
     @usableFromInline var next: Int
     @usableFromInline var isInNew = false
     @usableFromInline var isReported = false
@@ -11,7 +11,7 @@
   }
 
   @usableFromInline var places: [ID: Place]
-  /// For each old row the next one of its identity.
+  /// For each old row the next old row with the same identity; -1 for none.
   @usableFromInline var following: [Int]
   @usableFromInline var isTaken: [Bool]
   @usableFromInline var duplicates: [ID] = []
@@ -27,7 +27,7 @@
     }
   }
 
-  /// The old row that a new one was; `nil` for one that has come.
+  /// Returns the index of the old row with this id, and takes it; `nil` if the row is new.
   @inlinable mutating func takeNext(_ id: ID) -> Int? {
     let place = places[id, default: Place(next: -1)].take(following)
     if place.isDuplicate { duplicates.append(id) }
@@ -36,7 +36,7 @@
     return place.index
   }
 
-  /// The old rows that no new one was.
+  /// The old rows that no new row has taken.
   @inlinable var left: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 

@@ -1,6 +1,7 @@
-/// Asks a route type for its coding keys: decoding names their type, and stops there.
+/// A decoder that finds out a route type's coding keys: the type asks for a container with its keys, and the
+/// decoding stops there.
 struct PatternProbe: Decoder {
-  /// The keys, or `nil` when they can't be listed.
+  /// The patterns of the keys, or `nil` when the keys can't be listed.
   struct Found: Error { let patterns: [String]? }
 
   let codingPath: [any CodingKey] = []

@@ -1,7 +1,7 @@
 /// Percent-encoding of the parts of an address (RFC 3986, section 2.1).
 public enum PercentEncoding {
-  /// A text as it stands in one part of an address, or as one value of its query: all but ASCII letters, digits and
-  /// `-._~` is encoded, in UTF-8.
+  /// Returns a text, percent-encoded for one segment of a path or one value of a query. All characters except ASCII
+  /// letters, digits and `-._~` are encoded, in UTF-8.
   ///
   /// ```swift
   /// PercentEncoding.encode("a b")      // "a%20b"
@@ -21,8 +21,10 @@ public enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// - Parameter isQuery: whether a plus sign is a space, as forms write it.
-  /// - Returns: `nil` for a percent sign without two digits, and for what isn't UTF-8.
+  /// Decodes a segment or a value.
+  ///
+  /// - Parameter isQuery: whether a plus sign means a space, as in the queries that HTML forms send.
+  /// - Returns: the text; `nil` for a percent sign without two digits, and for bytes that aren't UTF-8.
   static func decode(_ text: Substring, isQuery: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

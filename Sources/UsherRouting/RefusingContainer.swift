@@ -1,4 +1,4 @@
-/// Stands where a route that is no enum would be written or read: it has no address.
+/// A container that refuses all values. Routes that aren't enums get it, because they have no address.
 struct RefusingContainer: UnkeyedEncodingContainer, SingleValueEncodingContainer {
   static let refusal = EncodingError.invalidValue(
     (),

@@ -1,7 +1,7 @@
-/// What a coordinator can show, as a value that has an address.
+/// A value that says what a coordinator shows, and that has an address.
 ///
-/// A route is an enum, and the compiler writes both directions of its addresses. A case is at its name, with its values after
-/// it; optional ones go into the query, and `nil` is left out:
+/// A route is an enum. The compiler writes the conversions to and from its addresses. The address of a case is its
+/// name, followed by its values. Optional values go into the query, and `nil` is left out:
 ///
 /// ```swift
 /// enum ProfileRoute: Route, CaseIterable { case profile, signIn }     // at "" and "sign-in"
@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// The first case of a `CaseIterable` route is at the empty path, where a flow starts; so is the ``RouteWithStart/start`` of one
-/// that names it. Coding keys give other paths, in which `:id` stands for the associated value of that name (`:_0` for one
-/// without a label), and `""` is the start:
+/// The empty path is the start of a flow. It belongs to the first case of a `CaseIterable` route, or to the
+/// ``RouteWithStart/start``. Coding keys give other paths. In them, `:id` stands for the associated value with that
+/// name (`:_0` for a value without a label), and `""` is the start:
 ///
 /// ```swift
 /// enum PhotosRoute: Route {
@@ -31,14 +31,15 @@
 /// try PhotosRoute(path: "pli/buy")
 /// ```
 ///
-/// The parents of a route are those with the first parts of its path, the start among them: `list` and `photo(id:)` are those
-/// of `PhotosRoute.buy`. A query belongs to the route at the end of an address; the values of one on the way stand after its
-/// part: `list;q=Rome/add?q=Ghent`.
+/// The parents of a route are the routes with the first parts of its path, including the start: `PhotosRoute.buy`
+/// has the parents `list` and `photo(id:)`. A query belongs to the route at the end of an address. A parent's
+/// values stand after its own part: `list;q=Rome/add?q=Ghent`.
 ///
-/// Names and the order of `CaseIterable` cases are part of the addresses: changing them changes links that people have kept.
+/// Names and the order of `CaseIterable` cases are part of the addresses: changing them changes links that people
+/// have kept.
 public protocol Route: Codable, Hashable, Sendable {}
 
-/// A route that says where its flow starts: one of its cases has the empty path.
+/// A route that names the start of its flow: the case with the empty path.
 ///
 /// ```swift
 /// enum SongsRoute: RouteWithStart {
@@ -47,24 +48,25 @@ public protocol Route: Codable, Hashable, Sendable {}
 /// }
 /// ```
 public protocol RouteWithStart: Route {
-  /// The route at the empty path. It has no values that it can't do without, and is always the same.
+  /// The route at the empty path; always the same one. All its values must be optional.
   static var start: Self { get }
 }
 
 extension Route {
-  /// The route at the empty path; `nil` when there is none.
+  /// The route at the empty path, if there is one.
   package static var routeAtStart: Self? { RoutePatterns.start(of: Self.self) }
 }
 
 extension Route {
-  /// The address within the coordinator that shows it, percent-encoded: `pli/buy`, `search?text=a%20b`.
+  /// The address within the coordinator that shows the route, percent-encoded: `pli/buy`, `search?text=a%20b`.
   ///
-  /// ``init(path:)`` gives the same route back, whatever its values are, up to 2,048 bytes of address.
+  /// ``init(path:)`` returns the same route for it, whatever its values are, if the address has at most 2,048
+  /// bytes.
   public var path: String { components.text }
 
   /// Reads an address.
   ///
-  /// - Throws: ``RouteError`` when no route has it, or when it is no address at all.
+  /// - Throws: ``RouteError`` when no route has this address, or it isn't well formed, or it is too long.
   public init(path: String) throws(RouteError) {
     let match = try Self.longestMatch(RouteComponents(path))
     guard match.rest.segments.isEmpty else { throw .notFound(path) }
@@ -73,13 +75,13 @@ extension Route {
 
   package var components: RouteComponents { checkedComponents.components }
 
-  /// The address, and what is wrong with the routes' paths, as far as this route shows it.
+  /// The address, and a problem with the paths of the route's type, as far as this route shows one.
   package var checkedComponents: (components: RouteComponents, problem: String?) {
     let (plain, path) = RouteEncoder.encoded(self, isEscaped: false)
-    // The first path that fits is the one that is read.
+    // An address is read by the first path that fits.
     if let path, RoutePatterns.reads(plain, as: path, of: Self.self) { return (plain, nil) }
     if isAt(plain) { return (plain, nil) }
-    // A value may look like something else that has an address: `photo(id: "search")`.
+    // A value may look like the word of another path: `photo(id: "search")`.
     let escaped = RouteEncoder.components(of: self, isEscaped: true)
     if isAt(escaped) { return (escaped, nil) }
     let problem =
@@ -96,7 +98,7 @@ extension Route {
     return match.route == self && match.rest.segments.isEmpty
   }
 
-  /// What is wrong with the paths of the route's type, as far as this route shows it; `nil` when its address leads back
-  /// to it. `RouteCheck` of UsherTesting asks several routes at once.
+  /// A problem with the paths of the route's type, as far as this route shows one; `nil` when its address is read
+  /// as this route again. `RouteCheck` of UsherTesting checks several routes at once.
   public var problem: String? { RouteEncoder.problem(of: self) ?? checkedComponents.problem }
 }

@@ -1,19 +1,19 @@
-/// An address in parts: what stands between its slashes, and its query; all decoded.
+/// The parts of an address, decoded: the segments between its slashes, and its query.
 ///
-/// The query at the end belongs to what is deepest. What lies on the way has its own values after its last part, as
-/// `list;q=Rome/add?q=Ghent` (the parameters of RFC 3986, section 3.3).
+/// The query at the end belongs to the last route. A route before it has its own values after its last segment, for
+/// example `list;q=Rome/add?q=Ghent` (the parameters of RFC 3986, section 3.3).
 package struct RouteComponents: Hashable {
-  /// The longest address that is read, in UTF-8 bytes.
+  /// The length of the longest address that is read, in UTF-8 bytes.
   static let limit = 2048
 
   package var segments: ArraySlice<Segment> = []
   package var query: [QueryItem] = []
 
-  /// What stands between two slashes.
+  /// A part of an address between two slashes.
   package struct Segment: Hashable {
-    /// Empty only for the values of a route that has no part of its own.
+    /// The decoded text. It is empty only for the values of a route that has no segment of its own.
     package let text: String
-    /// `nil` without a semicolon.
+    /// The values after the semicolon; `nil` without a semicolon.
     package var parameters: [QueryItem]?
 
     init(_ text: String, parameters: [QueryItem]? = nil) {
@@ -22,7 +22,7 @@ package struct RouteComponents: Hashable {
     }
   }
 
-  /// One value of the query.
+  /// A name and a value of the query.
   package struct QueryItem: Hashable {
     let name: String
     let value: String
@@ -30,10 +30,11 @@ package struct RouteComponents: Hashable {
 
   package init() {}
 
-  /// Reads what the app has written itself, however long; what can't be read is empty.
+  /// Reads an address that the app has written itself, of any length. The result is empty if the text can't be
+  /// read.
   package init(stored text: String) { self = (try? Self(reading: text)) ?? Self() }
 
-  /// Reads `pli/buy?size=2`, as it comes from outside; slashes at both ends do not count.
+  /// Reads an address that comes from outside, for example `pli/buy?size=2`. Slashes at both ends are ignored.
   package init(_ text: String) throws(RouteError) {
     guard text.utf8.count <= Self.limit else { throw .tooLong(text) }
     try self.init(reading: text)
@@ -90,9 +91,12 @@ package struct RouteComponents: Hashable {
     return "\(path)?\(query.map(\.encoded).joined(separator: "&"))"
   }
 
-  /// The address of something inside of this one.
+  /// Returns the address of something inside the thing at this address.
   ///
-  /// - Parameter isExplicit: whether a query that follows could be taken for this one's.
+  /// - Parameters:
+  ///   - other: the address within this one.
+  ///   - isExplicit: whether the query of `other` could be taken for this address's own. Then this one gets
+  ///     explicit parameters, even empty ones.
   package func appending(_ other: RouteComponents, isExplicit: Bool = false) -> RouteComponents {
     guard !other.isEmpty else { return self }
     var result = self

@@ -1,13 +1,13 @@
-/// Makes a route from a case and its values.
+/// Makes a route from the key of its case and its values.
 struct RouteDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
   let key: String
   var values: [String: String] = [:]
-  /// Where values come from instead, in their order; optional ones don't.
+  /// The source of the values instead of `values`, in their order; optional values aren't read from it.
   var read: RouteValues?
 
-  /// The paths of a route type, in the order in which they are tried.
+  /// Returns the paths of a route type, in the order in which they are tried.
   static func patterns<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
     RoutePatterns.all(of: type) ?? RoutePatterns.unkeyed(of: type, for: address)
   }
@@ -26,7 +26,7 @@ struct RouteDecoder: Decoder {
   )
 }
 
-/// Shows which case it is.
+/// Gives the decoder the key of the chosen case.
 private struct CaseContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let chosen: Key
   let decoder: RouteDecoder
@@ -51,13 +51,13 @@ private struct CaseContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { throw RouteDecoder.refusal }
 }
 
-/// Gives out the associated values.
+/// Gives the decoder the associated values.
 private struct ValueContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: RouteDecoder
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { decoder.values.keys.compactMap(Key.init(stringValue:)) }
 
-  /// Only values that a case can do without are looked for.
+  /// Called for optional values only. These aren't read from `read`.
   func contains(_ key: Key) -> Bool {
     decoder.read == nil && decoder.values[key.stringValue] != nil
   }

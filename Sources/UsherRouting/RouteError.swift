@@ -1,24 +1,33 @@
-/// An address that leads nowhere.
+/// An error of an address that no route has.
+///
+/// ```swift
+/// do {
+///   route = try PhotosRoute(path: path)
+/// } catch {
+///   print(error)                       // There is nothing at “pli/sell”.
+/// }
+/// ```
 public struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with an address.
+  /// The kind of the error.
   public struct Code: Hashable, Sendable {
     private enum Kind { case notFound, malformed, tooLong }
 
     private let kind: Kind
 
-    /// It is well formed, but nothing is there.
+    /// The address is well formed, but no route has it.
     public static let notFound = Code(kind: .notFound)
-    /// It is no address: an empty part, or a percent sign without two digits after it.
+    /// The address isn't well formed: an empty part, a percent sign without two digits after it, or bytes that
+    /// aren't UTF-8.
     public static let malformed = Code(kind: .malformed)
-    /// It is longer than 2,048 bytes.
+    /// The address is longer than 2,048 bytes.
     public static let tooLong = Code(kind: .tooLong)
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let code: Code
   /// The address, or its beginning.
   public let path: String
-  /// What is wrong, for a person.
+  /// The problem, for a person.
   public let description: String
 
   package static func notFound(_ path: String) -> RouteError {
@@ -29,7 +38,9 @@ public struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
     RouteError(
       code: .malformed,
       path: path,
-      description: "“\(path)” is no address. To fix this, look for “//” and for “%” in it."
+      description: """
+        “\(path)” is not a valid address. To fix this, look for “//”, and for a “%” without two digits after it.
+        """
     )
   }
 

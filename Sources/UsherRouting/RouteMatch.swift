@@ -1,20 +1,22 @@
-/// What the first parts of an address name.
+/// The route that the first parts of an address name.
 package struct RouteMatch<R: Route> {
   package let route: R
-  /// The routes with the shorter addresses on the way, the shortest first.
+  /// The routes with the shorter addresses before it, the shortest first.
   package let parents: [Parent]
-  /// What is left for the child that is there.
+  /// The rest of the address, for the child that the route shows.
   package let rest: RouteComponents
 
   package struct Parent {
     package let route: R
-    /// Whether the address gives its values, rather than its place alone.
+    /// Whether the address gives the route's own values after a semicolon, rather than only its segments.
     package let hasValues: Bool
   }
 }
 
 extension Route {
   /// Finds the route with the longest path at the beginning of an address.
+  ///
+  /// - Throws: ``RouteError/Code/notFound`` when there is none.
   package static func longestMatch(_ address: RouteComponents) throws(RouteError) -> RouteMatch<
     Self
   > {
@@ -24,7 +26,7 @@ extension Route {
       guard let route = decode(pattern, address) else { continue }
       var parents: [RouteMatch<Self>.Parent] = []
       for length in 0..<count {
-        // The query is that of what is meant.
+        // The query belongs to the route at the end of the address, not to its parents.
         var way = address
         way.segments = address.segments.prefix(length)
         way.query = []
@@ -40,7 +42,8 @@ extension Route {
     throw .notFound(address.text)
   }
 
-  /// What a route leaves of an address: what comes after its parts, and the query without what it has taken itself.
+  /// Returns the rest of an address after a route: the segments after its own, and the query without the items that
+  /// the route has used.
   private static func rest(
     of address: RouteComponents,
     _ route: Self,

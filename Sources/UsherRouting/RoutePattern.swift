@@ -1,11 +1,11 @@
-/// One path of a route type: words that must stand there, and places for values.
+/// A path of a route type: fixed words, and places for values.
 struct RoutePattern {
   enum Part: Hashable {
     case word(String)
     case value(name: String)
   }
 
-  /// The coding key of its case.
+  /// The coding key of the route's case.
   let key: String
   let parts: [Part]
 
@@ -21,7 +21,7 @@ struct RoutePattern {
     }
   }
 
-  /// The values it finds in the first parts of an address; `nil` when it doesn't fit.
+  /// Returns the values in the first segments of an address, by name; `nil` when the address doesn't fit.
   func match(_ segments: ArraySlice<RouteComponents.Segment>) -> [String: String]? {
     guard segments.count >= parts.count else { return nil }
     var values: [String: String] = [:]
@@ -35,7 +35,7 @@ struct RoutePattern {
     return values
   }
 
-  /// Whether it is as long as an address, with the same words.
+  /// Whether the pattern has as many parts as the address has segments, and the same words.
   func fits(_ address: RouteComponents) -> Bool {
     guard address.segments.count == parts.count else { return false }
     for (part, segment) in zip(parts, address.segments) {
@@ -44,7 +44,7 @@ struct RoutePattern {
     return true
   }
 
-  /// Whether it is tried before another: the longer one first, words before values.
+  /// Whether this pattern is tried before another: longer patterns first, words before values.
   func precedes(_ other: RoutePattern) -> Bool {
     guard parts.count == other.parts.count else { return parts.count > other.parts.count }
     for (own, others) in zip(parts, other.parts) {
@@ -57,10 +57,12 @@ struct RoutePattern {
     return false
   }
 
-  /// The part of an address for a value.
+  /// Returns the segment for a value.
   ///
-  /// A tilde goes before what browsers would take for something else, and before what is a word of
-  /// another path.
+  /// A tilde is put before a value that is empty, `.` or `..`, since browsers change such segments, and before a
+  /// value that begins with a tilde.
+  ///
+  /// - Parameter always: whether the tilde is put before every value, since it may be a word of another path.
   static func escaped(_ value: String, always: Bool) -> String {
     let needsIt = value.isEmpty || value == "." || value == ".." || value.first == "~"
     return always || needsIt ? "~\(value)" : value

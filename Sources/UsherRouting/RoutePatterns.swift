@@ -7,19 +7,20 @@ enum RoutePatterns {
 
   private enum Paths {
     case listed([RoutePattern])
-    /// The coding keys can't be listed.
+    /// The coding keys aren't a ``RoutePath``, so they can't be listed.
     case unlisted
   }
 
-  /// What is known of a type without such keys.
+  /// The paths of a type whose coding keys aren't a ``RoutePath``.
   private struct Unkeyed {
-    /// The coding key of its start.
+    /// The coding key of the start, if there is one.
     let startKey: String?
-    /// The paths of its cases, by their coding keys, as far as they were needed.
+    /// The paths of the cases by their coding keys, as far as they were needed.
     var patterns: [String: RoutePattern] = [:]
   }
 
-  /// The paths of a type in the order in which they are tried; `nil` when they can't be listed.
+  /// Returns the paths of a type in the order in which they are tried; `nil` when its coding keys aren't a
+  /// ``RoutePath``.
   static func all<R: Route>(of type: R.Type) -> [RoutePattern]? {
     let key = ObjectIdentifier(type)
     let paths: Paths
@@ -33,7 +34,7 @@ enum RoutePatterns {
     return nil
   }
 
-  /// The route at the empty path: by its coding key, by its type, or as the first of plain cases.
+  /// Returns the route at the empty path: by its coding key, by ``RouteWithStart``, or the first of `allCases`.
   static func start<R: Route>(of type: R.Type) -> R? {
     if let patterns = all(of: type) {
       return patterns.first(where: \.parts.isEmpty).flatMap {
@@ -46,21 +47,22 @@ enum RoutePatterns {
     return first(of: type) as? R
   }
 
-  /// Whether an address that a case has printed is read as that case again.
+  /// Whether an address that a case was written as is read as that case again.
   static func reads<R: Route>(_ address: RouteComponents, as key: String, of type: R.Type) -> Bool {
     if let patterns = all(of: type) {
-      // The first path that fits is the one that is read.
+      // An address is read by the first path that fits.
       return patterns.first { $0.fits(address) }?.key == key
     }
     guard let pattern = unkeyed.withLock({ $0[ObjectIdentifier(type)]?.patterns[key] }) else {
       return false
     }
-    // The start can be read from nothing; a name must lead back to its key.
+    // The start is read from the empty address. Any other name must give its key back.
     let isName = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return pattern.parts.isEmpty ? address.isEmpty : isName && key.pathName.camelCased == key
   }
 
-  /// The paths to try for an address of a type without such keys: that of the case which its first part names, and the start.
+  /// Returns the paths to try for an address, for a type whose coding keys aren't a ``RoutePath``: the path of the
+  /// case that the first segment names, and the start.
   static func unkeyed<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
     let startKey = startKey(of: type)
     let start = startKey.map { RoutePattern(key: $0, parts: []) }
@@ -72,7 +74,7 @@ enum RoutePatterns {
     if let pattern = unkeyed.withLock({ $0[ObjectIdentifier(type)]?.patterns[key] }) {
       return [pattern, start].compactMap(\.self)
     }
-    // The values that the case can't do without tell their names as they are read.
+    // Decoding the case asks for each required value by its name.
     let values = RouteValues(address.segments.dropFirst().map { RoutePattern.unescaped($0.text) })
     guard (try? R(from: RouteDecoder(key: key, read: values))) != nil else {
       return [start].compactMap(\.self)
@@ -80,7 +82,8 @@ enum RoutePatterns {
     return [pattern(of: type, key, values.names), start].compactMap(\.self)
   }
 
-  /// The path of a route without such keys: its case's name, and the values that it can't do without.
+  /// Returns the path of a route whose coding keys aren't a ``RoutePath``: the name of its case, and its required
+  /// values.
   static func unkeyed<R: Route>(
     of route: R,
     _ key: String,
@@ -113,7 +116,7 @@ enum RoutePatterns {
     return pattern
   }
 
-  /// The coding key of the start of a type without such keys.
+  /// Returns the coding key of the start of a type whose coding keys aren't a ``RoutePath``.
   private static func startKey<R: Route>(of type: R.Type) -> String? {
     let id = ObjectIdentifier(type)
     if let found = unkeyed.withLock({ $0[id] }) { return found.startKey }

@@ -4,17 +4,17 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// One associated value of a route as text: as it stands if it is a string, else as JSON.
+/// Converts an associated value of a route to text and back: a string as it is, any other value as JSON.
 enum RouteValue {
   static func text(of value: some Encodable) throws -> String {
     if let string = value as? String { return string }
-    // As JSON has them, without the making of an encoder.
+    // The same text as JSON, but faster without an encoder.
     if let number = value as? Int { return String(number) }
     if let flag = value as? Bool { return flag ? "true" : "false" }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = try encoder.encode(value)
-    // What encodes as a string, as an enum with raw values or a UUID, needs no quotes.
+    // A value that encodes as a string, for example a UUID or an enum with a raw type, needs no quotes.
     if json.first == UInt8(ascii: "\"") { return try JSONDecoder().decode(String.self, from: json) }
     return String(decoding: json, as: UTF8.self)
   }

@@ -1,13 +1,15 @@
-/// Gives out the values of a case that it can't do without, and remembers their names.
+/// Gives a decoder the required values of a case, and notes their names.
 final class RouteValues {
-  /// The names of the values that were asked for, in their order.
+  /// The names of the requested values, in order.
   private(set) var names: [String] = []
   private let next: (String) -> String?
 
-  /// - Parameter next: gives the value of a name.
+  /// Makes values from a closure.
+  ///
+  /// - Parameter next: returns the value for a name.
   init(_ next: @escaping (String) -> String?) { self.next = next }
 
-  /// Values in the order in which they stand in an address, whatever their names are.
+  /// Makes values from texts that are given out in order, whatever the names are.
   convenience init(_ texts: [String]) {
     var rest = texts[...]
     self.init { _ in rest.popFirst() }

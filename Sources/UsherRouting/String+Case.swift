@@ -1,15 +1,16 @@
 extension String {
-  /// `signIn` as `sign-in`.
+  /// The text in kebab case: `sign-in` for `signIn`.
   var kebabCased: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
-  /// The name of a case in an address: `sign-in` for `signIn`, `photo-i-d` for `photoID`, since it must lead back.
+  /// The name of a case in an address: `sign-in` for `signIn`, `photo-i-d` for `photoID`, so that ``camelCased``
+  /// gives the name of the case back.
   var pathName: String {
     let name = kebabCased
     if name.camelCased == self { return name }
     return reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 
-  /// `sign-in` as `signIn`.
+  /// The text in camel case: `signIn` for `sign-in`.
   var camelCased: String {
     let words = split(separator: "-")
     guard let first = words.first else { return self }
@@ -18,7 +19,7 @@ extension String {
     }
   }
 
-  /// `SignInCard` as `Sign`, `In`, `Card`, and `PDFPage` as `PDF`, `Page`.
+  /// The words of the text: `Sign`, `In`, `Card` for `SignInCard`, and `PDF`, `Page` for `PDFPage`.
   var words: [String] {
     let characters = Array(self)
     var words: [String] = []

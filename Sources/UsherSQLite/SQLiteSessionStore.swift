@@ -5,9 +5,9 @@ public import UsherWeb
 
 /// Stores open pages in an SQLite file, so that they continue after the server's process was killed.
 ///
-/// What many pages want stored at the same time is written in one transaction (write-ahead log,
-/// `synchronous = NORMAL`): it survives the end of the process at any moment; the last moments before a
-/// power failure may be lost, but never half of something. Of one browser the newest 200 sessions are kept.
+/// Records that pages save at the same time are written in one transaction (write-ahead log,
+/// `synchronous = NORMAL`). They survive the end of the process at any moment. A power failure can lose the
+/// last transactions, but never a part of one. The newest 200 sessions of each browser are kept.
 ///
 /// ```swift
 /// let store = try SQLiteSessionStore(path: "data/sessions.sqlite")
@@ -18,12 +18,13 @@ public final class SQLiteSessionStore: SessionStore {
   private let lifetime: TimeInterval
   private let queue: SaveQueue
 
-  /// Opens a store, and makes it when there is none.
+  /// Opens a store, and creates its file if there is none.
   ///
   /// - Parameters:
-  ///   - path: the file; its folder must be there.
-  ///   - lifetime: how long a session is kept after it was stored last; a week by default.
-  /// - Throws: a database error when the file can't be opened, or is no database.
+  ///   - path: the path of the file. Its folder must exist.
+  ///   - lifetime: how long a session is kept after it was last saved; by default a week. Fractions of a
+  ///     second are dropped.
+  /// - Throws: a database error if the file can't be opened or isn't a database.
   public init(path: String, lifetime: Duration = .seconds(7 * 24 * 3600)) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
@@ -49,10 +50,14 @@ public final class SQLiteSessionStore: SessionStore {
     try removeOld()
   }
 
-  /// Stores a session in the place of what was stored of it; returns after the transaction.
+  /// Stores a session, and replaces its earlier record. Returns after the transaction.
+  ///
+  /// - Throws: a database error if the transaction fails; then all records in it aren't stored.
   public func save(_ record: SessionRecord) async throws { try await queue.save(record) }
 
-  /// What is stored of a session; `nil` when there is nothing, or it is too old.
+  /// Returns the record of a session; `nil` if there is none, or if it is too old.
+  ///
+  /// - Throws: a database error if the file can't be read.
   public func record(of token: String) async throws -> SessionRecord? {
     let oldest = Date().timeIntervalSince1970 - lifetime
     return try await database.read { db in
@@ -73,14 +78,16 @@ public final class SQLiteSessionStore: SessionStore {
     }
   }
 
-  /// Forgets a session.
+  /// Removes the record of a session. Ignores errors: the record becomes too old later.
   public func remove(_ token: String) async {
     _ = try? await database.write { db in
       try db.execute(sql: "DELETE FROM session WHERE token = ?", arguments: [token])
     }
   }
 
-  /// Forgets sessions that are too old; done when the store is opened, and now and then.
+  /// Removes records that are too old. The store does this itself when it opens, and after each 10 000 saves.
+  ///
+  /// - Throws: a database error if the records can't be removed.
   public func removeOld() throws {
     try database.write { try SaveQueue.removeOld(lifetime, $0) }
   }

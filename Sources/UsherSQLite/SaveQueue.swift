@@ -3,19 +3,19 @@ import Foundation
 import GRDB
 import UsherWeb
 
-/// Writes all that waits in one transaction, while the next ones gather.
+/// Writes all waiting records in one transaction, while the next ones gather.
 actor SaveQueue {
   private let database: DatabasePool
-  /// The newest record of each session that waits.
+  /// The newest waiting record of each session, by token.
   private var records: [String: SessionRecord] = [:]
   private var waiting: [CheckedContinuation<Void, any Error>] = []
   private var isWriting = false
   private let lifetime: TimeInterval
   private var saves = 0
 
-  /// How many sessions of one browser are kept, the newest.
+  /// The number of sessions of a browser that are kept; the oldest are removed first.
   private static let sessionsOfVisitor = 200
-  /// After how many saves the old ones are looked for.
+  /// The number of saves after which old records are removed.
   private static let cleaningInterval = 10_000
 
   init(_ database: DatabasePool, lifetime: TimeInterval) {

@@ -1,8 +1,6 @@
 import Observation
 
-/// Every value something has had since it was watched, the first included.
-///
-/// Unlike an observer, which hears once of all that happens in one go, it keeps each value.
+/// A record of every value that observable state has had, from the making of the record on; the first value included.
 ///
 /// ```swift
 /// let states = History { viewModel.isSigningIn }
@@ -11,12 +9,21 @@ import Observation
 /// #expect(states.values == [false, true, false])
 /// ```
 ///
-/// It is bound to the actor that made it, as what it watches is.
+/// Unlike `Scope.observe`, which reports the last value of a turn only, a history keeps each value. A history must be
+/// used on the actor where it was made, which must be the actor of the state that it reads.
 public final class History<Value: Equatable & SendableMetatype> {
   private var seen: [Value] = []
   private let read: () -> Value
 
-  /// Watches what `read` gets from observable objects.
+  /// Makes a history of a value.
+  ///
+  /// ```swift
+  /// let states = History { viewModel.isSigningIn }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isolation: the actor of the history; the caller's by default.
+  ///   - read: returns the value, from observable objects. The history holds the closure.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     _ read: @escaping () -> Value
@@ -25,7 +32,7 @@ public final class History<Value: Equatable & SendableMetatype> {
     track()
   }
 
-  /// The values, oldest first; equal ones in a row count once.
+  /// The values, oldest first; equal values in a row are one.
   public var values: [Value] {
     let value = read()
     return seen.last == value ? seen : seen + [value]
@@ -40,7 +47,7 @@ public final class History<Value: Equatable & SendableMetatype> {
     }
   }
 
-  /// The change is about to happen: what is there now has been a value.
+  /// Keeps the present value, which is about to change.
   fileprivate func keep() {
     let value = read()
     if seen.last != value { seen.append(value) }
@@ -48,8 +55,8 @@ public final class History<Value: Equatable & SendableMetatype> {
   }
 }
 
-/// Carries the history into the notification. `@unchecked Sendable` because observable objects of
-/// one actor change on that actor only, and notify there, before the change.
+/// A carrier of the history into the notification. `@unchecked Sendable` because observable objects of one actor
+/// change on that actor only, and notify there, before the change.
 private struct Watcher<Value: Equatable & SendableMetatype>: @unchecked Sendable {
   weak var history: History<Value>?
 

@@ -1,17 +1,17 @@
 #if canImport(Testing)
 public import Testing
 
-/// Runs each test once for every ``TestApp/Mode``: with a life from start to end, and with a process that
-/// dies after every step.
+/// A trait that runs each test once for every ``TestApp/Mode``: with a process that lives from start to end, and with
+/// one that dies after every step.
 ///
 /// ```swift
 /// @Suite("Photos", .inEveryMode)
 /// ```
 public struct InEveryMode: SuiteTrait, TestTrait, TestScoping {
-  /// Applies to each test of a suite.
+  /// Whether the trait applies to each test of a suite: `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs the test once for every mode.
+  /// Runs the test once for every mode, and fails with the error of the first run that throws.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -24,7 +24,7 @@ public struct InEveryMode: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == InEveryMode {
-  /// Runs each test once for every ``TestApp/Mode``.
+  /// The trait that runs each test once for every ``TestApp/Mode``.
   public static var inEveryMode: InEveryMode { InEveryMode() }
 }
 #endif

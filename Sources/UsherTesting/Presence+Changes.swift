@@ -1,7 +1,7 @@
 public import Usher
 
 extension Presence {
-  /// The person sees the screen again; for a test of a view model alone.
+  /// Shows the screen to the person again, for a test of a view model alone.
   ///
   /// ```swift
   /// let presence = Presence(isActive: false)
@@ -9,9 +9,10 @@ extension Presence {
   /// presence.activate()
   /// ```
   ///
-  /// That of a screen in a ``TestApp`` follows what is shown, and ``TestDevice/deactivate()``.
+  /// Don't call this in a ``TestApp``: there, the presence of a screen follows the navigation and
+  /// ``TestDevice/deactivate()``.
   public func activate() { update(true) }
 
-  /// The person doesn't see the screen any more; for a test of a view model alone.
+  /// Hides the screen from the person, for a test of a view model alone.
   public func deactivate() { update(false) }
 }

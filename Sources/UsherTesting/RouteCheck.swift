@@ -1,6 +1,6 @@
 public import Usher
 
-/// Checks that routes have addresses that lead back to them.
+/// A check that the address of each route leads back to the same route.
 ///
 /// ```swift
 /// @Test func addresses() throws {
@@ -8,18 +8,20 @@ public import Usher
 /// }
 /// ```
 ///
-/// It finds coding keys that are no `RoutePath`, names in a path that no value has, and two paths of one shape. Give it one
-/// route of each case, with values that differ.
+/// The check finds coding keys that are no `RoutePath`, names in a path that no associated value has, and two paths
+/// that can't be told apart. Give it one route of each case, with values that differ.
 public struct RouteCheck<RouteType: Route> {
   private let routes: [RouteType]
 
-  /// Checks these routes.
+  /// Makes a check of these routes.
   public init(_ routes: [RouteType]) { self.routes = routes }
 
-  /// What is wrong, each problem with how to fix it; empty when nothing is.
+  /// The problems of the routes, each with how to fix it; empty when there is none.
   public var problems: [String] { routes.compactMap(\.problem) }
 
-  /// Fails with all that is wrong.
+  /// Runs the check.
+  ///
+  /// - Throws: ``TestFailure`` with all ``problems``, when there are any.
   public func run() throws(TestFailure) {
     let problems = problems
     guard problems.isEmpty else { throw TestFailure(problems.joined(separator: "\n")) }

@@ -2,9 +2,15 @@ import Usher
 public import UsherDevelopment
 
 extension TestApp {
-  /// Shows each state of a recording in turn, as a test that they can still be shown.
+  /// Restores each state of a recording in turn, to test that all of them can still be shown.
   ///
-  /// - Throws: ``TestFailure`` when one of them looks otherwise than it did, or can't be brought back.
+  /// ```swift
+  /// try app.replay(Recording(json: json))
+  /// ```
+  ///
+  /// - Parameter recording: the recording, for example of a `Timeline`.
+  /// - Throws: ``TestFailure`` for the first state that can't be restored, or whose drawing differs from the recorded
+  ///   one.
   public func replay(_ recording: Recording) throws(TestFailure) {
     for (number, step) in recording.steps.enumerated() {
       navigation.restore(step.snapshot)

@@ -1,6 +1,6 @@
 public import Usher
 
-/// An app without a screen: starts a coordinator headless and acts on it as a person would.
+/// An app without a display: it starts a root coordinator, and a test acts on its screens as a person would.
 ///
 /// ```swift
 /// let app = try TestApp { PhotosCoordinator(shop: shop, flow: $0) }
@@ -10,31 +10,34 @@ public import Usher
 /// try app.close()       // throws when a coordinator or a view model stays in memory
 /// ```
 ///
-/// Every step throws a ``TestFailure`` when a person could not have done it. It is bound to the
-/// actor that made it, as the app is.
+/// Every step throws a ``TestFailure`` when a person could not have done it, and in ``Mode/processDeath`` also when
+/// the death of the process finds a problem, see ``die()``. Use a test app on the actor where it was made.
 public final class TestApp {
-  /// How long an app lives.
+  /// The life of the app's process in a test.
   public enum Mode: Hashable, Sendable, CaseIterable {
-    /// From the start of the test to its end.
+    /// One process from the start of the test to its end.
     case alive
-    /// From one step to the next: after each, as soon as no work is under way, everything is encoded
-    /// and freed, and made again from what was encoded. A step that leaves a prompt open, or the device
-    /// without an answer, is followed by the next in the same life.
+    /// A new process after each step.
+    ///
+    /// After a step, as soon as no work runs, the state of the app is encoded, the app is freed, and it is made again
+    /// from the encoded state. When a step leaves a prompt open, or a request to the device without an answer, the
+    /// next step happens in the same process.
     case processDeath
   }
 
-  /// The mode of the apps that a test makes without naming one.
+  /// The mode of the apps that are made without a `mode`. Set it for a part of a test, or for all tests of a suite by
+  /// ``InEveryMode``.
   ///
   /// ```swift
   /// try TestApp.$mode.withValue(.processDeath) { try buysAPhoto() }
   /// ```
   @TaskLocal public static var mode = Mode.alive
 
-  /// The window's navigation; another one after each death.
+  /// The window's navigation; a new object after each death of the process.
   public private(set) var navigation: Navigation
-  /// Virtual time for everything in the app.
+  /// The virtual time of the app.
   public let clock: TestClock
-  /// The person's device; it stays the same when the process dies.
+  /// The person's device; it stays the same object when the process dies.
   public let device: TestDevice
 
   private let mode: Mode
@@ -44,14 +47,19 @@ public final class TestApp {
 
   /// Starts a root coordinator.
   ///
+  /// ```swift
+  /// let app = try TestApp(path: "pli/buy") { PhotosCoordinator(shop: shop, flow: $0) }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - isolation: the actor the app lives on; the caller's by default.
-  ///   - clock: virtual time for the app's scopes.
-  ///   - path: an address to open right after the start, as a link would.
+  ///   - isolation: the actor of the app; the caller's by default.
+  ///   - clock: the virtual time of the app's scopes.
+  ///   - path: an address to open right after the start, like a link.
   ///   - mode: whether the process dies after each step.
-  ///   - make: makes the coordinator with the flow it is given.
+  ///   - make: makes the coordinator with the given flow; called again after each death of the process.
   ///   - ended: gets the outcome when the root flow ends.
-  /// - Throws: `RouteError` when nothing has the address.
+  /// - Throws: `RouteError` when no route has the address; ``TestFailure`` when there is no actor, or when the first
+  ///   death of the process finds a problem, see ``die()``.
   public init<C: Coordinator>(
     isolation: isolated (any Actor)? = #isolation,
     clock: TestClock = TestClock(),
@@ -86,19 +94,23 @@ public final class TestApp {
     try live()
   }
 
-  /// A drawing of what is shown, as `[tab Photos] Photos ▸ Misery Ridge ▸ [sheet] Buy`.
+  /// The shown screens as one line of text, for example `[tab Photos] Photos ▸ Misery Ridge ▸ [sheet] Buy`.
   public var drawing: String { navigation.drawing }
 
-  /// The address of what is shown, within the app.
+  /// The address of the shown screens, within the app.
   public var path: String { navigation.path }
 
-  /// Fails unless the drawing of what is shown is this one.
+  /// Expects the shown screens to have this ``drawing``.
+  ///
+  /// - Throws: ``TestFailure`` with both drawings, when they differ.
   public func expect(_ drawing: String) throws(TestFailure) {
     guard self.drawing != drawing else { return }
     throw TestFailure("Expected to see\n  \(drawing)\nbut there is\n  \(self.drawing)")
   }
 
-  /// The view model of the screen on top.
+  /// Returns the view model of the screen on top.
+  ///
+  /// - Throws: ``TestFailure`` when no screen is shown, or when the view model is of another type.
   public func top<Model: ViewModel>(_ type: Model.Type = Model.self) throws(TestFailure) -> Model {
     guard let entry = navigation.tree.top, let model = navigation.viewModel(of: entry.id) else {
       throw TestFailure("Nothing is shown, so there is no \(type) to act on.")
@@ -109,7 +121,9 @@ public final class TestApp {
     return found
   }
 
-  /// The coordinator that everything began with.
+  /// Returns the root coordinator.
+  ///
+  /// - Throws: ``TestFailure`` when the root coordinator is of another type, or when its flow has ended.
   public func root<C: Coordinator>(_ type: C.Type = C.self) throws(TestFailure) -> C {
     guard let root = navigation.rootCoordinator as? C else {
       throw TestFailure("The root coordinator is no \(type), or it has ended.")
@@ -117,36 +131,46 @@ public final class TestApp {
     return root
   }
 
-  /// Waits until something that goes on elsewhere has happened, as a fetch.
+  /// Waits until a condition is true, for example until a fetch has come to its end.
+  ///
+  /// ```swift
+  /// try await app.wait { app.drawing == "Notes ▸ [sheet] Edit" }
+  /// ```
+  ///
+  /// In ``Mode/processDeath``, when no work runs then, the process dies, and the condition must become true again.
   ///
   /// - Parameters:
-  ///   - hasHappened: what is waited for.
-  ///   - limit: how long to wait, by the wall clock, before failing. It fails later where the machine is so busy that
-  ///     little could happen in that time.
+  ///   - limit: the longest time to wait, by the wall clock. On a very busy machine it is longer.
+  ///   - hasHappened: the condition, which is called many times.
+  /// - Throws: ``TestFailure`` when the condition isn't true in time, or an error of the condition.
   public func wait(
     upTo limit: Duration = .seconds(10),
     until hasHappened: () throws -> Bool
   ) async throws {
     guard try await happens(within: limit, hasHappened) else {
-      throw TestFailure("Waited \(limit) for what did not happen. There is\n  \(drawing)")
+      throw TestFailure("Waited \(limit), but the condition is false. There is\n  \(drawing)")
     }
     guard mode == .processDeath, !navigation.isWorking else { return }
     try die()
     guard try await happens(within: limit, hasHappened) else {
       throw TestFailure(
-        "It had happened, but not in the life after the process died. There is\n  \(drawing)"
+        "The condition was true, but not again after the process died. There is\n  \(drawing)"
       )
     }
   }
 
-  /// Waits until nothing goes on any more that has an end: what was being fetched is there, or has failed.
+  /// Waits until no work runs any more: each fetch has succeeded or failed.
   ///
-  /// - Parameter limit: how long to wait, by the wall clock, before failing.
+  /// Work that has no end of its own, such as that of `Scope.forEach` and `Scope.after`, isn't waited for.
+  ///
+  /// - Parameter limit: the longest time to wait, by the wall clock.
+  /// - Throws: ``TestFailure`` when work still runs after that time.
   public func settle(upTo limit: Duration = .seconds(10)) async throws {
     try await wait(upTo: limit) { !navigation.isWorking }
   }
 
-  /// Looks again and again, at first at once, then every millisecond so that many tests can wait beside each other.
+  /// Returns whether a condition becomes true in time. It is checked in each turn at first, and later every
+  /// millisecond, so that many tests can wait at the same time.
   private func happens(within limit: Duration, _ hasHappened: () throws -> Bool) async throws
     -> Bool
   {
@@ -161,17 +185,20 @@ public final class TestApp {
     return true
   }
 
-  /// The process dies, if this is the mode and nothing is under way.
+  /// Lets the process die, if the mode says so and no work runs.
   private func live() throws(TestFailure) {
     guard mode == .processDeath, !navigation.isWorking else { return }
     try die()
   }
 
-  /// The process dies and comes back: everything is encoded, freed, and made again.
+  /// Lets the process die and start again: the app's state is encoded, the app is freed, and made again from that
+  /// state.
   ///
-  /// Nothing happens while a prompt is open or the device is asked, since who asked lives in the old process only.
+  /// Nothing happens while a prompt is open, while a guard is asked, or while a request to the device waits: the code
+  /// that waits for the answer exists in the old process only.
   ///
-  /// - Throws: ``TestFailure`` when something isn't what it was, or is still in memory.
+  /// - Throws: ``TestFailure`` when screens or saved states differ afterwards, or when a coordinator or view model of
+  ///   the old process is still in memory.
   public func die() throws(TestFailure) {
     guard navigation.tree.prompt == nil, !navigation.isAsking, !navigation.device.isAwaited else {
       return
@@ -204,15 +231,24 @@ public final class TestApp {
     do { return try navigation.snapshot() } catch { throw TestFailure(error.description) }
   }
 
-  /// Does something on the screen on top, as a person taps, types or chooses.
+  /// Acts on the screen on top, like a person who taps, types or chooses.
   ///
-  /// - Throws: ``TestFailure`` when another screen is on top or a prompt covers it.
+  /// ```swift
+  /// try app.on(PhotosViewModel.self) { $0.selectPhoto(at: 0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type of the screen's view model.
+  ///   - action: calls an input of the view model. Don't store the view model: it must be freed when its screen goes.
+  /// - Returns: the result of `action`.
+  /// - Throws: ``TestFailure`` when another screen is on top, or when a prompt covers the screen; an error of
+  ///   `action`.
   @discardableResult
   public func on<Model: ViewModel, Result>(
     _ type: Model.Type,
     _ action: (Model) throws -> Result
   ) throws -> Result {
-    // The model is let go of before the process may die.
+    // `perform` releases the model before the process may die.
     let result = try perform(on: type, action)
     try live()
     return result
@@ -228,11 +264,13 @@ public final class TestApp {
     }
     var result: Swift.Result<Result, any Error>?
     navigation.perform(on: entry.id) { result = Swift.Result { try action(model) } }
-    guard let result else { throw TestFailure("\(type) took no action: \(drawing)") }
+    guard let result else { throw TestFailure("\(type) accepts no action: \(drawing)") }
     return try result.get()
   }
 
-  /// Goes back by the bar's button or the swipe from the edge. A guard may ask first.
+  /// Goes back, like the bar's Back button or the swipe from the edge. A guard may ask first.
+  ///
+  /// - Throws: ``TestFailure`` when there is no way back, or when a guard denies it.
   public func back() throws(TestFailure) {
     guard navigation.back() != .denied else {
       throw TestFailure("There is no way back from \(drawing)")
@@ -240,7 +278,9 @@ public final class TestApp {
     try live()
   }
 
-  /// Pulls the sheet on top down, or presses Escape. A guard may ask first.
+  /// Dismisses the sheet on top, like a swipe down or the Escape key. A guard may ask first.
+  ///
+  /// - Throws: ``TestFailure`` when there is no sheet, or when a guard denies it.
   public func swipeDown() throws(TestFailure) {
     guard let layer = navigation.tree.layers.dropFirst().last,
       navigation.dismiss(layer.id) != .denied
@@ -251,6 +291,9 @@ public final class TestApp {
   }
 
   /// Follows a link to an address within the app.
+  ///
+  /// - Returns: whether the link was followed, was denied, or waits for a guard.
+  /// - Throws: `RouteError` when no route has the address.
   @discardableResult
   public func open(_ path: String) throws -> Permission {
     let permission = try navigation.open(path)
@@ -258,7 +301,9 @@ public final class TestApp {
     return permission
   }
 
-  /// Chooses the tab with a title, of the tabs on top.
+  /// Selects the tab with a title, of the topmost tabs.
+  ///
+  /// - Throws: ``TestFailure`` when there is no such tab, or when it can't be selected.
   public func select(tab title: String) throws(TestFailure) {
     let tabs = navigation.tree.layers.last { !$0.tabs.isEmpty }?.tabs ?? []
     guard let tab = tabs.first(where: { $0.title == title }) else {
@@ -272,7 +317,11 @@ public final class TestApp {
 
   /// Answers the prompt by the button with a title.
   ///
-  /// - Throws: ``TestFailure`` also when the prompt doesn't accept the text; it stays open then.
+  /// - Parameters:
+  ///   - title: the title of the button.
+  ///   - text: the text for the prompt's field, if it has one.
+  /// - Throws: ``TestFailure`` when there is no prompt or no such button, or when the prompt doesn't accept the text;
+  ///   it stays open then.
   public func answer(_ title: String, text: String = "") throws(TestFailure) {
     guard let prompt = navigation.tree.prompt else {
       throw TestFailure("There is no prompt to answer “\(title)”: \(drawing)")
@@ -288,24 +337,24 @@ public final class TestApp {
     try live()
   }
 
-  /// Closes the window: everything ends.
+  /// Closes the window, which ends all flows. Call it at the end of a test.
   ///
-  /// - Throws: ``TestFailure`` that names each coordinator and view model still in memory, of
-  ///   everything that has ended since the start, and each misuse of Usher.
+  /// - Throws: ``TestFailure`` that names each coordinator and view model that ended since the start and is still in
+  ///   memory, or else each misuse of Usher that was reported and isn't harmless.
   public func close() throws(TestFailure) {
     let (wasWorking, wasAsked) = (navigation.isWorking, navigation.device.isAwaited)
     navigation.close()
     do { try expectNoLeaks() } catch {
       if wasAsked {
         throw TestFailure(
-          "\(error)\nThe device was asked for its position when the app was closed, and who waits for that may be held "
-            + "for a moment. To rule that out, answer by `app.device.position = .unavailable` and "
+          "\(error)\nThe device was asked for its position when the app was closed, and code that waits for it may "
+            + "stay in memory for a moment. To rule that out, answer by `app.device.position = .unavailable` and "
             + "`try await app.settle()` before."
         )
       }
       guard wasWorking else { throw error }
       throw TestFailure(
-        "\(error)\nSomething was still under way when the app was closed, and may hold this for a moment. To rule "
+        "\(error)\nWork still ran when the app was closed, and may keep this in memory for a moment. To rule "
           + "that out, `try await app.settle()` before."
       )
     }
@@ -315,14 +364,16 @@ public final class TestApp {
     }
   }
 
-  /// What was done wrong, or did nothing, since the start, oldest first.
+  /// The misuses of Usher that were reported since the start, oldest first; harmless ones included.
   public var misuses: [Misuse] { reported.all }
 
   private final class Misuses {
     var all: [Misuse] = []
   }
 
-  /// Fails when a coordinator or view model that has ended is still in memory.
+  /// Expects that no coordinator or view model that has ended is still in memory.
+  ///
+  /// - Throws: ``TestFailure`` that names those that are.
   public func expectNoLeaks() throws(TestFailure) {
     let leaks = navigation.leaks
     guard !leaks.isEmpty else { return }

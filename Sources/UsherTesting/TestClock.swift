@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it on.
+/// A clock with virtual time, which passes only when a test advances it.
 ///
 /// ```swift
 /// await app.clock.advance(by: .seconds(2))
@@ -11,11 +11,11 @@ public final class TestClock: Clock, Sendable {
     /// The time since the clock was made.
     public let offset: Duration
 
-    /// A later instant.
+    /// Returns a later instant.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// The time from here to another instant.
+    /// Returns the time from here to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// The earlier one is less.
+    /// Returns whether `a` is earlier than `b`.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
   }
 
@@ -34,17 +34,19 @@ public final class TestClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// A clock at zero.
+  /// Makes a clock at zero.
   public init() {}
 
   /// The virtual time.
   public var now: Instant { state.withLock(\.now) }
-  /// The smallest step.
+  /// The smallest step of the clock: zero.
   public var minimumResolution: Duration { .zero }
-  /// How many tasks wait for this clock.
+  /// The number of tasks that wait for this clock.
   public var sleepers: Int { state.withLock(\.sleepers.count) }
 
-  /// Waits until the test has moved the clock to `deadline`.
+  /// Waits until the test has advanced the clock to `deadline`.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.nextID += 1
@@ -72,19 +74,19 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock on and wakes in turn who waited for that.
+  /// Advances the clock and resumes the tasks that wait, in the order of their deadlines.
   ///
-  /// What is woken runs as far as it gets without waiting for something else.
+  /// Each task that is resumed runs until it waits for something else, before the next one is resumed.
   ///
   /// - Parameters:
-  ///   - duration: how far.
-  ///   - isolation: the caller's actor, to which it comes back. It is named because optimized code of Swift 6.3 comes back
-  ///     elsewhere otherwise (swiftlang/swift#88259).
+  ///   - duration: the time to advance by.
+  ///   - isolation: the caller's actor, on which the call returns. The parameter exists because optimized code of
+  ///     Swift 6.3 returns on another executor without it (swiftlang/swift#88259).
   public func advance(
     by duration: Duration,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    // Whoever was set off just before is to sleep from now on, not from then.
+    // Work that was started just before this call must begin to sleep now, not after the clock has advanced.
     await Self.letOthersRun()
     let end = now.advanced(by: duration)
     while let sleeper = nextSleeper(until: end) {
@@ -105,7 +107,7 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// A continuation takes a few turns of its actor to come back to where it was suspended.
+  /// Lets other tasks run. A task that is resumed needs several turns of its actor until it runs on.
   private static func letOthersRun(isolation: isolated (any Actor)? = #isolation) async {
     for _ in 0..<20 { await Task.yield() }
   }

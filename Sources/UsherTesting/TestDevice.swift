@@ -1,6 +1,7 @@
 import Usher
 
-/// The device of a ``TestApp``: says where it is, takes the person away from the app and brings them back.
+/// The device of a ``TestApp`` or ``TestWindow``: a test sets its position, and lets the person leave the app and
+/// return.
 ///
 /// ```swift
 /// app.device.position = .at(51.05, 3.72)
@@ -9,14 +10,15 @@ import Usher
 /// try await app.settle()
 /// ```
 ///
-/// Like a host's device it answers a little later than it is asked; ``TestApp/settle(upTo:)`` waits for that.
+/// Like the device of a host it answers a request in a later turn; ``TestApp/settle(upTo:)`` waits for the answer.
 public final class TestDevice {
-  /// What it answers. Who waits while it is ``TestPosition/silent`` gets the next answer that is set.
+  /// The answer to requests for the position. A request that comes while it is ``TestPosition/silent`` gets the next
+  /// answer that is set.
   public var position = TestPosition.unavailable {
     didSet { if !requests.isEmpty { answerSoon() } }
   }
 
-  /// Whether the person is in the app; it stays so when the process dies.
+  /// Whether the person is in the app. It doesn't change when the process dies.
   public private(set) var isActive = true
 
   private weak var navigation: Navigation?
@@ -24,16 +26,17 @@ public final class TestDevice {
 
   init() {}
 
-  /// The person comes back to the app, from another tab or app.
+  /// Brings the person back to the app, from another tab or app.
   public func activate() {
     isActive = true
     guard let navigation else { return }
     navigation.device.activate()
-    // Who listens isn't counted as working, and takes a few turns to come to it.
+    // Code that listens to activations doesn't count as work, and needs several turns until it runs. This work
+    // counts.
     navigation.makeScope().task { for _ in 0..<20 { await Task.yield() } }
   }
 
-  /// The person leaves the app, for another tab or app: no screen is seen until ``activate()``.
+  /// Lets the person leave the app for another tab or app: no screen is seen until ``activate()``.
   public func deactivate() {
     isActive = false
     navigation?.device.deactivate()
@@ -61,7 +64,7 @@ public final class TestDevice {
 }
 
 extension TestPosition {
-  /// `nil` for no answer.
+  /// The answer to a request; `nil` for none.
   fileprivate var result: Result<DevicePosition, DevicePositionError>? {
     switch self {
     case .at(let latitude, let longitude, let accuracy):

@@ -1,6 +1,10 @@
-/// A step of a test that a person could not have done, or an expectation that was not met.
+/// The error of a step that a person could not have done, or of an expectation that isn't met.
+///
+/// ```swift
+/// #expect(throws: TestFailure.self) { try app.back() }
+/// ```
 public struct TestFailure: Error, Hashable, CustomStringConvertible {
-  /// What was expected and what there is.
+  /// The message: what was expected, and what there is.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,11 +1,15 @@
-/// What a ``TestDevice`` answers when it is asked where it is.
+/// The answer of a ``TestDevice`` to a request for its position.
+///
+/// ```swift
+/// app.device.position = .at(51.05, 3.72)
+/// ```
 public enum TestPosition: Hashable, Sendable {
-  /// It is at a latitude and longitude, in degrees; it may be so many metres off.
+  /// A position: latitude and longitude in degrees, accuracy in metres.
   case at(_ latitude: Double, _ longitude: Double, accuracy: Double = 10)
-  /// The person doesn't allow it.
+  /// An error: the person doesn't allow it.
   case denied
-  /// It can't tell.
+  /// An error: the device can't find its position.
   case unavailable
-  /// Nothing, as while the person doesn't answer: the request times out by the test's clock.
+  /// No answer, for example while the person hasn't decided. The request times out by the test's clock.
   case silent
 }

@@ -2,7 +2,7 @@ public import Observation
 
 /// An asynchronous action with observable state: whether it runs, how much is done, and why it failed.
 ///
-/// The work is given where it is set off, so a command is a plain `let`, and a second tap is harmless:
+/// The work is given where the command is called, so a command is a plain `let`, and a second tap is harmless:
 ///
 /// ```swift
 /// private let buying = Command()
@@ -12,43 +12,55 @@ public import Observation
 /// }
 /// ```
 ///
-/// The work runs on the scope's actor and is cancelled with it. Give it no capture list: Swift 6.3 takes an asynchronous closure
-/// with one off its actor, see ``Scope/task(_:_:)``. Name what it needs before, as `let id = selection`.
+/// The work runs on the scope's actor and is cancelled with the scope. Give the closure no capture list: Swift 6.3
+/// runs an asynchronous closure with a capture list off its actor (swiftlang/swift#87097), see ``Scope/task(_:_:)``.
+/// Store the values that the work needs in constants before, for example `let id = selection`.
 public final class Command: Observable {
-  /// What was asked for: the work, and where it runs.
+  /// A call that waits for its turn: the work, and the scope it runs in.
   private typealias Request = (scope: Scope, work: () async throws -> Void)
 
   private let state = CommandState()
 
-  /// Whether the work runs.
+  /// Whether work runs.
   public var isRunning: Bool { state.isRunning }
-  /// How much is done, from 0 to 1, as the work has said by ``report(progress:)``; `nil` when it hasn't, or isn't
-  /// running.
+  /// The part of the work that is done, from 0 to 1, as last reported by ``report(progress:)``. `nil` before the
+  /// first report of a run, and while nothing runs.
   public var progress: Double? { state.progress }
-  /// Why the last run failed; `nil` after it succeeded or was cancelled, and while the next one runs that the person set off.
+  /// The error of the last run; `nil` after a run that succeeded or was cancelled, and as soon as the next run
+  /// begins.
+  ///
+  /// With ``CommandPolicy/queue`` the error stays while the waiting runs follow, unless one of them fails, too. It
+  /// goes when the command is called again after all of them have ended.
   public var error: (any Error)? { state.error }
-  /// Why the last run failed, for the person to read.
+  /// The message of ``error``, for the person to read.
   public var message: String? { error?.userMessage }
-  /// Whether setting it off would have an effect: only ``CommandPolicy/ignore`` lets a run keep out the next one.
+  /// Whether a call would have an effect. It is `false` only while a command with ``CommandPolicy/ignore`` runs.
   public var canRun: Bool { policy != .ignore || !isRunning }
 
   private let policy: CommandPolicy
-  /// What runs now; its task is there once it is begun.
+  /// The run that goes on, with its task once the task has started.
   private var current: (run: Run, task: ScopeTask?)?
   private var last: Run?
   private var waiting: [Request] = []
 
   /// Makes a command that runs nothing yet.
   ///
-  /// - Parameter policy: what happens when it is set off while it runs.
+  /// - Parameter policy: what happens when the command is called while it runs.
   public init(_ policy: CommandPolicy = .ignore) { self.policy = policy }
 
-  /// Sets it off with the work of an object, which is held weakly until the work begins.
+  /// Runs the work of an object, as the command's policy allows.
+  ///
+  /// ```swift
+  /// buying(screen, of: self) { try await $0.purchase() }
+  /// ```
+  ///
+  /// Nothing happens when the lifetime has ended, or when the owner is gone before the work begins.
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow that the work ends with.
-  ///   - owner: whose work it is; usually `self`.
-  ///   - work: what is done. An error it throws becomes ``error``, unless it was cancelled.
+  ///   - lifetime: the screen or flow; the work is cancelled when it ends.
+  ///   - owner: the object that does the work, held weakly until the work begins; usually `self`.
+  ///   - work: the work, which gets the owner. An error that it throws becomes ``error``, unless the run was
+  ///     cancelled.
   public func callAsFunction<Owner: AnyObject>(
     _ lifetime: some Scoped,
     of owner: Owner,
@@ -61,12 +73,17 @@ public final class Command: Observable {
     }
   }
 
-  /// Sets it off.
+  /// Runs work, as the command's policy allows; nothing happens when the lifetime has ended.
+  ///
+  /// ```swift
+  /// let shop = store
+  /// deleting(screen) { try await shop.delete(id) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow that the work ends with.
-  ///   - work: what is done; it is kept until it ends, so work of `self` is better given with its owner. An error it
-  ///     throws becomes ``error``, unless it was cancelled.
+  ///   - lifetime: the screen or flow; the work is cancelled when it ends.
+  ///   - work: the work. The closure is held until the work ends, so use ``callAsFunction(_:of:_:)`` for work of
+  ///     `self`. An error that it throws becomes ``error``, unless the run was cancelled.
   public func callAsFunction(_ lifetime: some Scoped, _ work: @escaping () async throws -> Void) {
     let scope = lifetime.scope
     guard canRun, !scope.isEnded else { return }
@@ -79,7 +96,7 @@ public final class Command: Observable {
     begin((scope, work))
   }
 
-  /// Stops the work, and forgets what waits; that is no failure.
+  /// Cancels the running work and drops the calls that wait. A cancelled run sets no ``error``.
   public func cancel() {
     waiting = []
     current?.task?.cancel()
@@ -87,16 +104,19 @@ public final class Command: Observable {
     cameToRest()
   }
 
-  /// Says how much of the work is done. From the work of a run that was replaced or cancelled it isn't heard; from
-  /// elsewhere, as from a stream of the work's progress, it counts for what runs.
+  /// Reports how much of the work is done; ``progress`` shows it.
   ///
-  /// - Parameter progress: from 0 to 1.
+  /// Call it from the work, or from code outside of any command's work, for example from a stream of the work's
+  /// progress: there it counts for the run that goes on. A report from the work of a run that was replaced or
+  /// cancelled is ignored, and so is one from the work of another command.
+  ///
+  /// - Parameter progress: the part that is done, from 0 to 1; a number outside is moved to the nearer end.
   public func report(progress: Double) {
     guard Run.current.map({ $0 === current?.run }) ?? isRunning else { return }
     state.progress = min(max(progress, 0), 1)
   }
 
-  /// What the last run still finds is dropped.
+  /// Makes the last run drop its results, even if it is still on its way to its end.
   func supersedeLast() { last?.supersede() }
 
   private func supersede() {
@@ -106,7 +126,7 @@ public final class Command: Observable {
   }
 
   private func begin(_ request: Request) {
-    // One that was cancelled may still be on its way to its end.
+    // A run that was cancelled may still be on its way to its end.
     last?.supersede()
     let run = Run()
     last = run
@@ -115,12 +135,12 @@ public final class Command: Observable {
     state.error = nil
     state.progress = nil
     weak let this = self
-    // Not the request: its scope would hold itself until it is shown.
+    // The closure doesn't capture the request: its scope would hold itself until it is shown.
     let work = request.work
     // No capture list: see `Scope.task(_:_:)`.
     let task = request.scope.task(of: run) {
       do {
-        // Replaced or cancelled before its turn came, it doesn't begin.
+        // A run that was replaced or cancelled before its turn came doesn't begin.
         guard !run.isSuperseded else { return }
         try Task.checkCancellation()
         try await work()
@@ -135,16 +155,16 @@ public final class Command: Observable {
   }
 
   private func ended(_ run: Run, _ error: (any Error)?) {
-    // A run that was replaced or cancelled has nothing to say any more.
+    // A run that was replaced or cancelled changes nothing any more.
     guard run === current?.run else { return }
     current = nil
     if let error, !(error is CancellationError) { state.error = error }
-    // What waits can't begin any more once its scope has ended.
+    // A waiting call can't begin any more once its scope has ended.
     waiting.removeAll { $0.scope.isEnded }
     guard waiting.isEmpty else {
       let failure = state.error
       begin(waiting.removeFirst())
-      // What waits goes on, but a failure is told until the person sets something off.
+      // The waiting calls go on, but the error stays until the person starts something.
       if policy == .queue { state.error = failure }
       return
     }

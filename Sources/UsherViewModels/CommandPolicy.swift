@@ -1,12 +1,16 @@
-/// What happens when a ``Command`` is set off while it runs.
+/// The effect of calling a ``Command`` while it runs.
+///
+/// ```swift
+/// private let deleting = Command(.queue)
+/// ```
 public enum CommandPolicy: Sendable {
-  /// Nothing: a second tap is harmless.
+  /// Ignores the call: a second tap is harmless.
   case ignore
-  /// It runs once for each time it was set off, one after the other. What fails doesn't stop what waits.
+  /// Runs the work of each call, one after the other. A run that fails doesn't stop those that wait.
   case queue
-  /// The work that runs is cancelled, and what it still finds is dropped; the newest wins.
+  /// Cancels the running work, drops its results, and runs the newest work instead.
   case restart
-  /// It runs once more when it is done, however often it was set off meanwhile, with the newest work; so the last run
-  /// began after the last reason for it.
+  /// Runs the newest work once more after the present run, however many calls came meanwhile. So the last run always
+  /// begins after the last call.
   case again
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What can be seen of a ``Command``. A class of its own because it isn't generic: see ``Signals``.
+/// The observable state of a ``Command``: a class that isn't generic, so that `@Observable` is fast, see ``Signals``.
 @Observable
 final class CommandState {
   var isRunning = false

@@ -1,4 +1,4 @@
-/// Does something once nothing new has come for a while.
+/// Calls an action after a pause in which no newer call came, for example to save while the person types.
 ///
 /// ```swift
 /// private let saving = Debounce(for: .seconds(1))
@@ -14,18 +14,22 @@ public final class Debounce {
 
   /// Makes a debounce that waits for nothing yet.
   ///
-  /// - Parameter pause: how long nothing new must come.
+  /// - Parameter pause: the time without a newer call after which the action runs, by the scope's clock.
   public init(for pause: Duration) { self.pause = pause }
 
-  /// Whether something waits.
+  /// Whether an action waits for the end of its pause.
   public var isWaiting: Bool { waiting?.scope.isEnded == false }
 
-  /// Waits anew, and then does this instead of what waited before.
+  /// Starts the pause again and calls `action` at its end, instead of an action that waited before.
+  ///
+  /// ```swift
+  /// saving(screen, of: self) { $0.store.save($0.text) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; what waits is dropped with it.
-  ///   - owner: whose action it is, held weakly; usually `self`.
-  ///   - action: what is done after the pause.
+  ///   - lifetime: the screen or flow; the waiting action is dropped when it ends.
+  ///   - owner: the object that `action` gets, held weakly; usually `self`. Nothing happens when it is gone.
+  ///   - action: the action, called on the scope's actor.
   public func callAsFunction<Owner: AnyObject>(
     _ lifetime: some Scoped,
     of owner: Owner,
@@ -40,14 +44,14 @@ public final class Debounce {
     task = scope.task(self) { await $0.flush(after: pause) }
   }
 
-  /// Does at once what waits.
+  /// Calls the waiting action now, without the rest of the pause; nothing happens when no action waits.
   public func flush() {
     guard isWaiting, let action = waiting?.action else { return }
     cancel()
     action()
   }
 
-  /// Forgets what waits.
+  /// Drops the waiting action.
   public func cancel() {
     task?.cancel()
     waiting = nil
@@ -59,7 +63,7 @@ public final class Debounce {
       try Task.checkCancellation()
       flush()
     } catch {
-      // Something newer waits, or nothing does any more.
+      // A newer action waits, or none does any more.
     }
   }
 }

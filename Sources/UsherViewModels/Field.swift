@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value that the person enters, with what must hold for it and what to say when it doesn't.
+/// A value that the person enters, with the rules for it and a message for each broken rule.
 ///
 /// ```swift
 /// let username = Field(
@@ -14,13 +14,14 @@ public import Observation
 /// }
 /// ```
 ///
-/// The message shows once the person has left the field, not while they begin to type. What is checked elsewhere counts
-/// for the value it was asked for only, so a slow answer can't speak of another one.
+/// The message shows once the person has left the field, not while they begin to type. The result of an asynchronous
+/// check (``check(_:of:after:_:)``) counts only for the value that was checked, so a slow answer can't judge a newer
+/// value.
 public final class Field<Value: Equatable>: FormPart, Observable {
   private struct Checked: Equatable {
     let value: Value
     let problem: String?
-    /// The check itself has failed: asked again, it may say something else.
+    /// Whether the check itself has failed: another check of the same value may have another result.
     let isUncertain: Bool
   }
 
@@ -35,7 +36,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   private let signals = Signals()
   private var state: State
 
-  /// What is entered.
+  /// The value that is entered.
   public var value: Value {
     get {
       signals.read(\.first)
@@ -47,7 +48,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
       valueChanged()
     }
   }
-  /// Where it began; ``reset()`` goes back to it.
+  /// The value the field began with; ``reset()`` restores it.
   public private(set) var initial: Value {
     get {
       signals.read(\.second)
@@ -55,7 +56,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     }
     set { signals.write(\.second) { state.initial = newValue } }
   }
-  /// Whether the person has been in the field and left it.
+  /// Whether messages show: the person has left the field, or it was validated.
   public private(set) var isTouched: Bool {
     get {
       signals.read(\.third)
@@ -81,20 +82,20 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   private var rules: [Rule<Value>]
   private var check: ((Value) async throws -> String?)?
   private var recheck: (scope: Scope, pause: Debounce)?
-  /// What the newest check that runs is for.
+  /// The value that the newest running check is for.
   private var asking: Value?
 
-  /// A field.
+  /// Makes a field.
   ///
   /// - Parameters:
-  ///   - value: what it begins with.
-  ///   - rules: what must hold; the first that doesn't is told.
+  ///   - value: the value it begins with.
+  ///   - rules: the rules, in the order in which they are checked; the first broken one gives the message.
   public init(_ value: Value, _ rules: Rule<Value>...) {
     state = State(value: value, initial: value)
     self.rules = rules
   }
 
-  /// Adds a rule that needs its view model; call it in the view model's initializer.
+  /// Adds a rule that needs its view model. Call it in the view model's initializer.
   ///
   /// ```swift
   /// again.rule(of: self) { model, text in
@@ -103,8 +104,9 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: whose rule it is, held weakly; usually `self`.
-  ///   - check: says what is wrong with a value, for the person to read; `nil` when nothing is. It reads observable state.
+  ///   - owner: the object that `check` gets, held weakly; usually `self`. The rule holds when the object is gone.
+  ///   - check: returns the message for a value that breaks the rule, for the person to read; `nil` for a value that
+  ///     obeys it. It must read observable state only.
   public func rule<Owner: AnyObject>(
     of owner: Owner,
     _ check: @escaping (Owner, Value) -> String?
@@ -113,14 +115,23 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     rules.append(Rule { value in owner.flatMap { check($0, value) } })
   }
 
-  /// Has the value checked elsewhere when it changes and the rules hold, as whether a name is taken.
+  /// Adds an asynchronous check, for example by a server whether a name is taken. A field has at most one; a second
+  /// call replaces it.
+  ///
+  /// ```swift
+  /// username.check(screen, of: self, after: .milliseconds(300)) { model, name in
+  ///   try await model.accounts.isTaken(name) ? "This name is taken." : nil
+  /// }
+  /// ```
+  ///
+  /// The check runs when the value has changed, all rules hold, and nothing was typed for the pause.
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; checks end with it.
-  ///   - owner: who checks, held weakly; usually `self`.
-  ///   - pause: how long nothing must be typed before it is asked for.
-  ///   - check: says what is wrong with a value, for the person; `nil` when nothing is. An error it throws shows as the
-  ///     message, and ``validate()`` asks again.
+  ///   - lifetime: the screen or flow; checks are cancelled when it ends.
+  ///   - owner: the object that `check` gets, held weakly; usually `self`.
+  ///   - pause: the time without a change before the check begins, by the scope's clock.
+  ///   - check: returns the message for a value that isn't accepted, for the person to read; `nil` for one that is.
+  ///     The message of an error that it throws shows instead, and ``validate()`` checks again.
   public func check<Owner: AnyObject>(
     _ lifetime: some Scoped,
     of owner: Owner,
@@ -134,48 +145,48 @@ public final class Field<Value: Equatable>: FormPart, Observable {
       return try await check(owner, value)
     }
     recheck = (scope, Debounce(for: pause))
-    // A rule that reads another field may hold again without the value having changed.
+    // A rule that reads another field may hold again although this field's value hasn't changed.
     weak let field = self
     scope.observe {
       field?.checkable
     } then: { value in
-      // What changed the value has begun the pause already, or nobody waited for that.
+      // Nothing to do when a change of the value has started the pause already, or a check of this value runs.
       guard let field, let value, field.recheck?.pause.isWaiting == false, field.asking != value
       else { return }
       field.valueChanged()
     }
   }
 
-  /// What is wrong with the value, whether the person sees it yet or not.
+  /// The message about the value, whether the person sees it yet or not; `nil` when nothing is known to be wrong.
   public var problem: String? { brokenRule ?? known?.problem }
-  /// What is wrong with the value, once the person has left the field.
+  /// The message about the value for the person to see: ``problem``, but `nil` until ``isTouched``.
   public var message: String? { isTouched ? problem : nil }
-  /// What is wrong with the value, as a list of one or none.
+  /// The ``problem`` as a list, which is empty when there is none.
   public var problems: [String] { [problem].compactMap(\.self) }
-  /// Whether nothing is wrong with the value, as far as it has to be checked elsewhere, too.
+  /// Whether all rules hold and the asynchronous check, if the field has one, has accepted the value.
   ///
-  /// The value it began with counts as right until it was checked.
+  /// The value that the field began with counts as accepted until it is checked.
   public var isValid: Bool { problem == nil && (check == nil || known != nil || !isDirty) }
-  /// Whether it can't be left empty, so that a host can say so beforehand.
+  /// Whether the field must not be left empty, so that a host can mark it beforehand.
   public var isRequired: Bool { rules.contains(where: \.isRequirement) }
-  /// Whether it differs from where it began.
+  /// Whether the value differs from ``initial``.
   public var isDirty: Bool { value != initial }
-  /// Whether it is being checked elsewhere.
+  /// Whether an asynchronous check runs.
   public var isChecking: Bool { checks > 0 }
-  /// Reads and writes the value.
+  /// A binding that reads and writes the value; it holds the field.
   public var binding: ValueBinding<Value> {
     ValueBinding(get: { self.value }, set: { self.value = $0 })
   }
 
-  /// Call when the person has left the field: from now on its message shows.
+  /// Call when the person has left the field. From now on its message shows.
   public func touch() {
     if !isTouched { isTouched = true }
   }
 
-  /// Puts back the value it began with, as if nobody had been there.
+  /// Restores the ``initial`` value and hides the message, as if the person had never been in the field.
   public func reset() { reset(to: initial) }
 
-  /// Begins anew with another value.
+  /// Begins again with another value, which becomes ``initial``; the message is hidden.
   public func reset(to value: Value) {
     initial = value
     self.value = value
@@ -183,7 +194,12 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     isTouched = false
   }
 
-  /// Shows the message, and waits until the value was checked elsewhere, too.
+  /// Shows the message, runs the asynchronous check without its pause, and waits for the result.
+  ///
+  /// A check is skipped when a rule is broken, or when it has judged this value already.
+  ///
+  /// - Returns: ``isValid`` after the check; `false` when the check was cancelled and the value differs from
+  ///   ``initial``.
   public func validate() async -> Bool {
     touch()
     recheck?.pause.cancel()
@@ -199,9 +215,11 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     return nil
   }
 
-  /// What may be asked for elsewhere. With the value, as a rule may break and hold again before anybody sees it.
+  /// The value, if the asynchronous check may run for it. Observers compare the value itself, as a rule may break and
+  /// hold again before an observer is notified.
   private var checkable: Value? { isDirty && brokenRule == nil ? value : nil }
 
+  /// The result of the asynchronous check for the present value, if there is one.
   private var known: Checked? {
     checked.flatMap { $0.value == value ? $0 : nil }
   }
@@ -225,7 +243,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
       let problem = try await check(asked)
       if asked == value { checked = Checked(value: asked, problem: problem, isUncertain: false) }
     } catch  where error is CancellationError || Task.isCancelled {
-      // It wasn't checked, and so it isn't known to be right.
+      // The check was cancelled, so the value isn't known to be right.
     } catch {
       if asked == value {
         checked = Checked(value: asked, problem: error.userMessage, isUncertain: true)

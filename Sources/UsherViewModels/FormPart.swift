@@ -1,20 +1,24 @@
-/// What a ``FormGroup`` is made of: a ``Field``, or another form.
+/// A part of a ``FormGroup``: a ``Field``, or another form.
+///
+/// ```swift
+/// form = FormGroup(username, name, age, password, again, hours)
+/// ```
 public protocol FormPart: AnyObject {
-  /// Whether everything is known to be right.
+  /// Whether the part is known to have no problem.
   var isValid: Bool { get }
-  /// Whether something differs from where it began.
+  /// Whether a value of the part differs from its initial value.
   var isDirty: Bool { get }
-  /// Whether something is being checked elsewhere.
+  /// Whether an asynchronous check of the part runs.
   var isChecking: Bool { get }
-  /// What is wrong, whether the person sees it yet or not; empty when nothing is.
+  /// The messages of all problems, whether the person sees them yet or not; empty when there is none.
   var problems: [String] { get }
 
-  /// The person has seen it all: from now on messages show.
+  /// Call when the person has seen the whole part. From now on its messages show.
   func touch()
-  /// Puts everything back to where it began.
+  /// Restores the initial values and hides the messages.
   func reset()
-  /// Has everything checked, and shows the messages.
+  /// Shows the messages, runs all checks, and waits for their results.
   ///
-  /// - Returns: whether everything is right.
+  /// - Returns: ``isValid`` after the checks.
   func validate() async -> Bool
 }

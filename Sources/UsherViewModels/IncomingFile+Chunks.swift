@@ -1,11 +1,15 @@
 import Synchronization
 
 extension IncomingFile {
-  /// The content of an ``IncomingFile``, in pieces of whatever size they come in.
+  /// The content of an ``IncomingFile``, in pieces of any size. It can be read once.
   ///
-  /// Together they are exactly as many bytes as the file has; otherwise, and when they are gone
-  /// through a second time, an ``IncomingFileError`` is thrown. To stop early, break out of the loop
-  /// or cancel the task: the rest doesn't travel then.
+  /// ```swift
+  /// for try await chunk in file.chunks { try await store.append(chunk) }
+  /// ```
+  ///
+  /// The chunks together have exactly as many bytes as ``IncomingFile/size`` says. Otherwise, and when the chunks are
+  /// read a second time, the loop throws an ``IncomingFileError``. To stop early, break out of the loop or cancel the
+  /// task: the rest of the file isn't transferred then.
   public struct Chunks: AsyncSequence, Sendable {
     private let size: Int64
     private let source: Source
@@ -16,12 +20,13 @@ extension IncomingFile {
       source = Source(SequenceContent(sequence: content))
     }
 
-    /// Begins to go through them; all but the first iterator throw.
+    /// Makes an iterator. Only the first one reads the chunks; all later ones throw
+    /// ``IncomingFileError/alreadyRead``.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(source.take()?.iterate(), size: size)
     }
 
-    /// Goes through the chunks of a file.
+    /// Reads the chunks of a file one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private var content: (any ContentIterator)?
       private var problem: IncomingFileError?
@@ -33,9 +38,11 @@ extension IncomingFile {
         rest = size
       }
 
-      /// The next chunk; `nil` when there were as many bytes as the file has.
+      /// Returns the next chunk; `nil` after the last one.
       ///
-      /// - Throws: ``IncomingFileError``, `CancellationError`, or what the file's host throws.
+      /// - Parameter actor: the caller's actor, on which the chunk is awaited.
+      /// - Throws: ``IncomingFileError`` when the size isn't what the host said, or when the chunks were read before;
+      ///   `CancellationError`; or an error of the file's host. After an error the iterator returns `nil`.
       public mutating func next(
         isolation actor: isolated (any Actor)? = #isolation
       ) async throws -> [UInt8]? {
@@ -44,7 +51,7 @@ extension IncomingFile {
           throw problem
         }
         guard var content else { return nil }
-        // Whatever ends it lets go of the content.
+        // Whatever ends the iteration releases the content.
         self.content = nil
         guard let chunk = try await content.next(isolation: actor) else {
           guard rest == 0 else { throw IncomingFileError.cutOff }
@@ -59,7 +66,7 @@ extension IncomingFile {
   }
 }
 
-/// Gives the content to the first who asks.
+/// Holds the content until the first iterator takes it.
 private final class Source: Sendable {
   private let content: Mutex<(any Content)?>
 

@@ -1,7 +1,7 @@
-/// A file a person has chosen, from whatever host.
+/// A file that the person has chosen, the same for all hosts.
 ///
-/// Nothing of its content travels until the first chunk is asked for. A file that is dropped unread,
-/// say because it is too large, costs nothing.
+/// No content is transferred before the first chunk is requested. A file that is never read, for example because it
+/// is too large, costs nothing.
 ///
 /// ```swift
 /// func fileChosen(_ file: IncomingFile) {
@@ -18,25 +18,25 @@
 /// }
 /// ```
 public struct IncomingFile: Sendable {
-  /// What it is called, without folders: `misery-ridge.jpg`.
+  /// The file's name without folders, for example `misery-ridge.jpg`.
   public let name: String
-  /// How many bytes it has, as the host says; ``chunks`` are exactly as many or throw.
+  /// The size in bytes, as the host says. ``chunks`` have exactly as many bytes, or throw.
   public let size: Int64
-  /// What is in it, as the host says and nobody has checked: `image/jpeg`.
+  /// The type of the content, for example `image/jpeg`. The host says it; nobody has checked it.
   public let contentType: String
-  /// The content, bit by bit, no faster than it is taken. It can be gone through once.
+  /// The content, transferred no faster than it is read. It can be read once.
   public let chunks: Chunks
 
-  /// A file of which the content comes from a sequence, for tests and for hosts.
+  /// Makes a file whose content comes from a sequence, for tests and for hosts.
   ///
-  /// The sequence is asked for an iterator when the first chunk is, and is let go of with it, or
-  /// when the file is dropped.
+  /// The iterator of the sequence is made when ``chunks`` are first iterated. The sequence is released then, or when
+  /// the file is.
   ///
   /// - Parameters:
-  ///   - name: what it is called, without folders.
-  ///   - size: how many bytes it has.
-  ///   - contentType: what is in it, as `image/jpeg`.
-  ///   - chunks: the content. What it throws reaches whoever reads the file.
+  ///   - name: the name, without folders.
+  ///   - size: the size in bytes.
+  ///   - contentType: the type of the content, for example `image/jpeg`.
+  ///   - chunks: the content. An error that it throws reaches the code that reads the file.
   public init<Content: AsyncSequence & Sendable>(
     name: String,
     size: Int64,

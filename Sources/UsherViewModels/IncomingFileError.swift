@@ -1,56 +1,64 @@
-/// Why the content of an ``IncomingFile`` isn't to be had.
+/// The error of an ``IncomingFile`` whose content can't be read.
+///
+/// ```swift
+/// do {
+///   for try await chunk in file.chunks { try await store.append(chunk) }
+/// } catch {
+///   message = error.userMessage
+/// }
+/// ```
 public struct IncomingFileError: UserFacingError, Hashable, CustomStringConvertible {
-  /// What went wrong with a file.
+  /// The kind of an error.
   public struct Code: Hashable, Sendable {
     private enum Kind { case cutOff, sizeMismatch, alreadyRead, unavailable }
 
     private let kind: Kind
 
-    /// It ended before all of it had come.
+    /// The content ended early.
     public static let cutOff = Code(kind: .cutOff)
-    /// There is more or less of it than was said when it was chosen.
+    /// The content has another size than ``IncomingFile/size``.
     public static let sizeMismatch = Code(kind: .sizeMismatch)
-    /// Its chunks were gone through before.
+    /// The chunks were read before.
     public static let alreadyRead = Code(kind: .alreadyRead)
-    /// It couldn't be begun: the person's device can't read it, or is gone.
+    /// Reading couldn't begin.
     public static let unavailable = Code(kind: .unavailable)
   }
 
-  /// What went wrong.
+  /// The kind of this error.
   public let code: Code
-  /// What to tell the person.
+  /// The message for the person.
   public let userMessage: String
-  /// What happened, and what to do about it.
+  /// The message for developers: what happened, and how to fix it.
   public let description: String
 
-  /// It ended before all of it had come: a connection broke, or the page was closed.
+  /// The content ended before all bytes had arrived: a connection broke, or the page was closed.
   public static let cutOff = IncomingFileError(
     code: .cutOff,
     userMessage: "The file didn’t arrive completely. Please try again.",
-    description: "The file ended before all of it had come."
+    description: "The file ended before all of its bytes had arrived."
   )
 
-  /// There is more or less of it than was said when it was chosen.
+  /// The content has another size than the host said when the file was chosen.
   public static let sizeMismatch = IncomingFileError(
     code: .sizeMismatch,
     userMessage: "The file has changed since it was chosen. Please choose it again.",
-    description: "The file doesn't have the size that was said when it was chosen."
+    description: "The file doesn't have the size that the host reported when it was chosen."
   )
 
-  /// Its chunks were gone through before.
+  /// The chunks were read before: a file can be read once.
   public static let alreadyRead = IncomingFileError(
     code: .alreadyRead,
     userMessage: "The file can’t be read a second time. Please choose it again.",
     description: """
-      The chunks of a file were gone through a second time. To fix this, go through them once and \
-      keep what is needed of them.
+      The chunks of a file were read a second time. To fix this, read them once and keep the bytes \
+      that are needed.
       """
   )
 
-  /// It couldn't be begun: the person's device can't read it, or is gone.
+  /// Reading couldn't begin: the person's device can't read the file, or is gone.
   public static let unavailable = IncomingFileError(
     code: .unavailable,
     userMessage: "The file couldn’t be read. Please choose it again.",
-    description: "The file was asked for, and nothing of it came."
+    description: "The file was requested, but nothing arrived."
   )
 }

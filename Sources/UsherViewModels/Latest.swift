@@ -1,6 +1,6 @@
 public import Observation
 
-/// A request that depends on what the person enters, of which only the newest counts: a search while they type.
+/// A request that depends on an input, of which only the newest counts: for example a search while the person types.
 ///
 /// ```swift
 /// let search = Latest<String, [Place]>(after: .milliseconds(300))
@@ -13,10 +13,12 @@ public import Observation
 /// }
 /// ```
 ///
-/// ``state`` is a ``Loadable``: what was found stays until the newer answer has come. A newer request cancels the one
-/// before; if that answers all the same, nobody sees it, so a slow answer can't take the place of a newer one. To ask again
-/// for the same input does nothing while that is being fetched or was found, so all that the answer depends on belongs into
-/// the input. Give the closure no capture list: see ``Scope/task(_:_:)``.
+/// ``state`` is a ``Loadable``: the last value stays until the newer answer has come. A newer request cancels the
+/// older one. If the older one answers in spite of that, its answer is dropped, so a slow answer can't replace a
+/// newer one.
+///
+/// A request for the same input as the newest one does nothing while that one runs or after it has succeeded. So put
+/// everything that the answer depends on into the input. Give the closure no capture list: see ``Scope/task(_:_:)``.
 public final class Latest<Input: Equatable, Value>: Observable {
   private typealias Pause = @Sendable () async throws -> Void
   private typealias Fetch = (Input) async throws -> Value
@@ -26,10 +28,10 @@ public final class Latest<Input: Equatable, Value>: Observable {
   private var asked: Input?
   /// State and input before the running request; ``cancel()`` restores them.
   private var settled = (state: Loadable<Value>.idle, input: Input?.none, isAnswered: false)
-  /// Whether what shows is the answer to the newest request.
+  /// Whether ``state`` is the answer to the newest request.
   private var isAnswered = false
 
-  /// What was found for the newest request.
+  /// The state of the newest request, with the value that it, or an earlier one, has found.
   public private(set) var state: Loadable<Value> {
     get {
       signals.read(\.first)
@@ -46,7 +48,7 @@ public final class Latest<Input: Equatable, Value>: Observable {
     set { signals.write(\.second) { asked = newValue } }
   }
 
-  /// Whether an answer to the newest request is awaited, its pause included.
+  /// Whether the newest request runs; its pause counts, too.
   public var isRunning: Bool { request.isRunning }
 
   private let delay: Duration
@@ -55,22 +57,27 @@ public final class Latest<Input: Equatable, Value>: Observable {
   private var isPausing = false
   private var repeating: (scope: Scope, fetch: Fetch)?
 
-  /// Makes a request that asks for nothing yet.
+  /// Makes a request that fetches nothing yet.
   ///
-  /// - Parameter delay: how long to wait for a newer input before fetching.
+  /// - Parameter delay: the pause before each fetch, in which a newer request can replace it; by the scope's clock.
   public init(after delay: Duration = .zero) { self.delay = delay }
 
-  /// Asks for what belongs to an input.
+  /// Fetches the value for an input, after the pause.
   ///
-  /// Nothing happens when the newest request is for the same input and the same screen and hasn't failed; `now` cuts its
-  /// pause short.
+  /// ```swift
+  /// search(query, screen, of: self) { try await $0.service.places(matching: $1) }
+  /// ```
+  ///
+  /// Nothing happens when the lifetime has ended, or when the newest request has the same input and the same lifetime
+  /// and hasn't failed. With `now`, a request that is still in its pause begins at once.
   ///
   /// - Parameters:
-  ///   - input: what to ask for.
-  ///   - lifetime: the screen or flow; the request ends with it.
-  ///   - owner: whose request it is, held weakly; usually `self`.
-  ///   - now: whether to ask without the pause, for example when a search is submitted.
-  ///   - fetch: gets the value; it is kept for ``retry()``. An empty collection becomes ``Loadable/empty``.
+  ///   - input: the input, for example the text of a search.
+  ///   - lifetime: the screen or flow; the request is cancelled when it ends.
+  ///   - owner: the object that `fetch` gets, held weakly; usually `self`.
+  ///   - now: whether to skip the pause, for example when a search is submitted.
+  ///   - fetch: returns the value for the input. It is also held for ``retry()``. An error that it throws becomes
+  ///     ``Loadable/failed(old:message:canRetry:)``, an empty list becomes ``Loadable/empty``.
   public func callAsFunction<Owner: AnyObject>(
     _ input: Input,
     _ lifetime: some Scoped,
@@ -93,7 +100,8 @@ public final class Latest<Input: Equatable, Value>: Observable {
     begin(input, isNow: now)
   }
 
-  /// Asks once more for the newest input, at once, whatever was found; nothing happens when there is none.
+  /// Fetches the value for the newest ``input`` again, without the pause and whatever the last result was; nothing
+  /// happens when there is no input.
   public func retry() {
     if let input { begin(input, isNow: true) }
   }
@@ -107,7 +115,7 @@ public final class Latest<Input: Equatable, Value>: Observable {
     if isRunning { (state, input, isAnswered) = settled }
   }
 
-  /// Forgets everything, for example for an empty field.
+  /// Cancels the running request and sets ``state`` to idle and ``input`` to `nil`, for example for an empty field.
   public func clear() {
     cancel()
     input = nil
@@ -127,7 +135,7 @@ public final class Latest<Input: Equatable, Value>: Observable {
   private func load(_ input: Input, after pause: Pause?, _ fetch: Fetch) async throws {
     do {
       try await pause?()
-      // Its pause may have been over already when it was replaced.
+      // A request may be replaced when its pause is over already.
       try Task.checkCancellation()
     } catch {
       restore()
@@ -143,7 +151,8 @@ public final class Latest<Input: Equatable, Value>: Observable {
     if !isAnswered, state.message == nil { restore() }
   }
 
-  /// The newest request was cancelled, by itself or by its scope: what was there before it counts again.
+  /// Restores the state and input from before the newest request, which cancelled itself or was cancelled by its
+  /// scope.
   private func restore() {
     guard Run.current?.isSuperseded == false else { return }
     isPausing = false

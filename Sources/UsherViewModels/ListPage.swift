@@ -1,13 +1,17 @@
-/// A part of a long list, as a service gives it.
+/// A page of a long list, as a service returns it to a ``Pager``.
+///
+/// ```swift
+/// return ListPage(page.users, next: page.next, total: page.total)
+/// ```
 public struct ListPage<Item, Cursor> {
-  /// What is in it.
+  /// The items of the page.
   public let items: [Item]
-  /// What to ask for the next part with; `nil` when this is the last.
+  /// The cursor of the next page; `nil` for the last page.
   public let next: Cursor?
-  /// How many items there are in all, if that is known.
+  /// The number of items in the whole list; `nil` when the service doesn't tell.
   public let total: Int?
 
-  /// Describes a part.
+  /// Makes a page.
   public init(_ items: [Item], next: Cursor?, total: Int? = nil) {
     self.items = items
     self.next = next

@@ -1,17 +1,23 @@
-/// A value that has to be fetched, in every state a person can find it in.
+/// The state of a value that has to be fetched: not requested, loading, loaded, empty or failed.
 ///
-/// What was shown stays while it is fetched again, and when that fails.
+/// ```swift
+/// private(set) var photos = Loadable<[Photo]>.idle
+/// …
+/// await photos.load(into: { photos = $0 }) { try await shop.photos() }
+/// ```
+///
+/// The old value stays while a new one is fetched, and when that fails.
 public enum Loadable<Value> {
-  /// Nothing was asked for yet.
+  /// The value wasn't requested yet.
   case idle
-  /// It is being fetched; `old` is what was there before.
+  /// The value is being fetched; `old` is the value from before.
   case loading(old: Value?)
-  /// It is there.
+  /// The value was fetched.
   case loaded(Value)
-  /// It is there, and there is nothing in it.
+  /// The value was fetched and is an empty list.
   case empty
-  /// It couldn't be fetched; `message` is for the person, `old` is what was there before. Whether it can help to try
-  /// again is the error's ``UserFacingError/canRetry``.
+  /// The value couldn't be fetched: `message` is for the person, `old` is the value from before, and `canRetry` says
+  /// whether another attempt can succeed, see ``UserFacingError/canRetry``.
   case failed(old: Value?, message: String, canRetry: Bool = true)
 }
 
@@ -19,7 +25,7 @@ extension Loadable: Equatable where Value: Equatable {}
 extension Loadable: Sendable where Value: Sendable {}
 
 extension Loadable {
-  /// What can be shown: the value, or the one from before.
+  /// The value to show: the fetched one, or while loading and after a failure the one from before.
   public var value: Value? {
     switch self {
     case .idle, .empty: nil
@@ -28,22 +34,31 @@ extension Loadable {
     }
   }
 
-  /// Whether it is being fetched.
+  /// Whether the value is being fetched.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 
-  /// Why it couldn't be fetched, if so.
+  /// The message for the person after a failure; `nil` in all other states.
   public var message: String? {
     if case .failed(_, let message, _) = self { message } else { nil }
   }
 
-  /// Whether it has failed, and may succeed another time. If it can't, a screen offers a way on instead, as to the list.
+  /// Whether the fetch has failed and another attempt may succeed.
+  ///
+  /// After a failure with `false`, a screen offers another way on instead of *Try Again*, for example back to the
+  /// list.
   public var canRetry: Bool {
     if case .failed(_, _, let canRetry) = self { canRetry } else { false }
   }
 
-  /// The state of another form of the value.
+  /// Returns the same state with another form of the value.
+  ///
+  /// ```swift
+  /// var count: Loadable<Int> { photos.map(\.count) }
+  /// ```
+  ///
+  /// - Parameter transform: converts the value, or the old one; not called in a state without a value.
   public func map<Other>(_ transform: (Value) -> Other) -> Loadable<Other> {
     switch self {
     case .idle: .idle
@@ -55,14 +70,19 @@ extension Loadable {
     }
   }
 
-  /// Fetches the value, keeping what is there until it has come.
-  ///
-  /// A cancelled fetch puts back what was there; one that a newer run of its ``Command`` has replaced sets nothing any
-  /// more. An empty list becomes ``empty``; an empty text or dictionary is a value.
+  /// Fetches the value and waits for it; the old value stays until the new one has come.
   ///
   /// ```swift
   /// await photos.load(into: { photos = $0 }) { try await shop.photos() }
   /// ```
+  ///
+  /// A cancelled fetch restores the state from before. A fetch in a run of a ``Command`` that a newer run has
+  /// replaced sets nothing any more. An empty list becomes ``empty``; an empty text, set or dictionary is a value.
+  ///
+  /// - Parameters:
+  ///   - set: stores a state: first ``loading(old:)``, then the outcome. Both closures run on the caller's actor and
+  ///     aren't kept.
+  ///   - fetch: returns the value. An error that it throws becomes ``failed(old:message:canRetry:)``.
   public func load(
     into set: (Loadable) -> Void,
     _ fetch: () async throws -> Value

@@ -1,11 +1,19 @@
-/// What comes after the items of a ``Pager`` that are there.
+/// The state of the page that follows the items of a ``Pager``, for the end of a list.
+///
+/// ```swift
+/// switch users.more {
+/// case .none, .available: nil
+/// case .loading: "Loading …"
+/// case .failed(let message): message
+/// }
+/// ```
 public enum MoreItems: Equatable, Sendable {
-  /// Nothing, or it isn't known yet.
+  /// No further page, as far as is known.
   case none
-  /// There is another part.
+  /// A further page, which isn't fetched yet.
   case available
-  /// It is being fetched.
+  /// The next page is being fetched.
   case loading
-  /// It couldn't be fetched; the message is for the person.
+  /// The next page couldn't be fetched; the message is for the person.
   case failed(message: String)
 }

@@ -1,4 +1,12 @@
-/// Ends an observation early. It may be dropped: who is observed, or the scope, ends it too.
+/// A handle that ends an observation early.
+///
+/// ```swift
+/// let token = screen.scope.observe { years } then: { show($0) }
+/// token.end()
+/// ```
+///
+/// Releasing the token doesn't end the observation. Without a call of ``end()`` it lasts as long as its scope, or the
+/// object that is observed.
 public final class ObservationToken {
   private var onEnd: (() -> Void)?
 
@@ -9,7 +17,7 @@ public final class ObservationToken {
     onEnd = { observers?.remove(id) }
   }
 
-  /// Ends the observation; harmless when it has ended.
+  /// Ends the observation; nothing happens when it has ended already.
   public func end() {
     onEnd?()
     onEnd = nil

@@ -1,16 +1,17 @@
 import Observation
 import Synchronization
 
-/// What a scope observes: values that are read again, all in one go, after something they read has changed.
+/// The observers of a scope. After a change, all observers that are affected read their values again in one turn.
 ///
-/// One task is begun for each go, however many observers it is for: with a task for each of them, a change that
-/// a thousand see would cost a thousand switches.
+/// A single task is started for each such turn, however many observers it is for. With a task for each observer, a
+/// change that affects a thousand of them would cost a thousand switches.
 final class Observers {
   private let changes: Changes
   private var observers: [Int: any Observer] = [:]
   private var nextID = 0
-  /// Whether what they are for isn't shown yet: they are told of changes once it is.
+  /// Whether the screen or flow of the scope isn't shown yet: observers are notified once it is.
   private var isWaiting: Bool
+  /// Whether something changed while `isWaiting`.
   private var isLate = false
 
   init(_ isolation: any Actor, _ activity: Activity?, isWaiting: Bool) {
@@ -35,7 +36,7 @@ final class Observers {
   fileprivate func track<Value>(_ id: Int, _ read: () -> Value) -> Value {
     let changes = changes
     return withObservationTracking(read) {
-      // Told before the value is there, from whatever thread: what follows comes in a turn of its own.
+      // Called before the value has changed, on any thread: the value is read in a later turn.
       guard changes.add(id) else { return }
       changes.activity?.beginTelling()
       Run.$current.withValue(nil) {
@@ -47,13 +48,13 @@ final class Observers {
   }
 
   private static func update(_ changes: Changes, on isolation: isolated any Actor) async {
-    // See `Scope.run`: without this, Swift 6.3 doesn't switch to the actor.
+    // See `Scope.run`: without this, Swift 6.3 (unreported) doesn't switch to the actor.
     isolation.preconditionIsolated()
     changes.observers?.updateChanged()
     changes.activity?.endTelling()
   }
 
-  /// What they are for is shown.
+  /// Begins to notify observers: the screen or flow is shown.
   func begin() {
     isWaiting = false
     if isLate { updateChanged() }
@@ -64,15 +65,15 @@ final class Observers {
     for id in changes.take() { observers[id]?.update(id, of: self) }
   }
 
-  /// Whose values have changed since they were read, and who is to be told.
+  /// The observers whose values have changed since they were read.
   ///
   /// `@unchecked Sendable` because all but `changed` is used on the observers' actor only: observable objects of one
-  /// actor change there, and tell of it there.
+  /// actor change there, and notify there.
   private final class Changes: @unchecked Sendable {
     private let changed = Mutex<[Int]>([])
     weak var observers: Observers?
     let isolation: any Actor
-    /// What was changed isn't done before who observes it has acted.
+    /// Counts a change as work until its observers have acted.
     let activity: Activity?
 
     init(_ isolation: any Actor, _ activity: Activity?) {
@@ -80,7 +81,9 @@ final class Observers {
       self.activity = activity
     }
 
-    /// - Returns: whether it is the first since they were taken.
+    /// Adds an observer whose value has changed.
+    ///
+    /// - Returns: whether it is the first one since the last ``take()``.
     func add(_ id: Int) -> Bool {
       changed.withLock { changed in
         changed.append(id)
@@ -88,7 +91,7 @@ final class Observers {
       }
     }
 
-    /// Those that have changed, in the order they began to observe.
+    /// Returns the added observers, in the order in which they began to observe, and forgets them.
     func take() -> [Int] {
       changed.withLock { changed in
         defer { changed = [] }
@@ -99,7 +102,7 @@ final class Observers {
 }
 
 private protocol Observer {
-  /// Reads the value again, and acts when it differs.
+  /// Reads the value again and calls the action when the value differs from the last one.
   func update(_ id: Int, of observers: Observers)
 }
 

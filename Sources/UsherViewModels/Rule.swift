@@ -1,54 +1,67 @@
-/// What must hold for the value of a ``Field``, and what to say when it doesn't.
+/// A condition for the value of a ``Field``, with the message for a value that breaks it.
 ///
 /// ```swift
 /// let name = Field("", .required("Please enter your name."))
 /// let age = Field(18, .range(18...120, "You must be between 18 and 120."))
 /// ```
 ///
-/// A rule may read other fields, and what else can be observed: whoever shows its message is told when that changes. One
-/// that needs its view model is added by ``Field/rule(of:_:)``.
+/// A rule may read other fields and other observable state: views that show its message are updated when that
+/// changes. For a rule that needs its view model, use ``Field/rule(of:_:)``.
 public struct Rule<Value> {
   package let check: (Value) -> String?
-  /// Whether a field with this rule can't be left empty.
+  /// Whether a field with this rule must not be left empty.
   private(set) var isRequirement = false
 
-  /// A rule of one's own.
+  /// Makes a rule whose message depends on the value.
   ///
-  /// - Parameter check: says what is wrong with a value, for the person; `nil` when nothing is.
+  /// ```swift
+  /// let nickname = Field("", Rule { $0.contains(" ") ? "Leave out the spaces." : nil })
+  /// ```
+  ///
+  /// - Parameter check: returns the message for a value that breaks the rule, for the person; `nil` for one that
+  ///   obeys it.
   public init(_ check: @escaping (Value) -> String?) { self.check = check }
 
-  /// Something must hold.
+  /// Returns a rule that a condition must hold.
+  ///
+  /// ```swift
+  /// let seats = Field(4, .must({ $0.isMultiple(of: 2) }, "Use an even number."))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - hold: returns whether a value obeys the rule.
+  ///   - message: the message for the person when it doesn't.
   public static func must(_ hold: @escaping (Value) -> Bool, _ message: String) -> Rule {
     Rule { hold($0) ? nil : message }
   }
 }
 
 extension Rule where Value == String {
-  /// The text must not be blank.
+  /// Returns a rule that the text must have a character other than white space.
   public static func required(_ message: String) -> Rule {
     must({ text in text.contains { !$0.isWhitespace } }, message).asRequirement
   }
 
-  /// The text must have so many characters; an empty one is left to ``required(_:)``.
+  /// Returns a rule that the number of characters must be in a range. An empty text obeys it: see ``required(_:)``.
   public static func length(_ range: some RangeExpression<Int>, _ message: String) -> Rule {
     must({ $0.isEmpty || range.contains($0.count) }, message)
   }
 
-  /// The whole text must match; an empty one is left to ``required(_:)``.
+  /// Returns a rule that the whole text must match an expression. An empty text obeys it: see ``required(_:)``.
   public static func matches(_ regex: Regex<some Any>, _ message: String) -> Rule {
     must({ text in text.isEmpty || ((try? regex.wholeMatch(in: text)) ?? nil) != nil }, message)
   }
 }
 
 extension Rule where Value: Comparable {
-  /// The value must be in a range.
+  /// Returns a rule that the value must be in a range.
   public static func range(_ range: some RangeExpression<Value>, _ message: String) -> Rule {
     must({ range.contains($0) }, message)
   }
 }
 
 extension Rule {
-  /// There must be a value.
+  /// Returns a rule that the value must not be `nil`.
   public static func required<Wrapped>(_ message: String) -> Rule where Value == Wrapped? {
     must({ $0 != nil }, message).asRequirement
   }

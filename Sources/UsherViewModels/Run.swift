@@ -1,14 +1,15 @@
 import Synchronization
 
-/// One run of a command or request: whether a newer one has taken its place.
+/// A run of a command or request. It knows whether a newer run has replaced it.
 ///
-/// Work asks ``current``, so that a late answer of an older run is dropped wherever it would be shown.
+/// Code that shows a result looks at ``current`` first, so that a late result of an older run is dropped everywhere.
 final class Run: Sendable {
+  /// The run whose work the code belongs to.
   @TaskLocal static var current: Run?
 
   private let isOver = Atomic(false)
 
-  /// Whether what this run finds must not be shown any more.
+  /// Whether the results of this run must not be shown any more.
   var isSuperseded: Bool { isOver.load(ordering: .relaxed) }
 
   func supersede() { isOver.store(true, ordering: .relaxed) }

@@ -1,43 +1,47 @@
 /// The lifetime of a screen or a flow, for its asynchronous work.
 ///
-/// Work started here runs on the owner's actor and is cancelled when the screen is gone, so that a
-/// late answer can't act. Use it instead of a bare `Task { }`.
+/// Work that is started here runs on the scope's actor and is cancelled when the screen or flow is gone, so that a
+/// late answer can't act. Use it instead of `Task { }`.
 ///
 /// ```swift
 /// screen.scope.task(self) { await $0.load() }
 /// ```
 public final class Scope {
-  /// What ``sleep(for:)`` and ``after(_:_:)`` go by; a test's is virtual.
+  /// The clock of ``sleep(for:)`` and ``after(_:_:)``; in a test, a virtual one.
   public let clock: any Clock<Duration>
-  /// Whether the owner is gone; then no work is begun any more.
+  /// Whether the scope has ended. An ended scope starts no work any more.
   public private(set) var isEnded = false
 
-  /// Whether the code that runs now is a scope's work, rather than what a person just did.
+  /// Whether the code that runs now belongs to a scope's work, not to an action of the person.
   package static var isWorking: Bool { ScopeWork.current != nil }
 
   let isolation: any Actor
-  /// Whether it is a screen's or flow's.
+  /// Whether the scope belongs to a screen or flow, so that ``end()`` doesn't end it.
   private let isOwned: Bool
   var observers: Observers?
 
   let activity: Activity?
   private var tasks: [Int: (task: Task<Void, Never>, work: ScopeWork)] = [:]
-  /// The work that begins when what the scope is for is shown; `nil` once it is.
+  /// The work that begins when the screen or flow is shown; `nil` once it is shown.
   private var waiting: [Work]?
   private var nextTask = 0
   private var releases: [() -> Void] = []
 
-  /// A scope for what is no screen or flow, as for a test of a view model alone.
+  /// Makes a scope that belongs to no screen or flow, for example for a test of a view model alone. Call ``end()`` to
+  /// end it.
   ///
   /// - Parameters:
-  ///   - isolation: the actor the work runs on; it must be the caller's, which is checked. An executor of one's own
-  ///     implements `checkIsolated()` for that.
-  ///   - clock: what sleeping goes by.
+  ///   - isolation: the actor that the work runs on. It must be the caller's actor; starting work checks that. A
+  ///     custom executor must implement `checkIsolated()` for the check.
+  ///   - clock: the clock of ``sleep(for:)`` and ``after(_:_:)``.
   public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
     self.init(isolation: isolation, clock: clock, activity: nil)
   }
 
-  /// - Parameter isWaiting: whether it is a screen's or flow's: its work begins only when that is shown.
+  /// Makes a scope.
+  ///
+  /// - Parameter isWaiting: whether the scope belongs to a screen or flow; then its work begins only after
+  ///   ``begin()``.
   package init(
     isolation: any Actor,
     clock: any Clock<Duration>,
@@ -51,12 +55,21 @@ public final class Scope {
     if isWaiting { waiting = [] }
   }
 
-  /// Starts asynchronous work of `owner`, which is held weakly until it begins, on its actor.
+  /// Starts asynchronous work of an object, on the scope's actor.
   ///
-  /// Better than `[weak self]` in ``task(_:)``: besides being shorter it stays on the actor. Swift 6.3
-  /// runs an asynchronous closure with a capture list elsewhere, where it races with the rest.
+  /// ```swift
+  /// screen.scope.task(self) { await $0.load() }
+  /// ```
   ///
-  /// - Returns: a handle that can cancel it; the work goes on when the handle is released.
+  /// Prefer this to ``task(_:)`` with `[weak self]`: Swift 6.3 runs an asynchronous closure that has a capture list
+  /// outside the actor (swiftlang/swift#87097), where it races with other code. For the same reason, give `body` no capture list.
+  ///
+  /// - Parameters:
+  ///   - owner: the object that `body` gets; held weakly until the work begins, and strongly until it ends. The work
+  ///     doesn't begin when the object is gone.
+  ///   - body: the work. It begins in a later turn, after work that was started before, and not before the screen is
+  ///     shown.
+  /// - Returns: a handle that can cancel the work; releasing the handle doesn't cancel it.
   @discardableResult
   public func task<Owner: AnyObject>(
     _ owner: Owner,
@@ -69,24 +82,37 @@ public final class Scope {
     }
   }
 
-  /// Starts asynchronous work on the scope's actor; what is started first begins first.
+  /// Starts asynchronous work on the scope's actor; work that is started first begins first.
   ///
-  /// Give `body` no capture list: see ``task(_:_:)``.
+  /// ```swift
+  /// notes.flow.scope.task {
+  ///   let outcome = await notes.edit.run("new", .sheet, at: .edit(id: "new"))
+  ///   if let note = outcome.output { print("saved \(note.text)") }
+  /// }
+  /// ```
   ///
-  /// - Returns: a handle that can cancel it; the work goes on when the handle is released.
+  /// - Parameter body: the work, held until it ends. Give the closure no capture list: see ``task(_:_:)``, which is
+  ///   also better for work of `self`.
+  /// - Returns: a handle that can cancel the work; releasing the handle doesn't cancel it.
   @discardableResult
   public func task(_ body: @escaping () async -> Void) -> ScopeTask {
     start(Work(scope: self, activity: activity, body: body))
   }
 
-  /// Calls `action` with each element of a sequence, until the scope ends or the sequence does.
-  ///
-  /// Use it for what has no end of its own, as the changes of a store: unlike a ``task(_:)`` it isn't
-  /// work that a host waits for.
+  /// Calls `action` with each element of a sequence, until the scope or the sequence ends.
   ///
   /// ```swift
   /// screen.scope.forEach(store.changes()) { [weak self] in self?.refresh() }
   /// ```
+  ///
+  /// Use it for a sequence that has no end of its own, for example the changes of a store: unlike for a ``task(_:)``,
+  /// hosts don't wait for its end. An error of the sequence ends the calls and is ignored, so handle errors where the
+  /// sequence is made.
+  ///
+  /// - Parameters:
+  ///   - elements: the sequence.
+  ///   - action: gets each element, on the scope's actor. It is held until the end, so capture `self` weakly.
+  /// - Returns: a handle that can cancel the loop.
   @discardableResult
   public func forEach<Elements: AsyncSequence>(
     _ elements: Elements,
@@ -99,23 +125,22 @@ public final class Scope {
           action(element)
         }
       } catch {
-        // The sequence has failed, and there is nobody to tell: whoever makes it does that.
+        // The sequence has failed. Code that makes a sequence handles its errors.
       }
     }
   }
 
-  /// Does something once, after a while, unless the scope ends before.
-  ///
-  /// Unlike a ``task(_:)`` that sleeps it isn't work that a host waits for.
+  /// Calls `action` once, after a time, unless the scope ends before. Unlike for a ``task(_:)`` that sleeps, hosts
+  /// don't wait for it.
   ///
   /// ```swift
   /// screen.scope.after(.seconds(60)) { [weak self] in self?.refresh() }
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: from now, by ``clock``.
-  ///   - action: what is done, on the scope's actor; held until then, or until it's cancelled.
-  /// - Returns: a handle that can cancel it.
+  ///   - duration: the time from now, by ``clock``.
+  ///   - action: the action, called on the scope's actor; held until it has run or was cancelled.
+  /// - Returns: a handle that can cancel the action.
   @discardableResult
   public func after(_ duration: Duration, _ action: @escaping () -> Void) -> ScopeTask {
     let pause = clock.wait(of: duration)
@@ -127,7 +152,7 @@ public final class Scope {
 
   /// Starts a run of a command.
   ///
-  /// - Parameter dropped: hears that it never began, because what the scope is for was never shown.
+  /// - Parameter dropped: called when the run never began, because the screen or flow was never shown.
   func task(
     of run: Run,
     _ body: @escaping () async -> Void,
@@ -136,7 +161,7 @@ public final class Scope {
     start(Work(scope: self, activity: activity, run: run, dropped: dropped, body: body))
   }
 
-  /// Starts what waits for changes: no work that has an end.
+  /// Starts work that hosts don't wait for, because it waits for changes and has no end of its own.
   func background(_ body: @escaping () async -> Void) -> ScopeTask {
     start(Work(scope: self, activity: nil, body: body))
   }
@@ -155,7 +180,7 @@ public final class Scope {
     var work = work
     let counted = work.activity.map { ScopeWork($0) } ?? ScopeWork(activity: nil)
     work.counted = counted
-    // What work of a command begins is its own: it isn't replaced with the command's run.
+    // Work that a command's work starts belongs to no run, so it isn't replaced together with the command's run.
     let task = Run.$current.withValue(work.run) {
       ScopeWork.$current.withValue(counted) {
         isolation.begin(work)
@@ -164,7 +189,7 @@ public final class Scope {
     tasks[work.id] = (task, counted)
   }
 
-  /// What the scope is for is shown: the work begins that was started before.
+  /// Begins the work that was started before: the screen or flow is shown.
   package func begin() {
     guard let works = waiting else { return }
     waiting = nil
@@ -172,20 +197,22 @@ public final class Scope {
     observers?.begin()
   }
 
-  /// Whether what it is for isn't shown yet.
+  /// Whether the screen or flow isn't shown yet.
   var isWaiting: Bool { waiting != nil }
 
-  /// Waits; by virtual time in a test.
+  /// Waits for a time, by ``clock``.
   ///
-  /// - Throws: `CancellationError` when the work was cancelled meanwhile.
+  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
   public func sleep(for duration: Duration) async throws { try await clock.wait(of: duration)() }
 
-  /// Cancels all work and refuses new. That of a screen or flow ends with it, and isn't ended by this.
+  /// Ends the scope: cancels all work and starts none any more.
+  ///
+  /// The scope of a screen or flow ends only with the screen or flow; there, this does nothing.
   public func end() {
     if !isOwned { finish() }
   }
 
-  /// Cancels all work and refuses new: what the scope is for is gone.
+  /// Ends the scope, also that of a screen or flow, which is gone.
   package func finish() {
     guard !isEnded else { return }
     isEnded = true
@@ -203,6 +230,7 @@ public final class Scope {
     for work in dropped { work.dropped?() }
   }
 
+  /// Calls `action` when the scope ends, or at once when it has ended.
   package func onEnd(_ action: @escaping () -> Void) {
     guard !isEnded else { return action() }
     releases.append(action)
@@ -213,7 +241,7 @@ public final class Scope {
   }
 
   func cancel(_ id: Int) {
-    // Let go of after the list was changed: what it holds may do anything as it goes.
+    // Holds the old list until `waiting` has changed: objects that it releases may call this scope in their `deinit`.
     let works = waiting
     if works != nil { waiting = works?.filter { $0.id != id } }
     tasks[id]?.task.cancel()
@@ -221,8 +249,8 @@ public final class Scope {
   }
 
   fileprivate static func run(_ work: Work, on isolation: isolated any Actor) async {
-    // Swift 6.3 leaves the switch to the actor out when nothing is done on it before the next call;
-    // this must be done on it.
+    // Swift 6.3 (unreported) leaves out the switch to the actor when nothing runs there before the next call. This
+    // line must run there.
     isolation.preconditionIsolated()
     await work.body()
     work.scope?.tasks[work.id] = nil
@@ -243,7 +271,7 @@ public final class Scope {
 }
 
 extension Actor {
-  /// Enqueues work on the actor itself, so that what was started first begins first.
+  /// Enqueues work on the actor itself, so that work that was started first begins first.
   fileprivate nonisolated func begin(_ work: Scope.Work) -> Task<Void, Never> {
     assumeIsolated { isolation in Task { await Scope.run(work, on: isolation) } }
   }

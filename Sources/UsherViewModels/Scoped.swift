@@ -1,12 +1,12 @@
-/// What has a lifetime: a scope itself, a screen, a flow.
+/// An object with a lifetime: a screen, a flow, or a scope itself.
 ///
-/// The view-model toolkit takes any of them, so a view model hands on its screen as it is:
+/// The view-model toolkit accepts each of them, so a view model simply passes its screen:
 ///
 /// ```swift
 /// buying(screen, of: self) { try await $0.purchase() }
 /// ```
 public protocol Scoped {
-  /// Runs asynchronous work and cancels it when the owner is gone.
+  /// The scope that runs the object's asynchronous work and cancels it when the object's lifetime ends.
   var scope: Scope { get }
 }
 

@@ -1,24 +1,31 @@
-/// An error that can tell a person what happened and what to do about it.
+/// An error with a message for the person.
+///
+/// ```swift
+/// struct Offline: UserFacingError {
+///   let userMessage = "You are offline."
+/// }
+/// ```
 public protocol UserFacingError: Error {
-  /// A sentence or two for the person.
+  /// The message: what happened, and what the person can do, in one or two sentences.
   var userMessage: String { get }
-  /// Whether the same may succeed another time; `true` unless it is said otherwise.
+  /// Whether another attempt may succeed; `true` by default.
   ///
-  /// Trying again can't help where there is no such thing any more, so a screen offers a way on instead.
+  /// Return `false`, for example, for an item that was deleted: a screen then offers another way on instead of *Try
+  /// Again*.
   var canRetry: Bool { get }
 }
 
 extension UserFacingError {
-  /// Whether the same may succeed another time: it may.
+  /// Whether another attempt may succeed: `true`.
   public var canRetry: Bool { true }
 }
 
 extension Error {
-  /// What to tell a person about this error; a general sentence for one that isn't made for people.
+  /// The message for the person; a general sentence for an error that is no ``UserFacingError``.
   public var userMessage: String {
     (self as? any UserFacingError)?.userMessage ?? "Something went wrong. Please try again."
   }
 
-  /// Whether the same may succeed another time; what isn't known to be in vain may.
+  /// Whether another attempt may succeed; `true` for an error that is no ``UserFacingError``.
   public var canRetry: Bool { (self as? any UserFacingError)?.canRetry ?? true }
 }

@@ -1,5 +1,13 @@
 extension ValueBinding {
-  /// A binding that shows the value in another form, as Celsius in Fahrenheit.
+  /// Returns a binding to the value in another form, for example months for years.
+  ///
+  /// ```swift
+  /// let months = years.map(get: { $0 * 12 }, set: { $0 / 12 })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - get: converts the value to the other form, at each read.
+  ///   - set: converts the other form back, at each write.
   public func map<Other>(
     get: @escaping (Value) -> Other,
     set: @escaping (Other) -> Value
@@ -7,13 +15,16 @@ extension ValueBinding {
     ValueBinding<Other>(get: { get(value) }, set: { value = set($0) })
   }
 
-  /// A binding that shows the value in another form, not every value of which has a meaning, as a number as text.
-  ///
-  /// What has no meaning isn't written: the value stays what it was.
+  /// Returns a binding to the value in another form that can't always be converted back, for example a number as
+  /// text.
   ///
   /// ```swift
   /// let text = years.compactMap(get: { String($0) }, set: Int.init)
   /// ```
+  ///
+  /// - Parameters:
+  ///   - get: converts the value to the other form, at each read.
+  ///   - set: converts the other form back, at each write; for `nil` nothing is written and the value stays.
   public func compactMap<Other>(
     get: @escaping (Value) -> Other,
     set: @escaping (Other) -> Value?
@@ -23,11 +34,14 @@ extension ValueBinding {
 }
 
 extension ValueBinding where Value: BinaryFloatingPoint {
-  /// A binding that writes only multiples of a step from the range's start, within the range, as a slider that snaps.
+  /// Returns a binding that rounds each written value to the nearest step within a range, for example for a slider.
+  ///
+  /// Steps are counted from the lower end of the range. A value outside is moved to the nearer end, which need not be
+  /// a step. A value that isn't finite isn't written. Reading changes nothing.
   ///
   /// - Parameters:
-  ///   - step: the distance of two values, in the value's unit; above 0.
-  ///   - range: what the value may be.
+  ///   - step: the distance between two steps, in the unit of the value; greater than 0.
+  ///   - range: the permitted values.
   public func snapped(to step: Value, in range: ClosedRange<Value>) -> ValueBinding {
     ValueBinding(get: { value }) { new in
       guard new.isFinite else { return }

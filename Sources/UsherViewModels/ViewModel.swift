@@ -1,11 +1,19 @@
 /// The state and the inputs of one screen, without any UI.
 ///
-/// A plain `final class`, usually `@Observable`; it lives on the actor of its coordinator. It sends
-/// events to its coordinator by its screen, and never navigates itself.
+/// ```swift
+/// @Observable
+/// final class EditorViewModel: ViewModel {
+///   …
+///   private let screen: Screen<Never>
+/// }
+/// ```
+///
+/// A view model is a plain `final class`, usually `@Observable`, and lives on the actor of its coordinator. It sends
+/// events to the coordinator through its screen, and never navigates itself.
 public protocol ViewModel: AnyObject {
-  /// The screen's title: in the navigation bar, the window, and the drawings of tests.
+  /// The screen's title: in the navigation bar, in the window, and in the drawings of tests.
   ///
-  /// By default the type's name in words: `SignInViewModel` is “Sign In”.
+  /// By default, the type's name in words: `SignInViewModel` has the title “Sign In”.
   var title: String { get }
 }
 

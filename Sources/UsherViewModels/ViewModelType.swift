@@ -1,7 +1,8 @@
-/// A view model in the delegate style: it is told to begin, and tells a delegate when its data comes.
+/// A view model in the delegate style: its view starts it, and it calls a delegate when its data comes.
 ///
-/// The other style is Observation: whatever a view reads from an `@Observable` view model, it is told of by itself.
-/// Use this one where a view wants to be called: a table that reloads, a view that isn't drawn from state.
+/// In the other style, Observation, a view is updated when a value changes that it has read from an `@Observable`
+/// view model. Use the delegate style for a view that needs calls: a table that reloads, or a view that isn't drawn
+/// from state.
 ///
 /// ```swift
 /// final class TasksViewModel: ViewModel, ViewModelType {
@@ -14,24 +15,33 @@
 /// }
 /// ```
 public protocol ViewModelType: AnyObject {
-  /// Who is told. Declare it `weak`: the view holds its view model, not the other way round.
+  /// The object that is notified, usually the view. Declare the property `weak`: the view holds its view model.
   var delegate: (any ViewModelDelegate)? { get set }
 
-  /// Call when the view is ready: the data is fetched. Once more fetches it anew.
+  /// Call when the view is ready: fetches the data. A second call fetches the data again.
   func bootstrap()
 }
 
-/// Who is told by a ``ViewModelType`` when its data comes; usually a view. It is called on the view model's actor.
+/// The delegate of a ``ViewModelType``, usually a view. It is called on the view model's actor.
 ///
-/// After each `willLoadData` comes exactly one `didLoadData` or `didFail`, unless a newer load begins before: then
-/// `willLoadData` comes again, and the older load has nothing to say any more.
+/// ```swift
+/// final class TasksView: ViewModelDelegate {
+///   …
+///   func willLoadData() { lines = ["Loading …"] }
+///   func didLoadData() { lines = viewModel.taskNames }
+///   func didFail(_ message: String) { lines = [message] }
+/// }
+/// ```
+///
+/// Exactly one `didLoadData` or `didFail` follows each `willLoadData`, unless a newer load begins before: then
+/// `willLoadData` comes again, and the older load calls nothing any more.
 public protocol ViewModelDelegate: AnyObject {
-  /// The data is about to be fetched: a spinner may turn.
+  /// Called before the data is fetched, for example to show a spinner.
   func willLoadData()
-  /// The data is there, and the view model has it already.
+  /// Called after the data was fetched. The view model already has the data.
   func didLoadData()
-  /// The data couldn't be fetched; what the view model had it still has.
+  /// Called when the data couldn't be fetched. The view model keeps its old data.
   ///
-  /// - Parameter message: for the person.
+  /// - Parameter message: the message for the person.
   func didFail(_ message: String)
 }

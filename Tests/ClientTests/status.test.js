@@ -11,7 +11,7 @@ const { duration, makeStatus, statusText } = await client("status");
 const firstWord = 600, longAway = 5000;
 
 const kept = "What you do is kept.";
-const full = "What you did is kept; nothing more can be taken until the server answers.";
+const full = "What you did is kept. You can continue when the server answers.";
 
 function makePage() {
   const window = makeWindow('<main></main><div id="line" hidden><span></span><button></button></div>');

@@ -63,7 +63,7 @@ struct TimelineTests {
   func unreadable() throws {
     let error = try #require(#expect(throws: RecordingError.self) { try Recording(json: "{}") })
     #expect(error.description.hasPrefix("The recording can't be read: "))
-    #expect(error.description.contains("To fix this, record it anew by a `Timeline`;"))
+    #expect(error.description.contains("To fix this, record it again with a `Timeline`;"))
   }
 
   @Test("it can be saved as the source of a test")

@@ -71,7 +71,7 @@ struct RebindingTests {
           #expect(answer.status == 421 && answer.cookie == nil)
           #expect(
             answer.text == """
-              This server doesn't know itself as “\(host)”. To fix this, if that is its name, add \
+              This server isn't known as “\(host)”. To fix this, if that is the server's name, add \
               “http://\(host)” to ServerConfiguration.origins.
               """
           )

@@ -118,7 +118,7 @@ struct RouteTests {
     let malformed = #expect(throws: RouteError.self) { try Sample(path: "a//b") }
     #expect(
       malformed?.description
-        == "“a//b” is no address. To fix this, look for “//” and for “%” in it."
+        == "“a//b” is not a valid address. To fix this, look for “//”, and for a “%” without two digits after it."
     )
     let long = String(repeating: "x", count: 3000)
     let tooLong = #expect(throws: RouteError.self) { try Sample(path: long) }

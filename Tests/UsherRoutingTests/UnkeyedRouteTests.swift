@@ -92,7 +92,7 @@ struct UnkeyedRouteTests {
   func valued() {
     #expect(
       Valued.song(id: 7).problem == """
-        The start “song(id: 7)” isn't at the empty path, since it has a value that it can't do without. To fix this, let \
+        The start “song(id: 7)” isn't at the empty path, since it has a value that isn't optional. To fix this, let \
         another case be the start.
         """
     )

@@ -59,8 +59,8 @@ struct IncomingFileTests {
     #expect(error == .alreadyRead)
     #expect(
       error?.description == """
-        The chunks of a file were gone through a second time. To fix this, go through them once and \
-        keep what is needed of them.
+        The chunks of a file were read a second time. To fix this, read them once and keep the bytes \
+        that are needed.
         """
     )
   }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Who wants to know when the person comes back; a stream may be dropped on any thread.
+/// The streams of ``Device/activations()`` that are in use. Thread-safe, since a stream may be released on any
+/// thread.
 final class ActivationListeners: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Void>.Continuation] = [:]
@@ -11,7 +12,7 @@ final class ActivationListeners: Sendable {
 
   deinit { finish() }
 
-  /// How many listen.
+  /// The number of streams in use.
   var count: Int { state.withLock(\.continuations.count) }
 
   func add() -> AsyncStream<Void> {
@@ -35,7 +36,7 @@ final class ActivationListeners: Sendable {
   }
 
   func finish() {
-    // Not under the lock: each takes itself out.
+    // Not under the lock: finishing a stream calls `onTermination`, which takes the lock.
     let all = state.withLock { state in
       defer { state.continuations = [:] }
       return state.continuations

@@ -1,5 +1,5 @@
-/// The person's device, as far as its host lets an app know it: where it is, whether the person is in the
-/// app, and when they come back to it.
+/// The person's device, as far as the host lets an app know it: its position, whether the person is in the app, and
+/// when they come back to it.
 ///
 /// Each window has one, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
@@ -7,11 +7,17 @@
 /// let position = try await screen.device.position(accuracy: 1000)
 /// ```
 ///
-/// A host sets ``locator`` and calls ``deactivate()`` and ``activate()``. Like all of Usher's core it is bound to the actor that
-/// made it.
+/// A host sets ``locator`` and calls ``deactivate()`` and ``activate()``. Like all of Usher's core, a device is
+/// bound to the actor that made it.
 public final class Device {
-  /// Finds out where the device is and answers the request, at once or later; without one the position
-  /// is unavailable. Set by the host.
+  /// Finds the device's position and answers the request, at once or later. Set by the host; while it is `nil`, the
+  /// position is unavailable.
+  ///
+  /// ```swift
+  /// navigation.device.locator = { request in
+  ///   receiver.locate { request.answer(.success($0)) }
+  /// }
+  /// ```
   public var locator: ((DevicePositionRequest) -> Void)?
 
   /// Called when ``isActive`` has changed.
@@ -25,11 +31,11 @@ public final class Device {
   private var requests: [DevicePositionRequest] = []
   private var waiting = 0
 
-  /// A device of no window, as for a test of a view model alone.
+  /// Makes a device without a window, for example to test a view model alone.
   ///
   /// - Parameters:
-  ///   - isolation: the actor it is used on; it must be the caller's.
-  ///   - clock: what timeouts go by.
+  ///   - isolation: the actor that the device is used on; it must be the caller's.
+  ///   - clock: the clock for timeouts.
   public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
     self.init(isolation: isolation, clock: clock, activity: nil)
   }
@@ -40,17 +46,16 @@ public final class Device {
     timers = Scope(isolation: isolation, clock: clock)
   }
 
-  /// Where the device is. The person may be asked first whether the app may know.
+  /// Returns the position of the device. The person may first be asked whether the app may know it.
   ///
-  /// Who asks while another's request is open gets the answer to that one, if it asked for as much; also
-  /// that it took too long, when that one's time is over first.
-  /// Work that waits for a position isn't waited for by hosts: the first page is shown meanwhile, so that
-  /// the person can be asked at all.
+  /// A call joins an open request if that request is at least as accurate and its timeout at least as long. The
+  /// shared request has started earlier: the later call may therefore fail with `timedOut` before its own timeout
+  /// is over. Hosts don't wait for work that waits for a position: the first page is shown meanwhile, so that the
+  /// person can be asked at all.
   ///
   /// - Parameters:
-  ///   - accuracy: how exact it need be, in metres. It may come out less exact: see
-  ///     ``DevicePosition/accuracy``.
-  ///   - timeout: how long to wait, by the window's clock, the person's time to think included.
+  ///   - accuracy: the wanted accuracy, in metres. The position may be less exact: see ``DevicePosition/accuracy``.
+  ///   - timeout: the time to wait, by the window's clock, including the person's time to think.
   /// - Throws: ``DevicePositionError``; `CancellationError` when the task is cancelled or the window closes.
   public func position(
     accuracy: Double = 100,
@@ -61,13 +66,13 @@ public final class Device {
     guard let locator else { throw DevicePositionError.unavailable }
     let waiter = PositionWaiter()
     waiting += 1
-    // The clock of Swift 6.3 traps when it is to sleep for ages.
+    // The clock of Swift 6.3 (unreported) traps on a very long sleep.
     let timer = timers.after(min(timeout, .seconds(86_400 * 365))) {
       waiter.settle(.failure(.timedOut))
     }
     let request = join(waiter, accuracy, timeout, locator)
     defer { leave(request, waiter, timer) }
-    // After the host was asked: what it does about that may count as work itself.
+    // Only after the host was asked: its own work for the request may count as work of the window.
     waiter.pause(ScopeWork.current(in: activity))
     var outcomes = waiter.outcomes.makeAsyncIterator()
     let outcome = await outcomes.next(isolation: #isolation)
@@ -76,10 +81,11 @@ public final class Device {
     return try outcome.get()
   }
 
-  /// An element each time the person comes back to the app, by its tab or, on a phone, from another app;
-  /// ends with the window. A window of the desktop that was only behind others was seen all the time.
+  /// Returns a stream with an element each time the person comes back to the app: to its browser tab or, on a
+  /// phone, from another app. The stream ends with the window. A desktop window that was only behind others was
+  /// seen all the time, so it gets no element.
   ///
-  /// Who doesn't take them at once gets one for all that were missed.
+  /// If the consumer is slow, missed elements are merged into one.
   ///
   /// ```swift
   /// screen.scope.forEach(screen.device.activations()) { [weak self] in self?.refresh() }
@@ -90,39 +96,40 @@ public final class Device {
     return stream
   }
 
-  /// Whether the person is in the app, as far as the host knows; observable, and `true` at first.
+  /// Whether the person is in the app, as far as the host knows. Observable; `true` at first.
   ///
-  /// A view model wants to know of its screen: see ``Screen/presence``.
+  /// A view model usually needs to know whether its own screen is seen: see ``Screen/presence``.
   public var isActive: Bool { presence.isActive }
 
-  /// Tells that the person has come back. Called by the host, also when they were never known to be away.
+  /// Notifies the app that the person has come back. Called by the host, also when it didn't know that the person
+  /// was away.
   public func activate() {
     setActive(true)
     listeners.tell()
   }
 
-  /// Tells that the person has left the app, or can't see it any more. Called by the host.
+  /// Notifies the app that the person has left it or can't see it any more. Called by the host.
   public func deactivate() { setActive(false) }
 
-  /// The host learns whether the person is there, who hasn't come back just now.
+  /// Sets whether the person is in the app, without an element in ``activations()``.
   func setActive(_ isActive: Bool) {
     guard presence.isActive != isActive else { return }
     presence.isActive = isActive
     activeChanged?()
   }
 
-  /// Whether somebody waits for the position, or is about to go on with it.
+  /// Whether a call of ``position(accuracy:timeout:)`` waits for its answer, or has it and is about to continue.
   public var isAwaited: Bool { waiting > 0 }
 
-  /// How many listen to activations.
+  /// The number of streams of ``activations()`` in use.
   var listenerCount: Int { listeners.count }
 
-  /// The window begins, perhaps once more.
+  /// Begins a window's life, also a second one.
   func begin() {
     if timers.isEnded { timers = Scope(isolation: isolation, clock: timers.clock) }
   }
 
-  /// The window has closed: nothing is answered or told any more.
+  /// Ends the window's life: open requests get no answer, and streams finish.
   func end() {
     timers.end()
     let requests = requests

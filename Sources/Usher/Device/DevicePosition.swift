@@ -1,18 +1,22 @@
-/// Where on earth a device is.
+/// The position of a device on the earth.
+///
+/// ```swift
+/// DevicePosition(latitude: 51.05, longitude: 3.72, accuracy: 100)
+/// ```
 public struct DevicePosition: Hashable, Sendable {
   /// Degrees north of the equator, −90 to 90.
   public let latitude: Double
   /// Degrees east of Greenwich, −180 to 180.
   public let longitude: Double
-  /// How far off it may be, in metres.
+  /// The greatest likely distance from the device's true position, in metres.
   public let accuracy: Double
 
-  /// A position.
+  /// Makes a position.
   ///
   /// - Parameters:
-  ///   - latitude: degrees north, −90 to 90.
-  ///   - longitude: degrees east, −180 to 180.
-  ///   - accuracy: how far off it may be, in metres.
+  ///   - latitude: degrees north of the equator, −90 to 90.
+  ///   - longitude: degrees east of Greenwich, −180 to 180.
+  ///   - accuracy: the greatest likely distance from the true position, in metres.
   public init(latitude: Double, longitude: Double, accuracy: Double) {
     self.latitude = latitude
     self.longitude = longitude

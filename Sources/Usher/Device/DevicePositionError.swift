@@ -1,27 +1,35 @@
-/// Why a ``Device`` didn't say where it is.
+/// The reason why a ``Device`` gave no position.
+///
+/// ```swift
+/// do {
+///   position = try await screen.device.position()
+/// } catch let error as DevicePositionError {
+///   message = error.userMessage
+/// }
+/// ```
 public struct DevicePositionError: UserFacingError, Hashable, CustomStringConvertible {
-  /// Why a position isn't known.
+  /// The kind of the error.
   public struct Code: Hashable, Sendable {
     private enum Kind { case denied, unavailable, timedOut }
 
     private let kind: Kind
 
-    /// The person doesn't want it known.
+    /// The person doesn't allow the app to know the position.
     public static let denied = Code(kind: .denied)
-    /// The device can't tell, or there is no device to ask.
+    /// The device can't find its position, or no host set ``Device/locator``.
     public static let unavailable = Code(kind: .unavailable)
-    /// There was no answer in time.
+    /// No answer came in time.
     public static let timedOut = Code(kind: .timedOut)
   }
 
-  /// Why it isn't known.
+  /// The kind of the error.
   public let code: Code
-  /// What to tell the person.
+  /// The text for the person.
   public let userMessage: String
-  /// What happened, and what to do about it.
+  /// The problem, and a way to fix it.
   public let description: String
 
-  /// The person doesn't want it known, now or ever since they were first asked.
+  /// The error when the person doesn't allow the app to know the position, now or since an earlier request.
   public static let denied = DevicePositionError(
     code: .denied,
     userMessage: """
@@ -30,7 +38,7 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
     description: "The person, or a setting of the device, doesn't allow its position to be known."
   )
 
-  /// The device can't tell, or there is no device to ask.
+  /// The error when the device can't find its position, or no host set ``Device/locator``.
   public static let unavailable = DevicePositionError(
     code: .unavailable,
     userMessage: "Your device can’t tell where you are at the moment. Please try again later.",
@@ -40,7 +48,7 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
       """
   )
 
-  /// There was no answer in time: the person may still be looking at the request.
+  /// The error when no answer came in time; the person may still be looking at the request.
   public static let timedOut = DevicePositionError(
     code: .timedOut,
     userMessage: "It took too long to find out where you are. Please try again.",

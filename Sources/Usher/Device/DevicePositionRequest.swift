@@ -1,10 +1,17 @@
-/// A request of an app to its host: where the device is.
+/// A request of an app to its host for the position of the device.
 ///
-/// A ``Device`` gives it to its ``Device/locator``. Like the device it is bound to one actor.
+/// A ``Device`` passes it to its ``Device/locator``. Like the device, it is bound to one actor.
+///
+/// ```swift
+/// navigation.device.locator = { request in
+///   guard let receiver else { return request.answer(.failure(.unavailable)) }
+///   receiver.locate(within: request.accuracy) { request.answer(.success($0)) }
+/// }
+/// ```
 public final class DevicePositionRequest {
-  /// How exact it need be, in metres; what is exact may take longer and use more power.
+  /// The wanted accuracy, in metres. A more exact position may take longer and use more power.
   public let accuracy: Double
-  /// How long the app waits, from when it asked.
+  /// The time that the app waits, from when it asked.
   public let timeout: Duration
 
   private(set) var waiters: [PositionWaiter]
@@ -15,17 +22,18 @@ public final class DevicePositionRequest {
     waiters = [waiter]
   }
 
-  /// Whether somebody still waits for the answer.
+  /// Whether a call still waits for the answer.
   public var isWanted: Bool { !waiters.isEmpty }
 
-  /// Tells everybody who waits. A second answer, and one that nobody waits for any more, change nothing.
+  /// Gives the answer to all calls that wait. A second answer, and an answer that no call waits for, change
+  /// nothing.
   public func answer(_ result: Result<DevicePosition, DevicePositionError>) {
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.settle(result) }
   }
 
-  /// Whether its answer will do for who wants to know as much, and waits as long.
+  /// Whether the answer suits a call that wants this accuracy and waits at most this long.
   func serves(_ accuracy: Double, _ timeout: Duration) -> Bool {
     isWanted && self.accuracy <= accuracy && self.timeout >= timeout
   }
@@ -34,7 +42,7 @@ public final class DevicePositionRequest {
 
   func remove(_ waiter: PositionWaiter) { waiters.removeAll { $0 === waiter } }
 
-  /// Nobody answers any more.
+  /// Ends the request without an answer.
   func end() {
     let waiters = waiters
     self.waiters = []

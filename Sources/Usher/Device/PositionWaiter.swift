@@ -1,8 +1,8 @@
-/// One call that waits for the device's position.
+/// A call that waits for the device's position.
 final class PositionWaiter {
   typealias Outcome = Result<DevicePosition, DevicePositionError>
 
-  /// The outcome, once; none when nobody will answer. Who is cancelled needn't wait for it.
+  /// The outcome, once; the stream ends without one when there will be no answer, or the waiting task is cancelled.
   let outcomes: AsyncStream<Outcome>
   private let continuation: AsyncStream<Outcome>.Continuation
   private var paused: ScopeWork?
@@ -10,18 +10,18 @@ final class PositionWaiter {
 
   init() { (outcomes, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1)) }
 
-  /// Takes the work that waits out of what a host waits for, until this is settled.
+  /// Stops counting `work` as work that a host waits for, until this call is settled.
   func pause(_ work: ScopeWork?) {
     guard !isSettled else { return }
     paused = work
     work?.pause()
   }
 
-  /// The first outcome counts.
+  /// Ends the wait. Only the first outcome counts; `nil` means that there is no answer.
   func settle(_ outcome: Outcome?) {
     guard !isSettled else { return }
     isSettled = true
-    // Not when its turn comes: until then a host would think that nothing goes on.
+    // At once, not when the waiting task runs again: until then a host would think that no work is under way.
     paused?.goOn()
     paused = nil
     if let outcome { continuation.yield(outcome) }

@@ -1,7 +1,7 @@
 extension Diagram {
-  /// Draws what a navigation shows now; empty before its start and after its end.
+  /// Makes a diagram of what a navigation shows now; an empty one before the navigation starts and after it ends.
   ///
-  /// Call it on the navigation's actor; the diagram itself may go anywhere.
+  /// Call it on the navigation's actor. The diagram itself can be sent to any actor.
   public init(_ navigation: Navigation) {
     let shown = navigation.shown
     root = shown.root.map { root in
@@ -35,7 +35,7 @@ extension Diagram.Node {
         children: [Diagram.Node(tab, at: address, .push, in: shown)]
       )
     }
-    // The lowest place of all lies over nothing, however it was shown.
+    // The lowest node of the window lies over nothing, whatever its placement says.
     let isRoot = flow.parent == nil && tabs.isEmpty
     return tabs
       + flow.stack.compactMap { shown[$0] }.enumerated().map { index, node in

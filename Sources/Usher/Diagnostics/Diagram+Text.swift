@@ -1,5 +1,5 @@
 extension Diagram: CustomStringConvertible {
-  /// The tree as indented text, the open prompt last; empty when there is nothing to draw.
+  /// The tree as indented text, with the open prompt last; empty for an empty diagram.
   ///
   /// ```
   /// ShopCoordinator (/)

@@ -1,66 +1,67 @@
-/// What the coordinators show, as a tree to draw: flows, the screens in them, and tabs.
+/// A tree of what the coordinators show, to be drawn: flows, the screens in them, and tabs.
 ///
-/// A ``NavigationTree`` is what the person sees, in layers; this is who shows it. It is a picture
+/// A ``NavigationTree`` has the layers that the person sees; a diagram has the flows that show them. It is a value
 /// of one moment: it holds no view model and doesn't change with the navigation.
 ///
 /// ```swift
 /// print(Diagram(navigation))            // as indented text
 /// ```
 ///
-/// `UsherDevelopment` draws it as Mermaid, for a Markdown file, and as SVG, for a browser. Titles are in one line, with a
-/// space for each line break and control character.
+/// `UsherDevelopment` draws it as Mermaid, for a Markdown file, and as SVG, for a browser. Titles are on one line,
+/// with a space for each line break and control character.
 public struct Diagram: Hashable, Sendable {
-  /// The root coordinator; `nil` when nothing runs.
+  /// The root coordinator; `nil` when no flow runs.
   public let root: Node?
-  /// The title of the prompt that is open, if one is.
+  /// The title of the open prompt, if there is one.
   public let prompt: String?
 
-  /// Whether there is nothing to draw: the navigation hasn't started, or has ended.
+  /// Whether the diagram has nothing to draw: the navigation hasn't started, or has ended.
   public var isEmpty: Bool { root == nil && prompt == nil }
 
-  /// One flow, screen or tab.
+  /// A flow, a screen or a tab.
   public struct Node: Hashable, Sendable {
-    /// What it is.
+    /// The kind of the node.
     public let kind: Kind
-    /// The name of a coordinator's type, a view model's title, or a tab's.
+    /// The name of the coordinator's type, the view model's title, or the tab's title.
     public let title: String
-    /// Its address from the root on, as ``Navigation/path`` writes it: `pli/buy`.
+    /// The address from the root to the node, in the form of ``Navigation/path``: `pli/buy`.
     public let address: String
-    /// How it joined what was there; `.push` for the lowest place and for tabs.
+    /// The way the node joined what was there before; `.push` for the lowest node and for tabs.
     public let placement: Placement
-    /// Whether it is the tab that shows.
+    /// Whether the node is the selected tab.
     public let isSelected: Bool
-    /// What it holds, bottom to top; tabs come first, in order, with a flow each.
+    /// The nodes inside this one. Tabs come first, in order, with one flow each; then the stack, bottom to top.
     public let children: [Node]
 
-    /// What is said about it besides its title, as `/pli/buy, sheet` or `/help, selected`.
+    /// The address, with the placement of a modal node and the selection of a tab, for example `/pli/buy, sheet` or
+    /// `/help, selected`.
     public var detail: String {
       (["/" + address] + [placement.name, isSelected ? "selected" : nil].compactMap { $0 })
         .joined(separator: ", ")
     }
   }
 
-  /// What a node stands for.
+  /// The kind of a node.
   public enum Kind: String, Hashable, Sendable {
-    /// A coordinator, with what it shows.
+    /// A coordinator, with the nodes it shows.
     case flow
     /// A view model.
     case screen
-    /// One of several flows side by side.
+    /// A tab: one of several flows beside each other.
     case tab
   }
 }
 
 extension Diagram.Node {
-  /// What it is called in a drawing: its title, for a tab as `[tab Photos]`.
+  /// The title of the node in a drawing; for a tab with a mark, for example `[tab Photos]`.
   public var heading: String { kind == .tab ? "[tab \(title)]" : title }
 
-  /// Heading and detail in one line, as `Order (/pli/buy, sheet)`.
+  /// The heading and the detail on one line, for example `Order (/pli/buy, sheet)`.
   public var label: String { "\(heading) (\(detail))" }
 }
 
 extension Placement {
-  /// What a modal placement is called in drawings.
+  /// The name of a modal placement in drawings.
   fileprivate var name: String? {
     switch self {
     case .push, .detail: nil

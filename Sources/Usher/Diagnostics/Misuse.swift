@@ -1,49 +1,54 @@
-/// Something that a programmer does with Usher and that can't work as it is meant. The app goes on.
+/// A mistake in an app's code that Usher finds while the app runs. The app goes on.
+///
+/// ```swift
+/// navigation.onMisuse = { print($0) }
+/// ```
 public struct Misuse: Hashable, Sendable, CustomStringConvertible {
-  /// What can be done wrong.
+  /// The kind of a mistake.
   public enum Kind: Hashable, Sendable {
-    /// Tabs were shown by a flow that shows some already.
+    /// A flow called `showTabs(_:)` though it shows tabs already.
     case tabsAgain
-    /// A sidebar was pushed onto a stack that has screens already.
+    /// A flow pushed a sidebar onto a stack that has screens already.
     case sidebarNotFirst
     /// A tab whose coordinator showed nothing when it started.
     case emptyTab
-    /// A coordinator without `start()` whose routes don't say which one is the start.
+    /// A coordinator has no `start()`, and its routes don't say which one is the start.
     case noStart
-    /// A type of routes that can't be told apart by their addresses, or that has none.
+    /// A type of routes has two that can't be told apart by their addresses, or one without an address; with the
+    /// reason.
     case route(String)
-    /// A call did nothing, for this reason.
+    /// A call did nothing; with the reason.
     case ignored(Ignored)
   }
 
-  /// Why a call of a flow did nothing.
+  /// The reason why a call of a flow did nothing.
   public enum Ignored: Hashable, Sendable {
     /// The flow has ended.
     case ended
-    /// It came from a screen that was covered by then, as by a second tap.
+    /// The screen that made the call was covered by then, for example after a second tap.
     case covered
-    /// What it should show is on top already.
+    /// The route that the call should show is on top already.
     case shownAlready
-    /// The slot runs a child.
+    /// The slot runs another child.
     case slotBusy
-    /// There is nothing that could be taken off.
+    /// The flow has no screen or child that the call could take off.
     case nothingToLeave
-    /// No tab is at the route that was selected.
+    /// No tab is at the selected route.
     case noTab
-    /// A gate's route shows nothing.
+    /// The gate's route showed neither a screen nor a child.
     case gateNotShown
-    /// There is no gate to go on from.
+    /// The flow has no gate to go on from.
     case noGate
   }
 
-  /// What was done wrong.
+  /// The kind of the mistake.
   public let kind: Kind
-  /// The coordinators around it, outermost first.
+  /// The coordinators around the mistake, outermost first.
   public let flows: [String]
-  /// The address it is about.
+  /// The address of the route that the mistake is about.
   public let path: String
 
-  /// Whether it is of no harm in a program that is right: a second tap, or an answer that came late.
+  /// Whether a correct program can cause it too: by a second tap, or by an answer that came late.
   public var isHarmless: Bool {
     switch kind {
     case .ignored(.ended), .ignored(.covered), .ignored(.shownAlready), .ignored(.nothingToLeave):
@@ -52,7 +57,7 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What happened, where, and how to fix it.
+  /// The mistake, its place in the app, and a way to fix it.
   public var description: String {
     let flow = flows.joined(separator: " › ")
     return switch kind {
@@ -88,8 +93,8 @@ extension Misuse.Ignored {
     case .ended: "\(flow) was asked for “\(path)” after it had ended; nothing happens."
     case .covered:
       """
-      \(flow) doesn't show “\(path)”: the screen that asked for it is covered. A second tap does that; \
-      for what code shows by itself, call the flow outside of a screen's handler.
+      \(flow) doesn't show “\(path)”: the screen that asked for it is covered, for example after a second tap. \
+      To show it without an action of the person, call the flow outside of a screen's handler.
       """
     case .shownAlready: "\(flow) doesn't show “\(path)” again: it is on top already."
     case .slotBusy:

@@ -1,8 +1,7 @@
 extension Navigation: CustomStringConvertible {
-  /// What is shown and by whom, as indented text for logs and the debugger: see ``Diagram``.
+  /// The flows and their screens as indented text, for logs and the debugger: see ``Diagram``.
   ///
-  /// Call it on the navigation's actor. A test that asserts one line reads better with
-  /// `TestApp.expect(_:)`.
+  /// Read it on the navigation's actor. A test that asserts one line reads better with `TestApp.expect(_:)`.
   ///
   /// ```
   /// ShopCoordinator (/)

@@ -1,5 +1,5 @@
 extension Navigation {
-  /// A drawing of what is shown in one line: screens by their titles, from the bottom to the top.
+  /// A drawing of the window on one line: the screens by their titles, from the bottom to the top.
   ///
   /// `[tab Photos] Photos ▸ Misery Ridge ▸ [sheet] Buy ▸ [prompt] Delete?`
   public var drawing: String {

@@ -1,6 +1,6 @@
 extension Act {
-  /// A place is taken off with all that lies over it, by the person: a flow ends with its last screen, and so may those
-  /// around it.
+  /// Returns an act by which the person takes a node off, with everything over it. A flow ends with its last
+  /// screen, and so may the flows around it.
   static func takingOff(_ id: NodeID, _ cause: Cause, _ reason: Cancellation) -> Act {
     var act = Act(cause) { target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
@@ -11,7 +11,7 @@ extension Act {
     return act
   }
 
-  /// All that lies over a place is taken off by the person.
+  /// Returns an act by which the person takes off everything over a node.
   static func goingBack(to id: NodeID, _ cause: Cause) -> Act {
     var act = Act(cause) { target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
@@ -23,15 +23,16 @@ extension Act {
 }
 
 extension Target {
-  /// Takes off all that lies over a place, in its flow and those around it.
+  /// Takes off everything over a node, in its flow and the flows around it.
   func cut(above id: NodeID, _ reason: Cancellation) {
     guard let parent = self[id]?.parent, let flow = self[parent] else { return }
     cut(above: parent, reason)
-    // A tab lies under all that the flow shows besides.
+    // A tab isn't in the stack: it lies below the whole stack of its flow.
     let count = flow.stack.lastIndex(of: id).map { $0 + 1 } ?? 0
     cut(parent, to: count, reason)
   }
 
+  /// Takes a node off. If it is the last one of its flow, the flow leaves, too.
   func takeOff(_ id: NodeID, _ reason: Cancellation) {
     guard let parent = self[id]?.parent, let flow = self[parent] else { return }
     let isLast = (flow.stack + flow.tabs).allSatisfy { $0 == id }
@@ -42,7 +43,7 @@ extension Target {
 }
 
 extension NodeSource {
-  /// The screen that a place begins with.
+  /// Returns the lowest screen of a node: the node itself, or the first screen in the flow.
   func firstScreen(of id: NodeID) -> NodeID? {
     guard let node = self[id] else { return nil }
     if node.screen != nil { return id }

@@ -1,25 +1,26 @@
-/// What somebody wants: a call of a flow, a link, a gesture, Back, Forward, restoration, an end.
+/// A request to change what is shown: a call of a flow, a link, a gesture, Back, Forward, a restoration, an end.
 ///
-/// It says how a ``Target`` is reached, so that it can be worked out again when the tree has changed while a guard asked.
+/// An act holds the way to its ``Target``, so that the target can be made again when the tree has changed while a
+/// guard asked.
 struct Act {
-  /// What it means for what there is to go forward to.
+  /// The effect of an act on the forward history.
   enum Travel: Hashable { case elsewhere, back, forward(steps: Int), aside }
 
-  /// What set it off; the transition has this cause unless it is part of another one, as of a tap.
+  /// The cause of the transition, unless the act is part of another transition, for example of a tap.
   var cause: Cause
-  /// The cause that guards are told; `nil` when nobody is asked.
+  /// The cause that guards get; `nil` when no guard is asked.
   var guardCause: Cause?
   var travel = Travel.elsewhere
-  /// Changes a target; what fails here has changed nothing that is shown.
+  /// Changes a target. If it throws, nothing that is shown has changed.
   var change: (Target) throws(Refusal) -> Void
-  /// Whether it goes on from a gate.
+  /// Whether the act goes on from a gate that was passed.
   var isFollowUp = false
-  /// Who waits for what follows.
+  /// The object that waits for the result of the act.
   var owner: AnyObject?
-  /// It has come to nothing.
+  /// Called when the act has come to nothing.
   var onNothing: () -> Void = {}
 
-  /// An act that asks the guards of what leaves, and tells them its cause.
+  /// Makes an act that asks the guards of the nodes that leave, and gives them its cause.
   init(_ cause: Cause, _ change: @escaping (Target) throws(Refusal) -> Void) {
     self.cause = cause
     guardCause = cause

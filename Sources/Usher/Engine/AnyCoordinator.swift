@@ -1,12 +1,13 @@
-/// A coordinator without its types.
+/// A coordinator with its types erased.
 protocol AnyCoordinator {
-  /// Calls the coordinator's `start()`, as long as it is in memory.
+  /// Calls the coordinator's `start()`, if it is still in memory.
   func start()
-  /// Shows a route of the coordinator's own type.
+  /// Shows a route of the coordinator's own type; ignores a route of another type.
   func show(_ route: AnyHashable)
-  /// The route at a path; `nil` when there is none any more.
+  /// Returns the route at a path; `nil` when the coordinator's routes have none there.
   func route(at path: String) -> AnyHashable?
-  /// What the first parts of an address name: the routes on the way, of which the last one is meant, and what is left.
+  /// Returns the routes that the first parts of an address name, and the rest of the address. The last of the
+  /// routes is the goal; the others are on the way to it.
   func match(
     _ address: RouteComponents
   ) throws(RouteError) -> (steps: [LinkStep], rest: RouteComponents)

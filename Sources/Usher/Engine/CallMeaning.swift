@@ -1,11 +1,13 @@
-/// What a call of a flow means now.
+/// The meaning of a flow's call at this moment.
 enum CallMeaning {
-  /// Nothing goes on: it is an act of its own.
+  /// No act is under way: the call is an act of its own.
   case idle
-  /// Code runs that the person set off on a screen: an act of its own, unless the screen was covered by then.
+  /// A handler of the person's action on a screen runs: the call is an act of its own, unless the screen was
+  /// covered by then.
   case handling(NodeID, isActive: Bool)
-  /// A target is worked out: it is part of that, though the coordinator that calls doesn't know.
+  /// A target is being made: the call becomes part of it. The calling coordinator doesn't notice.
   case making(Target)
-  /// Ends are told: an act of its own, for which whoever agreed to what goes on isn't asked again.
+  /// Callers are being told of ends: the call is an act of its own. Guards that have agreed to the present act
+  /// aren't asked again.
   case committing(agreed: [Guard])
 }

@@ -1,14 +1,14 @@
-/// How a target differs from what is shown. Its cost is that of what differs.
+/// The difference between a target and what is shown. Finding it costs as much as there are differences.
 struct Difference {
-  /// What leaves, the topmost first, a flow after what it shows.
+  /// The nodes that leave, the topmost first, a flow after the nodes in it.
   private(set) var leaving: [Node] = []
-  /// What comes, in the order in which it was made.
+  /// The nodes that come, in the order in which they were made.
   private(set) var coming: [Node] = []
-  /// The tabs that another one hides.
+  /// The selected tabs that another tab hides.
   private(set) var hidden: [NodeID] = []
 
   init(_ target: Target, from shown: ShownNodes) {
-    // `true` for what leaves; `false` for what stays, with something in it that leaves.
+    // `true` for a node that leaves; `false` for a flow that stays and has a leaving node in it.
     var marks: [NodeID: Bool] = [:]
     for (id, node) in target.changes {
       guard let before = shown[id] else { continue }

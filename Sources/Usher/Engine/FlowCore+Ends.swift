@@ -1,7 +1,7 @@
 extension FlowCore {
-  /// Takes the topmost place off; the flow ends with its only one.
+  /// Takes the topmost node off. A flow ends with its only node.
   func pop(_ cause: Cause) -> Permission {
-    // The only place: the flow ends with it, also when something was pushed while a guard asked.
+    // The only node: the flow ends with it, even if something was pushed while a guard asked.
     if let node, node.stack.count == 1, node.tabs.isEmpty, node.parent != nil {
       return cancel(.removed, cause, asks: true)
     }
@@ -11,7 +11,7 @@ extension FlowCore {
       guard node.stack.count > 1 || !node.tabs.isEmpty, let top = node.stack.last else {
         throw .ignored(.nothingToLeave)
       }
-      // When a guard was asked, something may lie over it by now.
+      // While a guard asked, something may have been pushed over it.
       guard top == last else { throw .ignored(.nothingToLeave) }
       target.remove(top, .removed)
     }
@@ -38,7 +38,7 @@ extension FlowCore {
     return performOrReport(act)
   }
 
-  /// Ends the flow with its result; nobody is asked.
+  /// Ends the flow with its result. Guards aren't asked.
   func finish(_ deliver: @escaping () -> Void) {
     var act = Act(.program) { [self] target throws(Refusal) in
       guard let node = target[id] else { throw .ignored(.ended) }

@@ -1,11 +1,11 @@
 extension FlowCore {
-  /// How a screen joins a flow.
+  /// The way a screen joins a flow.
   enum Joining: Hashable {
     case push(Placement, isSidebar: Bool)
     case replace
   }
 
-  /// Shows a screen. Its view model is made at most once, before guards are asked; if they refuse, it is let go of.
+  /// Shows a screen. Its view model is made at most once, before guards are asked; it is released if they deny.
   @discardableResult
   func add(
     at route: some Route,
@@ -19,10 +19,10 @@ extension FlowCore {
     reportProblem(of: address)
     let isOwnAct = navigation?.isMaking == false
     let last = node?.stack.last
-    // The closure can't be kept: when the target is made again, it gets the screen that was made.
+    // The closure doesn't escape: when the target is made again, it reuses the screen from the first time.
     let act = Act(.program) { [self] target throws(Refusal) in
       guard let node = target.premade else { return }
-      // What it was to replace has gone otherwise meanwhile, or something lies over it.
+      // The screen to replace has left meanwhile for another reason, or something lies over it.
       if joining == .replace, target[id]?.stack.last != last { throw .ignored(.nothingToLeave) }
       try check(address, joining, target)
       let index = target.makeRoom(joining, for: address, in: id)
@@ -54,7 +54,7 @@ extension FlowCore {
     }
   }
 
-  /// Whether what is to be shown is on top already, or right below what covers its flow.
+  /// Whether the route to show is on top already, or right below the children that cover its flow.
   private func isThere(
     _ address: RouteAddress,
     _ joining: Joining,
@@ -113,7 +113,7 @@ extension FlowCore {
 
   // MARK: Beside a sidebar
 
-  /// What stands beside the sidebar, when that is a screen at an address.
+  /// Returns the node beside the sidebar, if it is a screen at this address.
   private func detail(at address: RouteAddress) -> NodeID? {
     guard let navigation, let node,
       let sidebar = node.stack.firstIndex(where: { navigation.nodesForCalls[$0]?.isSidebar == true }
@@ -125,10 +125,10 @@ extension FlowCore {
     return detail.id
   }
 
-  /// What was chosen is there already: only what was pushed over it goes.
+  /// Keeps the chosen screen beside the sidebar: only the nodes over it leave.
   private func keep(_ detail: NodeID) -> Permission {
     let act = Act(.program) { [id] target throws(Refusal) in
-      // When a guard was asked, it may have gone by now.
+      // The screen may have left while a guard was asked.
       guard let index = target[id]?.stack.firstIndex(of: detail) else {
         throw .ignored(.nothingToLeave)
       }

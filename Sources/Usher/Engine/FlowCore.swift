@@ -1,20 +1,20 @@
-/// A flow without its types: what belongs to it besides its node in the tree.
+/// A flow with its types erased: everything that belongs to the flow except its node in the tree.
 final class FlowCore {
   let id: NodeID
   let name: String
   let scope: Scope
   let device: Device
   private(set) weak var navigation: Navigation?
-  /// The coordinator without its types; set once it is made.
+  /// The coordinator with its types erased; set once the coordinator is made.
   var erased: (any AnyCoordinator)?
   var guards: [Guard] = []
-  /// A child's input as text.
+  /// Encodes the child's input.
   var input: (() throws -> String)?
-  /// Delivers that the flow ended without a result.
+  /// Tells the parent that the flow ended without a result.
   var cancelled: ((Cancellation) -> Void)?
-  /// Lets go of what the flow's slots hold.
+  /// Closures that release what the flow's slots hold.
   var releases: [() -> Void] = []
-  /// The entries at the start of its stack, as they were laid out last.
+  /// The entries at the start of the flow's stack from the last layout.
   var laid = LaidStack()
   private var isOver = false
 
@@ -26,12 +26,12 @@ final class FlowCore {
     device = navigation.device
   }
 
-  /// What calls are about: the flow as it is shown, or in the target that is made now.
+  /// The flow's node for calls: in the target that is being made, otherwise in what is shown.
   var node: Node? { navigation?.nodesForCalls[id] }
 
   var hasEnded: Bool { isOver || node == nil }
 
-  /// Ends what the flow holds; the end is told while its closures are still there.
+  /// Ends everything the flow holds. `deliver` tells the end; it is called while the flow's closures still exist.
   func end(_ deliver: () -> Void) {
     guard !isOver else { return }
     isOver = true
@@ -46,7 +46,7 @@ final class FlowCore {
     for release in releases { release() }
   }
 
-  /// Something is asked of the flow. What can't be done is told as misuse.
+  /// Performs an act of the flow. Reports a refused call as misuse.
   @discardableResult
   func performOrReport(_ act: Act, at path: @autoclosure () -> String = "") -> Permission {
     guard let navigation else {
@@ -59,7 +59,7 @@ final class FlowCore {
     }
   }
 
-  /// Shows something, unless the screen whose handler asks for it is covered by now.
+  /// Performs an act that shows something, unless the screen whose handler calls the flow is covered by now.
   @discardableResult
   func performUnlessCovered(
     _ act: Act,
@@ -79,7 +79,7 @@ final class FlowCore {
     }
   }
 
-  /// A route whose address leads elsewhere, or nowhere.
+  /// Reports a route whose address leads to another route, or nowhere.
   func reportProblem(of address: RouteAddress) {
     if let problem = address.problem { report(.route(problem), at: address.text) }
   }

@@ -1,30 +1,30 @@
-/// What the person went back from, as values: only what left.
+/// The steps that the person went back, as values: only the nodes that left.
 struct ForwardHistory {
-  /// One step back: what left which flows, in the order in which it is shown again.
+  /// A step back: the nodes that left, by flow, in the order in which they are shown again.
   struct Step {
     var parts: [Part]
 
-    /// What left one flow, bottom to top.
+    /// The nodes that left one flow, bottom to top.
     struct Part {
       let flow: NodeID
       let places: [Snapshot.Place]
     }
   }
 
-  /// How many steps are kept.
+  /// The number of steps that are kept.
   private static let limit = 20
 
   private(set) var steps: [Step] = []
 
   mutating func clear() { steps = [] }
 
-  /// The person goes back.
+  /// Adds a step when the person goes back.
   mutating func add(_ parts: [Step.Part]) {
     steps.append(Step(parts: parts))
     if steps.count > Self.limit { steps.removeFirst() }
   }
 
-  /// What left because of the step that is under way lay below what left first.
+  /// Adds more nodes to the step that is under way. They lay below the nodes that left first.
   mutating func extend(_ parts: [Step.Part]) {
     guard !steps.isEmpty else { return }
     steps[steps.count - 1].parts.insert(contentsOf: parts, at: 0)
@@ -32,7 +32,7 @@ struct ForwardHistory {
 
   mutating func removeLast(_ count: Int) { steps.removeLast(min(count, steps.count)) }
 
-  /// How many steps forward a screen is.
+  /// Returns how many steps forward lead to a screen; `nil` when none does.
   func distance(to id: NodeID) -> Int? {
     steps.lastIndex { step in
       step.parts.contains { part in part.places.contains { $0.contains(id) } }

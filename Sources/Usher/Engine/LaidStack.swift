@@ -1,7 +1,7 @@
-/// The screens a stack begins with, as they were laid out last: what hasn't changed isn't laid out again.
+/// The screens at the start of a stack from the last layout. Those that haven't changed aren't laid out again.
 struct LaidStack {
-  /// The whole stack then.
+  /// The whole stack at that time.
   var ids: [NodeID] = []
-  /// The entries of the screens at its start, up to the first that isn't a plain one.
+  /// The entries of the screens at its start, up to the first node that is a flow or modal.
   var entries: [ScreenEntry] = []
 }

@@ -1,6 +1,6 @@
-/// Knows what has ended and is still in memory, and tells of it a little later.
+/// Finds objects that have ended and are still in memory, and reports them a little later.
 final class LeakWatch {
-  /// Hears of each leak once.
+  /// Gets each leak once.
   var onLeak: ((Leak) -> Void)? {
     didSet {
       guard onLeak == nil else { return }
@@ -12,12 +12,12 @@ final class LeakWatch {
   private let isWorking: () -> Bool
   private let makeScope: () -> Scope
   private var ended: [Ended] = []
-  /// How many there may be before those that are gone are looked for.
+  /// The number of objects at which released ones are removed from the list.
   private var limit = 64
   private var isWatching = false
   private var scope: Scope?
 
-  /// Where something was, worked out only when somebody wants to know.
+  /// The place where an ended object was. Its address is made only when a leak is reported.
   final class Trail {
     let flows: [String]
     let start: RouteComponents
@@ -48,13 +48,13 @@ final class LeakWatch {
     self.makeScope = makeScope
   }
 
-  /// What has ended and is still in memory.
+  /// The objects that have ended and are still in memory, except those that a host holds.
   var leaks: [Leak] {
     ended.removeAll { $0.object.value == nil }
     return ended.filter { !isHeld($0) }.map(\.leak)
   }
 
-  /// A host shows an object though it has ended: it is no leak until it is released as often.
+  /// Marks that a host still shows an ended object: it is no leak until ``release(_:)`` was called as often.
   func hold(_ object: AnyObject) -> ObjectIdentifier {
     let key = ObjectIdentifier(object)
     held[key, default: (WeakObject(object), 0)].count += 1
@@ -68,15 +68,15 @@ final class LeakWatch {
     watch()
   }
 
-  /// Not another object where the one that was held had been.
+  /// Whether this very object is held, rather than an earlier one that was at the same address in memory.
   private func isHeld(_ ended: Ended) -> Bool {
     guard let object = ended.object.value else { return false }
     return held[ObjectIdentifier(object)]?.object.value === object
   }
 
-  /// Something has ended.
+  /// Adds an object that has ended.
   ///
-  /// - Parameter address: where it was within its flow; `nil` for the flow itself.
+  /// - Parameter address: its address within its flow; `nil` for the flow itself.
   func track(_ object: AnyObject, _ trail: Trail, at address: RouteComponents?) {
     if ended.count >= limit {
       ended.removeAll { $0.object.value == nil }
@@ -88,7 +88,7 @@ final class LeakWatch {
     watch()
   }
 
-  /// Looks a little later whether what has ended is gone, as long as anybody wants to know.
+  /// Checks a little later whether the ended objects are gone, if there is a listener.
   private func watch() {
     guard onLeak != nil, !isWatching else { return }
     isWatching = true
@@ -100,7 +100,7 @@ final class LeakWatch {
 
   private func report() {
     isWatching = false
-    // Work that is under way holds what it works for, cancelled or not.
+    // Work that is under way, even if cancelled, keeps its objects in memory.
     guard !isWorking() else { return watch() }
     ended.removeAll { $0.object.value == nil }
     var leaks: [Leak] = []

@@ -1,7 +1,7 @@
-/// A route on the way that an address leads.
+/// A route on the way along an address.
 struct LinkStep {
   let route: AnyHashable
-  /// Whether all its values are meant, rather than the parts of its address alone.
+  /// Whether the address gives all values of the route, rather than only its segments.
   private let isExact: Bool
   private let segments: () -> ArraySlice<RouteComponents.Segment>
 
@@ -11,12 +11,12 @@ struct LinkStep {
     segments = { route.components.segments }
   }
 
-  /// Whether it is what a node shows.
+  /// Whether a node shows this route.
   func fits(_ node: Node?) -> Bool {
     guard let node else { return false }
     return node.address.route == route || (!isExact && isAtPlace(of: node))
   }
 
-  /// Whether it has the address of a node, whatever its other values are.
+  /// Whether a node has the segments of this route's address, whatever the other values are.
   func isAtPlace(of node: Node) -> Bool { segments() == node.address.components.segments }
 }

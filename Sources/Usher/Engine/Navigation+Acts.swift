@@ -1,16 +1,18 @@
-// How anything that is shown changes:
+// Every change of what is shown takes this way:
 //
-// `perform` → `make` runs the act against a `Target`. Coordinators run, and know nothing of it: what they show is added to
-//             the target, and their calls answer `.allowed`. What fails here has changed nothing.
-//           → `decide` compares the target with what is shown (`Difference`) and asks the guards (`objection`). When one has
-//             to ask the person, the target waits (`ParkedTarget`) until `resume`; when something else was committed
-//             meanwhile, `decideAnew` works it out again.
-//           → `commit` takes the target's changes over, begins the work of what came, ends what left, and tells its callers.
-// `transaction` … `complete` → `tell` (Navigation+Transitions) tells observers once the outermost transaction ends; its cause
-// is what set that one off, as a tap. When they have all heard, and what they did has been told, too, followers hear of it once:
-// each window's `Presenter` (Hosting), which gives its host the picture.
+// `perform` → `make` runs the act against a `Target`. Coordinators run and don't notice: everything they show is added
+//             to the target, and their calls return `.allowed`. A failure here has changed nothing.
+//           → `decide` compares the target with what is shown (`Difference`) and asks the guards (`objection`). If a
+//             guard has to ask the person, the target waits (`ParkedTarget`) until `resume`. If something else was
+//             committed meanwhile, `decideAnew` makes the target again.
+//           → `commit` applies the target's changes, begins the work of the nodes that came, ends the nodes that left,
+//             and tells their callers.
+// `transaction` … `complete` → `tell` (Navigation+Transitions) calls the observers when the outermost transaction ends.
+// The transition has the cause of that transaction, for example a tap. When all observers have been called, also for
+// the transitions that they caused, the followers are called once: each window's `Presenter` (Hosting), which gives its
+// host the picture.
 extension Navigation {
-  /// What calls are about: the target that is being made, else what is shown.
+  /// The nodes that calls are about: those of the target that is being made, otherwise those that are shown.
   var nodesForCalls: any NodeSource {
     if case .making(let target) = callMeaning { target } else { shown }
   }
@@ -19,10 +21,10 @@ extension Navigation {
 
   func perform(_ act: Act) throws(Refusal) -> Permission { try perform(act, first: act.change) }
 
-  /// Does what an act wants, or asks who minds.
+  /// Performs an act, or asks a guard whether it may.
   ///
-  /// - Parameter first: leads to the target the first time, when that differs.
-  /// - Throws: what is in the way; then nothing that is shown has changed.
+  /// - Parameter first: changes the target the first time, if that differs from the act's own `change`.
+  /// - Throws: the reason why the act can't be performed. Then nothing that is shown has changed.
   func perform(
     _ act: Act,
     first: (Target) throws(Refusal) -> Void
@@ -39,14 +41,14 @@ extension Navigation {
       try first(target)
       target.onNothing.append(act.onNothing)
       return .allowed
-    // A handler that leaves more on the way asks only who wasn't asked yet.
+    // A handler of an end that leaves more screens asks only the guards that haven't agreed yet.
     case .committing(let earlier): agreed = earlier
     case .idle, .handling: break
     }
     return decide(try make(Target(act, self, version), first), agreed)
   }
 
-  /// Works the target out.
+  /// Makes the target.
   private func make(
     _ target: Target,
     _ change: (Target) throws(Refusal) -> Void
@@ -61,7 +63,7 @@ extension Navigation {
     throw refusal
   }
 
-  /// Does what the guards say to the difference.
+  /// Commits the target, parks it or discards it, depending on what the guards say.
   private func decide(_ target: Target, _ agreed: [Guard]) -> Permission {
     let difference = Difference(target, from: shown)
     guard let objection = objection(to: target, difference, agreed) else {
@@ -72,7 +74,7 @@ extension Navigation {
       discard(target)
       return .denied
     }
-    // No second prompt; and the target waits, made beside what is shown.
+    // There is no second prompt. The target waits, complete, beside what is shown.
     parked = ParkedTarget(
       target: target,
       askingGuard: objection.askingGuard,
@@ -86,7 +88,7 @@ extension Navigation {
     return .asking
   }
 
-  /// The guard that was asked about a target has its answer.
+  /// Continues after the guard that was asked has answered.
   private func resume(_ parked: ParkedTarget, isAllowed: Bool) {
     self.parked = nil
     parked.askingGuard.withdraw = nil
@@ -100,7 +102,8 @@ extension Navigation {
     vetoed(parked.leaving)
   }
 
-  /// Whoever waits for what is parked waits no more: the prompt goes, too.
+  /// Withdraws the parked target if `owner` waited for it, together with its prompt: the owner doesn't wait any
+  /// more.
   func withdrawParked(of owner: AnyObject) {
     guard let parked, parked.target.act.owner === owner else { return }
     let withdraw = parked.askingGuard.withdraw
@@ -108,7 +111,7 @@ extension Navigation {
     transaction(.program) { withdraw?() }
   }
 
-  /// Goes on with a target; when something has changed since, it is worked out anew.
+  /// Decides about a target again. If something was committed since, the target is made again first.
   private func decideAnew(_ target: Target, _ agreed: [Guard]) -> Permission {
     guard target.version != version else { return decide(target, agreed) }
     let anew = Target(target.act, self, version)
@@ -120,7 +123,7 @@ extension Navigation {
     }
   }
 
-  /// From here on nothing can fail.
+  /// Makes the target what is shown. Nothing can fail from here on.
   private func commit(
     _ target: Target,
     _ difference: Difference,
@@ -139,10 +142,10 @@ extension Navigation {
       callMeaning = .committing(agreed: agreed)
       for node in difference.coming { node.beginWork() }
       for state in target.states { state() }
-      // Setting the states of what stays may have failed, too.
+      // Restoring the states of nodes that stay may have added problems.
       if target.isFilled { restorationProblems = target.problems }
       prompts += target.prompts
-      // Whoever was given work or a state may have looked.
+      // Work or a state that was set may have read the tree, which laid it out too early.
       laidTree = nil
       end(target, difference.leaving, trails)
       let followUps = target.followUps
@@ -152,7 +155,7 @@ extension Navigation {
     }
   }
 
-  /// What is shown becomes what the target says.
+  /// Applies the target's changes to what is shown.
   private func take(_ target: Target, _ difference: Difference) {
     for (id, node) in target.changes {
       guard let node else { continue }
@@ -167,15 +170,15 @@ extension Navigation {
     transition?.coming += difference.coming.lazy.filter { $0.screen != nil }.map(\.id)
     shown.apply(target.changes)
     version += 1
-    // What was asked for its state before may have looked.
+    // A getter of a saved state may have read the tree, which laid it out too early.
     laidTree = nil
     guard let parked, parked.target !== target else { return }
-    // What waits is worked out anew when it is answered; until then it holds nothing of what may leave.
+    // The parked target is made again when its guard answers. Until then it holds no node that may leave.
     discard(parked.target, keeping: parked.target.premade?.id, tellsCallers: false)
   }
 
-  /// Ends what has left, the topmost first, and tells whoever started a flow, once. The tree is right already: handlers
-  /// may do what they like.
+  /// Ends the nodes that left, the topmost first, and tells the caller of each flow once. The tree is complete
+  /// already: handlers may do what they like.
   private func end(_ target: Target, _ leaving: [Node], _ trails: [NodeID: LeakWatch.Trail]) {
     var ends = target.ends
     for node in leaving {
@@ -186,7 +189,7 @@ extension Navigation {
           leakWatch.track(viewModel, trail, at: node.address.components)
         }
       case .flow(let flow, let coordinator):
-        // Before the end is told: a handler may start anew.
+        // Before the end is told: a handler may start the window again.
         if node.id == .root { device.end() }
         let reason = target.reasons[node.id] ?? .parentEnded
         if let index = ends.firstIndex(where: { $0.flow === flow }) {
@@ -199,23 +202,25 @@ extension Navigation {
         }
       }
     }
-    // These came and went within the target.
+    // These flows came and ended within the target.
     for (flow, deliver) in ends {
       if flow.id == .root { device.end() }
       flow.end(deliver)
     }
   }
 
-  /// Lets go of a target: what was made for it has begun nothing, and nobody hears of its end.
+  /// Releases a target. The nodes that were made for it have begun no work, and their ends aren't told.
   ///
-  /// - Parameter tellsCallers: whether those who wait for the act's end are told that it has come to nothing.
+  /// - Parameters:
+  ///   - kept: a node that isn't released.
+  ///   - tellsCallers: whether the callers that wait for the act are told that it has come to nothing.
   func discard(_ target: Target, keeping kept: NodeID? = nil, tellsCallers: Bool = true) {
     let onNothing = target.onNothing
     for content in target.empty(keeping: kept) { letGo(content) }
     if tellsCallers { for action in onNothing { action() } }
   }
 
-  /// Lets go of what a target that was committed has made and doesn't show.
+  /// Releases the nodes that a committed target has made but doesn't show.
   private func releaseUnused(of target: Target, keeping coming: [Node]) {
     let kept = Set(coming.map(\.content.object))
     for content in target.empty() where !kept.contains(content.object) { letGo(content) }
@@ -249,13 +254,13 @@ extension Navigation {
     return result
   }
 
-  /// A gate was passed: its flow goes on.
+  /// Goes on from a gate that was passed.
   private func follow(_ way: Onward, in flow: NodeID) {
     guard let core = shown[flow]?.flow else { return }
     var act = Act(.link) { target throws(Refusal) in try target.follow(way, in: flow) }
     act.isFollowUp = true
     let permission = core.performOrReport(act, at: way.address.text)
-    // A flow whose only place was the gate shows nothing now, and can't be left by anybody.
+    // A flow whose only node was the gate shows nothing now. The person couldn't leave it, so it ends.
     guard permission == .denied, let node = shown[flow], node.parent != nil,
       shown.top(of: node) == nil
     else { return }
@@ -264,7 +269,7 @@ extension Navigation {
 }
 
 extension Node {
-  /// It is shown: its work begins.
+  /// Begins the work of a node that is shown now.
   fileprivate func beginWork() {
     switch content {
     case .screen(let screen, _): screen.scope.begin()

@@ -1,10 +1,10 @@
-// The guards of what would leave, or be hidden by another tab.
+// Asking the guards of the nodes that would leave, or be hidden by another tab.
 extension Navigation {
-  /// What a guard has against a target.
+  /// The answer of a guard that doesn't allow a target at once.
   struct Objection {
     let askingGuard: Guard
     let leaving: Leaving
-    /// Asks whoever decides; `nil` for a plain refusal.
+    /// Asks the person or the app's code; `nil` for a plain denial.
     let ask: ((_ answer: @escaping (Bool) -> Void) -> Void)?
   }
 
@@ -12,7 +12,7 @@ extension Navigation {
     objection(to: target, Difference(target, from: shown), [])
   }
 
-  /// The first objection, of the topmost screen; `nil` when nobody minds.
+  /// Returns the first objection, from the topmost screen on; `nil` when all guards allow the target.
   func objection(
     to target: Target,
     _ difference: Difference,
@@ -32,12 +32,12 @@ extension Navigation {
         return Objection(askingGuard: askingGuard, leaving: way) { [weak self] answer in
           let flow = askingGuard.flow ?? self?.shown.root?.flow
           let id = flow?.ask(prompt.content) { answer(prompt.answer($0, $1)) }
-          // The prompt goes with the screen it is about.
+          // The prompt is withdrawn when the guard's screen ends.
           askingGuard.withdraw = { [weak self] in id.map { self?.withdrawPrompt($0) } }
         }
       case .wait(let decide):
         return Objection(askingGuard: askingGuard, leaving: way) { answer in
-          // Work that ended with its screen has no answer.
+          // The work ends with its screen, without an answer; then the answer is no.
           askingGuard.withdraw = { answer(false) }
           askingGuard.scope.task { answer(await decide()) }
         }
@@ -46,7 +46,8 @@ extension Navigation {
     return nil
   }
 
-  /// The guards on the way, the topmost first, a flow's own after its screens'. What reached its goal isn't asked.
+  /// Returns the guards to ask, the topmost first, a flow's own after those of its screens. Guards in a flow that
+  /// finishes aren't asked.
   private func guardsInTheWay(_ target: Target, _ difference: Difference) -> [(
     Guard, keepsScreen: Bool
   )] {
@@ -59,7 +60,7 @@ extension Navigation {
     }
     for tab in difference.hidden {
       shown.visit(tab) { node in
-        // What leaves from it is among those above.
+        // A node that leaves is in the list above already.
         guard target[node.id] != nil else { return }
         result += node.guards.map { ($0, keepsScreen: true) }
       }
@@ -77,7 +78,7 @@ extension Navigation {
     return false
   }
 
-  /// What an act would be answered now; nothing is done.
+  /// Returns the answer that an act would get now. Nothing changes.
   func permission(for act: Act) -> Permission {
     guard !isMaking else { return .denied }
     let (outer, target) = (callMeaning, Target(act, self, version))

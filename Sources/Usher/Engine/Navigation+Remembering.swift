@@ -1,5 +1,7 @@
 extension Navigation {
-  /// Before a commit: going back keeps what leaves as values; what is new ends what there is to go forward to.
+  /// Updates the forward history before a commit. Going back adds the nodes that leave, as values; going forward
+  /// removes its steps. Another act that shows or ends nodes clears the history, unless it belongs to such a
+  /// transition.
   func remember(_ target: Target, _ difference: Difference) {
     let travel = target.act.travel
     switch (transition?.travel ?? .elsewhere, travel) {

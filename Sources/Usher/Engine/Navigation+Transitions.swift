@@ -1,6 +1,6 @@
-// What has happened is told once it is complete, in order.
+// Observers are told of each change once it is complete, in order.
 extension Navigation {
-  /// Changes made in `body`, and in what it begins, become one transition.
+  /// Runs `body`. All changes in it, and in transactions inside it, become one transition.
   func transaction(_ cause: Cause, _ body: () -> Void) {
     guard transition == nil else { return body() }
     transition = OpenTransition(cause: cause)
@@ -13,7 +13,7 @@ extension Navigation {
     if isLayoutUntold { layoutChanged() }
   }
 
-  /// What was to leave stays; told once the tree is complete.
+  /// Tells the observers, once the tree is complete, that a screen wasn't left.
   func vetoed(_ leaving: Leaving) {
     untoldVetoes.append(leaving)
     if transition == nil, !isTelling { tellVetoes() }
@@ -29,7 +29,7 @@ extension Navigation {
     }
   }
 
-  /// Something is about to change.
+  /// Prepares for a change of the tree. Call it before each change.
   func touch() {
     if transition?.before == nil { transition?.before = tree }
     laidTree = nil
@@ -43,7 +43,7 @@ extension Navigation {
     let after = tree
     updatePresences(coming: done.coming)
     for flow in done.flows { Presences.updateSidebar(of: flow, in: shown) }
-    // A window that is made anew may look the same, and has other screens.
+    // A window that is started again may look the same and have other screens.
     guard after != before || !done.coming.isEmpty else { return }
     transitionCount += 1
     let transition = TreeTransition(
@@ -61,10 +61,11 @@ extension Navigation {
     tell()
   }
 
-  /// Each observer hears of each transition, in order, also when one of them leads to another.
+  /// Calls each observer for each transition, in order, also when an observer causes another transition. Then calls
+  /// the followers.
   private func tell() {
     guard !isTelling else { return }
-    // What observers do is nobody's tap.
+    // Calls from observers don't count as the person's action.
     let outer = callMeaning
     (isTelling, callMeaning) = (true, .idle)
     defer { (isTelling, callMeaning) = (false, outer) }
@@ -77,7 +78,7 @@ extension Navigation {
     }
   }
 
-  /// Tells each screen whether it is seen; after a transition, and when the host says something new.
+  /// Tells each screen whether it is seen: after a transition, and when the host reports a change.
   func updatePresences(coming: [NodeID] = []) {
     guard transition == nil else {
       transition?.changesPresences = true

@@ -1,14 +1,14 @@
-/// A screen or a flow in the tree, as a value: where it is, and for a flow what it shows.
+/// A screen or a flow in the tree, as a value: its place in the tree, and for a flow the nodes in it.
 ///
-/// What never changes about it, and the objects it stands for, go along.
+/// A node also has its constant properties and the objects that it stands for.
 struct Node {
-  /// What a node stands for.
+  /// The objects that a node stands for.
   enum Content {
     case screen(ScreenCore, any ViewModel)
-    /// The coordinator is missing only while it is made.
+    /// A flow and its coordinator; the coordinator is `nil` only while it is being made.
     case flow(FlowCore, (any Coordinator)?)
 
-    /// What there is once of each.
+    /// The identity of the node's core object. No other node has it.
     var object: ObjectIdentifier {
       switch self {
       case .screen(let screen, _): ObjectIdentifier(screen)
@@ -18,18 +18,18 @@ struct Node {
   }
 
   let id: NodeID
-  /// The flow it is in; `nil` for the root.
+  /// The flow that the node is in; `nil` for the root.
   let parent: NodeID?
   var address: RouteAddress
   let placement: Placement
-  /// Whether it stays beside what is pushed after it, where there is room.
+  /// Whether the screen stays beside the screens pushed after it, where there is room.
   var isSidebar = false
-  /// What the tab is called, when this is one.
+  /// The title and symbol of a tab; `nil` for a node that isn't a tab.
   var tabLabel: TabLabel?
   var content: Content
-  /// A gate's: where to go on once it is passed.
+  /// For a gate, the place to go on to once it is passed.
   var onward: Onward?
-  /// A flow's screens and children, bottom to top.
+  /// For a flow, its screens and child flows, bottom to top.
   var stack: [NodeID] = []
   var tabs: [NodeID] = []
   var selectedTab: NodeID?
@@ -46,7 +46,7 @@ struct Node {
     if case .flow(_, let coordinator) = content { coordinator } else { nil }
   }
 
-  /// The guards of this node itself.
+  /// The guards of this node itself, without those of the nodes in it.
   var guards: [Guard] {
     switch content {
     case .screen(let screen, _): screen.guards
@@ -54,7 +54,7 @@ struct Node {
     }
   }
 
-  /// What the person sees of a screen in the public tree.
+  /// The screen's entry in the public tree; `nil` for a flow.
   var entry: ScreenEntry? {
     guard case .screen(_, let viewModel) = content else { return nil }
     return ScreenEntry(

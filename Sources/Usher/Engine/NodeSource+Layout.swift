@@ -1,5 +1,5 @@
 extension NodeSource {
-  /// Lays the flows' places out: a modal place begins a layer, everything else joins the top one.
+  /// Lays out all nodes: a modal node begins a layer, every other node joins the top layer.
   func layers() -> [NavigationTree.Layer] {
     var layers: [NavigationTree.Layer] = []
     if let root { lay(flow: root, into: &layers) }
@@ -45,10 +45,10 @@ extension NodeSource {
     for id in node.stack[index...] { lay(id, into: &layers) }
   }
 
-  /// Lays out the screens at the start of a stack again, as far as they aren't those of the last time.
+  /// Lays out the screens at the start of a stack again, from the first one that differs from the last layout.
   private func updateStart(of flow: FlowCore, _ node: Node) {
     let stack = node.stack
-    // Two copies of one list are compared at once.
+    // Comparing two copies of one array takes constant time.
     guard flow.laid.ids != stack else { return }
     var kept = 0
     let limit = min(flow.laid.entries.count, stack.count)
@@ -67,7 +67,8 @@ extension NodeSource {
     flow.laid.ids = stack
   }
 
-  /// What a tab presented stays with it, out of sight while another tab shows.
+  /// Lays out a flow's tabs. Layers that a tab presented belong to it: they are out of sight while another tab
+  /// shows.
   private func layTabs(of flow: Node, into layers: inout [NavigationTree.Layer]) {
     var presented: [NavigationTree.Layer] = []
     var items: [NavigationTree.TabItem] = []
@@ -110,7 +111,7 @@ extension NodeSource {
 }
 
 extension NavigationTree.Layer {
-  /// Adds entries; shares the list where these are the first ones.
+  /// Adds entries. If they are the first ones, the array's storage is shared.
   fileprivate mutating func add(_ more: [ScreenEntry]) {
     if entries.isEmpty { entries = more } else { entries += more }
   }

@@ -1,6 +1,6 @@
 /// Nodes by their ids: those that are shown, or those of a target.
 protocol NodeSource {
-  /// Whether it is what is shown: what was laid out is kept for the next time.
+  /// Whether these are the nodes that are shown. Only then the layout is kept for the next time.
   var isShown: Bool { get }
 
   subscript(_ id: NodeID) -> Node? { get }
@@ -9,25 +9,25 @@ protocol NodeSource {
 extension NodeSource {
   var root: Node? { self[.root] }
 
-  /// What is in front of a flow.
+  /// Returns the node in front of a flow: the top of its stack, or the selected tab.
   func top(of flow: Node) -> Node? { (flow.stack.last ?? flow.selectedTab).flatMap { self[$0] } }
 
-  /// The screen in front of a flow.
+  /// Returns the screen in front of a flow, in the innermost flow there.
   func frontScreen(of flow: Node) -> NodeID? {
     guard let node = top(of: flow) else { return nil }
     return node.flow == nil ? node.id : frontScreen(of: node)
   }
 
-  /// The address of what is shown, from the root on.
+  /// The address of the screen in front, from the root on.
   var path: RouteComponents { root.map { address(below: $0) } ?? RouteComponents() }
 
-  /// The address of what a flow shows in front, within the flow.
+  /// Returns the address of the node in front of a flow, within that flow.
   func address(below flow: Node) -> RouteComponents {
     guard let node = top(of: flow) else { return RouteComponents() }
     let own = address(of: node, over: flow.stack.dropLast())
     guard node.flow != nil else { return own }
     let below = address(below: node)
-    // A query may be taken for that of the route around it, which could have the same names.
+    // The route around could read this query as its own, if it has values with the same names.
     guard own.query.isEmpty, below.segments.isEmpty, !below.query.isEmpty, let flow = flow.flow,
       let match = try? flow.erased?.match(own.appending(below)),
       match.steps.last?.route != node.address.route || match.rest != below
@@ -35,7 +35,7 @@ extension NodeSource {
     return own.appending(below, isExplicit: true)
   }
 
-  /// A node's own address, with the values of those on the way to it that lie below.
+  /// Returns a node's own address, with the values of the routes before it that lie below it in the stack.
   private func address(of node: Node, over below: ArraySlice<NodeID>) -> RouteComponents {
     var own = node.address.components
     for id in below.reversed() {
@@ -49,19 +49,19 @@ extension NodeSource {
     return own
   }
 
-  /// The address of a node itself, from the root on.
+  /// Returns the address of a node, from the root on.
   func address(of node: Node) -> RouteComponents {
     guard let parent = node.parent.flatMap({ self[$0] }) else { return node.address.components }
     return address(of: parent).appending(node.address.components)
   }
 
-  /// The names of a flow and of those around it, outermost first.
+  /// Returns the names of a flow and of the flows around it, outermost first.
   func names(of id: NodeID) -> [String] {
     guard let node = self[id], let flow = node.flow else { return [] }
     return (node.parent.map { names(of: $0) } ?? []) + [flow.name]
   }
 
-  /// Visits a node and all in it, the topmost first and a flow after what it shows.
+  /// Calls `body` with a node and all nodes in it, the topmost first and a flow after the nodes in it.
   func visit(_ id: NodeID, _ body: (Node) -> Void) {
     guard let node = self[id] else { return }
     for child in node.stack.reversed() { visit(child, body) }
@@ -71,6 +71,6 @@ extension NodeSource {
 }
 
 extension NodeID {
-  /// The root flow's.
+  /// The id of the root flow.
   static let root = NodeID(0)
 }

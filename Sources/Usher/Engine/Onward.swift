@@ -1,8 +1,8 @@
-/// Where a gate goes on to once it is passed.
+/// The place that a flow goes on to once a gate is passed.
 struct Onward: Hashable {
-  /// Within the gate's flow.
+  /// The address within the gate's flow.
   var address: RouteComponents
-  /// Whether a link or a stored state leads there, which keeps what is on the way; else it is a step of the app's, and is
-  /// shown over what is there.
+  /// Whether a link or a restoration leads there; then the screens on the way stay. Otherwise the app's own code
+  /// leads there, and the route is shown over the present screens.
   var isLink: Bool
 }

@@ -1,12 +1,12 @@
-/// The transition that is under way: all that happens until it is complete is one.
+/// The transition that is under way. All changes until it is complete belong to it.
 struct OpenTransition {
-  /// What set the outermost of its acts off.
+  /// The cause of the outermost transaction.
   let cause: Cause
-  /// The tree before the first change; `nil` as long as nothing has changed.
+  /// The tree before the first change; `nil` while nothing has changed.
   var before: NavigationTree?
-  /// Whether it goes back or forward through what the person has seen.
+  /// The effect on the forward history.
   var travel = Act.Travel.elsewhere
-  /// Whether the host has said meanwhile what the person can see.
+  /// Whether the host has reported a change of what the person can see meanwhile.
   var changesPresences = false
   /// The screens that have come.
   var coming: [NodeID] = []

@@ -1,6 +1,6 @@
-/// A target that is ready and waits for the answer of a guard. A window has at most one.
+/// A complete target that waits for the answer of a guard. A window has at most one.
 ///
-/// When something else is committed meanwhile, it is emptied, and worked out again once there is an answer.
+/// When something else is committed meanwhile, the target is emptied, and made again once there is an answer.
 struct ParkedTarget {
   let target: Target
   let askingGuard: Guard

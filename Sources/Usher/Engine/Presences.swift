@@ -1,12 +1,13 @@
-/// Tells screens whether the person sees them, and sidebars what stands beside them; only those for which it changes.
+/// Tells screens whether the person sees them, and sidebars which route stands beside them. Only screens for which
+/// it changes are told.
 struct Presences {
   private var seen: [NodeID] = []
 
-  /// Something has changed.
+  /// Tells the screens after a change.
   ///
   /// - Parameters:
   ///   - seen: the screens that are seen now.
-  ///   - coming: screens that were made since, and may have been thought to be seen.
+  ///   - coming: the screens that were made since the last call; each may have been made as seen.
   mutating func update(_ seen: [NodeID], coming: [NodeID] = [], in shown: ShownNodes) {
     for id in self.seen + coming where !seen.contains(id) {
       shown[id]?.screen?.presence.update(false)
@@ -15,7 +16,7 @@ struct Presences {
     self.seen = seen
   }
 
-  /// A sidebar knows what stands beside it; it belongs at the start of a stack.
+  /// Tells a flow's sidebar which route stands beside it. A sidebar is always at the start of a stack.
   static func updateSidebar(of flow: NodeID, in shown: ShownNodes) {
     guard let node = shown[flow], let first = node.stack.first.flatMap({ shown[$0] }),
       first.isSidebar, let screen = first.screen
@@ -26,8 +27,8 @@ struct Presences {
 }
 
 extension NavigationTree {
-  /// The screens a person can see: of each layer the top one and what stays beside it, down to the layer that
-  /// covers the window.
+  /// Returns the screens that a person can see: of each layer the top one and the sidebar beside it, from the top
+  /// layer down to the first that covers the whole window.
   func seen(withSidebars showsSidebars: Bool) -> [NodeID] {
     var result: [NodeID] = []
     for layer in layers.reversed() {

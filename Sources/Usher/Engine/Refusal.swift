@@ -1,9 +1,9 @@
-/// Why an act comes to nothing.
+/// The reason why an act comes to nothing.
 enum Refusal: Error, Hashable {
-  /// A call that can't work, or does nothing.
+  /// The call can't work, or has nothing to do.
   case ignored(Misuse.Ignored)
-  /// An address that leads nowhere.
+  /// The address leads nowhere.
   case notFound(String)
-  /// A stored state that can't be shown.
+  /// The snapshot can't be shown.
   case unrestorable
 }

@@ -1,9 +1,9 @@
-/// A route without its type, with its address, which is worked out once.
+/// A route with its type erased, and its address, which is made once.
 final class RouteAddress {
   let route: AnyHashable
   let components: RouteComponents
   private(set) lazy var text = components.text
-  /// What is wrong with the route's path.
+  /// The problem with the route's path, if there is one.
   let problem: String?
 
   init(_ route: some Route) {
@@ -11,7 +11,7 @@ final class RouteAddress {
     (components, problem) = route.checkedComponents
   }
 
-  /// That of the root flow.
+  /// Makes the address of the root flow.
   init() {
     route = AnyHashable(0)
     components = RouteComponents()

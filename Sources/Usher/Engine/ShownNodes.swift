@@ -1,11 +1,11 @@
-/// What is shown, as values. An act changes a ``Target`` beside it; a commit takes that one's changes over.
+/// The nodes that are shown, as values. An act changes a ``Target`` beside them; a commit applies its changes here.
 struct ShownNodes: NodeSource {
   let isShown = true
   private var nodes: [NodeID: Node] = [:]
 
   subscript(_ id: NodeID) -> Node? { nodes[id] }
 
-  /// Takes over what has changed; `nil` stands for what is gone.
+  /// Applies changes; `nil` stands for a node that is gone.
   mutating func apply(_ changes: [NodeID: Node?]) {
     for (id, node) in changes { nodes[id] = node }
   }

@@ -1,11 +1,11 @@
-// Showing what a snapshot says: another way to say what a target is.
+// Fills a target from a snapshot.
 extension Target {
-  /// Makes a flow what a snapshot says: what is there already stays, the rest leaves, and what is missing is shown by
-  /// the coordinator itself. Tabs and sidebars come from the app; a snapshot only fills them.
+  /// Makes a flow show the content of a snapshot. The nodes that are the same stay, the others leave, and the
+  /// coordinator itself shows the missing ones. Tabs and sidebars come from the app; a snapshot only fills them.
   ///
-  /// - Parameter changesStates: whether also what stays gets the snapshot's state.
+  /// - Parameter changesStates: whether the nodes that stay also get the snapshot's states.
   func fill(_ id: NodeID, with snapshot: Snapshot.FlowSnapshot, changesStates: Bool) {
-    // A gate is gone on from to what the snapshot says.
+    // The flow answered by a gate: once that is passed, the flow goes on to the snapshot's content.
     if let gate = gates[id] {
       if gate == .root { return goOn(from: gate, of: id, to: snapshot.goal) }
       return update(gate) { $0.onward = snapshot.onward }
@@ -35,7 +35,7 @@ extension Target {
     update(id) { if $0.tabs.contains(tab) { $0.selectedTab = tab } }
   }
 
-  /// Shows stored places over what a flow shows, bottom to top.
+  /// Shows stored places over the present nodes of a flow, bottom to top.
   func showStored(_ places: [Snapshot.Place], in id: NodeID) {
     guard !places.isEmpty, let erased = self[id]?.flow?.erased else { return }
     let (outer, led) = (stored[id], leading)
@@ -46,7 +46,7 @@ extension Target {
       let count = self[id]?.stack.count ?? 0
       if let route = erased.route(at: place.path) { erased.show(route) }
       guard gates[id] == nil else { return }
-      // A child of which nothing could be shown has said so itself.
+      // A child that could show nothing has ended and reported the problem itself.
       if ends.contains(where: { $0.flow.id.number == place.id }) { continue }
       guard let node = self[id], node.stack.count == count + 1, let last = node.stack.last,
         self[last]?.address.text == place.path, (self[last]?.flow != nil) == (place.flow != nil)
@@ -68,15 +68,15 @@ extension Target {
         self?.restore(viewModel, place.state, at: place.path, in: parent)
       }
     case .flow:
-      // One that was made for this target was filled when it started.
+      // A flow that was made for this target was filled when it started.
       guard let flow = place.flow, navigation.shown[child] != nil else { return }
       fill(child, with: flow, changesStates: changesStates)
     }
   }
 
-  // MARK: What a snapshot says of a place
+  // MARK: Finding the stored place of a node
 
-  /// What the snapshot says of a place that a flow adds now.
+  /// Returns the stored place of a node that a flow adds now; `nil` when the snapshot has none.
   func stored(
     _ address: RouteAddress,
     isChild: Bool,
@@ -95,7 +95,7 @@ extension Target {
     }
   }
 
-  /// Whether a flow adds now what a snapshot says comes next.
+  /// Whether a flow adds the next place of the snapshot now.
   func isNext(_ address: RouteAddress, in flow: NodeID) -> Bool {
     if case .next(let place) = stored[flow] { place.path == address.text } else { false }
   }
@@ -106,7 +106,7 @@ extension Target {
 
   func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: NodeID) {
     guard let state, let restorable = viewModel as? any Restorable else { return }
-    // Nothing is set that is the same already: it would look like a change.
+    // An equal state isn't set: that would look like a change.
     if (try? restorable.encodedState()) == state { return }
     do { try restorable.restore(state) } catch { report(.state, at: path, in: flow) }
   }
@@ -129,7 +129,7 @@ extension Target {
 }
 
 extension Snapshot.Place {
-  /// The address of what was shown here, within the flow around it; where a gate leads on to.
+  /// The address of the content of this place, within the flow around it; for a gate, the address that it leads on to.
   var goal: RouteComponents {
     if let onward { return Onward(onward).address }
     let own = RouteComponents(stored: path)
@@ -144,7 +144,7 @@ extension Onward {
 }
 
 extension Snapshot.FlowSnapshot {
-  /// Where a gate goes on to that stands in the way of all of this.
+  /// The place to go on to for a gate that stands before all of this flow.
   fileprivate var onward: Onward {
     if let way = places.last?.onward { return Onward(way) }
     return Onward(address: goal, isLink: true)

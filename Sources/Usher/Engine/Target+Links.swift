@@ -1,11 +1,13 @@
-// Following an address: a way to say what a target is. It shows nothing itself.
+// Makes a target follow an address. Coordinators show the routes; nothing here shows a screen itself.
 extension Target {
-  /// Makes a flow show what an address names. What it shows already and is on the way stays.
+  /// Makes a flow show the route at an address. Nodes that are shown already and on the way to the route stay.
   ///
-  /// The routes that are missing are shown by the coordinator in turn, those of the shorter addresses first. A gate on the
-  /// way ends it: the gate keeps where it leads.
+  /// The coordinator shows the missing routes in turn, those with the shorter addresses first. A gate on the way
+  /// stops this; it keeps the rest of the way.
+  ///
+  /// - Throws: ``Refusal/notFound(_:)`` when no route has the address, or the coordinator doesn't show it.
   func lead(_ flow: NodeID, along address: RouteComponents) throws(Refusal) {
-    // It has answered by a gate when it started.
+    // The flow has answered by a gate when it started.
     if let gate = gates[flow] {
       if !address.isEmpty { goOn(from: gate, of: flow, to: address) }
       return
@@ -42,7 +44,7 @@ extension Target {
     try lead(child.id, along: rest)
   }
 
-  /// Whether what a flow began with stays: unless it is meant itself, with other values.
+  /// Whether the first node of a flow stays: unless the first step is at its place with other values.
   private func isBeginning(of flow: Node, kept steps: [LinkStep]) -> Bool {
     guard let first = flow.stack.first.flatMap({ self[$0] }), let step = steps.first else {
       return false
@@ -50,7 +52,7 @@ extension Target {
     return step.fits(first) || !step.isAtPlace(of: first)
   }
 
-  /// Whether a query says something to what a flow begins with.
+  /// Whether a flow's first route uses a value of a query.
   private func takes(_ query: [RouteComponents.QueryItem], _ flow: FlowCore) -> Bool {
     guard !query.isEmpty else { return false }
     var address = RouteComponents()
@@ -59,7 +61,9 @@ extension Target {
     return match.rest.query != query
   }
 
-  /// - Returns: whether it goes on; a gate ends it.
+  /// Shows a step, unless it is on top already.
+  ///
+  /// - Returns: whether the next step follows; `false` after a gate.
   private func follow(
     _ step: LinkStep,
     of erased: any AnyCoordinator,
@@ -78,7 +82,8 @@ extension Target {
     return gates[flow] == nil
   }
 
-  /// Answers a route by another: what that one shows is a gate, which knows where to go on.
+  /// Answers a route by another one, the gate: the node that the coordinator shows for it keeps the place to go on
+  /// to.
   func redirect(_ flow: FlowCore, to gate: some Route, onward: RouteComponents) throws(Refusal) {
     guard let before = self[flow.id], let erased = flow.erased else { throw .ignored(.ended) }
     var way = Onward(address: onward, isLink: false)
@@ -93,16 +98,16 @@ extension Target {
       update(last) { $0.onward = way }
       gates[flow.id] = last
     } else if ends.count > count, !act.isFollowUp {
-      // It was passed before its `start()` returned, as with a password that was kept.
+      // The gate was passed before its `start()` returned, for example by a stored password.
       followUps.append((flow.id, way))
-      // There is none any more.
+      // The root stands for a gate that is gone already.
       gates[flow.id] = .root
     } else {
       throw .ignored(.gateNotShown)
     }
   }
 
-  /// A gate leads on to where a link or a stored state does.
+  /// Changes the place that a gate leads on to: to the goal of a link or of a stored state.
   func goOn(from gate: NodeID, of flow: NodeID, to address: RouteComponents) {
     let way = Onward(address: address, isLink: true)
     if gate != .root {
@@ -112,7 +117,7 @@ extension Target {
     }
   }
 
-  /// A gate was passed: it goes, and its flow goes on to where the gate was in the way of.
+  /// Passes the gate of a flow: takes it off, and goes on to the place that it kept.
   func proceed(_ flow: FlowCore) throws(Refusal) {
     guard let node = self[flow.id] else { throw .ignored(.ended) }
     guard let gate = node.stack.last(where: { self[$0]?.onward != nil }),
@@ -123,7 +128,7 @@ extension Target {
     try follow(onward, in: flow.id)
   }
 
-  /// Goes on from a gate.
+  /// Goes on to the place that a gate kept.
   func follow(_ way: Onward, in flow: NodeID) throws(Refusal) {
     guard !way.isLink else { return try lead(flow, along: way.address) }
     guard let erased = self[flow]?.flow?.erased, let route = erased.route(at: way.address.text)
@@ -133,7 +138,7 @@ extension Target {
     erased.show(route)
   }
 
-  /// Shows the tabs that a flow is in.
+  /// Selects the tabs around a flow.
   func select(_ flow: NodeID) {
     guard let node = self[flow], let parent = node.parent else { return }
     if self[parent]?.tabs.contains(flow) == true { update(parent) { $0.selectedTab = flow } }

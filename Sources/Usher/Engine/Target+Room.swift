@@ -1,10 +1,10 @@
 extension Target {
-  /// Takes off what a screen or child takes the place of.
+  /// Takes off the nodes that a new screen or child replaces.
   ///
-  /// - Returns: the index in the flow's stack where it goes.
+  /// - Returns: the index for the new node in the flow's stack.
   func makeRoom(_ joining: FlowCore.Joining, for address: RouteAddress, in flow: NodeID) -> Int {
     guard let node = self[flow] else { return 0 }
-    // What a snapshot says lies in this order.
+    // The places of a snapshot are in this order already.
     if isNext(address, in: flow) { return node.stack.count }
     switch joining {
     case .replace:
@@ -25,8 +25,8 @@ extension Target {
     return indexOfNext(placement, in: node)
   }
 
-  /// Where a screen or child goes that takes nobody's place. A push goes below the child flows that cover its flow: it is
-  /// not theirs.
+  /// Returns the index for a screen or child that replaces no node. A pushed node goes below modal child flows on
+  /// top: it belongs to the flow below them.
   func indexOfNext(_ placement: Placement, in node: Node) -> Int {
     guard !placement.isModal else { return node.stack.count }
     var index = node.stack.count
@@ -38,7 +38,7 @@ extension Target {
     return index
   }
 
-  /// Whether a screen that is put at an index will be seen, as far as it is known before it is there.
+  /// Whether a screen at an index will be seen, as far as that is known before the screen is there.
   func wouldBeSeen(at index: Int, in flow: NodeID) -> Bool {
     guard isSeen, navigation.device.isActive else { return false }
     var layers = [
@@ -50,9 +50,9 @@ extension Target {
     return navigation.guards.isEmpty || navigation.objection(to: self) == nil
   }
 
-  /// Lays out what lies over an index of a flow, in this flow and those around it.
+  /// Lays out the nodes over an index of a flow, in this flow and the flows around it.
   ///
-  /// - Returns: whether it is in tabs that show.
+  /// - Returns: whether all tabs around the flow are selected.
   private func layOver(
     _ index: Int,
     in flow: NodeID,

@@ -1,7 +1,11 @@
 extension Target {
-  /// Starts a coordinator that was added, and shows what a snapshot says of it.
+  /// Starts a coordinator that was added. With a snapshot, also restores its state and shows the snapshot's
+  /// content.
   func startCoordinator(of flow: FlowCore, filling snapshot: Snapshot.FlowSnapshot?) {
-    guard let snapshot else { return flow.erased?.start() ?? () }
+    guard let snapshot else {
+      flow.erased?.start()
+      return
+    }
     if let state = snapshot.state { restoreCoordinator(of: flow.id, state) }
     let (outer, led) = (stored[flow.id], leading)
     stored[flow.id] = .starting(snapshot)
@@ -11,7 +15,7 @@ extension Target {
     fill(flow.id, with: snapshot, changesStates: false)
   }
 
-  /// Begins again without what was made.
+  /// Empties the target to begin again; the nodes that were made so far are released with it.
   func restart() {
     vain += empty()
   }

@@ -1,50 +1,54 @@
-/// What an act leads to, worked out beside what is shown: nothing of it has begun or been told to anybody.
+/// The tree that an act leads to, made beside what is shown. Its nodes have begun no work, and nobody was told of
+/// it.
 ///
-/// It holds what differs from what is shown. All that is asked of a flow of the window while a target is made is part of
-/// it; an act that fails, or that a guard refuses, lets go of it.
+/// A target holds the differences from what is shown. Calls of the window's flows become part of it while it is
+/// being made. It is released when its act fails or a guard denies it.
 final class Target: NodeSource {
-  /// What a snapshot says of a flow's places.
+  /// The part of a snapshot that a flow shows now.
   enum Stored {
-    /// The flow starts: what it shows of itself gets number, state and placement of a place with the same path.
+    /// The flow starts: each node that it shows gets the number, state and placement of the stored place with the
+    /// same path.
     case starting(Snapshot.FlowSnapshot)
-    /// The flow is to show just this place, on top.
+    /// The flow is to show only this place, on top.
     case next(Snapshot.Place)
   }
 
   let isShown = false
   let act: Act
-  /// The version of what is shown that it was made for.
+  /// The version of the shown nodes that the target was made for.
   let version: Int
   unowned let navigation: Navigation
-  /// What differs from what is shown; `nil` stands for what is gone.
+  /// The nodes that differ from what is shown; `nil` stands for a node that is gone.
   private(set) var changes: [NodeID: Node?] = [:]
-  /// All that was made for it, in order; what the tree doesn't hold in the end is let go of.
+  /// All nodes that were made for the target, in order. Those that aren't in the tree in the end are released.
   private(set) var made: [(id: NodeID, content: Node.Content)] = []
-  /// What was made for a beginning that was given up.
+  /// The nodes of an attempt that was given up.
   var vain: [Node.Content] = []
-  /// The screen of a call whose closure can't be kept: when the target is worked out again, it gets this one.
+  /// The screen of a call whose closure doesn't escape; the screen is reused when the target is made again.
   var premade: Node?
-  /// Flows that are over by themselves, and how that is told; their guards aren't asked.
+  /// The flows that end by their own call or for a problem, with the closures that tell it. Their guards aren't
+  /// asked.
   private(set) var ends: [(flow: FlowCore, deliver: () -> Void)] = []
-  /// Why flows were taken off. One without that goes with its parent, and is told so.
+  /// The reasons for which flows were taken off. A flow without a reason leaves with its parent, and its caller is
+  /// told so.
   private(set) var reasons: [NodeID: Cancellation] = [:]
   var prompts: [PendingPrompt] = []
-  /// What a snapshot says of what flows of this target show now.
+  /// The parts of a snapshot that flows of this target show now.
   var stored: [NodeID: Stored] = [:]
-  /// What view models that stay get at the commit.
+  /// Closures that restore the states of nodes that stay, run at the commit.
   var states: [() -> Void] = []
   var problems: [RestorationProblem] = []
-  /// Whether it comes from a snapshot, or from what was gone back from.
+  /// Whether the target comes from a snapshot, or from the forward history.
   var isFilled = false
-  /// Where the link leads that is followed now, for a gate on the way.
+  /// The link that is followed now, for a gate on the way.
   var leading: (flow: NodeID, onward: RouteComponents)?
-  /// The gates by which flows have answered, by the flows.
+  /// The gates by which flows have answered, by flow; `.root` stands for a gate that was passed already.
   var gates: [NodeID: NodeID] = [:]
-  /// Whether what is made now is what the person will see, as far as that is known.
+  /// Whether the nodes that are made now will be seen, as far as that is known.
   var isSeen = true
-  /// Where gates that were passed lead on to, once it is committed.
+  /// The places to go on to after the commit, for gates that were passed.
   var followUps: [(flow: NodeID, way: Onward)] = []
-  /// What to do when it comes to nothing.
+  /// The closures to call when the target comes to nothing.
   var onNothing: [() -> Void]
 
   init(_ act: Act, _ navigation: Navigation, _ version: Int) {
@@ -61,7 +65,7 @@ final class Target: NodeSource {
 
   func update(_ id: NodeID, _ body: (inout Node) -> Void) {
     guard var node = self[id] else { return }
-    // Nobody else holds the node's lists while they change.
+    // Without a second reference the node's arrays are changed in place.
     changes[id] = .some(nil)
     body(&node)
     changes[id] = node
@@ -72,10 +76,11 @@ final class Target: NodeSource {
 
   // MARK: Coming
 
-  /// Puts a node into its flow: a tab as the last one, anything else at an index of the stack.
+  /// Adds a node to its flow: a tab as the last one, any other node at an index of the stack.
   func add(_ node: Node, at index: Int? = nil) {
     if premade?.id != node.id { made.append((node.id, node.content)) }
-    // Its flow has ended while it was made, as by its view model's initialiser: it was made in vain.
+    // The flow may have ended while the node was made, for example by the view model's initialiser.
+    // Then the node isn't added, and is released later.
     if let parent = node.parent, self[parent] == nil { return }
     changes[node.id] = .some(node)
     guard let parent = node.parent else { return }
@@ -90,7 +95,7 @@ final class Target: NodeSource {
     }
   }
 
-  /// The coordinator of a flow that was added is there.
+  /// Sets the coordinator of a flow that was added.
   func attach(_ coordinator: any Coordinator, to flow: FlowCore) {
     update(flow.id) { $0.content = .flow(flow, coordinator) }
     if let index = made.lastIndex(where: { $0.id == flow.id }) {
@@ -98,7 +103,7 @@ final class Target: NodeSource {
     }
   }
 
-  /// Notes the screen that was made by a closure that can't be kept.
+  /// Keeps a screen whose closure doesn't escape, to reuse it when the target is made again.
   func keepForRetry(_ node: Node) {
     premade = node
     made.append((node.id, node.content))
@@ -106,14 +111,14 @@ final class Target: NodeSource {
 
   // MARK: Leaving
 
-  /// Takes off what lies above the first places of a flow's stack.
+  /// Takes off all nodes above the first `count` nodes of a flow's stack.
   func cut(_ flow: NodeID, to count: Int, _ reason: Cancellation) {
     guard let node = self[flow], node.stack.count > count else { return }
     for id in node.stack[count...] { drop(id, reason) }
     update(flow) { $0.stack.removeLast($0.stack.count - count) }
   }
 
-  /// Takes a screen or a flow off, with all that is in it.
+  /// Takes off a screen or a flow, with all nodes in it.
   func remove(_ id: NodeID, _ reason: Cancellation) {
     guard let node = self[id] else { return }
     drop(id, reason)
@@ -125,19 +130,19 @@ final class Target: NodeSource {
     }
   }
 
-  /// A flow is over by itself: it reached its goal, or nothing of it could be restored.
+  /// Ends a flow by its own call, or because nothing of it could be restored.
   func finish(_ flow: FlowCore, _ deliver: @escaping () -> Void) {
     ends.append((flow, deliver))
     remove(flow.id, .removed)
   }
 
-  /// A flow is over without a result. One that wasn't shown yet tells it like one that was.
+  /// Ends a flow without a result. A flow that isn't shown yet tells its end in the same way as a shown one.
   func end(_ flow: FlowCore, _ reason: Cancellation) {
     guard navigation.shown[flow.id]?.flow !== flow else { return remove(flow.id, reason) }
     finish(flow) { flow.cancelled?(reason) }
   }
 
-  /// Another reason for a flow that goes with its parent.
+  /// Sets the reason of a flow that leaves with its parent.
   func note(_ reason: Cancellation, for flow: NodeID) { reasons[flow] = reason }
 
   private func drop(_ id: NodeID, _ reason: Cancellation?) {
@@ -154,9 +159,11 @@ final class Target: NodeSource {
     }
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
-  /// Forgets what it made and changed, but not how it is reached; gives what is to be let go of.
+  /// Removes everything that was made and changed, but not the act, so that the target can be made again.
+  ///
+  /// - Returns: the contents to be released.
   func empty(keeping kept: NodeID? = nil) -> [Node.Content] {
     let vain = vain + made.filter { $0.id != kept }.map(\.content)
     self.vain = []

@@ -1,21 +1,28 @@
-/// Why a flow ended without a result.
+/// The reason why a flow ended without a result.
+///
+/// ```swift
+/// let outcome = await edit.run(id, .sheet, at: .edit(id: id))
+/// if case .cancelled(.notStarted) = outcome { return }
+/// ```
 public enum Cancellation: Hashable, Sendable {
-  /// The flow itself called `cancel()`, as for a Cancel button.
+  /// Code cancelled the flow by ``Flow/cancel(_:)`` or ``ChildSlot/cancel(_:)``, for example for a Cancel button.
   case cancelled
-  /// The person went back past its first screen.
+  /// The person went back past the flow's first screen.
   case back
-  /// The person took its sheet away: pulled down, Escape, a click beside it.
+  /// The person closed the flow's sheet: pulled it down, pressed Escape, or clicked beside it.
   case dismissed
-  /// The browser's Back or Forward, or another history of the host, left it.
+  /// The person left the flow by the host's history, for example by the browser's Back or Forward.
   case history
-  /// A link led elsewhere.
+  /// A link led to another place.
   case link
-  /// Code of a flow around it took it away: a pop, another screen in its place.
+  /// Code removed the flow: for example a `pop()`, another screen in its place, or a cancelled
+  /// ``ChildSlot/run(_:_:at:)``.
   case removed
-  /// The flow that had started it ended.
+  /// The flow's parent ended.
   case parentEnded
   /// The window or tab was closed.
   case closed
-  /// It never began: its slot was in use, or the flow that should have started it had ended.
+  /// The flow never began: its slot was in use, its parent had ended, or a guard refused. Only
+  /// ``ChildSlot/run(_:_:at:)`` returns this case, also when the task that waits is cancelled.
   case notStarted
 }

@@ -1,7 +1,8 @@
-/// A place where a flow starts another one: declared once with its handler, started with an input.
+/// A slot in which a flow starts a child flow. The parent declares the slot once, with a handler for the outcome, and
+/// starts it with an input.
 ///
-/// The handler is part of the declaration rather than of the call, so that a result also arrives
-/// when the flow was rebuilt in between, and exactly once. A slot runs one child at a time.
+/// The handler is part of the declaration, not of the call. So an outcome arrives exactly once, also when the flows
+/// were restored in between. A slot runs one child at a time.
 ///
 /// ```swift
 /// private lazy var buy = flow.child { [shop] (photo: String, flow) in
@@ -16,7 +17,7 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
   private weak var parent: FlowCore?
   private var make: ((Input, Flow<C.RouteType, C.Output>) -> C)?
   private var ended: ((Outcome<C.Output>) -> Void)?
-  /// Children that were made, for what is shown or for a target; which of them runs is the tree's to say.
+  /// The children that were made, for the shown tree or for a target. The tree decides which of them runs.
   private var candidates: [NodeID] = []
 
   init(
@@ -27,14 +28,14 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     self.parent = parent
     self.make = make
     self.ended = ended
-    // Drops the closures with the flow, so that one that captures its coordinator leaks nothing.
+    // Releases the closures when the flow ends, so that a closure that captures its coordinator causes no leak.
     parent.releases.append { [weak self] in
       self?.make = nil
       self?.ended = nil
     }
   }
 
-  /// The child that runs now, if one does.
+  /// The coordinator of the child that runs; `nil` when no child runs.
   public var coordinator: C? { running?.coordinator as? C }
 
   /// Whether a child runs in this slot.
@@ -48,14 +49,16 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
 
   /// Starts a child flow.
   ///
-  /// Nothing happens while the slot's child runs, when the flow has ended, or when the call comes
-  /// from a screen that was covered by then: a second tap is harmless. ``Navigation/onMisuse`` says why.
+  /// Nothing happens while the slot's child runs, when the parent has ended, or when the call comes from a screen
+  /// that is covered by then. So a second tap is harmless. ``Navigation/onMisuse`` gets the reason. With the
+  /// placement `.detail` a running child beside the sidebar is replaced.
   ///
   /// - Parameters:
-  ///   - input: what the child works on; it is stored with the flow's state.
-  ///   - placement: whether it extends the stack, takes the place beside a sidebar, or branches off.
-  ///   - route: where the child is; the addresses of its screens begin with this route's.
-  /// - Returns: `.asking` when a guard asks first, which then decides whether it starts.
+  ///   - input: the value that the child works on; it is stored in snapshots.
+  ///   - placement: how the child joins the shown screens: on the stack, beside a sidebar, or over everything.
+  ///   - route: the child's route in the parent; the addresses of the child's screens begin with it.
+  /// - Returns: `.denied` when nothing happens; `.asking` when a guard asks first and then decides whether the child
+  ///   starts.
   @discardableResult
   public func start(
     _ input: Input,
@@ -65,11 +68,16 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     start(input, placement, at: route, nil, nil)
   }
 
-  /// Starts a child flow and waits for its outcome, which the slot's handler gets first.
+  /// Starts a child flow and waits for its outcome. The slot's handler gets the outcome first.
   ///
-  /// When the task that waits is cancelled, the child ends with it, without being asked.
+  /// When the task that waits is cancelled, the child ends too, and its guards aren't asked.
   ///
-  /// - Returns: the outcome; `.cancelled(.notStarted)` where ``start(_:_:at:)`` would do nothing, a guard refuses, or
+  /// ```swift
+  /// let outcome = await edit.run(id, .sheet, at: .edit(id: id))
+  /// if case .finished(let note) = outcome { store.save(note) }
+  /// ```
+  ///
+  /// - Returns: the outcome; `.cancelled(.notStarted)` when ``start(_:_:at:)`` would do nothing, a guard refuses, or
   ///   the task is cancelled.
   public func run(
     _ input: Input,
@@ -84,7 +92,7 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
       this?.start(input, placement, at: route, nil, waiter)
     } withdraw: {
       guard let waiter = waiting, let navigation = this?.parent?.navigation else { return }
-      // It runs, or its start waits for a guard.
+      // The child runs, or its start waits for a guard.
       if let flow = waiter.flow, navigation.shown[flow.id]?.flow === flow {
         _ = flow.cancel(.removed, .program, asks: false)
       } else {
@@ -93,7 +101,10 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     }
   }
 
-  /// Ends the child that runs, if one does, as a Cancel button would.
+  /// Cancels the child that runs, after its guards have agreed, like ``Flow/cancel(_:)``.
+  ///
+  /// - Parameter cause: the cause that guards get.
+  /// - Returns: `.denied` also when no child runs.
   @discardableResult
   public func cancel(_ cause: Cause = .program) -> Permission {
     coordinator?.flow.cancel(cause) ?? .denied
@@ -138,18 +149,18 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     let index = stored == nil ? target.makeRoom(placement, in: node) : node.stack.count
     let core = FlowCore(navigation.makeID(stored?.id), name: "\(C.self)", navigation: navigation)
     let input = stored.flatMap { restored($0, in: target, parent) } ?? input
-    // A number may be another's later, when this one never was in a tree.
+    // Another node may get the number later, when this child never was in a tree.
     core.releases.append { [weak self, id = core.id] in self?.candidates.removeAll { $0 == id } }
     core.input = { try SnapshotCoding.text(of: input) }
     candidates.append(core.id)
     waiter?.flow = core
-    // The handler is told of each end, also of one that comes with the end of its own flow.
+    // The handler gets each outcome, also when the child ends because its parent ends.
     let ended = ended
     let flow = Flow<C.RouteType, C.Output>(core) { outcome in
       ended?(outcome)
       waiter?.resume(outcome)
     }
-    // Registered before it starts, so that a child that ends inside `start()` is removed too.
+    // The child is registered before it starts, so that a child that ends inside `start()` is removed too.
     target.add(
       Node(
         id: core.id,
@@ -165,12 +176,12 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     flow.attach(coordinator)
     target.attach(coordinator, to: core)
     target.startCoordinator(of: core, filling: stored?.flow)
-    // Nothing of it could be shown again: it is over rather than out of sight.
+    // No screen of the child could be restored: the child ends, because nobody could leave a flow without screens.
     guard stored != nil, let child = target[core.id], target.top(of: child) == nil else { return }
     target.finish(core) { core.cancelled?(.removed) }
   }
 
-  /// Whether no child runs here, or the one that does makes room.
+  /// Returns whether no child runs in the slot, or the running child stands beside a sidebar and will be replaced.
   private func isFree(for placement: Placement, in node: Node, _ target: Target) -> Bool {
     guard let running = candidates.first(where: { target[$0] != nil }) else { return true }
     guard placement == .detail,

@@ -1,4 +1,4 @@
-/// One tab to show: a child flow with a title; made by ``ChildSlot/tab(_:symbol:at:)``.
+/// A tab for ``Flow/showTabs(_:)``: a child flow with a title. ``ChildSlot/tab(_:symbol:at:)`` makes it.
 public struct ChildTab<RouteType: Route> {
   let start: () -> Void
 }

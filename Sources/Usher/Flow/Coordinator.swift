@@ -1,8 +1,8 @@
-/// One story of an app: which screens there are, what leads to what, and how it ends.
+/// The object that makes a flow's screens and decides where their events lead.
 ///
-/// Unlike a coordinator that drives a navigation controller, this one only says what is shown; the
-/// person may leave by any door, and the coordinator ends with its last screen all the same. Nothing
-/// has to be added, removed or called by hand.
+/// Other coordinators drive a navigation controller. This one only says which screens are shown. The person may leave
+/// in any way (Back, a gesture, a link); the coordinator always ends with its last screen. So an app adds and removes
+/// no child coordinators by hand.
 ///
 /// ```swift
 /// enum ColorRoute: Route, CaseIterable { case color }
@@ -17,30 +17,33 @@
 /// }
 /// ```
 ///
-/// A coordinator lives on the actor that made it and exactly as long as its flow.
+/// A coordinator is bound to the actor that made it. Usher holds it exactly as long as its flow runs.
 public protocol Coordinator: AnyObject {
-  /// What this coordinator can show.
+  /// The routes that this coordinator can show.
   associatedtype RouteType: Route
-  /// What it delivers when it finishes; `Never` for one that only ever is left.
+  /// The result of the flow; `Never` for a flow that has no result.
   associatedtype Output
 
-  /// Its context: lifetime, screens, children and results. The coordinator keeps it, never shares it.
+  /// The context of the coordinator: lifetime, screens, children and result. The coordinator stores it and gives it
+  /// to no other object.
   var flow: Flow<RouteType, Output> { get }
 
-  /// Shows the first screen. Called once, after the coordinator was registered.
+  /// Shows the first screen. Usher calls it once, after the coordinator was registered.
   ///
-  /// By default it shows the route at the empty path: the first case of a `CaseIterable` route, ``RouteWithStart/start``, or the
-  /// one whose coding key is `""`. Implement it to show tabs, or something else.
+  /// The default implementation shows the route at the empty path: the first case of a `CaseIterable` route,
+  /// ``RouteWithStart/start``, or the route whose coding key is `""`. Implement `start()` to show tabs or another
+  /// route.
   func start()
 
-  /// Shows what a route names: the one place where a coordinator makes a screen or starts a child.
+  /// Shows the screen of a route, or starts its child flow. Make screens and start children only here.
   ///
-  /// Starting, following a link and restoring all come through here, so that they cannot differ.
+  /// Usher calls this method to start, to follow a link and to restore; an app's code calls it for a tap. So all ways
+  /// to a route show the same.
   func show(_ route: RouteType)
 }
 
 extension Coordinator {
-  /// Shows the route at the empty path; reports ``Misuse/Kind/noStart`` when there is none.
+  /// Shows the route at the empty path; reports ``Misuse/Kind/noStart`` when no route has that path.
   public func start() {
     guard let route = RouteType.routeAtStart else { return flow.core.report(.noStart, at: "") }
     show(route)

@@ -1,9 +1,19 @@
 extension Flow {
   /// Declares a slot for a child flow that works on an input.
   ///
+  /// The slot holds both closures until this flow ends.
+  ///
+  /// ```swift
+  /// private lazy var edit = flow.child { [store] (id: String, flow) in
+  ///   EditCoordinator(note: store.note(id), flow: flow)
+  /// } ended: { [weak self] outcome in
+  ///   self?.editEnded(outcome)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - make: makes the child's coordinator with the flow it is given; called at each start.
-  ///   - ended: gets each outcome, exactly once, after the child's screens are gone.
+  ///   - make: makes the child's coordinator from the input and the child's flow; called at each start.
+  ///   - ended: gets each outcome exactly once, after the child's screens have left.
   public func child<C: Coordinator, Input: Codable>(
     _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
@@ -12,6 +22,16 @@ extension Flow {
   }
 
   /// Declares a slot for a child flow that needs no input.
+  ///
+  /// The slot holds both closures until this flow ends.
+  ///
+  /// ```swift
+  /// private lazy var terms = flow.child { TermsCoordinator(flow: $0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - make: makes the child's coordinator from the child's flow; called at each start.
+  ///   - ended: gets each outcome exactly once, after the child's screens have left.
   public func child<C: Coordinator>(
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
@@ -31,9 +51,9 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the child's coordinator, which Swift can't infer from such a closure.
-  ///   - make: makes the child's coordinator with the flow it is given; called at each start.
-  ///   - ended: gets each outcome, exactly once, after the child's screens are gone.
+  ///   - type: the type of the child's coordinator; Swift can't infer it from a closure of several statements.
+  ///   - make: makes the child's coordinator from the input and the child's flow; called at each start.
+  ///   - ended: gets each outcome exactly once, after the child's screens have left.
   public func child<C: Coordinator, Input: Codable>(
     _ type: C.Type,
     _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
@@ -43,6 +63,18 @@ extension Flow {
   }
 
   /// Declares a slot for a child flow that needs no input, for a closure of several statements.
+  ///
+  /// ```swift
+  /// private lazy var signIn = flow.child(SignInCoordinator.self) { [customer] flow in
+  ///   let account = customer.account
+  ///   return SignInCoordinator(account: account, flow: flow)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type of the child's coordinator; Swift can't infer it from a closure of several statements.
+  ///   - make: makes the child's coordinator from the child's flow; called at each start.
+  ///   - ended: gets each outcome exactly once, after the child's screens have left.
   public func child<C: Coordinator>(
     _ type: C.Type,
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
@@ -53,13 +85,13 @@ extension Flow {
 }
 
 extension ChildSlot where Input == NoInput {
-  /// Starts a child flow that needs no input.
+  /// Starts a child flow that needs no input, like ``start(_:_:at:)``.
   @discardableResult
   public func start(_ placement: Placement = .push, at route: RouteType) -> Permission {
     start(NoInput(), placement, at: route)
   }
 
-  /// Starts a child flow that needs no input and waits for its outcome.
+  /// Starts a child flow that needs no input and waits for its outcome, like ``run(_:_:at:)``.
   public func run(
     _ placement: Placement = .push,
     at route: RouteType

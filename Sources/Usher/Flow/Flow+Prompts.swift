@@ -1,16 +1,30 @@
 extension Flow {
-  /// Asks the person a prompt; the answer comes once.
+  /// Shows a prompt to the person and calls `answer` once with the answer.
   ///
-  /// Prompts wait in turn, the newest first. When the flow ends before the answer, the prompt
-  /// is taken away and answered as if the person had cancelled it.
+  /// When several prompts wait, the newest is shown first. When the flow ends before the person answers, the prompt
+  /// is removed and answered as if the person had cancelled it. A prompt that is asked inside `start()` or `show(_:)`
+  /// appears together with the change; if a guard refuses the change, the prompt is dropped and `answer` isn't
+  /// called.
+  ///
+  /// ```swift
+  /// flow.ask(.confirm("Delete this match?", confirm: "Delete", isDestructive: true)) { [weak self] isConfirmed in
+  ///   if isConfirmed { self?.editor?.delete() }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - prompt: the prompt to show.
+  ///   - answer: gets the answer, on the flow's actor.
   public func ask<Answer>(_ prompt: Prompt<Answer>, then answer: @escaping (Answer) -> Void) {
     core.ask(prompt.content, prompt.rules) { answer(prompt.answer($0, $1)) }
   }
 
-  /// Asks the person a prompt and waits for the answer.
+  /// Shows a prompt to the person and waits for the answer.
   ///
-  /// When the task that waits is cancelled, or the window goes, the prompt is taken away and answered as if the
-  /// person had cancelled it.
+  /// When the task that waits is cancelled, or the flow or the window ends, the prompt is removed and answered as if
+  /// the person had cancelled it.
+  ///
+  /// - Returns: the person's answer; for a removed prompt the answer of its cancel button.
   public func ask<Answer>(_ prompt: Prompt<Answer>) async -> Answer {
     let cancelled = prompt.answer(nil, "")
     guard !Task.isCancelled else { return cancelled }

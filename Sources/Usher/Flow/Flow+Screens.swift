@@ -1,5 +1,5 @@
 extension Flow {
-  /// Pushes a screen onto the flow's stack, below the child flows that it has presented.
+  /// Pushes a screen onto the flow's stack, below the sheets and full-screen flows that the flow has presented.
   ///
   /// ```swift
   /// case .list:
@@ -13,13 +13,15 @@ extension Flow {
   /// }
   /// ```
   ///
-  /// Nothing happens when the flow has ended, when its topmost place is at `route` already, or when the call comes from a
-  /// screen that was covered by then: a second tap is harmless.
+  /// Nothing happens when the flow has ended, when its topmost node is at `route` already, or when the call comes
+  /// from a screen that is covered by then. So a second tap is harmless. ``Navigation/onMisuse`` gets the reason.
   ///
   /// - Parameters:
-  ///   - route: what the screen shows; it gives the address.
-  ///   - handle: gets what the view model tells, until the screen goes; so it may be a method of the coordinator.
-  ///   - make: makes the view model; called at most once, and not kept.
+  ///   - route: the route that the screen shows; it gives the address.
+  ///   - handle: gets the view model's events until the screen leaves, and is then released; so it may be a method of
+  ///     the coordinator.
+  ///   - make: makes the view model with its screen; called at most once, and not kept.
+  /// - Returns: `.denied` when nothing happens.
   @discardableResult
   public func push<Event>(
     at route: RouteType,
@@ -29,13 +31,21 @@ extension Flow {
     add(at: route, .push(.push, isSidebar: false), handle, make)
   }
 
-  /// Pushes a screen that tells the coordinator nothing.
+  /// Pushes a screen that sends no events, like ``push(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .form: flow.push(at: route) { FormViewModel(screen: $0) }
+  /// ```
   @discardableResult
   public func push(at route: RouteType, _ make: (Screen<Never>) -> some ViewModel) -> Permission {
     add(at: route, .push(.push, isSidebar: false), { _ in }, make)
   }
 
-  /// Pushes a screen that needs no context of its own.
+  /// Pushes a screen whose view model needs no ``Screen``, like ``push(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .about: flow.push(AboutViewModel(), at: route)
+  /// ```
   @discardableResult
   public func push(
     _ viewModel: @autoclosure () -> some ViewModel,
@@ -44,16 +54,21 @@ extension Flow {
     push(at: route) { _ in viewModel() }
   }
 
-  /// Pushes a screen in place of all that stands beside the flow's sidebar, after the guards there have agreed; with no
-  /// sidebar it is a push.
+  /// Replaces everything beside the flow's sidebar by a screen, after the guards there have agreed. Without a sidebar
+  /// the screen is pushed.
   ///
-  /// What is there at the same route stays, and only what was pushed over it goes.
+  /// If the screen beside the sidebar is at the same route already, it stays, and only the screens over it leave.
+  ///
+  /// ```swift
+  /// case .photo(let id):
+  ///   flow.pushDetail(at: route, on: handle) { PhotoViewModel(id: id, shop: shop, screen: $0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - route: what the screen shows; it gives the address.
-  ///   - handle: gets what the view model tells, until the screen goes.
-  ///   - make: makes the view model; called at most once, and not kept.
-  /// - Returns: `.asking` when a guard asks first; then it shows once that one agrees.
+  ///   - route: the route that the screen shows; it gives the address.
+  ///   - handle: gets the view model's events until the screen leaves, and is then released.
+  ///   - make: makes the view model with its screen, before guards are asked; called at most once, and not kept.
+  /// - Returns: `.asking` when a guard asks first; the screen is shown when the guard agrees.
   @discardableResult
   public func pushDetail<Event>(
     at route: RouteType,
@@ -63,7 +78,11 @@ extension Flow {
     add(at: route, .push(.detail, isSidebar: false), handle, make)
   }
 
-  /// Pushes a screen that tells the coordinator nothing in place of all that stands beside the flow's sidebar.
+  /// Replaces everything beside the sidebar by a screen that sends no events, like ``pushDetail(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .form: flow.pushDetail(at: route) { FormViewModel(screen: $0) }
+  /// ```
   @discardableResult
   public func pushDetail(
     at route: RouteType,
@@ -72,7 +91,12 @@ extension Flow {
     add(at: route, .push(.detail, isSidebar: false), { _ in }, make)
   }
 
-  /// Pushes a screen that needs no context of its own in place of all that stands beside the flow's sidebar.
+  /// Replaces everything beside the sidebar by a screen whose view model needs no ``Screen``, like
+  /// ``pushDetail(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .about: flow.pushDetail(AboutViewModel(), at: route)
+  /// ```
   @discardableResult
   public func pushDetail(
     _ viewModel: @autoclosure () -> some ViewModel,
@@ -81,16 +105,22 @@ extension Flow {
     pushDetail(at: route) { _ in viewModel() }
   }
 
-  /// Pushes a screen that stays beside what is pushed after it where there is room, as a list beside its
-  /// detail; elsewhere it is a screen of the stack like others.
+  /// Pushes a sidebar: a screen that stays beside the screens pushed after it where the window has room, for example a
+  /// list beside its detail. In a narrow window a sidebar is an ordinary screen of the stack.
   ///
-  /// What is chosen in it is shown by ``pushDetail(at:on:_:)``, or by a child with ``Placement/detail``. It belongs at the
-  /// start of a stack.
+  /// Show the person's choice by ``pushDetail(at:on:_:)``, or by a child with ``Placement/detail``. Push the sidebar
+  /// first, onto an empty stack; later it is an ordinary screen, and ``Navigation/onMisuse`` gets
+  /// ``Misuse/Kind/sidebarNotFirst``.
+  ///
+  /// ```swift
+  /// case .list:
+  ///   flow.pushSidebar(at: route, on: handle) { PhotosViewModel(shop: shop, screen: $0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - route: what the screen shows; it gives the address.
-  ///   - handle: gets what the view model tells, until the screen goes.
-  ///   - make: makes the view model; called at most once, and not kept.
+  ///   - route: the route that the screen shows; it gives the address.
+  ///   - handle: gets the view model's events until the screen leaves, and is then released.
+  ///   - make: makes the view model with its screen; called at most once, and not kept.
   @discardableResult
   public func pushSidebar<Event>(
     at route: RouteType,
@@ -100,7 +130,11 @@ extension Flow {
     add(at: route, .push(.push, isSidebar: true), handle, make)
   }
 
-  /// Pushes a sidebar that tells the coordinator nothing.
+  /// Pushes a sidebar that sends no events, like ``pushSidebar(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .list: flow.pushSidebar(at: route) { LettersViewModel(screen: $0) }
+  /// ```
   @discardableResult
   public func pushSidebar(
     at route: RouteType,
@@ -109,7 +143,11 @@ extension Flow {
     add(at: route, .push(.push, isSidebar: true), { _ in }, make)
   }
 
-  /// Pushes a sidebar that needs no context of its own.
+  /// Pushes a sidebar whose view model needs no ``Screen``, like ``pushSidebar(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .list: flow.pushSidebar(LettersViewModel(), at: route)
+  /// ```
   @discardableResult
   public func pushSidebar(
     _ viewModel: @autoclosure () -> some ViewModel,
@@ -118,15 +156,20 @@ extension Flow {
     pushSidebar(at: route) { _ in viewModel() }
   }
 
-  /// Presents a screen as a sheet, or over the whole window, over what is there.
+  /// Presents a screen in a sheet, or over the whole window, above the shown screens.
   ///
-  /// Use a child flow instead when what is presented has a result or more than one screen.
+  /// Use a child flow instead for a result, or for more than one screen in the sheet.
+  ///
+  /// ```swift
+  /// case .settings:
+  ///   flow.present(at: route, on: handle) { SettingsViewModel(choice: choice, screen: $0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - route: what the screen shows; it gives the address.
-  ///   - placement: a sheet by default.
-  ///   - handle: gets what the view model tells, until the screen goes.
-  ///   - make: makes the view model; called at most once, and not kept.
+  ///   - route: the route that the screen shows; it gives the address.
+  ///   - placement: `.sheet` or `.fullScreen`.
+  ///   - handle: gets the view model's events until the screen leaves, and is then released.
+  ///   - make: makes the view model with its screen; called at most once, and not kept.
   @discardableResult
   public func present<Event>(
     at route: RouteType,
@@ -137,7 +180,11 @@ extension Flow {
     add(at: route, .push(placement, isSidebar: false), handle, make)
   }
 
-  /// Presents a screen that tells the coordinator nothing.
+  /// Presents a screen that sends no events, like ``present(at:_:on:_:)``.
+  ///
+  /// ```swift
+  /// case .help: flow.present(at: route, .fullScreen) { HelpViewModel(screen: $0) }
+  /// ```
   @discardableResult
   public func present(
     at route: RouteType,
@@ -147,7 +194,11 @@ extension Flow {
     add(at: route, .push(placement, isSidebar: false), { _ in }, make)
   }
 
-  /// Presents a screen that needs no context of its own.
+  /// Presents a screen whose view model needs no ``Screen``, like ``present(at:_:on:_:)``.
+  ///
+  /// ```swift
+  /// case .help: flow.present(HelpViewModel(), at: route)
+  /// ```
   @discardableResult
   public func present(
     _ viewModel: @autoclosure () -> some ViewModel,
@@ -157,15 +208,22 @@ extension Flow {
     present(at: route, placement) { _ in viewModel() }
   }
 
-  /// Puts a screen in the place of the flow's topmost one, so that Back can't reach that one;
-  /// pushes when the flow shows nothing yet.
+  /// Replaces the flow's topmost screen or child by a screen, so that Back can't reach the old one. In a flow without
+  /// screens the new screen is pushed.
   ///
-  /// The topmost screen's guards are asked first; what was made in vain is let go of again.
+  /// The new view model is made first; then the guards of the old screen are asked. If a guard refuses, the new view
+  /// model is released.
+  ///
+  /// ```swift
+  /// case .thanks(let id):
+  ///   flow.replace(at: route, on: handle) { ThankYouViewModel(id: id, screen: $0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - route: what the screen shows; it gives the address.
-  ///   - handle: gets what the view model tells, until the screen goes.
-  ///   - make: makes the view model; called at most once, and not kept.
+  ///   - route: the route that the screen shows; it gives the address.
+  ///   - handle: gets the view model's events until the screen leaves, and is then released.
+  ///   - make: makes the view model with its screen; called at most once, and not kept.
+  /// - Returns: `.asking` when a guard asks first; the screen is shown when the guard agrees.
   @discardableResult
   public func replace<Event>(
     at route: RouteType,
@@ -175,7 +233,11 @@ extension Flow {
     add(at: route, .replace, handle, make)
   }
 
-  /// Replaces the topmost screen by one that tells the coordinator nothing.
+  /// Replaces the topmost screen by a screen that sends no events, like ``replace(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .thanks: flow.replace(at: route) { ThankYouViewModel(screen: $0) }
+  /// ```
   @discardableResult
   public func replace(
     at route: RouteType,
@@ -184,7 +246,11 @@ extension Flow {
     add(at: route, .replace, { _ in }, make)
   }
 
-  /// Replaces the topmost screen by one that needs no context of its own.
+  /// Replaces the topmost screen by a screen whose view model needs no ``Screen``, like ``replace(at:on:_:)``.
+  ///
+  /// ```swift
+  /// case .thanks: flow.replace(ThankYouViewModel(), at: route)
+  /// ```
   @discardableResult
   public func replace(
     _ viewModel: @autoclosure () -> some ViewModel,

@@ -1,46 +1,47 @@
 extension Flow {
-  /// Gives one of the flow's screens another address, without making it anew: as for a search whose
-  /// text is part of the address, so that a reload or a link finds the same.
+  /// Changes the address of one of the flow's screens and keeps the screen. Use `readdress` for example for a search
+  /// whose text is part of the address, so that a reload or a link finds the same.
   ///
-  /// It is no step: Back doesn't lead to the address before. Nothing happens when the screen is gone.
+  /// The change adds no step to the history: Back doesn't lead to the old address. Nothing happens when the flow has no
+  /// such screen.
   ///
   /// ```swift
   /// case .didSearch(let text): flow.readdress(SearchViewModel.self, to: .search(text: text))
   /// ```
   ///
   /// - Parameters:
-  ///   - type: whose screen it is: the topmost of the flow with a view model of this type.
-  ///   - route: what the screen shows now.
+  ///   - type: a type of view model; the flow's topmost screen with a view model of this type is meant.
+  ///   - route: the route that the screen shows now.
   public func readdress<Model: ViewModel>(_ type: Model.Type, to route: RouteType) {
     if let (id, _) = top(type) { core.readdress(id, to: route) }
   }
 
-  /// Takes the flow's topmost screen or child off, after its guards have agreed. A child ends; taking
-  /// off the only screen ends the flow, unless it is the window's root.
+  /// Removes the flow's topmost screen or child, after its guards have agreed. A removed child ends, and so does a flow
+  /// whose only screen is removed. The only screen of the window's root flow stays.
   ///
-  /// - Parameter cause: what guards are told.
+  /// - Parameter cause: the cause that guards and observers get.
   @discardableResult
   public func pop(_ cause: Cause = .program) -> Permission { core.pop(cause) }
 
-  /// Takes off everything above the flow's first screen, after the guards there have agreed.
+  /// Removes everything above the flow's first screen, after the guards there have agreed.
   ///
-  /// - Parameter cause: what guards are told; `.signOut` for one.
+  /// - Parameter cause: the cause that guards and observers get, for example `.signOut`.
   @discardableResult
   public func popToStart(_ cause: Cause = .program) -> Permission {
     core.popToStart(cause, asks: true)
   }
 
-  /// Takes off everything above the flow's first screen without asking anybody: unsaved changes are lost. What it swept
-  /// away can't act any more.
+  /// Removes everything above the flow's first screen without asking guards: unsaved changes are lost. The removed
+  /// screens and flows can't act any more.
   ///
-  /// - Parameter cause: what observers are told; `.signOut` for one.
+  /// - Parameter cause: the cause that observers get, for example `.signOut`.
   public func popToStartWithoutAsking(_ cause: Cause = .program) {
     _ = core.popToStart(cause, asks: false)
   }
 
-  /// The view model of the flow's topmost screen of a type; `nil` when it shows none.
+  /// Returns the view model of the flow's topmost screen with a view model of a type; `nil` without such a screen.
   ///
-  /// Better than a property that `show(_:)` sets: a screen may be made for a link that comes to nothing.
+  /// Prefer this method to a property that `show(_:)` sets: `show(_:)` may make a screen for a link that fails.
   ///
   /// ```swift
   /// flow.viewModel(PhotosViewModel.self)?.receipt = receipt.text
@@ -57,7 +58,7 @@ extension Flow {
     return nil
   }
 
-  /// The routes of what the flow shows, bottom to top.
+  /// The routes of the flow's screens and children, bottom to top; tabs aren't included.
   public var routes: [RouteType] {
     guard let node = core.node, let nodes = core.navigation?.nodesForCalls else { return [] }
     return node.stack.compactMap { nodes[$0]?.address.route.base as? RouteType }

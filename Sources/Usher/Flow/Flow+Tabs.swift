@@ -1,5 +1,5 @@
 extension Flow {
-  /// Shows child flows side by side, each with a stack of its own that stays while others show.
+  /// Shows child flows as tabs. Each tab has a stack of its own, which stays while another tab is selected.
   ///
   /// ```swift
   /// flow.showTabs([
@@ -8,7 +8,8 @@ extension Flow {
   /// ])
   /// ```
   ///
-  /// All tabs start at once; the first one is selected.
+  /// All tabs start at once, and the first is selected. A flow shows tabs once: a second call is ignored, and
+  /// ``Navigation/onMisuse`` gets ``Misuse/Kind/tabsAgain``.
   public func showTabs(_ tabs: [ChildTab<RouteType>]) {
     let act = Act(.program) { [core] target throws(Refusal) in
       guard let node = target[core.id] else { throw .ignored(.ended) }
@@ -24,7 +25,11 @@ extension Flow {
     core.performOrReport(act)
   }
 
-  /// Selects the tab at a route, after the guards of the one that shows have agreed; nothing happens when there is none.
+  /// Selects the tab at a route, after the guards of the tab selected before have agreed. Nothing happens when the flow
+  /// has no such tab; ``Navigation/onMisuse`` gets ``Misuse/Ignored/noTab``.
+  ///
+  /// - Parameter route: the route that the tab was declared with.
+  /// - Returns: `.asking` when a guard asks first; `.allowed` also when the tab is selected already.
   @discardableResult
   public func select(_ route: RouteType) -> Permission {
     var act = Act(.program) { [core] target throws(Refusal) in
@@ -41,12 +46,12 @@ extension Flow {
 }
 
 extension ChildSlot where Input == NoInput {
-  /// This slot's child as a tab.
+  /// Makes a tab of the slot's child, for ``Flow/showTabs(_:)``.
   ///
   /// - Parameters:
-  ///   - title: the tab's name, which the person reads.
-  ///   - symbol: names the tab's picture, which each host has one of its own for; without one it has none.
-  ///   - route: the tab's address.
+  ///   - title: the tab's title, which the person reads.
+  ///   - symbol: the name of the tab's symbol, for which each host has its own image; `nil` for no symbol.
+  ///   - route: the tab's route, which gives its address.
   public func tab(
     _ title: String,
     symbol: String? = nil,

@@ -1,12 +1,19 @@
 /// The context of one coordinator: lifetime, screens, children, prompts and result.
 ///
-/// A flow is a list of places, each at a route: screens, and child flows that were started. It ends
-/// by ``finish(_:)``, by ``cancel()``, or when the person took its last screen away by whatever
-/// door; then its screens are off, its children have ended, its tasks are cancelled and every strong
-/// reference it held is dropped. Ending twice, and ending inside `start()`, are harmless.
+/// A flow is a stack of screens and child flows, each at a route. It ends by ``finish(_:)``, by ``cancel(_:)``, or
+/// when its last screen leaves, whatever the cause. Then its screens have left, its children have ended, its tasks
+/// are cancelled, and every strong reference that it held is released. Ending twice, and ending inside `start()`, are
+/// harmless.
 ///
-/// Flows are made by a ``Navigation`` and by ``ChildSlot`` slots. Like everything in Usher's core a flow
-/// is bound to the actor that made it.
+/// ```swift
+/// switch event {
+/// case .didBuyPhoto(let receipt): flow.finish(receipt)
+/// case .didPressTerms: show(.terms)
+/// case .didCancel: flow.cancel()
+/// }
+/// ```
+///
+/// ``Navigation`` and ``ChildSlot`` make flows. A flow is bound to the actor that made it.
 public final class Flow<RouteType: Route, Output> {
   let core: FlowCore
   private var ended: ((Outcome<Output>) -> Void)?
@@ -18,35 +25,35 @@ public final class Flow<RouteType: Route, Output> {
     core.releases.append { [weak self] in self?.ended = nil }
   }
 
-  /// Runs the flow's asynchronous work and cancels it when the flow ends.
+  /// The scope of the flow's asynchronous work; it cancels the work when the flow ends.
   public var scope: Scope { core.scope }
 
-  /// The person's device: where it is, and when the person comes back.
+  /// The person's device: its position, and when the person comes back to the app.
   public var device: Device { core.device }
 
-  /// Whether the flow is over; what is asked of it then is ignored.
+  /// Whether the flow has ended; then its methods do nothing.
   public var hasEnded: Bool { core.hasEnded }
 
-  /// Ends the flow with its result. The flow's screens leave before the result is delivered; their
-  /// guards aren't asked, since what they guard is done.
+  /// Ends the flow with its result. The flow's screens leave before the result is delivered. Their guards aren't asked,
+  /// because the work that they guard is done.
   public func finish(_ output: Output) {
     core.finish { [self] in deliver(.finished(output)) }
   }
 
-  /// Ends the flow without a result, as a Cancel button does, after its guards have agreed.
+  /// Ends the flow without a result, for example for a Cancel button, after its guards have agreed.
   ///
-  /// - Parameter cause: what guards are told; `.signOut` for one.
+  /// - Parameter cause: the cause that guards and observers get, for example `.signOut`.
   @discardableResult
   public func cancel(_ cause: Cause = .program) -> Permission {
     core.cancel(.cancelled, cause, asks: true)
   }
 
-  /// Ends the flow without a result and without asking anybody: unsaved changes are lost. Prompts that are open in
-  /// it are taken away, and what it swept away can't act any more.
+  /// Ends the flow without a result and without asking guards: unsaved changes are lost. The flow's open prompts are
+  /// removed, and its screens and children can't act any more.
   ///
-  /// Use it where the flow must not go on in any case, as when an account was closed elsewhere.
+  /// Use this method when the flow must not go on in any case, for example when the account was closed elsewhere.
   ///
-  /// - Parameter cause: what observers are told; `.signOut` for one.
+  /// - Parameter cause: the cause that observers get, for example `.signOut`.
   public func cancelWithoutAsking(_ cause: Cause = .program) {
     _ = core.cancel(.cancelled, cause, asks: false)
   }
@@ -63,6 +70,6 @@ public final class Flow<RouteType: Route, Output> {
 }
 
 extension Flow where Output == Void {
-  /// Ends the flow as done.
+  /// Ends a flow whose result is `Void`, as finished.
   public func finish() { finish(()) }
 }

@@ -1,5 +1,5 @@
-/// The input of a child flow that needs none.
+/// The input type of a child flow that needs no input, as in `ChildSlot<AppRoute, NoInput, TermsCoordinator>`.
 public struct NoInput: Codable, Hashable, Sendable {
-  /// The only value.
+  /// Makes the only value.
   public init() {}
 }

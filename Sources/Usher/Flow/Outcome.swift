@@ -1,8 +1,15 @@
-/// How a flow ended: with a result, or without one. The two can't be confused.
+/// The end of a flow: finished with a result, or cancelled with a reason.
+///
+/// ```swift
+/// switch outcome {
+/// case .finished(let note): store.save(note)
+/// case .cancelled: break
+/// }
+/// ```
 public enum Outcome<Output> {
-  /// The flow reached its goal.
+  /// The flow finished with a result.
   case finished(Output)
-  /// The flow was left without a result.
+  /// The flow ended without a result.
   case cancelled(Cancellation)
 }
 
@@ -10,7 +17,7 @@ extension Outcome: Sendable where Output: Sendable {}
 extension Outcome: Equatable where Output: Equatable {}
 
 extension Outcome {
-  /// The result, if there is one.
+  /// The result; `nil` when the flow was cancelled.
   public var output: Output? {
     if case .finished(let output) = self { output } else { nil }
   }

@@ -1,18 +1,22 @@
-/// How a child flow joins what is on screen; the child's code is the same either way.
+/// The way in which a child flow or a screen joins the shown screens. The child's code is the same for each placement.
+///
+/// ```swift
+/// case .buy(let id): buy.start(id, .sheet, at: route)
+/// ```
 public enum Placement: String, Codable, Hashable, Sendable {
-  /// Extends the current stack: its screens are pushed onto the parent's. Some articles call it a horizontal flow.
+  /// Pushes the child's screens onto the parent's stack. Some articles call this a horizontal flow.
   case push
-  /// Takes the place of what stands beside the flow's sidebar, after the guards there have agreed; with no sidebar it
-  /// is as `push`. See ``Flow/pushSidebar(at:_:)``.
+  /// Replaces everything beside the flow's sidebar, after the guards there have agreed. Without a sidebar it means the
+  /// same as `push`. See ``Flow/pushSidebar(at:_:)``.
   case detail
-  /// Branches off: a stack of its own in a sheet over what is there. Some articles call it a vertical flow.
+  /// Presents a sheet over the shown screens, with its own stack. Some articles call this a vertical flow.
   case sheet
-  /// Branches off: a stack of its own that covers the whole window.
+  /// Covers the whole window, with its own stack.
   case fullScreen
 
-  /// Whether it starts a stack of its own.
+  /// Whether the placement begins a stack of its own.
   public var isModal: Bool { self == .sheet || self == .fullScreen }
 
-  /// Where it is once it is there.
+  /// The placement of the node after it has joined: `.detail` becomes `.push`.
   var joined: Placement { self == .detail ? .push : self }
 }

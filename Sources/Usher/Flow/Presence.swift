@@ -1,7 +1,7 @@
 public import Observation
 
-/// Whether the person sees a screen, so that a view model can stop asking servers while nobody looks, and
-/// refresh when somebody looks again.
+/// The presence of a screen: whether the person sees it. A view model uses it to stop requests while nobody looks,
+/// and to refresh when the person looks again.
 ///
 /// ```swift
 /// let presence = screen.presence           // in the view model's `init`
@@ -9,27 +9,29 @@ public import Observation
 /// screen.scope.observe { presence.isActive } then: { [weak self] in self?.activeChanged($0) }
 /// ```
 ///
-/// Each screen has one, at ``Screen/presence``. A test of a view model alone changes that of its
-/// `TestWindow` by `activate()` and `deactivate()`. Like all of Usher's core it is bound to the actor that made it.
+/// Each screen has its own presence, ``Screen/presence``. A test of a view model alone calls `activate()` and
+/// `deactivate()` on the presence of its `TestWindow`. A presence is bound to the actor that made it.
 @Observable
 public final class Presence {
-  /// Whether the screen can be seen and the person is in the app.
+  /// Whether the screen can be seen and the person is in the app. Observable.
   ///
-  /// It isn't seen when a screen was pushed over it, while another tab shows, and under what covers the whole
-  /// window. Behind a sheet and behind a prompt it is, and so is a sidebar beside what was pushed after it.
+  /// A screen is not seen when another screen was pushed over it, while another tab is selected, under a full-screen
+  /// layer, and after it has left. It is seen behind a sheet and behind a prompt. Where the window has room, a sidebar
+  /// is seen beside the screens that were pushed after it.
   ///
-  /// It changes once for each transition, when that is complete; a screen that has left is seen no more. While a
-  /// screen is made it is what it will be after the transition, as far as that is known; it is `false`, and `true` at
-  /// the end, where a state is restored, where a guard may keep the screen from showing, and below what a link leads
-  /// to. So there is no request to be cancelled at once, except where code pushes two screens in one go.
+  /// The value changes at most once in a transition, when the transition is complete. While a view model is made, the
+  /// value is already the one after the transition, if that is known. It begins as `false` when a state is restored,
+  /// when a guard may refuse the screen, and for the screens below the target of a link; at the end of the transition
+  /// it becomes `true` if the screen is seen. So a view model begins no request that is cancelled at once, except
+  /// when code pushes two screens in one transition.
   public internal(set) var isActive: Bool
 
-  /// A presence of no screen, as for a test of a view model alone.
+  /// Makes a presence without a screen, for example for a test of a view model alone.
   public init(isActive: Bool = true) { self.isActive = isActive }
 
-  /// Whether the person sees the screen has changed; nobody is told what they know.
+  /// Sets ``isActive``. Observers are notified only when the value differs.
   ///
-  /// Called by what shows the screen, and by a test of a view model alone; a view model only reads.
+  /// The core calls it, and a test of a view model alone; view models only read the presence.
   public func update(_ isActive: Bool) {
     if self.isActive != isActive { self.isActive = isActive }
   }

@@ -1,4 +1,4 @@
-/// A prompt to the person, with a typed answer.
+/// A question to the person in a dialog, with an answer of type `Answer`. ``Flow/ask(_:then:)`` shows it.
 ///
 /// ```swift
 /// if await flow.ask(.confirm("Delete this match?", confirm: "Delete", isDestructive: true)) {
@@ -7,13 +7,18 @@
 /// ```
 public struct Prompt<Answer> {
   let content: PromptContent
-  /// What must hold for the text.
+  /// The rules for the text of the prompt.
   var rules: [Rule<String>] = []
   let answer: (_ button: Int?, _ text: String) -> Answer
 }
 
 extension Prompt where Answer == Void {
-  /// Tells something that the person must have seen.
+  /// Makes a prompt with a message that the person confirms by its only button.
+  ///
+  /// - Parameters:
+  ///   - title: the prompt in a few words.
+  ///   - message: details; may be empty.
+  ///   - button: the title of the button; Escape chooses it too.
   public static func alert(
     _ title: String,
     message: String = "",
@@ -31,7 +36,14 @@ extension Prompt where Answer == Void {
 }
 
 extension Prompt where Answer == Bool {
-  /// Asks whether to do something; taking the prompt away means no.
+  /// Makes a prompt that asks whether to do something. The answer is `true` only for the confirming button.
+  ///
+  /// - Parameters:
+  ///   - title: the prompt in a few words.
+  ///   - message: details; may be empty.
+  ///   - confirm: the title of the button that answers `true`.
+  ///   - isDestructive: whether the action can't be undone; a host may draw the button in red.
+  ///   - cancel: the title of the button that answers `false`.
   public static func confirm(
     _ title: String,
     message: String = "",
@@ -55,10 +67,10 @@ extension Prompt where Answer == Bool {
 }
 
 extension Prompt where Answer == String? {
-  /// Asks for a text; `nil` when the person cancels.
+  /// Makes a prompt that asks for a text. The answer is `nil` when the person cancels.
   ///
-  /// While the text breaks a rule, the prompt doesn't take it: its button is disabled, and once the person has
-  /// typed something, the message of the rule shows. Cancelling always works.
+  /// While the text breaks a rule, the prompt doesn't accept it: the `ok` button is disabled, and after the person has
+  /// typed, the rule's message is shown. Cancelling always works.
   ///
   /// ```swift
   /// await flow.ask(
@@ -68,13 +80,13 @@ extension Prompt where Answer == String? {
   ///
   /// - Parameters:
   ///   - title: the prompt in a few words.
-  ///   - message: what the person should know to answer.
-  ///   - label: names the field.
-  ///   - text: what the field holds at first.
+  ///   - message: details; may be empty.
+  ///   - label: the name of the field.
+  ///   - text: the text in the field at first.
   ///   - placeholder: an example, shown while the field is empty.
-  ///   - ok: the button that gives the text.
-  ///   - cancel: the button that gives `nil`.
-  ///   - rules: what must hold for the text; the first that doesn't is told.
+  ///   - ok: the title of the button that answers with the text.
+  ///   - cancel: the title of the button that answers `nil`.
+  ///   - rules: the rules for the text; the message of the first broken rule is shown.
   public static func text(
     _ title: String,
     message: String = "",
@@ -101,7 +113,17 @@ extension Prompt where Answer == String? {
 }
 
 extension Prompt {
-  /// Asks to choose one of several values; `nil` when the person cancels.
+  /// Makes a prompt that asks to choose one of several values. The answer is `nil` when the person cancels.
+  ///
+  /// ```swift
+  /// let way = await flow.ask(.choice("How should it travel?", ["By Train": "train", "By Ship": "ship"]))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: the prompt in a few words.
+  ///   - message: details; may be empty.
+  ///   - choices: the titles of the buttons, in order, with their values.
+  ///   - cancel: the title of the button that answers `nil`.
   public static func choice<Value>(
     _ title: String,
     message: String = "",

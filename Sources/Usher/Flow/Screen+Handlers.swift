@@ -1,16 +1,17 @@
 extension Screen {
-  /// Makes a closure that calls `action` on `owner`, for a view model that takes closures instead of telling events.
+  /// Makes a closure that calls `action` on `owner`, for a view model that takes closures instead of sending events.
   ///
-  /// Better than `{ [weak self] in … }` in three ways: it is released with the screen, it does nothing once the screen is
-  /// gone (so a late answer can't act), and a second tap on a screen that is already covered shows nothing new.
+  /// Prefer this closure to `{ [weak self] in … }` for three reasons. It is released with the screen. After the
+  /// screen has left it does nothing, so a late answer can't act. A second tap on a screen that is already covered
+  /// shows no new screen.
   ///
   /// ```swift
   /// didPressRed: screen.on(self) { $0.show(.red) }
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: whose action it is, held weakly; usually `self`.
-  ///   - action: what is done.
+  ///   - owner: the object that `action` gets, held weakly; usually `self`.
+  ///   - action: runs on each call, in one transition.
   public func on<Owner: AnyObject>(
     _ owner: Owner,
     _ action: @escaping (Owner) -> Void
@@ -26,8 +27,8 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: whose action it is, held weakly; usually `self`.
-  ///   - action: what is done with the argument.
+  ///   - owner: the object that `action` gets, held weakly; usually `self`.
+  ///   - action: runs on each call with the argument, in one transition.
   public func on<Owner: AnyObject, Argument>(
     _ owner: Owner,
     _ action: @escaping (Owner, Argument) -> Void
@@ -37,9 +38,13 @@ extension Screen {
 
   /// Makes a closure with two arguments that calls `action` on `owner`.
   ///
+  /// ```swift
+  /// didRate: screen.on(self) { $0.rate($1, stars: $2) }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - owner: whose action it is, held weakly; usually `self`.
-  ///   - action: what is done with the arguments.
+  ///   - owner: the object that `action` gets, held weakly; usually `self`.
+  ///   - action: runs on each call with the arguments, in one transition.
   public func on<Owner: AnyObject, First, Second>(
     _ owner: Owner,
     _ action: @escaping (Owner, First, Second) -> Void

@@ -1,8 +1,9 @@
 public import UsherViewModels
 
-/// The context of one screen: its lifetime, the person's device, and what its view model tells the coordinator.
+/// The context of one screen: its lifetime, the person's device, and the events that its view model sends to the
+/// coordinator.
 ///
-/// A flow hands it to the closure that makes the screen's view model, which keeps it:
+/// A flow passes a `Screen` to the closure that makes the view model. The view model stores it:
 ///
 /// ```swift
 /// @Observable
@@ -15,22 +16,22 @@ public import UsherViewModels
 /// }
 /// ```
 ///
-/// A view model that tells nothing takes a `Screen<Never>`.
+/// A view model that sends no events takes a `Screen<Never>`.
 public final class Screen<Event>: Scoped {
   let core: ScreenCore
   private var handler: ((Event) -> Void)?
 
-  /// Identifies the screen in the navigation tree.
+  /// The identity of the screen in the navigation tree.
   public var id: NodeID { core.id }
-  /// Runs the screen's asynchronous work and cancels it when the screen goes.
+  /// The scope of the screen's asynchronous work; it cancels the work when the screen leaves.
   public var scope: Scope { core.scope }
-  /// The person's device: where it is, and when the person comes back.
+  /// The person's device: its position, and when the person comes back to the app.
   public var device: Device { core.device }
-  /// Whether the person sees the screen, for its view model.
+  /// The screen's presence: whether the person sees the screen.
   public var presence: Presence { core.presence }
   /// Whether the screen can be seen and the person is in the app; observable. See ``Presence/isActive``.
   ///
-  /// Unlike for ``Navigation/isActive(_:)``, it may lie behind a sheet or a prompt.
+  /// A screen behind a sheet or a prompt is active here; for ``Navigation/isActive(_:)`` it is not.
   public var isActive: Bool { presence.isActive }
 
   init(_ core: ScreenCore, on handler: @escaping (Event) -> Void) {
@@ -39,13 +40,17 @@ public final class Screen<Event>: Scoped {
     core.onEnd { [weak self] in self?.handler = nil }
   }
 
-  /// Makes a screen of no window, for a test of a view model alone; `TestWindow` of UsherTesting makes one in a word.
+  /// Makes a screen without a window, for a test of a view model alone. `TestWindow` of UsherTesting is shorter:
+  ///
+  /// ```swift
+  /// let viewModel = BuyViewModel(id: "pli", shop: shop, screen: window.screen { events.append($0) })
+  /// ```
   ///
   /// - Parameters:
-  ///   - scope: how long it lives.
+  ///   - scope: the lifetime of the screen.
   ///   - device: the person's device.
-  ///   - presence: whether the person sees it.
-  ///   - handler: gets what the view model tells.
+  ///   - presence: whether the person sees the screen.
+  ///   - handler: gets the view model's events.
   public convenience init(
     scope: Scope,
     device: Device,
@@ -63,28 +68,29 @@ public final class Screen<Event>: Scoped {
     self.init(core, on: handler)
   }
 
-  /// Tells the coordinator what the person did, or what has happened.
+  /// Sends an event to the coordinator: the person did something, or something has happened. The handler runs at once.
   ///
-  /// Nothing is told once the screen is gone, so a late answer can't act; and a second tap on a screen that is already
-  /// covered shows nothing new.
+  /// After the screen has left, the event is dropped, so a late answer can't act. A second tap on a screen that is
+  /// already covered shows no new screen.
   public func send(_ event: Event) {
     guard let handler else { return }
     core.perform { handler(event) }
   }
 
-  /// Makes the screen of a view model that is part of this screen's, as the list of a page.
+  /// Makes a `Screen` for a part of this screen's view model, for example for the list in a page. Both have the same
+  /// lifetime, presence and identity.
   ///
   /// ```swift
   /// UsersTableViewModel(users: UsersViewModel(screen: screen.map { .list($0) }))
   /// ```
   ///
-  /// - Parameter transform: makes what the part tells into what this screen's view model tells.
+  /// - Parameter transform: makes an event of this screen from an event of the part.
   public func map<Part>(_ transform: @escaping (Part) -> Event) -> Screen<Part> {
     Screen<Part>(core) { self.send(transform($0)) }
   }
 
-  /// The route of what was chosen in this screen and stands beside it, or over it where there is no room: for a screen
-  /// that was pushed by `Flow.pushSidebar`, so that its list can mark the row. Observable.
+  /// Returns the route of the screen or child that was pushed next after this sidebar: beside the sidebar, or over it
+  /// where the window has no room. The sidebar's list can mark that row. Observable.
   ///
   /// ```swift
   /// flow.pushSidebar(at: route, on: handle) { screen in
@@ -92,8 +98,8 @@ public final class Screen<Event>: Scoped {
   /// }
   /// ```
   ///
-  /// - Parameter type: the flow's own routes.
-  /// - Returns: the route; `nil` while nothing stands beside the screen.
+  /// - Parameter type: the flow's type of routes.
+  /// - Returns: the route; `nil` while nothing stands beside this screen, and for a screen that is no sidebar.
   public func detail<Chosen: Route>(as type: Chosen.Type = Chosen.self) -> Chosen? {
     core.beside.route?.base as? Chosen
   }

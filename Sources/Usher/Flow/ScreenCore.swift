@@ -1,15 +1,15 @@
-/// What the core keeps of a screen, whatever its view model tells.
+/// The core's part of a screen, without the type of its events.
 final class ScreenCore {
   let id: NodeID
   let scope: Scope
   let device: Device
   let presence: Presence
 
-  /// The route of what stands beside this screen, for a sidebar.
+  /// The route beside this screen, if the screen is a sidebar.
   let beside = Beside()
 
   weak var navigation: Navigation?
-  /// The flow the screen is in; where its prompts come from.
+  /// The flow of the screen; prompts of the screen's guards belong to this flow.
   private(set) weak var flow: FlowCore?
   var guards: [Guard] = []
   private var releases: [() -> Void] = []
@@ -30,13 +30,13 @@ final class ScreenCore {
     self.navigation = navigation
   }
 
-  /// Takes in what stands beside the screen now.
+  /// Sets the route that stands beside the screen now.
   func update(detail route: AnyHashable?) { beside.update(route) }
 
-  /// Does something when the screen goes.
+  /// Calls `release` when the screen leaves.
   func onEnd(_ release: @escaping () -> Void) { releases.append(release) }
 
-  /// Runs what the person did on this screen; while the screen is covered it can't open others.
+  /// Runs an action of this screen. While the screen is covered, the action can't show other screens.
   func perform(_ action: () -> Void) {
     guard !scope.isEnded else { return }
     guard let navigation else { return action() }

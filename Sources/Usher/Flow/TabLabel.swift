@@ -1,4 +1,4 @@
-/// What a tab is called, and the name of its picture.
+/// The title of a tab, and the name of its symbol.
 struct TabLabel: Hashable, Sendable {
   let title: String
   let symbol: String?

@@ -1,17 +1,25 @@
-/// What is to be seen in a window, laid out by the room there is; a value that can be compared and kept.
+/// The visible content of a window, laid out for the room there is, as a value that can be compared and kept.
+///
+/// ```swift
+/// for layer in presenter.picture.layers {
+///   for id in layer.visible {
+///     if let screen = presenter.screen(id) { draw(screen) }
+///   }
+/// }
+/// ```
 public struct Picture: Hashable, Sendable {
-  /// The prompt that waits for the person's answer, if one does: it covers everything.
+  /// The open prompt, if there is one. It covers everything else.
   public var prompt: PromptContent? { tree.prompt }
-  /// The address of what is shown, within the app: `pli/buy`.
+  /// The address of the content within the app: `pli/buy`.
   public let path: String
-  /// The room it is laid out for.
+  /// The room that the picture is laid out for.
   public let room: Room
-  /// Whether there is something the person went back from, and can go forward to.
+  /// Whether Forward is possible: the person went back, nothing new was shown since, and no prompt is open.
   public let canGoForward: Bool
 
   private let tree: NavigationTree
 
-  /// What is to be seen of a window now.
+  /// Makes a picture of what a window shows now.
   public init(_ navigation: Navigation) {
     tree = navigation.tree
     path = navigation.path
@@ -19,7 +27,7 @@ public struct Picture: Hashable, Sendable {
     canGoForward = navigation.canGoForward
   }
 
-  /// What lies at the bottom, and what is presented over it, bottom to top.
+  /// The layers, bottom to top: the window's own first, then the layers presented over it.
   public var layers: [Layer] {
     tree.layers.indices.map { index in
       Layer(
@@ -31,29 +39,37 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The screen the person acts on, unless a prompt covers it.
+  /// The screen that the person acts on, unless a prompt covers it.
   public var top: NodeID? { tree.top?.id }
 
-  /// Whether there is neither a screen nor a prompt.
+  /// Whether the picture has neither a screen nor a prompt.
   public var isEmpty: Bool { tree.layers.isEmpty && prompt == nil }
 
-  /// Whether Back has somewhere to go: under the screen on top, or out of a sheet.
+  /// Whether Back is possible: to the screen below the one on top, or out of a sheet.
   public var canGoBack: Bool { tree.canGoBack }
 
-  /// The places the person went through to what shows now, the chosen tab first: for a host with a history of its own, as a
-  /// browser's.
+  /// The nodes that lead to the content: of each layer the selected tab, then the screens, bottom to top. For a
+  /// host with a history of its own, for example a browser's.
   public var trail: [NodeID] {
     tree.layers.flatMap { layer in
       layer.tabs.filter(\.isSelected).map(\.id) + layer.entries.map(\.id)
     }
   }
 
-  /// All screens there are, those of tabs that don't show and those that are covered included.
+  /// All screens, including covered ones and those of tabs that don't show.
   public var allScreens: [NodeID] { tree.allEntries.map(\.id) }
 
-  /// What changed since another picture: for a host that draws in a later turn, or passes pictures over while something moves.
+  /// Returns the change from an earlier picture to this one: for a host that draws later, or skips pictures during
+  /// an animation.
   ///
-  /// - Parameter cause: what set it off, if one thing did.
+  /// ```swift
+  /// let change = presenter.picture.change(since: drawn)
+  /// drawn = presenter.picture
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - before: the picture that the host has drawn.
+  ///   - cause: the cause of the change, if there was a single one.
   public func change(since before: Picture, cause: Cause? = nil) -> Change {
     Change(kind(after: before), from: before, to: self, cause: cause)
   }
@@ -65,11 +81,11 @@ public struct Picture: Hashable, Sendable {
       return before.prompt?.id == prompt?.id ? .layout : .prompt
     }
     guard old.count == new.count else { return new.count > old.count ? .present : .dismiss }
-    // What is covered has changed.
+    // Only a covered layer has changed.
     guard let below = old.last, let layer = new.last, below.top?.id != layer.top?.id else {
       return .layout
     }
-    // Another sheet lies over the same.
+    // The top sheet is another one; the layers below are the same.
     if old.count > 1, below.id != layer.id { return .replace }
     if let tab = below.selectedTab, tab != layer.selectedTab { return .tab }
     let (depth, newDepth) = (below.entries.count, layer.entries.count)

@@ -1,6 +1,6 @@
 extension Presenter {
-  /// Stores the window again and again while it changes, as long as the host keeps what this returns: what was typed, pushed and
-  /// chosen is there after the process died.
+  /// Stores the window after each change, for as long as the host keeps the returned object. After the process
+  /// died, what the person typed, opened and chose can be restored.
   ///
   /// Only states that have changed are encoded.
   ///
@@ -11,11 +11,12 @@ extension Presenter {
   /// ```
   ///
   /// - Parameters:
-  ///   - interval: how long after a change it is stored, by the window's clock; what changes meanwhile goes along.
+  ///   - interval: the time from a change until it is stored, by the window's clock. Later changes within this time
+  ///     are stored together with the first one.
   ///   - version: the app's version of its routes, inputs and states.
-  ///   - save: stores the snapshot; `nil` when the window has ended, and there is nothing to come back to; a ``SnapshotError``
-  ///     when a state can't be encoded. It is called again after the next change.
-  /// - Returns: what ends it when it is let go of, or told to.
+  ///   - save: stores the snapshot. Gets `nil` when the window has ended, so that nothing is restored; gets a
+  ///     ``SnapshotError`` when a state can't be encoded, and is called again after the next change.
+  /// - Returns: an object that ends the storing when it is released or ``Saving/end()`` is called.
   public func saving(
     every interval: Duration,
     version: Int = 1,

@@ -1,9 +1,10 @@
-/// Stands between a window's navigation and the host that shows it: tells the host what is to be seen, laid out, and what kind
-/// of change that is, and has a handle for each screen.
+/// The link between a window's navigation and the host that shows it. It gives the host a laid-out ``Picture``
+/// after each change, says what kind of change that was, and has a handle for each screen.
 ///
-/// It is the only object a host holds. What the person does is reported to ``navigation``: ``Navigation/back(_:)``,
-/// ``Navigation/dismiss(_:_:)``, ``Navigation/select(tab:)``, ``Navigation/begin(_:)``, ``Navigation/escape()``,
-/// ``Navigation/open(_:_:)``, ``Navigation/requestClose()``; what they do on a screen goes through ``ScreenHandle/perform(_:)``.
+/// A host holds no other object of Usher. It reports what the person does to ``navigation``:
+/// ``Navigation/back(_:)``, ``Navigation/dismiss(_:_:)``, ``Navigation/select(tab:)``, ``Navigation/begin(_:)``,
+/// ``Navigation/escape()``, ``Navigation/open(_:_:)``, ``Navigation/requestClose()``. Actions on a screen go
+/// through ``ScreenHandle/perform(_:)``.
 ///
 /// ```swift
 /// let navigation = Navigation(on: MainActor.shared)
@@ -12,27 +13,27 @@
 /// presenter.attach(window)
 /// ```
 ///
-/// It is bound to the navigation's actor. The host is held weakly: a window owns its presenter.
+/// A presenter is bound to the navigation's actor. It holds the host weakly: the window owns its presenter.
 public final class Presenter {
   /// The window's navigation.
   public let navigation: Navigation
-  /// What is to be seen.
+  /// The picture of the window: what it shows, laid out.
   public private(set) var picture: Picture
   private weak var host: (any WindowHost)?
   private var screens: [NodeID: ScreenHandle] = [:]
   private var prompts: [NodeID: PromptHandle] = [:]
-  /// Whether there was a root flow when the host was last told of something.
+  /// Whether there was a root flow when the host last got a picture.
   private var isRunning = false
-  /// Whether what ran was let go of for a start that is to follow.
+  /// Whether the running flow was ended for another start that is to follow.
   private var awaitsStart = false
-  /// Whether a screen has gone that the host has the handle of.
+  /// Whether a screen has gone since the last picture whose handle was given out.
   private var hasEndedScreens = false
   private var tokens: [ObservationToken] = []
-  /// What the host is still to be told, oldest first.
+  /// The changes that the host hasn't got yet, oldest first.
   private var untold: [(kind: Change.Kind?, cause: Cause?)] = []
   private var isTelling = false
 
-  /// A presenter of a window that runs already, or is yet to be started.
+  /// Makes a presenter for a window that runs already, or is started later.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
     picture = Picture(navigation)
@@ -47,36 +48,43 @@ public final class Presenter {
     for token in tokens { token.end() }
   }
 
-  /// Shows the window on a host: at once when it runs, and from now on.
+  /// Shows the window on a host. Calls ``WindowHost/show(_:_:)`` at once if the window runs, and from now on after
+  /// each change.
   public func attach(_ host: any WindowHost) {
     self.host = host
     isRunning = false
     tell(nil, nil)
   }
 
-  /// Tells the host nothing any more, as before it is taken apart.
+  /// Stops calling the host, for example before it is taken apart.
   public func detach() { host = nil }
 
-  /// How much room the window has; narrow at first. When that changes, the host is told of the new layout.
+  /// The room that the window has; narrow at first. When it changes, the host gets the new layout.
   public var room: Room {
     get { navigation.room }
     set { navigation.room = newValue }
   }
 
-  /// Whether the person can see the window: it isn't minimised, the browser's tab is in front.
+  /// Whether the person can see the window: it isn't minimised, and its browser tab is in front.
   ///
-  /// That they come back just now is more than that, and lets screens refresh: ``Device/activate()``.
+  /// Setting it changes the presences of the screens, but gives no element in ``Device/activations()``. When the
+  /// person has just come back, call ``Device/activate()``, which does both.
   public var isSeen: Bool {
     get { navigation.device.isActive }
     set { navigation.device.setActive(newValue) }
   }
 
-  /// The window's title: that of the screen on top. Observable; read it again after each ``WindowHost/show(_:_:)``.
+  /// The title of the screen on top. Observable; read it again after each ``WindowHost/show(_:_:)``.
   public var title: String? {
     picture.top.flatMap { navigation.viewModel(of: $0)?.title }
   }
 
-  /// The handle of a screen, made when it is first asked for; `nil` for a screen that is gone.
+  /// Returns the handle of a screen, or `nil` if the screen is gone. The handle is made on the first call; later
+  /// calls return the same object.
+  ///
+  /// ```swift
+  /// if let screen = presenter.screen(id) { draw(screen) }
+  /// ```
   public func screen(_ id: NodeID) -> ScreenHandle? {
     if let known = screens[id], !known.isEnded { return known }
     guard case .screen(let screen, let viewModel)? = navigation.shown[id]?.content else {
@@ -92,7 +100,8 @@ public final class Presenter {
     return handle
   }
 
-  /// The prompt that waits, if one does; the same object as long as it does, also while another one covers it.
+  /// The handle of the open prompt, if there is one. It stays the same object for as long as the prompt waits, also
+  /// while another prompt covers it.
   public var prompt: PromptHandle? {
     guard let content = picture.prompt else { return nil }
     if let known = prompts[content.id] { return known }
@@ -112,7 +121,7 @@ public final class Presenter {
     tell(nil, cause)
   }
 
-  /// Tells the host what is to be seen now, once it has taken in what it was told before.
+  /// Gives the host the present picture, after the host has returned from earlier calls.
   private func tell(_ kind: Change.Kind?, _ cause: Cause?) {
     untold.append((kind, cause))
     guard !isTelling else { return }
@@ -142,7 +151,7 @@ public final class Presenter {
     if let kind { host?.show(picture, Change(kind, from: picture, to: picture)) }
   }
 
-  /// Nothing runs: the window goes, unless something else is started in it.
+  /// Tells the host that nothing runs any more, unless another flow is about to be started.
   private func end() {
     let hasEnded = isRunning || awaitsStart
     (isRunning, awaitsStart) = (false, hasEnded && navigation.lettingGo != nil)

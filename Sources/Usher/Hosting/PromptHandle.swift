@@ -1,19 +1,27 @@
 public import Observation
 
-/// A prompt as a host shows it: what is typed, what is wrong with that, and which button has the focus.
+/// A prompt as a host shows it: the typed text, what is wrong with it, and which button has the focus.
 ///
 /// Observable: a host reads it where it draws the prompt. It ends when the prompt is gone.
+///
+/// ```swift
+/// if let prompt = presenter.prompt {
+///   for (index, button) in prompt.content.buttons.enumerated() {
+///     drawButton(button.title, isEnabled: prompt.isEnabled(index)) { prompt.answer(index) }
+///   }
+/// }
+/// ```
 @Observable
 public final class PromptHandle: Identifiable {
-  /// What is drawn.
+  /// The title, message, buttons and field to draw.
   public let content: PromptContent
-  /// What is typed, where a text is asked for.
+  /// The typed text, for a prompt with a field; at first the field's own text.
   public var text: String {
     didSet { if text != oldValue { isEdited = true } }
   }
   /// Whether the person has typed something.
   public private(set) var isEdited = false
-  /// For a host's own work about this prompt; it goes by the window's clock, and ends with the prompt.
+  /// A scope for the host's own work for this prompt. It uses the window's clock, and ends with the prompt.
   public let scope: Scope
   @ObservationIgnored private weak var navigation: Navigation?
   @ObservationIgnored private var ends: [() -> Void] = []
@@ -25,38 +33,51 @@ public final class PromptHandle: Identifiable {
     text = content.field?.text ?? ""
   }
 
-  /// Identifies the prompt.
+  /// The identity of the prompt.
   public var id: NodeID { content.id }
 
-  /// What is wrong with the text, to be shown beside it. Nobody is told before they have begun, nor that there is nothing yet.
+  /// The reason why the text isn't accepted, to be shown beside it; `nil` before the person has typed, and while
+  /// the text is empty.
   public var message: String? { isEdited && !text.isEmpty ? problem : nil }
 
-  /// Whether a button can be chosen with the text: the one that cancels always can.
+  /// Whether a button can be chosen with the present text. A cancel button always can.
+  ///
+  /// - Parameter button: the button's index in ``content``.
   public func isEnabled(_ button: Int) -> Bool {
     guard content.buttons.indices.contains(button) else { return false }
     return content.buttons[button].role == .cancel || problem == nil
   }
 
-  /// The button that has the focus first, where there is no field: never one for what can't be undone.
+  /// The index of the button that has the focus first, in a prompt without a field; never a destructive button.
   public var focusedButton: Int? {
     content.buttons.firstIndex { $0.role == .default } ?? cancelButton
   }
 
-  /// The button that Return in the field chooses.
+  /// The index of the button that Return in the field chooses.
   public var submitButton: Int? { content.buttons.firstIndex { $0.role != .cancel } }
 
-  /// The button that Escape chooses, if there is one.
+  /// The index of the button that Escape chooses, if there is one.
   public var cancelButton: Int? { content.buttons.firstIndex { $0.role == .cancel } }
 
-  /// The person chooses a button.
+  /// Answers the prompt with a button, when the person chose it.
   ///
-  /// - Returns: whether the prompt took the answer; it stays when it doesn't accept the text, or is gone already.
+  /// - Parameter button: the button's index in ``content``.
+  /// - Returns: whether the prompt accepted the answer. `false` if it doesn't accept the text, another prompt
+  ///   covers it, or it is gone.
   @discardableResult
   public func answer(_ button: Int) -> Bool {
     navigation?.answer(id, button: button, text: text) ?? false
   }
 
-  /// Applies a value now, and each time it changes, until the prompt is gone; as ``ScreenHandle/bind(_:apply:)``.
+  /// Applies a value now and after each change, until the prompt is gone; like ``ScreenHandle/bind(_:apply:)``.
+  ///
+  /// ```swift
+  /// prompt.bind { [weak prompt] in prompt?.message ?? "" } apply: { errorLabel.text = $0 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - read: reads observable objects, for example this handle, and nothing else.
+  ///   - apply: sets a part of what is drawn.
   public func bind<Value: Equatable>(
     _ read: @escaping () -> Value,
     apply: @escaping (Value) -> Void
@@ -66,13 +87,18 @@ public final class PromptHandle: Identifiable {
     scope.observe(read, then: apply)
   }
 
-  /// Calls `action` when the prompt is gone, or at once when it is: to empty the closures of its buttons.
+  /// Calls `action` when the prompt is gone, or at once if it is gone already: for example to release the closures
+  /// of its buttons.
+  ///
+  /// ```swift
+  /// prompt.onEnd { dialog.close() }
+  /// ```
   public func onEnd(_ action: @escaping () -> Void) {
     guard !scope.isEnded else { return action() }
     ends.append(action)
   }
 
-  /// The prompt is gone.
+  /// Ends the handle: the prompt is gone.
   func end() {
     scope.end()
     let ends = ends

@@ -1,13 +1,17 @@
-/// How much room a window has: whether a sidebar stands beside what was pushed after it.
+/// The room that a window has: whether a sidebar stands beside the screens pushed after it.
+///
+/// ```swift
+/// presenter.room = columns >= 100 ? .wide : .narrow
+/// ```
 public enum Room: Hashable, Sendable {
-  /// One screen beside nothing: what is pushed covers the sidebar.
+  /// Room for one screen: a pushed screen covers the sidebar.
   case narrow
-  /// A sidebar and what was pushed after it stand beside one another.
+  /// Room for two screens: the sidebar stands beside the screens pushed after it.
   case wide
-  /// The host doesn't know yet, as before a browser has said it: laid out and taken as seen as where it is wide, but nothing
-  /// can be done in the sidebar.
+  /// Not known yet, for example before a browser has reported its width. Screens are laid out and count as seen
+  /// like in `wide`, but the person can't act on the sidebar.
   case unknown
 
-  /// Whether a sidebar is laid out beside what was pushed after it.
+  /// Whether a sidebar is laid out beside the screens pushed after it.
   public var showsSidebars: Bool { self != .narrow }
 }

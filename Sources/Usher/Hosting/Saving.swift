@@ -1,4 +1,10 @@
-/// Stores a window again and again while it changes; see ``Presenter/saving(every:version:_:)``.
+/// Stores a window after each change, until it is released; see ``Presenter/saving(every:version:_:)``.
+///
+/// ```swift
+/// let saving = presenter.saving(every: .seconds(1)) { file.save($0) }
+/// …
+/// saving.now()
+/// ```
 public final class Saving {
   private let tracker: SnapshotTracker
   private let version: Int
@@ -6,7 +12,7 @@ public final class Saving {
   private let save: (Result<Snapshot?, SnapshotError>) -> Void
   private weak var navigation: Navigation?
   private var plan: ScopeTask?
-  /// Whether there was something to store; a window that isn't started yet hasn't ended.
+  /// Whether the window has been started: one that isn't started yet hasn't ended.
   private var hasBegun = false
 
   init(
@@ -31,17 +37,17 @@ public final class Saving {
 
   deinit { scope.end() }
 
-  /// Stores what has changed at once, as before the system may end the process.
+  /// Stores at once what has changed, for example before the system may end the process.
   public func now() {
     plan?.cancel()
     plan = nil
     guard let navigation, tracker.hasChanges else { return }
     if navigation.rootCoordinator != nil { hasBegun = true }
-    // What is let go of for another life stays as it was stored.
+    // A window that ends to be started or restored later stays as it was stored.
     guard hasBegun, navigation.lettingGo == nil else { return tracker.forgetChanges() }
     save(Result { () throws(SnapshotError) in try tracker.snapshot(version: version) })
   }
 
-  /// Ends it; what isn't stored yet stays so.
+  /// Stops storing. Changes that aren't stored yet are dropped; call ``now()`` first to keep them.
   public func end() { scope.end() }
 }

@@ -1,28 +1,29 @@
 public import Observation
 
-/// One screen as a host shows it: everything a view reads, binds and does goes through it.
+/// A screen as a host shows it: a view reads, binds and acts through its handle.
 ///
-/// It ends in the turn its screen leaves. Then everything that was bound is let go of, nothing can be done through it any more,
-/// and the view model is gone from it: what a host still moves out of sight has to live without.
+/// A handle ends in the same turn as its screen. Then its bindings are released, ``perform(_:)`` does nothing, and
+/// ``viewModel`` is `nil`: a view that still moves out of sight must work without it.
 ///
 /// ```swift
-/// let screen = presenter.screen(id)
+/// guard let screen = presenter.screen(id) else { return }
 /// screen.bind { viewModel.message } apply: { label.text = $0 }
 /// button.onClick { screen.perform { viewModel.save() } }
 /// screen.onEnd { button.onClick(nil) }
 /// ```
 ///
-/// A view model must not be kept by what outlives the screen, as a widget's closure that is in the middle of an animation: see
-/// ``onEnd(_:)``. Where a framework keeps views as long as it likes, the host says so by ``hold()``.
+/// Objects that outlive the screen must not keep its view model, for example the closure of a widget in the middle
+/// of an animation: see ``onEnd(_:)``. If a framework decides itself how long it keeps a view, the host calls
+/// ``hold()``.
 @Observable
 public final class ScreenHandle: Identifiable {
-  /// The screen.
+  /// The identity of the screen.
   public let id: NodeID
   /// The screen's view model; `nil` once the screen is gone.
   public private(set) var viewModel: (any ViewModel)?
   @ObservationIgnored private var lastTitle = ""
   @ObservationIgnored private var lastName = ""
-  /// For a host's own work about this screen; it goes by the window's clock, and ends with the screen.
+  /// A scope for the host's own work for this screen. It uses the window's clock, and ends with the screen.
   public let scope: Scope
   @ObservationIgnored private weak var navigation: Navigation?
   @ObservationIgnored private var ends: [() -> Void] = []
@@ -40,30 +41,41 @@ public final class ScreenHandle: Identifiable {
   /// Whether the screen is gone; observable.
   public var isEnded: Bool { viewModel == nil }
 
-  /// The view model's title, observable; once the screen is gone, what it was at last.
+  /// The view model's title, observable; the last title once the screen is gone.
   public var title: String { viewModel?.title ?? lastTitle }
 
-  /// The name of the view model's type, as a host says it where it has no view for it.
+  /// The name of the view model's type, for a host that has no view for it.
   public var viewModelName: String { viewModel.map { "\(type(of: $0))" } ?? lastName }
 
   /// Makes a view of the screen.
   ///
-  /// - Returns: the view; `nil` when it shows other view models than this one, or the screen is gone.
+  /// ```swift
+  /// let lines = screen.view(PhotosView.self)?.lines ?? []
+  /// ```
+  ///
+  /// - Returns: the view; `nil` if `V` is for another type of view model, or the screen is gone.
   public func view<V: ScreenView>(_ type: V.Type = V.self) -> V? {
     viewModel.flatMap { $0 as? V.Model }.map { V(viewModel: $0) }
   }
 
-  /// Does what the person did on the screen, unless it is covered or gone: every click and key goes through here.
+  /// Runs an action of the person on the screen, unless the screen is covered or gone. A host sends every click and
+  /// key through this method.
   ///
-  /// - Returns: whether the screen took it.
+  /// ```swift
+  /// button.onClick { screen.perform { viewModel.save() } }
+  /// ```
+  ///
+  /// - Parameter action: the action; it runs at once, within one transition.
+  /// - Returns: whether the action ran.
   @discardableResult
   public func perform(_ action: () -> Void) -> Bool {
-    // Another screen may have the number by now: one that was gone forward to again.
+    // Another screen may have this number by now: going forward makes a screen again with its old number.
     guard !isEnded else { return false }
     return navigation?.perform(on: id, action) ?? false
   }
 
-  /// A binding that writes through ``perform(_:)``, as what a person types is written.
+  /// Returns a binding that writes through ``perform(_:)``, for input that the person types. A write to a covered
+  /// or gone screen is ignored.
   public func binding<Value>(_ binding: ValueBinding<Value>) -> ValueBinding<Value> {
     ValueBinding {
       binding.value
@@ -72,13 +84,17 @@ public final class ScreenHandle: Identifiable {
     }
   }
 
-  /// Applies a value now, and each time it changes, until the screen goes.
+  /// Applies a value now and after each change, until the screen is gone.
   ///
-  /// A change is applied in a turn of its own, soon; ``Navigation/observed()`` waits for that. Both closures are held
-  /// until the screen goes: give them this handle weakly or unowned.
+  /// A change is applied soon, in a later turn of the actor; ``Navigation/observed()`` waits for that. Both
+  /// closures are held until the screen is gone: they must hold this handle weakly or unowned.
+  ///
+  /// ```swift
+  /// screen.bind { viewModel.message } apply: { label.text = $0 }
+  /// ```
   ///
   /// - Parameters:
-  ///   - read: reads observable objects, as the view model, and nothing else.
+  ///   - read: reads observable objects, for example the view model, and nothing else.
   ///   - apply: sets a part of what is drawn.
   public func bind<Value: Equatable>(
     _ read: @escaping () -> Value,
@@ -89,17 +105,24 @@ public final class ScreenHandle: Identifiable {
     scope.observe(read, then: apply)
   }
 
-  /// Calls `action` in the turn the screen goes, or at once when it is gone: to empty the closures of buttons and fields.
+  /// Calls `action` in the turn in which the screen leaves, or at once if it is gone already: for example to
+  /// release the closures of buttons and fields.
+  ///
+  /// ```swift
+  /// screen.onEnd { button.onClick(nil) }
+  /// ```
   public func onEnd(_ action: @escaping () -> Void) {
     guard !isEnded else { return action() }
     ends.append(action)
   }
 
-  /// Something shows the screen, and may do so for a while after it is gone, as a framework's view that moves out of sight: as
-  /// long as that one keeps what this returns, nobody is told that the view model is still in memory.
+  /// Marks that a view may show the screen for a while after it is gone, for example a framework's view that moves
+  /// out of sight. The view model then isn't reported as a leak.
+  ///
+  /// - Returns: an object that the view keeps; the mark ends with it.
   public func hold() -> ScreenHold { ScreenHold(viewModel, in: navigation) }
 
-  /// The screen goes.
+  /// Ends the handle: the screen is gone.
   func end() {
     guard !isEnded else { return }
     (lastTitle, lastName) = (title, viewModelName)

@@ -1,4 +1,13 @@
-/// That something still shows a screen that is gone; see ``ScreenHandle/hold()``. It ends when it is let go of.
+/// A mark that a view still shows a screen that is gone; see ``ScreenHandle/hold()``. The mark ends when this
+/// object is released.
+///
+/// ```swift
+/// final class PhotoWidget: Widget {
+///   private let hold: ScreenHold
+///
+///   init(_ screen: ScreenHandle) { hold = screen.hold() }
+/// }
+/// ```
 public final class ScreenHold {
   private weak var navigation: Navigation?
   private var key: ObjectIdentifier?
@@ -11,7 +20,7 @@ public final class ScreenHold {
 
   deinit { end() }
 
-  /// Nothing shows the screen any more; harmless when that was said.
+  /// Ends the mark: no view shows the screen any more. A second call does nothing.
   public func end() {
     if let key { navigation?.leakWatch.release(key) }
     key = nil

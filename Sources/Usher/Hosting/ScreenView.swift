@@ -1,5 +1,5 @@
-/// How a screen looks on a host: one view for each type of view model. Each host has a protocol of its own that refines this one
-/// by what its views are made of.
+/// The look of a screen on a host: one view for each type of view model. Each host refines this protocol with the
+/// content of its views.
 ///
 /// ```swift
 /// protocol TerminalView: ScreenView {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 public protocol ScreenView {
-  /// The view model it shows.
+  /// The type of view model that the view shows.
   associatedtype Model: ViewModel
 
-  /// Makes the view; the initializer Swift writes for a `let viewModel` fits.
+  /// Makes the view. For a struct with `let viewModel`, Swift writes this initialiser.
   init(viewModel: Model)
 }

@@ -1,4 +1,4 @@
-/// Which view shows which view model: what a host knows of each type of view, found by a screen's view model.
+/// A host's views by the type of view model that they show, with a value of the host's own for each type of view.
 ///
 /// ```swift
 /// var table = ViewTable<(ScreenHandle) -> [Line]>()
@@ -9,15 +9,19 @@
 public struct ViewTable<Registration> {
   private var registrations: [ObjectIdentifier: Registration] = [:]
 
-  /// A table without views.
+  /// Makes a table without views.
   public init() {}
 
-  /// Says that a view shows the screens of its view model's type; of two views for one type the later counts.
+  /// Registers a view for the screens with its view model's type. Of two views for one type the later one is used.
+  ///
+  /// - Parameters:
+  ///   - view: the type of the view.
+  ///   - registration: the host's value for this view, for example a closure that draws it.
   public mutating func register<V: ScreenView>(_ view: V.Type, _ registration: Registration) {
     registrations[ObjectIdentifier(V.Model.self)] = registration
   }
 
-  /// What is registered for a screen; `nil` when nothing is, or the screen is gone.
+  /// The value that is registered for a screen's view model; `nil` if there is none, or the screen is gone.
   public subscript(_ screen: ScreenHandle) -> Registration? {
     screen.viewModel.flatMap { registrations[ObjectIdentifier(type(of: $0))] }
   }

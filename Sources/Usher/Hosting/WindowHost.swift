@@ -1,7 +1,7 @@
-/// What shows a window: a browser's page, a window of the desktop, a terminal.
+/// An object that shows a window: a browser's page, a window of the desktop, a terminal.
 ///
-/// A host draws the ``Picture`` it is given, one screen of it by each ``ScreenHandle``, and reports what the person does to the
-/// presenter's ``Presenter/navigation``. It reads no tree and guesses nothing.
+/// A host draws each ``Picture`` it gets, every screen of it through a ``ScreenHandle``, and reports what the
+/// person does to the presenter's ``Presenter/navigation``. It never looks at the tree of flows itself.
 ///
 /// ```swift
 /// final class Window: WindowHost {
@@ -17,13 +17,17 @@
 /// }
 /// ```
 ///
-/// It is called on the navigation's actor.
+/// The methods are called on the navigation's actor.
 public protocol WindowHost: AnyObject {
-  /// Something else is to be seen.
+  /// Shows a picture.
   ///
-  /// Called once when the host is attached to a window that runs, once for each transition (once for several that come of one
-  /// another), when there is more or less room, and when something that was asked to leave stays.
+  /// Called when the host is attached to a window that runs; after each transition (once for several transitions
+  /// that cause one another); when the room changes; and when a screen that was asked to leave stays.
+  ///
+  /// - Parameters:
+  ///   - picture: the content of the window now.
+  ///   - change: the difference from the picture before.
   func show(_ picture: Picture, _ change: Change)
-  /// The root flow has ended: the window goes.
+  /// Closes the window: the root flow has ended, and no other is about to start.
   func ended()
 }

@@ -1,4 +1,4 @@
-/// What somebody waits for; they get a fallback when nobody can give it any more.
+/// A value that a task waits for. The task gets a fallback if no answer can come any more.
 final class Awaited<Value> {
   private var value: Value
   private let fallback: Value
@@ -9,16 +9,17 @@ final class Awaited<Value> {
     self.fallback = fallback
   }
 
-  /// Waits until the waiter is resumed or in memory no more, or until the task is cancelled.
+  /// Waits until the waiter is resumed or released, or until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - ask: hands the waiter to whoever is to give the answer.
-  ///   - withdraw: takes the prompt away, since the task that waits was cancelled.
+  ///   - ask: passes the waiter to the code that gives the answer.
+  ///   - withdraw: takes the prompt away, since the waiting task was cancelled.
+  /// - Returns: the answer; the fallback if there is none, or the task was cancelled.
   func wait(_ ask: (Waiter<Value>) -> Void, withdraw: @escaping () -> Void) async -> Value {
     // A stream rather than a continuation: it ends by itself when the task is cancelled.
     let (stream, signal) = AsyncStream.makeStream(of: Never.self)
     ask(Waiter(self, signal))
-    // A scope that ends takes away at once what its work asks; for any other task that follows in its next turn.
+    // A scope that ends withdraws the prompts of its work at once. Any other task withdraws in its next turn.
     let work = ScopeWork.current
     let key = work?.onCancel { [self] in
       if isOpen { withdraw() }
@@ -26,7 +27,7 @@ final class Awaited<Value> {
     var iterator = stream.makeAsyncIterator()
     _ = await iterator.next(isolation: #isolation)
     if let key { work?.removeCancel(key) }
-    // What was cancelled must not go on with what the person answers later.
+    // A cancelled task must not continue with the person's late answer.
     guard Task.isCancelled else { return value }
     if isOpen { withdraw() }
     return fallback
@@ -38,10 +39,11 @@ final class Awaited<Value> {
   }
 }
 
-/// Whoever is to give an answer holds it: when that one is gone, nobody waits for ever.
+/// The handle for giving an answer to an ``Awaited``. When it is released without an answer, the waiting task gets
+/// the fallback.
 final class Waiter<Value> {
   private var awaited: Awaited<Value>?
-  /// The flow whose end is waited for, once it is made.
+  /// The flow whose end the task waits for, once the flow is made.
   weak var flow: FlowCore?
   private let signal: AsyncStream<Never>.Continuation
 
@@ -52,7 +54,7 @@ final class Waiter<Value> {
 
   deinit { signal.finish() }
 
-  /// Gives the answer, `nil` for none; only the first one counts.
+  /// Gives the answer; `nil` for none. Only the first call counts.
   func resume(_ value: Value?) {
     awaited?.give(value)
     awaited = nil

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names of view models' types, made once for each: hosts ask often.
+/// The names of view models' types. Each is made only once, since hosts ask for them often.
 enum TypeNames {
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
 

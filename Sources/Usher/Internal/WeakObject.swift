@@ -1,4 +1,4 @@
-/// Refers to an object without keeping it.
+/// A weak reference to an object, as a value.
 struct WeakObject {
   private(set) weak var value: AnyObject?
 

@@ -1,8 +1,9 @@
 extension Screen {
-  /// Asks before the screen is left, whatever leads away.
+  /// Adds a guard that is asked before the screen is left, whatever the cause.
   ///
-  /// `verdict` is asked often and must change nothing. A screen that isn't left after all is as if
-  /// nobody had tried. A flow that finishes with a result isn't asked: its work is done.
+  /// Usher may call `verdict` often and at any time, so it must change nothing. If the screen isn't left in the end,
+  /// its state is as if nobody had tried. Guards aren't asked when the flow finishes with a result, because its work
+  /// is done. The guard is released when the screen leaves.
   ///
   /// ```swift
   /// screen.beforeLeaving(editor) { editor, leaving in
@@ -12,8 +13,9 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: what `verdict` looks at, held weakly; the screen's view model, as a rule.
-  ///   - verdict: whether the screen may be left, or who decides.
+  ///   - owner: the object that `verdict` gets, held weakly; usually the screen's view model. When it is gone, the
+  ///     screen may be left.
+  ///   - verdict: decides whether the screen may be left, or who decides.
   public func beforeLeaving<Owner: AnyObject>(
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict
@@ -27,8 +29,20 @@ extension Screen {
 }
 
 extension Flow {
-  /// Asks before the flow is left for good; see ``Screen/beforeLeaving(_:_:)``. It is asked after
-  /// its screens.
+  /// Adds a guard that is asked before the flow is left, after the guards of its screens; see
+  /// ``Screen/beforeLeaving(_:_:)``. The guard is asked also when another tab hides the flow; then
+  /// ``Leaving/keepsScreen`` is `true`.
+  ///
+  /// ```swift
+  /// flow.beforeLeaving(self) { coordinator, leaving in
+  ///   coordinator.isUploading && !leaving.keepsScreen ? .deny : .allow
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - owner: the object that `verdict` gets, held weakly; usually the flow's coordinator. When it is gone, the
+  ///     flow may be left.
+  ///   - verdict: decides whether the flow may be left, or who decides.
   public func beforeLeaving<Owner: AnyObject>(
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict

@@ -1,11 +1,11 @@
-/// One thing to ask before a screen or a flow is left.
+/// A guard of a screen or a flow: it is asked before the screen or flow is left.
 final class Guard {
   let scope: Scope
   private(set) weak var flow: FlowCore?
-  /// The screen it is of; `nil` for a flow's.
+  /// The screen that has the guard; `nil` for a flow's guard.
   private weak var screen: ScreenCore?
   private var verdict: ((Leaving) -> Verdict)?
-  /// Takes the prompt that it asks back; set while it does.
+  /// Withdraws the guard's prompt, or answers no for its work; `nil` while the guard waits for no answer.
   var withdraw: (() -> Void)?
 
   init(
@@ -27,7 +27,7 @@ final class Guard {
     }
   }
 
-  /// Whether what it is of is shown, rather than made for a target that waits.
+  /// Returns whether the guard's screen or flow is shown, and isn't only made for a target that waits.
   func isShown(in nodes: ShownNodes) -> Bool {
     guard let screen else { return flow.map { nodes[$0.id]?.flow === $0 } ?? false }
     return nodes[screen.id]?.screen === screen

@@ -1,10 +1,9 @@
-/// A gesture of the person that moves a screen away while the finger is down: the swipe from the edge,
-/// a sheet that is pulled.
+/// A gesture of the person that moves a screen away while the finger is down: a swipe from the edge, or a sheet that is
+/// pulled down.
 ///
-/// A host begins it, tells how far it has come, and ends it by ``cancel()`` or ``commit()``, exactly
-/// once; what it reports after that, or twice, changes nothing. Nothing leaves before the commit, and
-/// after it host and core agree on the tree again: what the host moved ahead on its own goes back
-/// unless the answer is ``Permission/allowed``.
+/// A host begins the gesture, sets its ``progress``, and ends it once by ``cancel()`` or ``commit()``. Calls after
+/// the end change nothing. No screen leaves before the commit. If the commit doesn't return ``Permission/allowed``,
+/// the host moves its views back, because the tree is unchanged.
 ///
 /// ```swift
 /// guard let gesture = navigation.begin(.back) else { return }   // nothing to go back to
@@ -12,31 +11,32 @@
 /// gesture.commit()
 /// ```
 public final class LeavingGesture {
-  /// What the gesture does.
+  /// The effect of a gesture.
   public enum Kind: Hashable, Sendable {
-    /// Goes back by one screen, or out of the sheet it is alone in.
+    /// Goes back by one screen, or closes the sheet if it has only one screen.
     case back
-    /// Takes a sheet away, named by its layer, with all that lies over it.
+    /// Closes the sheet with this layer, and everything over it.
     case dismiss(NodeID)
   }
 
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Hashable, Sendable {
     /// The finger is down.
     case began
-    /// The person let go in time.
+    /// The person released the finger early: nothing changes.
     case cancelled
-    /// The person went through with it.
+    /// The person completed the gesture.
     case committed
   }
 
-  /// What the gesture does.
+  /// The effect of the gesture.
   public let kind: Kind
-  /// The screen on top when it began; only that one can leave.
+  /// The top screen when the gesture began. The gesture has an effect only while this screen is on top.
   public let subject: NodeID
-  /// Whether it has ended, and how.
+  /// The state: the gesture goes on, was cancelled or was committed.
   public private(set) var state = State.began
-  /// How far it has come, from 0 to 1; what is set after the end, or isn't a number, is ignored.
+  /// The progress of the gesture, from 0 to 1; other numbers are clamped. After the end, and for values that aren't
+  /// finite, setting it has no effect.
   public var progress: Double {
     get { distance }
     set {
@@ -47,7 +47,7 @@ public final class LeavingGesture {
 
   private var distance = 0.0
   private weak var navigation: Navigation?
-  /// One that was made again has the same number.
+  /// The screen itself: a screen that is made again has the same number.
   private weak var screen: ScreenCore?
 
   init(_ kind: Kind, subject: NodeID, navigation: Navigation) {
@@ -57,22 +57,26 @@ public final class LeavingGesture {
     screen = navigation.shown[subject]?.screen
   }
 
-  /// Whether the screen on top is still the one it began on.
+  /// Whether the top screen is still the screen on which the gesture began.
   var isOnTop: Bool {
     guard let navigation, let screen else { return false }
     return navigation.tree.top?.id == subject && navigation.shown[subject]?.screen === screen
   }
 
-  /// What a commit would be answered now: a host can make a gesture stiff that would be asked about.
+  /// The permission that a commit would return now. A host can make the gesture stiff unless it is
+  /// ``Permission/allowed``.
   public var permission: Permission {
     guard state == .began, let navigation else { return .denied }
     return navigation.permission(for: self)
   }
 
-  /// The person let go before it was far enough: nothing changes.
+  /// Ends the gesture without an effect. Call when the person released the finger early.
   public func cancel() { end(.cancelled) }
 
-  /// The person went through with it.
+  /// Ends the gesture and leaves the screen or sheet, after the guards have agreed. Call when the person completed the
+  /// gesture.
+  ///
+  /// - Returns: `.denied` also when the gesture had ended, or another screen is on top by now.
   @discardableResult
   public func commit() -> Permission {
     guard state == .began, let navigation else { return .denied }

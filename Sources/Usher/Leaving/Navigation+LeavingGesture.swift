@@ -1,7 +1,9 @@
 extension Navigation {
-  /// The person begins to move a screen away; one that was under way is cancelled.
+  /// Begins a gesture that moves a screen away, and cancels the gesture before it. Call when the finger begins to move.
   ///
-  /// - Returns: the gesture; `nil` when there is nothing to move away, or a prompt is open.
+  /// - Parameter kind: the effect of the gesture.
+  /// - Returns: the gesture; `nil` when no screen can be moved away, a prompt is open, or a guard was asked and hasn't
+  ///   answered.
   public func begin(_ kind: LeavingGesture.Kind) -> LeavingGesture? {
     gesture?.cancel()
     guard parked == nil, prompts.isEmpty, let top = tree.top else { return nil }
@@ -15,10 +17,12 @@ extension Navigation {
     return new
   }
 
-  /// What a gesture would be answered now, without beginning one: for a host that must know beforehand whether a screen can be
-  /// moved away.
+  /// Returns the permission that a gesture would get now, without beginning it: for a host that must know early
+  /// whether a screen can be moved away.
   ///
-  /// - Returns: `.denied` also when there is nothing to move away, or a prompt is open.
+  /// - Parameter kind: the effect of the gesture.
+  /// - Returns: `.denied` also when no screen can be moved away, a prompt is open, or a guard was asked and hasn't
+  ///   answered.
   public func permission(for kind: LeavingGesture.Kind) -> Permission {
     guard let top = tree.top, kind != .back || tree.canGoBack else { return .denied }
     return permission(for: LeavingGesture(kind, subject: top.id, navigation: self))

@@ -1,11 +1,18 @@
-/// What a guard says to a ``Leaving``.
+/// A guard's answer to a ``Leaving``.
+///
+/// ```swift
+/// screen.beforeLeaving(editor) { editor, _ in
+///   editor.hasChanges ? .ask(.confirm("Discard your changes?", confirm: "Discard")) : .allow
+/// }
+/// ```
 public enum Verdict {
-  /// It may be left.
+  /// The screen or flow may be left.
   case allow
-  /// It stays.
+  /// The screen or flow stays.
   case deny
-  /// The person decides.
+  /// The person decides by a prompt; the answer `true` leaves.
   case ask(Prompt<Bool>)
-  /// Something that takes a while decides, as a server. Give the closure no capture list.
+  /// Asynchronous work decides, for example a request to a server; the result `true` leaves. The work is cancelled when
+  /// the guard's screen or flow ends. Give the closure no capture list, so that it runs on the navigation's actor.
   case wait(() async -> Bool)
 }

@@ -1,28 +1,32 @@
-/// What set a transition off.
+/// The cause of a transition, or of an attempt to leave.
+///
+/// ```swift
+/// flow.popToStartWithoutAsking(.signOut)
+/// ```
 public enum Cause: Hashable, Sendable {
   /// The root coordinator was started.
   case start
-  /// Code of the app: a handler, or work that came to its end.
+  /// Code of the app: a handler, or work that ended.
   case program
-  /// The person acted on a screen.
+  /// The person acted on this screen.
   case action(NodeID)
-  /// The person went back by the bar's button or a gesture.
+  /// The person went back, for example by the button in the bar.
   case back
-  /// The person went back or took a sheet away by a gesture that moves with the finger.
+  /// The person went back or closed a sheet by a gesture that moves with the finger: a ``LeavingGesture``.
   case gesture
-  /// The person took a sheet away.
+  /// The person closed a sheet.
   case dismiss
   /// The person chose a tab.
   case tab
   /// A link was followed.
   case link
-  /// The host's history moved, as by the browser's Back and Forward.
+  /// The host's history moved, for example by the browser's Back or Forward.
   case history
   /// The person answered a prompt.
   case prompt
-  /// The person signed out, or somebody did it for them.
+  /// The person signed out, or was signed out.
   case signOut
-  /// A state that was stored or recorded is shown again.
+  /// A stored or recorded state was restored.
   case restoration
   /// The window was closed.
   case close

@@ -1,20 +1,22 @@
 extension Navigation {
-  /// Ends everything, as when the window is closed: nobody is asked. Harmless when nothing runs.
+  /// Closes the window without asking guards: all flows end. Does nothing when no root flow runs.
   public func close() {
     guard shown.root != nil else { return }
     _ = try? perform(.closing(asks: false))
   }
 
-  /// The person wants to close the window: it closes when all guards agree.
+  /// Closes the window if all guards agree. Call when the person wants to close the window.
+  ///
+  /// - Returns: `.denied` also when no root flow runs.
   @discardableResult
   public func requestClose() -> Permission {
     (try? perform(.closing(asks: true))) ?? .denied
   }
 
-  /// Lets go of everything as if the process had died: nothing is delivered, nobody is asked.
+  /// Releases everything as if the process had died: no outcome is delivered, and no guard is asked.
   ///
-  /// For a host that has a snapshot to come back with, and for tests of coming back. Hosts aren't told that the window has
-  /// ended, and nothing is saved.
+  /// Use it in a host that restores the window from a snapshot later, and in tests of restoration. The host isn't
+  /// notified that the window has ended, and nothing is saved.
   public func abandon() {
     guard shown.root != nil else { return }
     if let parked {
@@ -26,9 +28,10 @@ extension Navigation {
     _ = try? perform(.closing(asks: false))
   }
 
-  /// Whether closing the window would be asked about or refused, as a browser must know beforehand.
+  /// Whether a guard would ask or refuse when the window closes. A browser must know this before the person closes a
+  /// tab.
   ///
-  /// It costs as much as there are guards, however many screens are open.
+  /// The cost grows with the number of guards, not with the number of screens.
   public var asksBeforeClosing: Bool {
     guard shown.root != nil, !isMaking else { return false }
     let leaving = Leaving(cause: .close, destination: nil, keepsScreen: false)
@@ -41,7 +44,7 @@ extension Navigation {
 }
 
 extension Act {
-  /// The window closes.
+  /// Makes the act that closes the window.
   static func closing(asks: Bool) -> Act {
     var act = Act(.close) { target throws(Refusal) in
       guard target.root != nil else { throw .ignored(.ended) }

@@ -1,15 +1,25 @@
 extension Navigation {
-  /// Whether there is something the person went back from, and nothing new since.
+  /// Whether the person can go forward: they went back, the screens haven't changed otherwise since, and no prompt is
+  /// open.
   public var canGoForward: Bool { !forwardHistory.steps.isEmpty && prompts.isEmpty }
 
-  /// The person goes forward again to where they went back from: the screens are made anew, with their
-  /// states as they were.
+  /// Goes forward by one step, to the screens from which the person went back. The screens are made again, with the
+  /// states they had. Call when the person presses Forward.
   ///
-  /// What stays keeps its state, and a new screen ends what there is to go forward to.
+  /// Screens that are still shown keep their state. Usher keeps at most 20 steps. Any other screen that comes or leaves
+  /// clears them, and so does a step that can't be shown again; the selection of a tab doesn't.
+  ///
+  /// - Parameter cause: the cause of the transition.
+  /// - Returns: `.denied` also when the person can't go forward, or a guard was asked and hasn't answered.
   @discardableResult
   public func forward(_ cause: Cause = .history) -> Permission { goForward(1, cause) }
 
-  /// The person goes forward, over several screens perhaps, to one they went back from.
+  /// Goes forward, by several steps if needed, to a screen from which the person went back.
+  ///
+  /// - Parameters:
+  ///   - id: the screen, by the identity that it had.
+  ///   - cause: the cause of the transition.
+  /// - Returns: `.denied` also when the screen isn't in the history of forward steps.
   @discardableResult
   public func forward(to id: NodeID, _ cause: Cause = .history) -> Permission {
     guard let distance = forwardHistory.distance(to: id) else { return .denied }
@@ -28,12 +38,12 @@ extension Navigation {
           target.showStored(part.places, in: part.flow)
         }
       }
-      // What there is no more can't be gone forward to.
+      // A step fails for example when its route shows no screen any more.
       guard target.problems.isEmpty else { throw .unrestorable }
     }
     act.travel = .forward(steps: count)
     do throws(Refusal) { return try perform(act) } catch {
-      // It can't be shown any more, and neither can what lies over it.
+      // The step can't be shown any more, and neither can the steps after it.
       forwardHistory.clear()
       layoutChanged()
       return .denied

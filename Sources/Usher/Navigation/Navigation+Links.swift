@@ -1,11 +1,16 @@
 extension Navigation {
-  /// Starts the app and follows a link right after, in one transition: what the link covers was never seen. What runs in
-  /// the window is closed before.
+  /// Starts the app and follows a link, in one transition: the person never sees the screens that the link covers. A
+  /// root flow that runs already is closed first, without asking guards.
+  ///
+  /// ```swift
+  /// try navigation.start(at: path) { navigation.start { PhotosCoordinator(shop: shop, flow: $0) } }
+  /// ```
   ///
   /// - Parameters:
-  ///   - path: the address within the app; empty for none.
-  ///   - start: starts the root coordinator.
-  /// - Throws: ``RouteError`` when nothing has the address; then nothing has started.
+  ///   - path: the address within the app; empty for no link.
+  ///   - start: starts the root coordinator; called at once.
+  /// - Throws: ``RouteError`` when no route has the address: then no flow runs in the window. When `path` isn't an
+  ///   address at all, nothing has changed.
   public func start(at path: String, _ start: () -> Void) throws(RouteError) {
     guard !path.isEmpty else { return start() }
     let address = try RouteComponents(path)
@@ -22,22 +27,22 @@ extension Navigation {
       }
     } catch {
       device.end()
-      // What ran is over.
+      // The flow that ran before has ended.
       layoutChanged()
       throw .notFound(path)
     }
   }
 
-  /// Follows a link: shows what an address names by the smallest change of what is there.
+  /// Follows a link: shows the screens of an address, and keeps as many of the shown screens as possible.
   ///
-  /// What it leads to is made first, beside what is shown; then the guards of what would leave are asked, and only then
-  /// anything changes.
+  /// The new screens are made first, without being shown. Then the guards of the screens that would leave are asked.
+  /// The tree changes only if they agree.
   ///
   /// - Parameters:
-  ///   - path: the address within the app, with its query: `pli/buy`.
+  ///   - path: the address within the app, with its query: for example `pli/buy`.
   ///   - cause: `.link`, or `.history` for a browser's Forward.
-  /// - Returns: `.denied` also while a prompt is open.
-  /// - Throws: ``RouteError`` when nothing has this address; then nothing has changed.
+  /// - Returns: `.asking` when a guard asks first; `.denied` also while a prompt is open.
+  /// - Throws: ``RouteError`` when no route has this address, or no root flow runs; then nothing has changed.
   @discardableResult
   public func open(_ path: String, _ cause: Cause = .link) throws(RouteError) -> Permission {
     guard shown.root != nil else { throw .notFound(path) }

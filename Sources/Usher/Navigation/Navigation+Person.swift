@@ -1,26 +1,34 @@
-// What a host reports of the person. Guards are asked first wherever something would be left.
+// Calls by which a host reports actions of the person. Guards are asked before a screen is left. While a prompt is
+// open, only `escape()` has an effect.
 extension Navigation {
-  /// The person goes back: the top screen leaves, or the sheet it is alone in.
+  /// Goes back: the top screen leaves, or the sheet if it has only one screen. Call when the person goes back.
   ///
   /// - Parameter cause: `.back`, or `.history` for a browser's Back button.
+  /// - Returns: `.asking` when a guard asks first; `.denied` also when the person can't go back, or a prompt is open.
   @discardableResult
   public func back(_ cause: Cause = .back) -> Permission {
     guard prompts.isEmpty, tree.canGoBack, let top = tree.top else { return .denied }
     return take(.takingOff(top.id, cause, cause.cancellation))
   }
 
-  /// The person goes back to a screen that is in the tree: all above it leaves.
+  /// Goes back to a screen in the tree: everything above the screen leaves. Call when the person chooses the screen.
   ///
-  /// - Returns: `.denied` also when the screen isn't there, or nothing is above it.
+  /// - Parameters:
+  ///   - id: the screen.
+  ///   - cause: `.back`, or `.history` for a browser's history.
+  /// - Returns: `.denied` also when the screen isn't in the tree or nothing is above it.
   @discardableResult
   public func back(to id: NodeID, _ cause: Cause = .back) -> Permission {
     guard prompts.isEmpty, tree.top?.id != id, shown[id] != nil else { return .denied }
     return take(.goingBack(to: id, cause))
   }
 
-  /// The person takes a sheet away, with all that lies over it.
+  /// Closes a sheet with everything over it. Call when the person closes the sheet.
   ///
-  /// - Parameter layer: the layer's identity; a layer that is gone, and the lowest, are left alone.
+  /// - Parameters:
+  ///   - layer: the sheet's layer.
+  ///   - cause: the cause of the transition.
+  /// - Returns: `.denied` also for the lowest layer, and for a layer that isn't shown.
   @discardableResult
   public func dismiss(_ layer: NodeID, _ cause: Cause = .dismiss) -> Permission {
     guard prompts.isEmpty, tree.layers.dropFirst().contains(where: { $0.id == layer }) else {
@@ -29,10 +37,10 @@ extension Navigation {
     return take(.takingOff(layer, cause, cause == .gesture ? .dismissed : cause.cancellation))
   }
 
-  /// The person presses Escape, or what stands for it: a prompt is answered by the button that cancels, the sheet on top is
-  /// taken away.
+  /// Answers the open prompt by its cancel button, or else closes the top sheet. Call when the person presses Escape.
   ///
-  /// - Returns: `.denied` when there is neither, or the prompt has no such button.
+  /// - Returns: `.denied` also without a prompt and a sheet, and for a prompt without a cancel button. A full-screen
+  ///   layer isn't closed.
   @discardableResult
   public func escape() -> Permission {
     guard prompts.isEmpty else { return dismissPrompt() ? .allowed : .denied }
@@ -42,7 +50,11 @@ extension Navigation {
     return dismiss(layer.id)
   }
 
-  /// The person chooses a tab; choosing the one that shows goes back to its start.
+  /// Selects a tab of the top layer; for the selected tab, goes back to its first screen. Call when the person
+  /// chooses a tab.
+  ///
+  /// - Parameter id: the tab's ``NavigationTree/TabItem/id``.
+  /// - Returns: `.denied` also when the top layer has no such tab, or its first screen is shown already.
   @discardableResult
   public func select(tab id: NodeID) -> Permission {
     guard prompts.isEmpty, tree.layers.last?.tabs.contains(where: { $0.id == id }) == true,
@@ -60,11 +72,19 @@ extension Navigation {
     return back(to: start, .tab)
   }
 
-  /// Runs what the person did on a screen, if it is one they can act on.
+  /// Runs an action of the person on a screen, if the screen is active; see ``isActive(_:)``.
   ///
-  /// A host sends every interaction through here: what is covered or gone can't be acted on.
+  /// A host sends every click and key through this method or ``ScreenHandle/perform(_:)``, so that the person can't
+  /// act on a screen that is covered or has left. All changes that `action` makes become one transition.
   ///
-  /// - Returns: whether the screen took it.
+  /// ```swift
+  /// button.onClick { navigation.perform(on: id) { viewModel.save() } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: the screen.
+  ///   - action: calls the view model; runs at once or never.
+  /// - Returns: whether `action` ran.
   @discardableResult
   public func perform(on id: NodeID, _ action: () -> Void) -> Bool {
     guard isActive(id) else { return false }

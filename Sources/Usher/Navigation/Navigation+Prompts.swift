@@ -1,11 +1,11 @@
 extension Navigation {
-  /// The person answers a prompt.
+  /// Answers the open prompt. Call when the person chooses a button.
   ///
   /// - Parameters:
-  ///   - id: the prompt; an answer to one that is gone is ignored.
-  ///   - button: the index of the button that was chosen.
-  ///   - text: what was typed, when the prompt asks for a text.
-  /// - Returns: whether the prompt took the answer; it stays when it doesn't accept the text.
+  ///   - id: the prompt's ``PromptContent/id``; an answer to a prompt that isn't open is ignored.
+  ///   - button: the index of the chosen button.
+  ///   - text: the typed text, when the prompt asks for a text.
+  /// - Returns: whether the prompt accepted the answer; a prompt stays open when the text breaks a rule.
   @discardableResult
   public func answer(_ id: NodeID, button: Int, text: String = "") -> Bool {
     guard let prompt = prompts.last, prompt.content.id == id, prompt.takes(button, text) else {
@@ -19,18 +19,23 @@ extension Navigation {
     return true
   }
 
-  /// What is wrong with a text as the answer to the prompt that is open; `nil` when it would be taken.
+  /// Returns the message of the first rule that a text breaks as the answer to a prompt; `nil` when the prompt
+  /// accepts it.
   ///
-  /// A host disables the buttons that don't cancel while there is something, and shows it once the person has typed.
-  /// What the prompt's rules read may be observable: read it where the prompt is drawn.
+  /// While there is a message, a host disables the buttons that don't cancel, and shows the message after the person
+  /// has typed. The rules may read observable properties: call this method where the prompt is drawn.
   ///
-  /// - Parameter id: one of several prompts that wait; the one that is open by default.
+  /// - Parameters:
+  ///   - text: the text in the prompt's field.
+  ///   - id: one of the waiting prompts; `nil` for the open prompt.
   public func problem(withAnswer text: String, of id: NodeID? = nil) -> String? {
     let prompt = id == nil ? prompts.last : prompts.last { $0.content.id == id }
     return prompt?.problem(text)
   }
 
-  /// The person takes the prompt away, as by Escape: the same as its cancel button.
+  /// Answers the open prompt by its cancel button. Call when the person closes the prompt, for example by Escape.
+  ///
+  /// - Returns: `false` when no prompt is open, or the prompt has no cancel button.
   @discardableResult
   public func dismissPrompt() -> Bool {
     guard let prompt = prompts.last,
@@ -39,7 +44,7 @@ extension Navigation {
     return answer(prompt.content.id, button: cancel)
   }
 
-  /// Takes a prompt back; nothing happens when it was answered.
+  /// Removes a prompt and answers it as cancelled; does nothing when the prompt was answered before.
   func withdrawPrompt(_ id: NodeID) {
     guard let index = prompts.firstIndex(where: { $0.content.id == id }) else { return }
     transaction(.program) {
@@ -48,7 +53,7 @@ extension Navigation {
     }
   }
 
-  /// Takes back the prompts of a flow that ends.
+  /// Removes the prompts of a flow that ends, and answers them as cancelled.
   func withdrawPrompts(of flow: FlowCore) {
     let withdrawn = prompts.filter { $0.owner === flow }
     guard !withdrawn.isEmpty else { return }

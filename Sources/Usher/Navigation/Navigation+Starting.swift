@@ -1,9 +1,14 @@
 extension Navigation {
-  /// Makes the root coordinator and starts it.
+  /// Makes the root coordinator and starts it. A root flow that runs already is closed first, without asking guards.
+  ///
+  /// ```swift
+  /// navigation.start { PhotosCoordinator(shop: shop, flow: $0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - make: makes the coordinator with the flow it is given.
-  ///   - ended: gets the outcome when the root flow ends.
+  ///   - make: makes the coordinator from its flow; called at once, and not kept.
+  ///   - ended: gets the outcome when the root flow ends; held until then.
+  /// - Returns: the coordinator.
   @discardableResult
   public func start<C: Coordinator>(
     _ make: (Flow<C.RouteType, C.Output>) -> C,
@@ -14,10 +19,18 @@ extension Navigation {
 
   /// Makes the root coordinator and starts it, for a closure of several statements.
   ///
+  /// ```swift
+  /// navigation.start(PhotosCoordinator.self) { flow in
+  ///   let shop = PhotoShop()
+  ///   return PhotosCoordinator(shop: shop, flow: flow)
+  /// }
+  /// ```
+  ///
   /// - Parameters:
-  ///   - type: the coordinator, which Swift can't infer from such a closure.
-  ///   - make: makes the coordinator with the flow it is given.
-  ///   - ended: gets the outcome when the root flow ends.
+  ///   - type: the type of the coordinator; Swift can't infer it from a closure of several statements.
+  ///   - make: makes the coordinator from its flow; called at once, and not kept.
+  ///   - ended: gets the outcome when the root flow ends; held until then.
+  /// - Returns: the coordinator.
   @discardableResult
   public func start<C: Coordinator>(
     _ type: C.Type,
@@ -27,16 +40,23 @@ extension Navigation {
     start(restoring: nil, make, ended: ended)
   }
 
-  /// Makes the root coordinator and brings back what a snapshot says.
+  /// Makes the root coordinator and restores the screens of a snapshot.
   ///
-  /// Coordinators and view models are made as always, by `start()` and `show(_:)`. Tabs and sidebars are those that the app
-  /// has now; what the coordinators show besides and isn't in the snapshot is left out. What couldn't be brought back is
-  /// in ``restorationProblems``; when that is all of it, the app starts afresh.
+  /// Coordinators and view models are made as usual, by `start()` and `show(_:)`. Tabs and sidebars are those that
+  /// the app has now; other screens that the coordinators show and the snapshot doesn't contain are left out.
+  /// ``restorationProblems`` lists the parts that couldn't be restored. If nothing could be restored, the app starts
+  /// as without a snapshot. A root flow that runs already is closed first, without asking guards.
+  ///
+  /// ```swift
+  /// navigation.start(restoring: snapshot) { PhotosCoordinator(shop: shop, flow: $0) }
+  /// ```
   ///
   /// - Parameters:
-  ///   - snapshot: what ``snapshot(version:)`` gave, in another life; `nil` to start as always.
-  ///   - make: makes the root coordinator with the flow it is given.
-  ///   - ended: gets the outcome when the root flow ends.
+  ///   - snapshot: a value of ``snapshot(version:)``, usually from an earlier process; `nil` to start as usual.
+  ///   - make: makes the root coordinator from its flow; called at once, twice if nothing could be restored, and not
+  ///     kept.
+  ///   - ended: gets the outcome when the root flow ends; held until then.
+  /// - Returns: the coordinator.
   @discardableResult
   public func start<C: Coordinator>(
     restoring snapshot: Snapshot?,
@@ -44,7 +64,7 @@ extension Navigation {
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
   ) -> C {
     if !isMaking {
-      // A window that begins anew doesn't go.
+      // The host isn't notified of an end, because the window starts again.
       lettingGo = .forStart
       close()
       lettingGo = nil
@@ -69,7 +89,7 @@ extension Navigation {
       target.startCoordinator(of: core, filling: snapshot)
       return coordinator
     }
-    // The act changes nothing itself: nothing is shown yet, so no guard can ask and it is never worked out again.
+    // The act itself changes nothing: no screen is shown yet, so no guard can ask, and the target is never made again.
     let act = Act(snapshot == nil ? .start : .restoration) { _ throws(Refusal) in }
     _ = try? perform(act) { target throws(Refusal) in
       device.begin()
@@ -83,17 +103,17 @@ extension Navigation {
       let coordinator = addRoot(to: target, snapshot.root)
       target.isSeen = wasSeen
       made = coordinator
-      // What start() showed besides, and the snapshot has not, was never in a tree: its numbers are free.
+      // Nodes that start() showed and the snapshot doesn't contain were never in a tree: their numbers are free.
       nextID = (Array(target.changes.keys) + target.prompts.map(\.content.id))
         .reduce(max(first, snapshot.nextID)) { max($0, $1.number) }
       guard let root = target.root, root.stack.isEmpty, root.tabs.isEmpty else { return }
-      // Nothing could be shown again: afresh, rather than nothing.
+      // Nothing could be restored: the app starts as without a snapshot, so that the window isn't empty.
       let problems = target.problems
       target.restart()
       made = addRoot(to: target, nil)
       (target.problems, target.isFilled) = (problems, true)
     }
-    // The closure is called whatever happens in it.
+    // `perform` always calls the closure.
     guard let made else { preconditionFailure("The root coordinator wasn't made.") }
     return made
   }

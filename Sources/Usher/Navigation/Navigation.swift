@@ -1,29 +1,36 @@
-/// The navigation of one window: it owns the root coordinator, knows what is shown, and takes in
-/// what the person does.
+/// The navigation of one window: owns the root coordinator, holds the tree of shown screens, and receives the person's
+/// actions.
 ///
-/// A host draws what a ``Presenter`` tells it, and reports the person's gestures here: ``back(_:)``, ``dismiss(_:_:)``,
-/// ``select(tab:)``, ``answer(_:button:text:)``, ``open(_:_:)``. Each change is told once, when it is complete.
+/// A host draws the pictures of a ``Presenter``, and reports the person's actions here: ``back(_:)``,
+/// ``dismiss(_:_:)``, ``select(tab:)``, ``answer(_:button:text:)``, ``open(_:_:)``. Observers get each transition
+/// once, when it is complete.
 ///
-/// Like all of Usher's core it is bound to the actor that made it: the main actor in an app, an
-/// actor for each session in a server.
+/// ```swift
+/// let navigation = Navigation(on: MainActor.shared)
+/// navigation.start { PhotosCoordinator(shop: shop, flow: $0) }
+/// let presenter = Presenter(navigation)
+/// ```
+///
+/// A navigation is bound to the actor that made it: the main actor in an app, one actor for each session in a server.
 public final class Navigation {
   /// The actor that everything in this window runs on.
   public let isolation: any Actor
-  /// The clock that the window's scopes go by.
+  /// The clock of the window's scopes.
   public let clock: any Clock<Duration>
-  /// The person's device, for view models; the host tells what it knows of it.
+  /// The person's device, for view models. The host reports the device's state to this object.
   public let device: Device
-  /// Hears of what a programmer does with flows that can't work as it is meant; the app goes on.
+  /// Called for each ``Misuse``: a mistake in the app's code that Usher finds while the app runs. The app goes on.
   public var onMisuse: ((Misuse) -> Void)?
   /// The latest transitions, oldest first; at most ``transitionLimit``.
   public internal(set) var transitions: [TreeTransition] = []
-  /// How many transitions are remembered; none by default.
+  /// The number of transitions to keep in ``transitions``; 0 by default.
   public let transitionLimit: Int
-  /// The gesture that is under way, if one is.
+  /// The gesture that goes on now; `nil` when no finger moves a screen.
   public internal(set) var gesture: LeavingGesture?
-  /// What the last restoration couldn't bring back; empty when all is there.
+  /// The parts of the last snapshot that couldn't be restored; empty when everything was restored.
   public internal(set) var restorationProblems: [RestorationProblem] = []
-  /// How much room the host has: whether a sidebar stands beside what was pushed after it. It says so when that changes.
+  /// The room that the window has: whether a sidebar stands beside the screens pushed after it. The host sets it when
+  /// the room changes.
   public var room = Room.narrow {
     didSet {
       guard room != oldValue else { return }
@@ -31,31 +38,33 @@ public final class Navigation {
       layoutChanged()
     }
   }
-  /// Opens another window at an address, where the host can: a desktop's window, a browser's tab.
+  /// Opens another window at an address (a desktop's window, a browser's tab) and returns whether it did; `nil` in a
+  /// host that can't open windows.
   public var windowOpener: ((_ path: String) -> Bool)?
 
-  /// What is shown, as values; ``tree`` is the picture of it that hosts draw.
+  /// The shown screens and flows, as values; ``tree`` is made from them.
   var shown = ShownNodes()
-  /// Counts the commits.
+  /// The number of commits.
   var version = 0
-  /// What calls of flows mean now.
+  /// The meaning that calls of flows have now.
   var callMeaning = CallMeaning.idle
-  /// The act that waits for a guard's answer, if one does.
+  /// The act that waits for a guard's answer; `nil` when no guard was asked.
   var parked: ParkedTarget?
   /// The prompts that wait, the newest last.
   var prompts: [PendingPrompt] = []
-  /// Whether what runs is let go of for something else; then no host is told of an end.
+  /// The reason why everything is released while a start follows or the window is abandoned; then no host is notified
+  /// of an end.
   var lettingGo: LettingGo?
 
   enum LettingGo { case forStart, forAnotherLife }
 
-  /// The guards there are; where there is none, nobody has to look for them.
+  /// All guards of shown and waiting screens and flows; while there is none, no tree is searched for guards.
   private(set) var guards: [ObjectIdentifier: Guard] = [:]
   var forwardHistory = ForwardHistory()
   var presences = Presences()
   let leakWatch: LeakWatch
   var transition: OpenTransition?
-  /// ``tree``, as long as nothing has changed.
+  /// The stored value of ``tree``; `nil` after a change.
   var laidTree: NavigationTree?
   var untold: [TreeTransition] = []
   var untoldVetoes: [Leaving] = []
@@ -70,12 +79,12 @@ public final class Navigation {
   private var nextObserver = 0
   private let activity: Activity
 
-  /// A window without content yet.
+  /// Makes the navigation of a window that shows nothing yet.
   ///
   /// - Parameters:
-  ///   - isolation: the actor the window lives on; it must be the caller's.
-  ///   - clock: what `scope.sleep` and timers go by.
-  ///   - transitionLimit: how many transitions to remember.
+  ///   - isolation: the actor that the window lives on; it must be the caller's actor.
+  ///   - clock: the clock of `scope.sleep` and timers.
+  ///   - transitionLimit: the number of transitions to keep in ``transitions``.
   public init(
     on isolation: any Actor,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -96,17 +105,17 @@ public final class Navigation {
     device.activeChanged = { [weak self] in self?.updatePresences() }
   }
 
-  /// Hears of each coordinator and view model that is still in memory a moment after its end, once; for
-  /// development, where a host prints it.
+  /// Called once for each coordinator and view model that is still in memory a moment after its end. For development: a
+  /// host prints the leak.
   public var onLeak: ((Leak) -> Void)? {
     get { leakWatch.onLeak }
     set { leakWatch.onLeak = newValue }
   }
 
-  /// What has ended and is still in memory; empty when nothing leaks.
+  /// Coordinators and view models that ended but were not released. Objects that a host still holds don't count.
   public var leaks: [Leak] { leakWatch.leaks }
 
-  /// What is shown now.
+  /// The tree of the screens that are shown now.
   public var tree: NavigationTree {
     if let laidTree { return laidTree }
     let tree = NavigationTree(layers: shown.layers(), prompt: prompts.last?.content)
@@ -114,21 +123,28 @@ public final class Navigation {
     return tree
   }
 
-  /// The coordinator that everything began with, until it ends.
+  /// The coordinator of the root flow; `nil` when no root flow runs.
   public var rootCoordinator: (any Coordinator)? { shown.root?.coordinator }
 
-  /// The view model of a screen in the tree.
+  /// Returns the view model of a screen in the tree; `nil` when the screen has left.
   public func viewModel(of id: NodeID) -> (any ViewModel)? {
     if case .screen(_, let viewModel)? = shown[id]?.content { viewModel } else { nil }
   }
 
-  /// The address of what is shown, within the app: `pli/buy`.
+  /// The address of the shown screens within the app: for example `pli/buy`.
   public var path: String { shown.path.text }
 
-  /// Calls `action` after each transition, until the token ends it.
+  /// Calls `action` after each transition, until the token is ended.
   ///
-  /// Each observer hears of all transitions in order, each with the tree it led to. One that leads to another
-  /// transition itself hears of that one afterwards, as the others do.
+  /// Each observer gets all transitions in order, each with its tree before and after. When an observer itself causes a
+  /// transition, all observers get that transition after the current one.
+  ///
+  /// ```swift
+  /// let token = navigation.onTransition { print($0.cause, $0.path) }
+  /// ```
+  ///
+  /// - Parameter action: gets each transition; held until the token is ended or the navigation is released.
+  /// - Returns: the token, whose `end()` removes the observer; it may be dropped.
   @discardableResult
   public func onTransition(_ action: @escaping (TreeTransition) -> Void) -> ObservationToken {
     nextObserver += 1
@@ -137,8 +153,16 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.observers.removeValue(forKey: key) }
   }
 
-  /// Calls `action` when something wasn't left after all, after a guard was asked, until the token
-  /// ends it. A host that has moved ahead goes back then.
+  /// Calls `action` when an attempt to leave fails after a guard was asked: the guard refused, or the change isn't
+  /// possible any more. A host that has moved its views already moves them back. The calls end when the token is
+  /// ended.
+  ///
+  /// ```swift
+  /// let token = navigation.onVeto { leaving in print("stays:", leaving.cause) }
+  /// ```
+  ///
+  /// - Parameter action: gets the failed attempt, when the tree is complete; held until the token is ended.
+  /// - Returns: the token, whose `end()` removes the observer; it may be dropped.
   @discardableResult
   public func onVeto(_ action: @escaping (Leaving) -> Void) -> ObservationToken {
     nextObserver += 1
@@ -147,7 +171,8 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.vetoObservers.removeValue(forKey: key) }
   }
 
-  /// Calls `action` when there may be something else to lay out without a transition, as with more room, until the token ends it.
+  /// Calls `action` when the layout may have changed without a transition, for example with more room, until the
+  /// token is ended.
   func onLayout(_ action: @escaping () -> Void) -> ObservationToken {
     nextObserver += 1
     let key = nextObserver
@@ -155,14 +180,15 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.layoutObservers.removeValue(forKey: key) }
   }
 
-  /// Told at once, or after what is being told or changed.
+  /// Notifies the observers of the layout: at once, or after the current transition or notification.
   func layoutChanged() {
     guard transition == nil, !isTelling else { return isLayoutUntold = true }
     isLayoutUntold = false
     for key in layoutObservers.keys.sorted() { layoutObservers[key]?() }
   }
 
-  /// Calls `action` with what set a transition off, once all observers have heard of it, and of what they made of it.
+  /// Calls `action` with the cause of a transition, after all observers got this transition and the transitions that
+  /// they caused themselves.
   func onFollowing(_ action: @escaping (Cause) -> Void) -> ObservationToken {
     nextObserver += 1
     let key = nextObserver
@@ -170,14 +196,16 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.followers.removeValue(forKey: key) }
   }
 
-  /// There is one more guard, until its screen or flow ends.
+  /// Adds a guard, until its screen or flow ends.
   func add(_ new: Guard) {
     let key = ObjectIdentifier(new)
     guards[key] = new
     new.scope.onEnd { [weak self] in self?.guards[key] = nil }
   }
 
-  /// - Parameter wanted: the number of something that is there again.
+  /// Makes a new node identity, or one with a given number.
+  ///
+  /// - Parameter wanted: the number of a node that is made again.
   func makeID(_ wanted: Int? = nil) -> NodeID {
     if let wanted {
       nextID = max(nextID, wanted)
@@ -187,45 +215,47 @@ public final class Navigation {
     return NodeID(nextID)
   }
 
-  /// - Parameter isWaiting: whether its work begins only when what it is for is shown.
+  /// Makes a scope of this window.
+  ///
+  /// - Parameter isWaiting: whether the work begins only when the scope's screen or flow is shown.
   func makeScope(isWaiting: Bool) -> Scope {
     Scope(isolation: isolation, clock: clock, activity: activity, isWaiting: isWaiting)
   }
 
-  /// A scope for a host's own work in this window: it goes by the window's clock, and ``settle(upTo:)`` waits for it.
-  ///
-  /// Whoever makes it ends it.
+  /// Makes a scope for a host's own work in this window. The scope uses the window's clock, and ``settle(upTo:)``
+  /// waits for its work. The caller must end the scope.
   public func makeScope() -> Scope { makeScope(isWaiting: false) }
 
-  /// Whether work of a screen or flow is under way, as what a screen fetches first. What waits for the
-  /// ``device`` doesn't count.
+  /// Whether work of a screen or flow runs, for example a screen's first request. Work that waits for the ``device``
+  /// doesn't count.
   public var isWorking: Bool { activity.count > 0 }
 
-  /// Whether a guard was asked about leaving and hasn't answered yet.
+  /// Whether an attempt to leave waits for a guard's answer.
   public var isAsking: Bool { parked != nil }
 
-  /// Waits until no work of any screen or flow runs, as what a screen fetches first.
+  /// Waits until no work of a screen or flow runs, for example until all screens have their first data.
   ///
-  /// What only waits for changes doesn't count, nor what waits for the ``device``.
+  /// Work that only waits for changes or for the ``device`` doesn't count.
   ///
-  /// - Parameter limit: how long to wait at most, by the wall clock.
+  /// - Parameter limit: the longest time to wait, in real time.
   public func settle(upTo limit: Duration) async {
     await activity.settle(upTo: limit, in: makeScope())
   }
 
-  /// Waits until everything that observes in this window has been told of what has changed until now: then what a host draws by
-  /// ``ScreenHandle/bind(_:apply:)`` is up to date.
+  /// Waits until all observers in this window were notified of the changes until now. Then the views that a host
+  /// updates by ``ScreenHandle/bind(_:apply:)`` are up to date.
   public func observed() async {
     await activity.told()
   }
 
-  /// Whether a screen is one the person acts on: the one on top, or the sidebar beside it.
+  /// Returns whether the person can act on a screen: the top screen, or the sidebar beside it in a wide window. While a
+  /// prompt is open, no screen is active.
   public func isActive(_ id: NodeID) -> Bool {
     guard prompts.isEmpty, let layer = tree.layers.last else { return false }
     return layer.top?.id == id || (room == .wide && layer.sidebar?.id == id)
   }
 
-  /// Runs what a person did on a screen. One that is covered by then can show nothing new.
+  /// Runs an action of a screen. If the screen is covered by then, the action can't show other screens.
   func handle(_ id: NodeID, _ action: () -> Void) {
     isolation.assertIsolated(
       """
@@ -240,10 +270,10 @@ public final class Navigation {
     callMeaning = outer
   }
 
-  /// Whether the code that runs now may show something new in a flow.
+  /// Returns whether the code that runs now may show other screens in a flow.
   ///
-  /// A person can't act on what is covered. But work that a screen began may end while another tab
-  /// shows or a prompt waits: it goes on in its flow, as long as nothing followed it there.
+  /// The person can't act on a covered screen. But work that a screen began may end while another tab is selected or a
+  /// prompt waits. Such work may show screens in its flow as long as its screen is the flow's front screen.
   func mayShow(in flow: FlowCore) -> Bool {
     guard case .handling(let id, isActive: false) = callMeaning else { return true }
     guard Scope.isWorking, let node = flow.node else { return false }

@@ -1,50 +1,55 @@
-/// What is shown where, as a value: it can be compared, drawn, logged and kept.
+/// The screens of a window, in layers, as a value that can be compared, drawn, logged and kept.
 ///
-/// It holds no view model; ``Navigation/viewModel(of:)`` finds the one of an entry.
+/// The tree holds no view models; ``Navigation/viewModel(of:)`` returns the view model of an entry.
+///
+/// ```swift
+/// let names = navigation.tree.allEntries.map(\.viewModel)
+/// ```
 public struct NavigationTree: Hashable, Sendable {
-  /// What lies at the bottom, and what is presented over it, bottom to top.
+  /// The layers, bottom to top.
   public var layers: [Layer]
-  /// The prompt that waits for the person's answer, if one does.
+  /// The open prompt; `nil` when no prompt waits for the person's answer.
   public var prompt: PromptContent?
 
-  /// A stack of screens, or tabs with a stack each, that covers what is below.
+  /// A stack of screens, or tabs with a stack each. A layer covers the layers below.
   public struct Layer: Hashable, Sendable, Identifiable {
-    /// The place that began the layer.
+    /// The identity of the layer: of the screen or flow that began it.
     public let id: NodeID
-    /// How it lies over the layer below; `.push` for the lowest.
+    /// The way the layer lies over the layer below: `.sheet` or `.fullScreen`; `.push` for the lowest layer.
     public let placement: Placement
-    /// The screens, bottom to top; with tabs, those of the selected one.
+    /// The screens, bottom to top; in a layer with tabs, the screens of the selected tab and over it.
     public var entries: [ScreenEntry]
-    /// The tabs, when the layer has any.
+    /// The tabs; empty in a layer without tabs.
     public var tabs: [TabItem]
 
-    /// The screen that stays beside what was pushed after it, where there is room.
+    /// The screen that stays beside the screens pushed after it, where the window has room; `nil` without a sidebar.
     public var sidebar: ScreenEntry? { entries.first.flatMap { $0.isSidebar ? $0 : nil } }
     /// The screen on top.
     public var top: ScreenEntry? { entries.last }
   }
 
-  /// One of several stacks side by side.
+  /// A tab of a layer.
   public struct TabItem: Hashable, Sendable, Identifiable {
-    /// The place of the tab.
+    /// The identity of the tab, for ``Navigation/select(tab:)``.
     public let id: NodeID
     /// The tab's title.
     public let title: String
-    /// The name of the tab's picture, if it has one; each host has pictures of its own.
+    /// The name of the tab's symbol, for which each host has an image of its own; `nil` for no symbol.
     public let symbol: String?
-    /// Whether it is the one that shows.
+    /// Whether the tab is selected.
     public let isSelected: Bool
-    /// Its screens, bottom to top.
+    /// The tab's screens, bottom to top.
     public let entries: [ScreenEntry]
   }
 
-  /// The screen the person acts on: the top one of the top layer.
+  /// The top screen of the top layer.
   public var top: ScreenEntry? { layers.last?.top }
 
-  /// Whether a screen is the one the person acts on, and no prompt covers it.
+  /// Returns whether a screen is the top screen of the top layer and no prompt covers it. Unlike for
+  /// ``Navigation/isActive(_:)``, a sidebar beside the top screen doesn't count.
   public func isActive(_ id: NodeID) -> Bool { prompt == nil && top?.id == id }
 
-  /// Every screen in the tree, those of tabs that do not show included.
+  /// All screens in the tree, including the screens of tabs that aren't selected.
   public var allEntries: [ScreenEntry] {
     layers.flatMap { layer in
       layer.tabs.isEmpty
@@ -53,7 +58,7 @@ public struct NavigationTree: Hashable, Sendable {
     }
   }
 
-  /// Whether Back has somewhere to go: under a screen of the stack on top, or out of a sheet.
+  /// Whether Back has an effect: the top layer has several screens, or lies over another layer.
   public var canGoBack: Bool {
     guard let layer = layers.last else { return false }
     return layer.entries.count > 1 || layers.count > 1

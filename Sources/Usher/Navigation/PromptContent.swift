@@ -1,41 +1,45 @@
-/// What a host draws of a prompt.
+/// The content of a prompt, for a host to draw.
+///
+/// ```swift
+/// if let prompt = navigation.tree.prompt { navigation.answer(prompt.id, button: 0) }
+/// ```
 public struct PromptContent: Hashable, Sendable, Identifiable {
-  /// Identifies the prompt; an answer names it.
+  /// The identity of the prompt, for ``Navigation/answer(_:button:text:)``.
   public internal(set) var id = NodeID(0)
   /// The prompt in a few words.
   public let title: String
-  /// What the person should know to answer; may be empty.
+  /// The details; may be empty.
   public let message: String
-  /// What can be chosen, in order.
+  /// The buttons, in order.
   public let buttons: [Button]
-  /// A text to type, when one is asked for.
+  /// The field for a text; `nil` when the prompt asks for no text.
   public let field: Field?
 
-  /// One answer to choose.
+  /// A button of a prompt.
   public struct Button: Hashable, Sendable {
-    /// What it says.
+    /// The title of the button.
     public let title: String
-    /// What it does.
+    /// The role of the button.
     public let role: Role
   }
 
-  /// What a button does; a host draws it so.
+  /// The role of a button; a host draws the button accordingly.
   public enum Role: String, Hashable, Sendable {
-    /// What Return chooses.
+    /// The button that Return chooses.
     case `default`
-    /// What Escape chooses, and what counts when the prompt is taken away.
+    /// The button that Escape chooses. When the person closes the prompt, the answer is the same.
     case cancel
-    /// Something that can't be undone.
+    /// A button for an action that can't be undone.
     case destructive
   }
 
-  /// A text to type.
+  /// A field for a text.
   public struct Field: Hashable, Sendable {
-    /// Names the field.
+    /// The name of the field.
     public let label: String
-    /// What it holds at first.
+    /// The text in the field at first.
     public let text: String
-    /// An example to show while it is empty; may be empty itself.
+    /// An example, shown while the field is empty; may be empty.
     public let placeholder: String
   }
 }

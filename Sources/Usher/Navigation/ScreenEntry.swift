@@ -1,8 +1,12 @@
-/// A screen in the navigation tree.
+/// A screen in a ``NavigationTree``.
+///
+/// ```swift
+/// if let entry = navigation.tree.top { print(entry.path, entry.viewModel) }
+/// ```
 public struct ScreenEntry: Hashable, Sendable, Identifiable {
-  /// Identifies it for as long as it is in the tree.
+  /// The identity of the screen, as long as it is in the tree.
   public let id: NodeID
-  // Shared by all trees the screen is in: copying a long stack is quick.
+  // All trees with the screen share the content, so that a long stack is copied quickly.
   private let content: Content
 
   private final class Content: Hashable, Sendable {
@@ -32,10 +36,10 @@ public struct ScreenEntry: Hashable, Sendable, Identifiable {
     content = Content(path: path, isSidebar: isSidebar, viewModel: viewModel)
   }
 
-  /// The address of its route within its flow, as `pli/buy`.
+  /// The address of the screen's route within its flow: for example `pli/buy`.
   public var path: String { content.path }
-  /// Whether it stays beside what is pushed after it, where there is room.
+  /// Whether the screen stays beside the screens pushed after it, where the window has room.
   public var isSidebar: Bool { content.isSidebar }
-  /// The name of its view model's type.
+  /// The name of the view model's type.
   public var viewModel: String { content.viewModel }
 }

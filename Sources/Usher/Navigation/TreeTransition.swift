@@ -1,13 +1,17 @@
-/// One change of a navigation tree, however many steps it took.
+/// A change of a navigation tree, from one complete state to the next, with any number of steps.
+///
+/// ```swift
+/// navigation.onTransition { print($0.number, $0.cause, $0.path) }
+/// ```
 public struct TreeTransition: Hashable, Sendable {
-  /// Counts from 1.
+  /// The number of the transition in its window, from 1.
   public let number: Int
-  /// What set it off.
+  /// The cause of the transition.
   public let cause: Cause
-  /// The tree before.
+  /// The tree before the transition.
   public let before: NavigationTree
-  /// The tree after.
+  /// The tree after the transition.
   public let after: NavigationTree
-  /// The address after.
+  /// The address within the app after the transition.
   public let path: String
 }

@@ -1,15 +1,16 @@
 extension Navigation {
-  /// Everything the window needs to come back after its process died.
+  /// Makes a snapshot: everything the window needs to be restored after its process died.
   ///
-  /// A prompt that waits isn't part of it: whoever asked it is asked for it again.
+  /// An open prompt isn't part of it: the code that asked has to ask again.
   ///
   /// - Parameter version: the app's version of its routes, inputs and states.
+  /// - Returns: the snapshot; `nil` when the window shows nothing.
   /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
   public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {
     try snapshot(version: version) { try $0.encodedState() }
   }
 
-  /// - Parameter encode: encodes a state, or has it from before.
+  /// - Parameter encode: encodes a state, or returns its text from an earlier snapshot.
   func snapshot(
     version: Int,
     _ encode: (any Restorable) throws -> String
@@ -70,11 +71,11 @@ extension Navigation {
     do { return try body() } catch { throw .unsaveable(name, at: path, error) }
   }
 
-  /// Goes to what a snapshot of this window says, in one transition: what is the same stays, the rest is
-  /// made again. Guards aren't asked.
+  /// Restores a snapshot of this window, in one transition. Screens and flows that are the same in the snapshot
+  /// stay; the others are made again. Guards aren't asked.
   ///
-  /// - Returns: `.denied` when something can't be shown again; then nothing has changed, and ``restorationProblems``
-  ///   says what.
+  /// - Returns: `.allowed`; or `.denied` when nothing runs, or something can't be shown again. Then nothing has
+  ///   changed, and ``restorationProblems`` says why.
   @discardableResult
   public func restore(_ snapshot: Snapshot) -> Permission {
     guard shown.root != nil else { return .denied }

@@ -1,5 +1,5 @@
-/// A view model or a coordinator with something of its own to lose when the process dies: a half-typed
-/// text, a choice.
+/// A view model or a coordinator with state of its own that would be lost when the process dies: a half-typed text,
+/// a choice.
 ///
 /// ```swift
 /// extension SignInViewModel: Restorable {
@@ -10,12 +10,12 @@
 /// }
 /// ```
 ///
-/// What comes from the model isn't part of it: that is fetched again. Read only observable properties, so
-/// that a host notices when the state has changed.
+/// Data that comes from the model isn't part of the state: it is fetched again. The getter reads observable
+/// properties only, so that a host notices when the state has changed.
 public protocol Restorable: AnyObject {
-  /// What is stored.
+  /// The type of the stored state.
   associatedtype SavedState: Codable
-  /// The state now; set once after the object was made again, before its flow or screen starts.
+  /// The present state. It is set once after the object was made again, before its flow or screen starts.
   var savedState: SavedState { get set }
 }
 

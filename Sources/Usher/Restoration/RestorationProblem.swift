@@ -1,23 +1,27 @@
-/// Something that couldn't be brought back; everything else was.
+/// A part of a snapshot that couldn't be restored. All other parts were.
+///
+/// ```swift
+/// for problem in navigation.restorationProblems { print(problem) }
+/// ```
 public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What couldn't be brought back.
+  /// The kind of part that couldn't be restored.
   public enum Kind: Hashable, Sendable {
-    /// A screen or a child flow, and what lay over it in its flow.
+    /// A screen or a child flow, together with everything over it in its flow.
     case place
     /// The state of a view model or coordinator.
     case state
-    /// The input of a child flow; the one that `show(_:)` gave was taken.
+    /// The input of a child flow. The input that `show(_:)` passed is used instead.
     case input
   }
 
-  /// What couldn't be brought back.
+  /// The kind of part that couldn't be restored.
   public let kind: Kind
-  /// The coordinators around it, outermost first.
+  /// The coordinators around the part, outermost first.
   public let flows: [String]
-  /// The address within its flow.
+  /// The address of the part within its flow.
   public let path: String
 
-  /// What is missing, where, and how to mend it.
+  /// The part, its address, and a way to fix the problem.
   public var description: String {
     let place = "“\(path)” of \(flows.joined(separator: " › "))"
     return switch kind {

@@ -1,41 +1,49 @@
-/// Everything a window needs to come back after its process died: routes, the inputs of child flows, and
-/// the states of what is ``Restorable``.
+/// Everything a window needs to be restored after its process died: routes, the inputs of child flows, and the
+/// states of ``Restorable`` objects.
 ///
-/// A plain value, written as JSON, so that it can be read, changed by a migration, and kept in a test.
+/// A snapshot is a plain value, written as JSON, so that it can be read, changed by a migration, and kept in a
+/// test.
+///
+/// ```swift
+/// let bytes = try navigation.snapshot()?.encoded()
+/// …
+/// let snapshot = try Snapshot(decoding: bytes, version: 1)
+/// navigation.start(restoring: snapshot) { MainCoordinator(flow: $0) }
+/// ```
 public struct Snapshot: Codable, Hashable, Sendable {
-  /// The form this version of Usher writes.
+  /// The format that this version of Usher writes.
   public static let currentFormat = 1
 
-  /// The form of the snapshot itself.
+  /// The format of this snapshot.
   public var format = currentFormat
   /// The app's version of its routes, inputs and states.
   public var version: Int
-  /// The number the next place gets.
+  /// The highest number that a node of the window has had; the next node gets a higher one.
   public var nextID: Int
   /// The root flow.
   public var root: FlowSnapshot
 
-  /// A flow: what it shows, bottom to top.
+  /// A flow and the screens and child flows it shows.
   public struct FlowSnapshot: Codable, Hashable, Sendable {
     /// The name of the coordinator's type.
     public var coordinator: String
     /// The coordinator's state as JSON, if it is ``Restorable``.
     public var state: String?
-    /// The screens and children.
+    /// The screens and child flows, bottom to top.
     public var places: [Place]
-    /// The children shown as tabs.
+    /// The child flows that are shown as tabs.
     public var tabs: [Place]
-    /// The number of the tab that shows.
+    /// The ``Place/id`` of the selected tab.
     public var selectedTab: Int?
 
-    /// A flow as a migration makes it.
+    /// Makes a flow in a migration.
     ///
     /// - Parameters:
     ///   - coordinator: the name of the coordinator's type.
     ///   - state: the coordinator's state as JSON, if it is ``Restorable``.
-    ///   - places: the screens and children, bottom to top.
-    ///   - tabs: the children shown as tabs.
-    ///   - selectedTab: the number of the tab that shows.
+    ///   - places: the screens and child flows, bottom to top.
+    ///   - tabs: the child flows that are shown as tabs.
+    ///   - selectedTab: the ``Place/id`` of the selected tab.
     public init(
       coordinator: String,
       state: String? = nil,
@@ -51,40 +59,40 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// A screen, or a child flow.
+  /// A screen or a child flow.
   public struct Place: Codable, Hashable, Sendable {
-    /// Its number in the navigation tree.
+    /// The number of its node in the navigation tree.
     public var id: Int
     /// The address of its route within the flow.
     public var path: String
-    /// How it joined what was there.
+    /// The way it joined what was shown before.
     public var placement: Placement
-    /// A view model's state as JSON, if it is ``Restorable``.
+    /// The view model's state as JSON, if it is ``Restorable``; `nil` for a child flow.
     public var state: String?
-    /// A child flow's input as JSON.
+    /// The child flow's input as JSON; `nil` for a screen.
     public var input: String?
-    /// The child flow; a screen has none.
+    /// The child flow; `nil` for a screen.
     public var flow: FlowSnapshot?
-    /// Where a gate goes on to once it is passed.
+    /// The place that the flow goes on to after this gate was passed; `nil` for a place that isn't a gate.
     public var onward: Way?
 
-    /// Where a gate goes on to.
+    /// The place that a flow goes on to after a gate was passed.
     public struct Way: Codable, Hashable, Sendable {
       /// The address within the flow around the gate.
       public var path: String
-      /// Whether a link or a stored state leads there, rather than a step of the app's.
+      /// Whether a link or a restoration leads there, rather than the app's own code.
       public var isLink: Bool
     }
 
-    /// A place as a migration makes it.
+    /// Makes a screen or a child flow in a migration.
     ///
     /// - Parameters:
-    ///   - id: its number, which no other place has: ``Snapshot/takeID()`` gives one.
+    ///   - id: a number that no other place has: ``Snapshot/takeID()`` returns one.
     ///   - path: the address of its route within the flow.
-    ///   - placement: how it joins what is there.
+    ///   - placement: the way it joins what is shown below it.
     ///   - state: a view model's state as JSON.
     ///   - input: a child flow's input as JSON.
-    ///   - flow: the child flow; a screen has none.
+    ///   - flow: the child flow; `nil` for a screen.
     public init(
       id: Int,
       path: String,
@@ -102,20 +110,31 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// A number for a place that a migration makes.
+  /// Returns an unused number, for a place that a migration adds.
   public mutating func takeID() -> Int {
     nextID += 1
     return nextID
   }
 
-  /// Reads a snapshot and brings it up to the app's version.
+  /// Reads a snapshot and migrates it to the app's version.
+  ///
+  /// ```swift
+  /// let snapshot = try Snapshot(
+  ///   decoding: bytes,
+  ///   version: 3,
+  ///   migrations: [
+  ///     1: { $0.root.places[1].path = "8" },
+  ///     2: { $0.root.places[1].state = "\"moved\"" },
+  ///   ]
+  /// )
+  /// ```
   ///
   /// - Parameters:
-  ///   - bytes: what ``encoded()`` gave.
+  ///   - bytes: the bytes that ``encoded()`` returned.
   ///   - version: the app's version now.
-  ///   - migrations: changes a snapshot of a version to the next one, by the version it changes from.
-  /// - Throws: ``SnapshotError`` when it can't be read, is newer than the app, has no migration, or two of its places have
-  ///   the same number.
+  ///   - migrations: by a version, the closure that changes a snapshot of that version to the next one.
+  /// - Throws: ``SnapshotError`` when the bytes can't be read, the snapshot is newer than the app, a migration is
+  ///   missing or fails, or two places have the same number.
   public init(
     decoding bytes: [UInt8],
     version: Int,
@@ -151,9 +170,9 @@ public struct Snapshot: Codable, Hashable, Sendable {
     self.root = root
   }
 
-  /// The snapshot as JSON; equal snapshots give equal bytes.
+  /// Returns the snapshot as JSON. Equal snapshots give equal bytes.
   public func encoded() -> [UInt8] {
-    // Texts and whole numbers only: there is nothing in it that JSON can't say.
+    // A snapshot holds only texts and whole numbers, so JSON can express all of it.
     (try? SnapshotCoding.bytes(of: self)) ?? []
   }
 
@@ -164,7 +183,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
 }
 
 extension Snapshot.FlowSnapshot {
-  /// The first number that isn't new; all are noted.
+  /// Returns the first number that is in `ids` already or occurs twice; adds all numbers up to it to `ids`.
   fileprivate func firstRepeated(_ ids: inout Set<Int>) -> Int? {
     for place in places + tabs {
       guard ids.insert(place.id).inserted else { return place.id }

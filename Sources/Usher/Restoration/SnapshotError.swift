@@ -1,6 +1,14 @@
-/// A snapshot that can't be made or used.
+/// An error of a snapshot that can't be made or read.
+///
+/// ```swift
+/// do {
+///   snapshot = try Snapshot(decoding: bytes, version: 1)
+/// } catch {
+///   print(error)                     // what is wrong, and what to do about it
+/// }
+/// ```
 public struct SnapshotError: Error, CustomStringConvertible {
-  /// What is wrong with a snapshot.
+  /// The kind of the error.
   public struct Code: Hashable, Sendable {
     private enum Kind {
       case unreadable, newer, noMigration, migrationFailed, unsaveable, ambiguous
@@ -8,11 +16,11 @@ public struct SnapshotError: Error, CustomStringConvertible {
 
     private let kind: Kind
 
-    /// It is no snapshot, or damaged.
+    /// The bytes are no snapshot, or are damaged.
     public static let unreadable = Code(kind: .unreadable)
-    /// It was written by a newer version of the app or of Usher.
+    /// The snapshot was written by a newer version of the app or of Usher.
     public static let newer = Code(kind: .newer)
-    /// It was written by an older version, and nothing brings it up to date.
+    /// The snapshot was written by an older version of the app, and a migration is missing.
     public static let noMigration = Code(kind: .noMigration)
     /// A migration threw an error.
     public static let migrationFailed = Code(kind: .migrationFailed)
@@ -22,11 +30,11 @@ public struct SnapshotError: Error, CustomStringConvertible {
     public static let unsaveable = Code(kind: .unsaveable)
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let code: Code
-  /// The error of who couldn't go on, if there was one.
+  /// The error of the decoder, the encoder or the migration, if there was one.
   public let underlying: (any Error)?
-  /// What is wrong, and what to do about it.
+  /// The problem, and a way to fix it.
   public let description: String
 
   static func unreadable(_ error: any Error) -> SnapshotError {

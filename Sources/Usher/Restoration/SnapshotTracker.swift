@@ -1,11 +1,17 @@
 import Observation
 import Synchronization
 
-/// Takes snapshots of a window again and again, encodes only the states that have changed since the last
-/// time, and knows when there may be something new to store.
+/// Makes snapshots of a window repeatedly. It encodes only the states that have changed since the last snapshot,
+/// and knows when there may be something new to store.
 ///
-/// For a host that decides by itself when it stores, as a server does after each event; ``Presenter/saving(every:version:_:)``
-/// does it for the others. It is bound to the navigation's actor.
+/// For a host that decides itself when to store, for example a server after each event. Other hosts use
+/// ``Presenter/saving(every:version:_:)``. A tracker is bound to the navigation's actor.
+///
+/// ```swift
+/// let tracker = SnapshotTracker(navigation)
+/// …
+/// if tracker.hasChanges { try store(tracker.snapshot()) }
+/// ```
 public final class SnapshotTracker {
   private let navigation: Navigation
   private let flag = Flag()
@@ -18,7 +24,7 @@ public final class SnapshotTracker {
     let flag: Flag
   }
 
-  /// Tracks a window; its first snapshot is new.
+  /// Tracks a window. ``hasChanges`` is `true` until the first snapshot.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
     flag.set()
@@ -30,19 +36,20 @@ public final class SnapshotTracker {
   /// Whether something may have changed since the last snapshot.
   public var hasChanges: Bool { flag.isSet }
 
-  /// An element soon after something has changed, and one at first; for one who asks. What wasn't taken in time is one.
+  /// A stream with an element soon after each change, and one at the start if there are changes already. For a
+  /// single consumer; elements it didn't take in time are merged into one.
   var changes: AsyncStream<Void> { flag.changes() }
 
-  /// To be taken again, though nothing has changed: what was to be stored isn't.
+  /// Sets ``hasChanges``, for example when the last snapshot couldn't be stored.
   public func setHasChanges() { flag.set() }
 
-  /// What has changed isn't to be stored.
+  /// Clears ``hasChanges``: the changes aren't to be stored.
   func forgetChanges() { flag.clear() }
 
-  /// The snapshot now.
+  /// Makes a snapshot of the window now, and clears ``hasChanges``.
   ///
   /// - Parameter version: the app's version of its routes, inputs and states.
-  /// - Returns: the snapshot; `nil` when the window is over.
+  /// - Returns: the snapshot; `nil` when the window has ended.
   /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
   public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {
     flag.clear()

@@ -1,7 +1,8 @@
 extension Flow {
-  /// Opens a window of its own for one of this flow's routes; this one stays as it is.
+  /// Opens another window at one of this flow's routes. This window stays as it is.
   ///
-  /// - Returns: whether the host can open windows, and did; else show the route here.
+  /// - Parameter route: the route that the new window shows.
+  /// - Returns: whether the host opened a window; if not, show the route in this window.
   @discardableResult
   public func openWindow(at route: RouteType) -> Bool {
     guard let node = core.node, let navigation = core.navigation,

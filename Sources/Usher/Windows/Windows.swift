@@ -1,5 +1,4 @@
-/// The windows of an app: each has a navigation of its own, with coordinators and view models of its own;
-/// what they share is the model.
+/// The windows of an app. Each window has its own navigation, coordinators and view models; all share the app's model.
 ///
 /// ```swift
 /// let windows = Windows(on: MainActor.shared) { navigation, snapshot in
@@ -8,23 +7,24 @@
 /// try windows.open("pli")
 /// ```
 ///
-/// A flow opens one by ``Flow/openWindow(at:)``. A window goes when it is closed or its root flow ends.
+/// A flow opens a window by ``Flow/openWindow(at:)``. A window is removed when it is closed or its root flow ends.
+/// `Windows` is bound to the actor that all its windows live on.
 public final class Windows {
   /// The windows, in the order in which they were opened.
   public private(set) var all: [Navigation] = []
-  /// Called when a window has come or gone, with the windows there are then.
+  /// Called after a window was opened or removed, with all windows.
   public var onChange: (([Navigation]) -> Void)?
 
   private let isolation: any Actor
   private let clock: any Clock<Duration>
   private let start: (Navigation, Snapshot?) -> Void
 
-  /// No window yet.
+  /// Makes an empty list of windows.
   ///
   /// - Parameters:
-  ///   - isolation: the actor all windows live on; it must be the caller's.
-  ///   - clock: what sleeping goes by in them.
-  ///   - start: starts the root coordinator of a window, from a snapshot where there is one.
+  ///   - isolation: the actor that all windows live on; it must be the caller's actor.
+  ///   - clock: the clock of the windows' sleeps and timers.
+  ///   - start: starts the root coordinator of a window, from a snapshot if there is one; held as long as this object.
   public init(
     on isolation: any Actor,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -37,7 +37,9 @@ public final class Windows {
 
   /// Opens a window at an address.
   ///
-  /// - Throws: ``RouteError`` when nothing has the address; then there is no new window.
+  /// - Parameter path: the address within the app; empty to show the start.
+  /// - Returns: the navigation of the new window.
+  /// - Throws: ``RouteError`` when no route has the address; then no window is opened.
   @discardableResult
   public func open(_ path: String = "") throws(RouteError) -> Navigation {
     let navigation = make()
@@ -46,7 +48,7 @@ public final class Windows {
     return navigation
   }
 
-  /// Opens a window for each snapshot, as after a restart.
+  /// Opens a window for each snapshot, for example after a restart of the app.
   public func restore(_ snapshots: [Snapshot]) {
     for snapshot in snapshots {
       let navigation = make()
@@ -55,8 +57,9 @@ public final class Windows {
     }
   }
 
-  /// What brings all windows back.
+  /// Returns a snapshot of each window, for ``restore(_:)`` in another process.
   ///
+  /// - Parameter version: the app's version of its routes, inputs and states.
   /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
   public func snapshots(version: Int = 1) throws(SnapshotError) -> [Snapshot] {
     var result: [Snapshot] = []
@@ -66,13 +69,15 @@ public final class Windows {
     return result
   }
 
-  /// The person wants to close a window: it closes when all its guards agree.
+  /// Closes a window if all its guards agree. Call when the person wants to close the window.
+  ///
+  /// - Returns: `.denied` also for a window that isn't in ``all``.
   @discardableResult
   public func requestClose(_ window: Navigation) -> Permission {
     all.contains { $0 === window } ? window.requestClose() : .denied
   }
 
-  /// Closes all windows; nobody is asked.
+  /// Closes all windows without asking guards.
   public func close() {
     for window in all { window.close() }
   }
@@ -87,7 +92,7 @@ public final class Windows {
   private func add(_ navigation: Navigation) {
     all.append(navigation)
     let check = { [weak self, weak navigation] in
-      // One that starts anew stays.
+      // A window that starts again stays.
       guard let self, let navigation, navigation.rootCoordinator == nil,
         navigation.lettingGo != .forStart, all.contains(where: { $0 === navigation })
       else { return }

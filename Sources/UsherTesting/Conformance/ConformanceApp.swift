@@ -1,17 +1,21 @@
 public import Observation
 public import Usher
 
-/// What the coordinators of the conformance suite can show.
+/// A route of the conformance suite's coordinators.
+///
+/// ```swift
+/// coordinator.show(.screen(n: 2))
+/// ```
 public enum ConformanceRoute: Route {
-  /// A flow's first screen.
+  /// The first screen of a flow.
   case start
   /// Another screen.
   case screen(n: Int)
-  /// A child flow, in a slot of its own for each number.
+  /// A child flow. The number chooses one of three slots.
   case child(n: Int)
   /// A tab.
   case tab(n: Int)
-  /// Something for which one has to sign in first.
+  /// A screen that requires a sign-in.
   case gate(n: Int)
 
   /// The routes' paths.
@@ -24,17 +28,28 @@ public enum ConformanceRoute: Route {
   }
 }
 
-/// A screen of the conformance suite: its title is a number that no other screen ever has, and what was typed. A host's view of it
-/// has a button and a field.
+/// The view model of the conformance suite's screens. A host's view of it must have a button and a text
+/// field:
+///
+/// ```swift
+/// struct ConformanceView: View {
+///   let viewModel: ConformanceModel
+///
+///   var body: some HTML {
+///     button { "Go on" }.on(.click, viewModel.tap)
+///     TextField("Text", bind(\.text))
+///   }
+/// }
+/// ```
 @Observable
 public final class ConformanceModel: ViewModel, Restorable {
-  /// What was typed.
+  /// The text that the person has typed on the screen.
   public var text = ""
-  /// The screen's number, as text.
+  /// The title without the typed text: “Screen” and the screen's number.
   let name: String
-  /// What its guard says.
+  /// The answer of the screen's guard.
   @ObservationIgnored var answer = ConformanceStep.Answer.allow
-  /// What the next tap shows.
+  /// The number of the screen that the next tap shows.
   @ObservationIgnored var next = 0
   private let didTap: (Int) -> Void
 
@@ -43,30 +58,31 @@ public final class ConformanceModel: ViewModel, Restorable {
     self.didTap = didTap
   }
 
-  /// The screen's number, and what was typed.
+  /// The screen's title: a number that no other screen of the window has, and the typed text.
   public var title: String { text.isEmpty ? name : "\(name) “\(text)”" }
 
-  /// The button on the screen was tapped.
+  /// Call when the button on the screen is tapped.
   public func tap() { didTap(next) }
 
-  /// What was typed.
+  /// The typed text.
   public var savedState: String {
     get { text }
     set { text = newValue }
   }
 }
 
-/// A coordinator that can do everything, and does what a script says.
+/// The coordinator of the conformance suite's app: its methods are the steps of a script. ``ConformanceSuite`` makes
+/// it.
 public final class ConformanceCoordinator: Coordinator {
   static let slots = 3
-  /// A child with a number from here on is over before its `start()` returns.
+  /// The lowest input of a child flow that ends before its `start()` returns.
   static let hasty = 100
-  /// The screen where one signs in.
+  /// The number of the sign-in screen.
   static let signIn = 90
 
-  /// Its context.
+  /// The coordinator's flow.
   public let flow: Flow<ConformanceRoute, Int>
-  /// What the log knows it by.
+  /// The key of this coordinator in the log.
   let key: Int
   private let input: Int
   private let setup: ConformanceSetup
@@ -100,7 +116,7 @@ public final class ConformanceCoordinator: Coordinator {
     show(.start)
   }
 
-  /// Shows what a route names.
+  /// Shows a route's screen, child flow or tab.
   public func show(_ route: ConformanceRoute) {
     switch route {
     case .start where setup.hasSidebar:
@@ -185,7 +201,7 @@ public final class ConformanceCoordinator: Coordinator {
       return child
     } ended: { [weak self, log] outcome in
       log.ended(started, isFinished: outcome.output != nil)
-      // A flow that shows nothing any more is over.
+      // A flow that shows nothing any more ends.
       if let self, setup.tabs == 0, flow.routes.isEmpty { flow.cancel() }
     }
   }

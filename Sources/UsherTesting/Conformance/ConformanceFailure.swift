@@ -1,17 +1,22 @@
-/// A sequence of steps after which a host, or Usher, wasn't what it must be.
+/// A failure of the ``ConformanceSuite``: a sequence of steps, and the problem of the host, or of Usher, after it.
+///
+/// ```swift
+/// let failure = await ConformanceSuite(seed: 7).run(sequences: 100)
+/// if let failure { print(failure.problem, failure.script) }
+/// ```
 public struct ConformanceFailure: Sendable, CustomStringConvertible {
-  /// The seed it came from.
+  /// The seed of the suite.
   public let seed: UInt64
-  /// The number of the sequence with that seed.
+  /// The number of the sequence, from 0.
   public let sequence: Int
-  /// What kind of app and host it was, in words.
+  /// The kind of app and host, in words: tabs, sidebars, width.
   public let setup: String
-  /// The steps that matter, in order.
+  /// The steps that are needed for the failure, in order.
   public let script: [ConformanceStep]
-  /// What was wrong after the last one.
+  /// The problem after the last step.
   public let problem: String
 
-  /// The script, and what was wrong after it.
+  /// The whole failure as text.
   public var description: String {
     let steps = script.isEmpty ? "  (none)" : script.map { "  .\($0)" }.joined(separator: "\n")
     return """

@@ -1,45 +1,63 @@
 public import Usher
 
-/// A host as the conformance suite drives it: it does what the person does through its own means, buttons and fields rather than
-/// calls of ``navigation``, and tells what it shows.
+/// A host, adapted for the conformance suite. It does the acts of a person through its own buttons and fields, not by
+/// calls of ``navigation``, and it reports the screens that it really shows.
 ///
-/// What is demanded of a host, beyond showing what it must:
+/// ```swift
+/// final class WindowTester: ConformanceHost {
+///   let navigation: Navigation
+///   var picture: HostPicture { HostPicture(layers: titlesOnScreen, selectedTab: nil, prompt: dialogTitle) }
+///   func perform(_ act: PersonAct) -> Bool {
+///     switch act {
+///     case .back: return press("Back")
+///     case .escape: return press("Escape")
+///     …
+///     }
+///   }
+///   func update() async { await navigation.observed() }
+///   func close() { window.close() }
+/// }
+/// ```
 ///
-/// - In the turn a screen leaves, everything is let go of that holds its view model: closures of buttons and fields are emptied,
-///   views dropped, also while what was drawn still moves out of sight. ``ScreenHandle/onEnd(_:)`` is the place. A view model
-///   that lives on is told as a leak.
-/// - What is covered takes neither tap nor text: ``PersonAct/tap(_:)`` on it answers `false`, or changes nothing.
-/// - It follows by itself; ``update()`` waits until it has, where it draws in a later turn.
-/// - What draws a screen stays the same object as long as the screen is there, also while it is covered: what was scrolled to and
-///   where the keyboard was isn't lost. A host that can't tell, or draws anew by design, leaves ``identity(of:)`` as it is.
+/// The suite demands more of a host than the right screens:
+///
+/// - In the turn in which a screen leaves, the host must release everything that holds the screen's view model: it
+///   empties the closures of buttons and fields and drops views, even if an animation still shows them. Do this in
+///   ``ScreenHandle/onEnd(_:)``. A view model that stays in memory is reported as a leak.
+/// - A covered screen must accept no tap and no text: for it, ``PersonAct/tap(_:)`` returns `false`, or changes
+///   nothing.
+/// - The host must follow the navigation by itself. If it draws in a later turn, ``update()`` waits for that.
+/// - The object that draws a screen must stay the same as long as the screen exists, also while the screen is
+///   covered, so that its scroll position and keyboard focus aren't lost. A host that can't tell, or that makes new
+///   objects by design, doesn't implement ``identity(of:)``.
 public protocol ConformanceHost: AnyObject {
   /// The window's navigation.
   var navigation: Navigation { get }
-  /// What it shows now.
+  /// The shown screens, tab and prompt, read from the host's own views.
   var picture: HostPicture { get }
-  /// Does what the person does.
+  /// Does an act of the person.
   ///
-  /// - Returns: whether there is a way to do this here and now: the button is there and can be pressed. Whether a guard asks then,
-  ///   or refuses, doesn't matter. Whether a prompt takes an answer does.
+  /// - Returns: whether the act is possible now, for example because its button is shown and enabled. It is also
+  ///   `true` when a guard then asks or refuses, but `false` when a prompt doesn't accept an answer.
   func perform(_ act: PersonAct) -> Bool
-  /// The app's code has done something; a host that doesn't follow at once catches up. One that draws by
-  /// ``ScreenHandle/bind(_:apply:)`` or `scope.observe` writes `await navigation.observed()`.
+  /// Waits until the host shows the present state; the suite calls it between steps. A host that draws by
+  /// ``ScreenHandle/bind(_:apply:)`` or `scope.observe` calls `await navigation.observed()`.
   ///
-  /// A host on the main actor declares it as `@MainActor func update() async`: Swift 6.3 takes it off the actor of its class
-  /// otherwise.
+  /// A host on the main actor declares this as `@MainActor func update() async`. Otherwise Swift 6.3 (unreported) runs
+  /// it outside the actor of its class.
   func update() async
-  /// What draws a screen; `nil` where the host can't tell.
+  /// Returns the object that draws a screen; `nil` when the host can't tell.
   func identity(of screen: NodeID) -> ObjectIdentifier?
-  /// The ways of a person that this host doesn't have; none by default. An act of any other way must be possible wherever it
-  /// leads anywhere.
+  /// The kinds of acts that this host has no way for; none by default. All other acts must be possible wherever they
+  /// have an effect.
   var lacks: Set<PersonAct.Way> { get }
-  /// Lets go of everything.
+  /// Closes the window and releases everything; called at the end of a sequence.
   func close()
 }
 
 extension ConformanceHost {
-  /// A host that can't tell what draws a screen.
+  /// Returns `nil`: the host can't tell which object draws a screen.
   public func identity(of screen: NodeID) -> ObjectIdentifier? { nil }
-  /// A host that has all ways.
+  /// The empty set: the host has a way for each act.
   public var lacks: Set<PersonAct.Way> { [] }
 }

@@ -1,16 +1,18 @@
 import Usher
 
-/// What the coordinators share: numbers for screens, who lives, and who was told of which end.
+/// The data that all coordinators of a run share: the numbers of screens, the coordinators, and the reported ends of
+/// flows.
 ///
-/// Coordinators are made for links that come to nothing, too. Numbers, as the model has them, go only to those that were
-/// shown, or whose end was told.
+/// Coordinators are made also for links that then fail. The flow numbers of the model go only to coordinators that
+/// were shown, or whose end was reported.
 final class ConformanceLog {
   var screens = 0
   var isSignedIn = false
-  /// How much work that waits for something has begun, and how much is over.
+  /// The number of pieces of work that have begun to wait for a child or an answer.
   var begunWork = 0
+  /// The number of those that have ended.
   var endedWork = 0
-  /// How many times the end of each flow was told, and whether with a result; by number.
+  /// The reported ends of each flow, by the flow's number: an element for each report, `true` for one with a result.
   var ends: [Int: [Bool]] {
     Dictionary(
       uniqueKeysWithValues: told.compactMap { key, ends in numbers[key].map { ($0, ends) } }
@@ -21,7 +23,7 @@ final class ConformanceLog {
   private var told: [Int: [Bool]] = [:]
   private var numbers: [Int: Int] = [:]
   private var keys: [Int] = []
-  /// Those that may still come to be shown.
+  /// The keys of coordinators that have no number yet and may still be shown.
   private var pending: [Int] = []
 
   private struct Weak { weak var coordinator: ConformanceCoordinator? }
@@ -33,7 +35,8 @@ final class ConformanceLog {
     coordinators.append(Weak(coordinator: coordinator))
   }
 
-  /// A child of a slot has ended: of those it has started the first that is over and wasn't told of.
+  /// Records the end of a slot's child: of the coordinators that the slot has started, the first one whose flow has
+  /// ended and has no recorded end.
   func ended(_ started: [Int], isFinished: Bool) {
     let over = started.first { key in
       told[key] == nil && coordinators[key].coordinator?.flow.hasEnded == true
@@ -41,7 +44,7 @@ final class ConformanceLog {
     told[over ?? started.last ?? 0, default: []].append(isFinished)
   }
 
-  /// Gives numbers to those that were shown in the last step.
+  /// Gives numbers to the coordinators that were shown, or whose end was reported, in the last step.
   func number() {
     pending.removeAll { key in
       let coordinator = coordinators[key].coordinator
@@ -54,7 +57,7 @@ final class ConformanceLog {
     }
   }
 
-  /// The coordinator with a number, while it lives.
+  /// Returns the coordinator with a number, while it is in memory.
   func coordinator(_ number: Int) -> ConformanceCoordinator? {
     keys.indices.contains(number) ? coordinators[keys[number]].coordinator : nil
   }

@@ -1,6 +1,6 @@
 import Usher
 
-// What the app's code does.
+// The steps of the app's code.
 extension ConformanceRun {
   private func isTab(_ flow: Int) -> Bool { setup.tabs > 0 && (model.flows[flow]?.slot ?? 0) < 0 }
 
@@ -55,7 +55,7 @@ extension ConformanceRun {
     case .observerPush(let target, let n):
       guard let (flow, coordinator) = coordinator(target), !(hasTabs && flow == 0) else { return }
       observed = (flow, n)
-      // The observer's push comes after the one it hears of.
+      // The observer's push comes after the transition that the observer is notified of.
       let before = navigation.tree
       coordinator.flow.ask(.alert("Prompt")) {}
       model.ask(by: flow)

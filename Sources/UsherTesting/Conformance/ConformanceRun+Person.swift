@@ -1,7 +1,7 @@
 import Usher
 
 extension ConformanceStep {
-  /// Whether the person does it, through the host.
+  /// Whether the step is an act of the person, through the host.
   var isPersons: Bool {
     switch self {
     case .back, .backTo, .dismiss, .begin, .commit, .cancelGesture, .select, .answer, .lateAnswer,
@@ -12,22 +12,22 @@ extension ConformanceStep {
   }
 }
 
-// What the person does.
+// The steps of the person.
 extension ConformanceRun {
   func performAsPerson(_ step: ConformanceStep) {
     let isFree = model.prompts.isEmpty
     switch step {
     case .back:
-      // Out of a sheet with one screen a host may have other ways only.
+      // For a sheet with one screen, a host may have other ways out, but no Back button.
       let hasButton = isFree && model.picture.hasBack == true
       guard does(.back, .back, hasButton), isFree, model.canGoBack, let top = model.visible.last
       else { return }
       let before = model
       model.leave(.from(top.number))
-      // What stood there can be gone forward to, unless a guard had a say.
+      // The person can go forward to the old screens, unless a guard was asked.
       model.past = model.prompts.isEmpty && model.all != before.all ? before.past + [before] : []
     case .forward:
-      // What else there may be to go forward to isn't the model's.
+      // The model doesn't know the other screens that the host may go forward to.
       guard !model.past.isEmpty, does(.forward, .forward, isFree) else { return }
       model.goForward()
     case .backTo(let target):
@@ -40,7 +40,7 @@ extension ConformanceRun {
       model.escape()
     case .dismiss(let target):
       guard let (id, first) = layer(target) else { return }
-      // One that is covered, or fills the window, may have nothing to be taken away by.
+      // A host may have no way to dismiss a layer that is covered, or that fills the window.
       let isPossible = isFree && model.isSheetOnTop && first == model.topLayer?.number
       guard does(.dismiss(id), .dismiss, isPossible), isFree else { return }
       model.leave(.from(first))
@@ -97,13 +97,14 @@ extension ConformanceRun {
     case .resize(let hasRoom):
       if does(.resize(hasRoom: hasRoom), .resize, true) { model.hasRoom = hasRoom }
     case .close:
-      // A prompt that waits doesn't hold the window open; what a guard says does.
+      // A prompt that waits doesn't keep the window open; a guard can.
       if does(.close, .close, true) { model.leave(.all) }
     default: return
     }
   }
 
-  /// Does something by the host; where it leads somewhere, a host that has a way for it must have it.
+  /// Does an act through the host, and returns whether the host has done it. An act that has an effect must be
+  /// possible, unless the host lacks its way.
   private func does(_ act: PersonAct, _ way: PersonAct.Way, _ leadsSomewhere: Bool) -> Bool {
     let isDone = host.perform(act)
     if !isDone, leadsSomewhere, !host.lacks.contains(way) {
@@ -112,7 +113,8 @@ extension ConformanceRun {
     return isDone
   }
 
-  /// Whether a screen takes what is done on it: it must where the person can act on it, and mustn't elsewhere.
+  /// Returns whether a screen must accept a tap or text, because the person can act on it; records a difference to
+  /// the host.
   private func takes(_ screen: ModelTree.Screen, _ wasTaken: Bool, _ what: String) -> Bool {
     let isActive = model.isActive(screen.number)
     if wasTaken != isActive {
@@ -147,7 +149,7 @@ extension ConformanceRun {
     if !leadsSomewhere, navigation.tree != before {
       found = "a link to nowhere, “\(path)”, was followed"
     }
-    // A link doesn't go elsewhere beneath a prompt.
+    // While a prompt is open, a link changes nothing.
     guard leadsSomewhere, model.prompts.isEmpty else { return }
     model.leave(.link(path))
   }

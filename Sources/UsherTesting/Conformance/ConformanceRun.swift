@@ -1,22 +1,23 @@
 import Usher
 
-/// One run of a script: on a host, and on the model beside it.
+/// A run of one script, on a host and at the same time on the model.
 final class ConformanceRun {
   let host: any ConformanceHost
   let log: ConformanceLog
   var model: ModelTree
   let setup: ConformanceSetup
+  /// The prompt that was answered last.
   var answered: NodeID?
-  /// What was wrong with an answer.
+  /// The problem that a step has found.
   var found: String?
-  /// What is wrong with work that waits.
+  /// The problem of work that doesn't end when it should.
   private var unfinished: String?
-  /// The tree that observers were told of last, and the number of that transition.
+  /// The tree of the last transition that observers were notified of, and the transition's number.
   private var told: (tree: NavigationTree, number: Int)
   private var token: ObservationToken?
   private var modelTitles = SeenTitles()
   private var treeTitles = SeenTitles()
-  /// What draws each screen, since it was first drawn.
+  /// The object that draws each screen, since the screen was first drawn.
   private var drawn: [NodeID: ObjectIdentifier] = [:]
 
   var navigation: Navigation { host.navigation }
@@ -34,20 +35,21 @@ final class ConformanceRun {
     observe()
   }
 
-  /// Observers hear of each transition, once, in order, with the tree it began at. One of them navigates itself at times.
+  /// Adds two observers. One checks that each transition is reported once, in order, with the right tree from before
+  /// it. The other one sometimes navigates itself.
   private func observe() {
     navigation.onTransition { [weak self] _ in self?.pushAsObserver() }
     token = navigation.onTransition { [weak self] transition in
       guard let self else { return }
       if transition.before != told.tree || (told.number > 0 && transition.number != told.number + 1)
       {
-        found = found ?? "transition \(transition.number) was told out of order"
+        found = found ?? "transition \(transition.number) was reported out of order"
       }
       told = (transition.after, transition.number)
     }
   }
 
-  /// The flow and screen that the observer pushes when it hears of the next transition.
+  /// The flow, and the number of the screen that the observer pushes there at the next transition.
   var observed: (flow: Int, n: Int)?
 
   private func pushAsObserver() {
@@ -58,7 +60,7 @@ final class ConformanceRun {
 
   /// Runs a script.
   ///
-  /// - Returns: the number of the step after which something was wrong, and what.
+  /// - Returns: the index of the step after which a problem was found, and the problem; `nil` for none.
   func run(
     _ steps: [ConformanceStep],
     isolation: isolated (any Actor)? = #isolation
@@ -88,7 +90,8 @@ final class ConformanceRun {
     return nil
   }
 
-  /// The app comes back in a new version, with a tab more: all that was there is there, and the new tab.
+  /// Restores the app in a new version, which has one tab more, and returns the difference: all screens must be
+  /// there, and the new tab.
   private func upgradeProblem() -> String? {
     do {
       guard let snapshot = try navigation.snapshot() else { return nil }
@@ -118,11 +121,11 @@ final class ConformanceRun {
     }
   }
 
-  /// What Usher does otherwise than the model.
+  /// Returns a difference between Usher and the model; `nil` for none.
   private func difference() -> String? {
     if let found { return found }
     if told.number > 0, told.tree != navigation.tree {
-      return "observers were told of another tree"
+      return "observers were notified of another tree"
     }
     let expected = modelTitles.named(model.picture)
     let named = treeTitles.named(HostPicture(navigation))
@@ -130,44 +133,45 @@ final class ConformanceRun {
     if let unfinished { return unfinished }
     let asks = model.all.contains { $0.answer != .allow }
     if navigation.asksBeforeClosing != asks {
-      return "closing the window is said \(asks ? "to be free" : "to be asked about") beforehand"
+      return "navigation.asksBeforeClosing is \(!asks) and should be \(asks)"
     }
     let ends = log.ends
     for (flow, isFinished) in model.ends {
       guard model.flows[flow] == nil else { continue }
       let told = ends[flow] ?? []
-      if told != [isFinished] { return "the end of flow \(flow) was told as \(told), not once" }
+      if told != [isFinished] { return "the end of flow \(flow) was reported as \(told), not once" }
     }
     for (flow, told) in ends where model.ends[flow] == nil {
-      return "the end of flow \(flow) was told as \(told), though it lives"
+      return "the end of flow \(flow) was reported as \(told), but the flow goes on"
     }
     return navigation.leaks.first?.description
   }
 
-  /// What the host shows otherwise than Usher says.
+  /// Returns a difference between the host and Usher; `nil` for none.
   private func hostDifference() -> String? {
     let shown = host.picture
     guard shown.fits(navigation) else {
       return "the host shows \(shown)\nand should     \(HostPicture(navigation))"
     }
-    // One that is gone forward to again has the number it had, and is another.
+    // A screen that comes back by Forward has its old number, but may be drawn by a new object.
     drawn = drawn.filter { navigation.viewModel(of: $0.key) != nil }
     for entry in navigation.tree.allEntries {
       guard let identity = host.identity(of: entry.id) else { continue }
       if let known = drawn[entry.id], known != identity {
-        return "the host has drawn \(navigation.viewModel(of: entry.id)?.title ?? "?") anew"
+        return "a new object of the host draws \(navigation.viewModel(of: entry.id)?.title ?? "?")"
       }
       drawn[entry.id] = identity
     }
     return nil
   }
 
+  /// Returns the flow that a step's number names, with its coordinator.
   func coordinator(_ target: Int) -> (flow: Int, coordinator: ConformanceCoordinator)? {
     let flow = model.living[target % model.living.count]
     return log.coordinator(flow).map { (flow, $0) }
   }
 
-  /// A screen on the way to what shows.
+  /// Returns the screen that a step's number names, among the screens of all layers.
   func screen(_ target: Int) -> (screen: ModelTree.Screen, id: NodeID)? {
     let visible = model.visible
     let entries = navigation.tree.layers.flatMap(\.entries)
@@ -176,6 +180,7 @@ final class ConformanceRun {
     return (visible[index], entries[index].id)
   }
 
+  /// Returns the layer that a step's number names, except the lowest one, with the number of its first screen.
   func layer(_ target: Int) -> (id: NodeID, first: Int)? {
     let starts = model.layerStarts
     guard starts.count > 1, navigation.tree.layers.count == starts.count else { return nil }
@@ -193,7 +198,7 @@ final class ConformanceRun {
     }
     if step.isPersons { return performAsPerson(step) }
     performAsApp(step)
-    // Work begins in a turn of its own.
+    // Work begins in a later turn.
     guard case .awaitChild(let target, let n, let placement) = step else {
       guard case .awaitAnswer(let target) = step, let (flow, coordinator) = coordinator(target)
       else { return }
@@ -216,17 +221,18 @@ final class ConformanceRun {
     if await !comes({ log.begunWork > before }) { found = "the work of a flow doesn't begin" }
   }
 
-  /// Who waits for what is over goes on, in a turn of its own.
+  /// Waits until all work has ended whose child or prompt is gone: it goes on in a later turn.
   private func endWorks(isolation: isolated (any Actor)? = #isolation) async {
     model.endWorks()
     let expected = model.works.count
     if await !comes({ log.begunWork - log.endedWork == expected }) {
       unfinished =
-        "\(log.begunWork - log.endedWork) pieces of work wait, and \(expected) have something to wait for"
+        "\(log.begunWork - log.endedWork) pieces of work wait, and \(expected) should wait"
     }
   }
 
-  /// Waits for what comes in a turn of its own; long only where nothing comes, or the machine is busy.
+  /// Waits until a condition is true, and returns whether it became true. The wait is long only when the condition
+  /// stays false, or when the machine is busy.
   private func comes(
     isolation: isolated (any Actor)? = #isolation,
     _ condition: () -> Bool

@@ -1,12 +1,12 @@
-/// What kind of app and of host a script is for.
+/// The kind of app and host that a script is for.
 struct ConformanceSetup: Hashable {
-  /// How many tabs the app has; 0 for none.
+  /// The number of tabs; 0 for an app without tabs.
   var tabs = 0
   /// Whether the app's stacks begin with a sidebar.
   var hasSidebar = false
-  /// Whether there is room for both from the start.
+  /// Whether the window has room for a sidebar and its detail from the start.
   var isWide = false
-  /// Whether the host catches up only before the person does something.
+  /// Whether the host is updated only before a step of the person, not after each step.
   var isLate = false
 
   var words: String {

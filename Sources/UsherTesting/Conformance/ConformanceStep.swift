@@ -1,13 +1,18 @@
 public import Usher
 
-/// One step of a script: what the person does, or what the app's code does meanwhile. Targets are named
-/// by numbers that are taken modulo what there is, so that a script still means something when steps are
-/// left out.
+/// A step of a script: an act of the person, or an act of the app's code.
+///
+/// ```swift
+/// let script: [ConformanceStep] = [.push(flow: 0, n: 1), .back]
+/// ```
+///
+/// A number names the screen, layer, tab or flow of a step, modulo how many of them exist. So a script stays
+/// meaningful when steps are left out.
 public enum ConformanceStep: Hashable, Sendable {
-  /// What a guard says.
+  /// The answer of a guard.
   public enum Answer: Hashable, Sendable { case allow, deny, ask }
 
-  // The person, through the host.
+  // Acts of the person, through the host.
   case back
   case backTo(screen: Int)
   case dismiss(layer: Int)
@@ -15,21 +20,21 @@ public enum ConformanceStep: Hashable, Sendable {
   case commit
   case cancelGesture
   case select(tab: Int)
-  /// A prompt is answered; `text` chooses what is typed, nothing or something.
+  /// Answers a prompt; an even `text` types nothing, an odd one types a word.
   case answer(button: Int, text: Int)
-  /// An answer to a prompt that is gone.
+  /// Answers a prompt that is gone.
   case lateAnswer
   case open(path: String)
-  /// A tap on a screen, covered or not, that pushes another.
+  /// Taps the button on a screen, covered or not, which pushes another screen.
   case tap(screen: Int, n: Int)
-  /// A text is typed on a screen, covered or not.
+  /// Types a text on a screen, covered or not.
   case type(screen: Int, n: Int)
   case forward
   case escape
   case resize(hasRoom: Bool)
   case close
 
-  // The app's code.
+  // Acts of the app's code.
   case push(flow: Int, n: Int)
   case present(flow: Int, n: Int, Placement)
   case start(flow: Int, n: Int, Placement)
@@ -38,25 +43,25 @@ public enum ConformanceStep: Hashable, Sendable {
   case popToStart(flow: Int)
   case finish(flow: Int)
   case cancel(flow: Int)
-  /// A prompt; one in three asks for a text.
+  /// Shows a prompt, with a text field when `n` is a multiple of three.
   case ask(flow: Int, n: Int)
-  /// Goes where one has to sign in first.
+  /// Shows a route that requires a sign-in.
   case gate(flow: Int, n: Int)
-  /// Signs in, and goes on.
+  /// Signs in and proceeds to the required route.
   case pass(flow: Int)
-  /// Work that waits for a child.
+  /// Starts work that runs a child and waits for its outcome.
   case awaitChild(flow: Int, n: Int, Placement)
-  /// Work that waits for an answer.
+  /// Starts work that shows a prompt and waits for its answer.
   case awaitAnswer(flow: Int)
-  /// Cancels the work that waits.
+  /// Cancels the newest work of a flow that waits.
   case cancelWork(flow: Int)
   case guarding(screen: Int, Answer)
-  /// Who observes transitions pushes a screen when it hears of a prompt.
+  /// Shows a prompt, and lets an observer of transitions push a screen when it is notified of the prompt.
   case observerPush(flow: Int, n: Int)
 }
 
 extension ConformanceStep {
-  /// A random step, and perhaps what belongs to it: a gesture is ended, what was gone back from is gone forward to.
+  /// Returns a random step, sometimes with the step that belongs to it: the end of a gesture, or Forward after Back.
   static func randomSteps(
     _ setup: ConformanceSetup,
     using random: inout some RandomNumberGenerator
@@ -70,7 +75,7 @@ extension ConformanceStep {
     }
   }
 
-  /// A random step; `random` decides everything about it.
+  /// Returns a random step; `random` decides everything about it.
   static func random(
     _ setup: ConformanceSetup,
     using random: inout some RandomNumberGenerator
@@ -138,7 +143,7 @@ extension ConformanceStep {
       return parts.joined(separator: "/")
     default: break
     }
-    // It leads nowhere, as deep as it is.
+    // An address that leads nowhere, at any depth.
     if Int.random(in: 0..<4, using: &random) == 0 { parts.append("nothing") }
     return parts.joined(separator: "/")
   }

@@ -1,36 +1,47 @@
 public import Usher
 
-/// Holds a host against a model of what it must show, under random sequences of everything a person and an
-/// app's code can do: push, present, start and end flows, replace, tabs, sidebars, prompts, guards, gates, links, taps and
-/// typing on what is covered, gestures that are let go of, reported twice or too late, work that is cancelled, a window that
-/// becomes wide or narrow or is closed.
+/// A test of a host: it compares the host with a model of the right behaviour, after each step of random sequences.
 ///
 /// ```swift
 /// let failure = await ConformanceSuite(seed: 7).run(sequences: 10_000)     // the headless host
 /// #expect(failure == nil, "\(failure!)")
 /// ```
 ///
-/// After each step host, navigation and model must show the same; each flow's end must have been told
-/// exactly once; nothing may leak. A sequence that fails is shortened to the steps that matter.
+/// The steps are everything that a person and an app's code can do: push, present, replace, start and end flows;
+/// tabs, sidebars, prompts, guards, gates and links; taps and typing, also on covered screens; gestures that are
+/// cancelled, reported twice or too late; work that is cancelled; a window that becomes wide or narrow, or is closed.
+///
+/// After each step the host, the navigation and the model must show the same; each flow's end must have been reported
+/// exactly once; no object may leak. A sequence that fails is shortened to the steps that are needed for the failure.
 public struct ConformanceSuite {
-  /// Makes a host on an actor; it calls `start` with its navigation before it shows anything.
+  /// Makes a host on an actor. The closure must call `start` with the host's navigation before the host shows
+  /// anything.
   public typealias MakeHost = (
     _ isolation: any Actor,
     _ start: @escaping (Navigation) -> Void
   ) -> any ConformanceHost
 
-  /// What all random sequences follow from.
+  /// The seed of all random sequences: the same seed gives the same sequences.
   public let seed: UInt64
-  /// How many steps the longest sequence has.
+  /// The highest number of random steps in a sequence. A step that belongs to another one, for example the end of a
+  /// gesture, isn't counted.
   public let steps: Int
   private let makeHost: MakeHost
 
-  /// A suite for a host.
+  /// Makes a suite for a host.
+  ///
+  /// ```swift
+  /// let suite = ConformanceSuite(seed: 7) { isolation, start in
+  ///   let navigation = Navigation(on: isolation)
+  ///   start(navigation)
+  ///   return HeadlessHost(navigation)
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - seed: what all random sequences follow from.
-  ///   - steps: how many steps the longest sequence has.
-  ///   - makeHost: makes the host; by default the headless one.
+  ///   - seed: the seed of all random sequences.
+  ///   - steps: the highest number of steps in a sequence.
+  ///   - makeHost: makes a host, for each sequence; by default a ``HeadlessHost``.
   public init(
     seed: UInt64,
     steps: Int = 16,
@@ -47,8 +58,10 @@ public struct ConformanceSuite {
 
   /// Runs sequences until one fails.
   ///
-  /// - Parameter isolation: the actor all of it runs on; the caller's.
-  /// - Returns: the failure, or `nil`.
+  /// - Parameters:
+  ///   - sequences: the number of sequences.
+  ///   - isolation: the actor of the host and the app; the caller's by default.
+  /// - Returns: the first failure, with a shortened script; `nil` when all sequences pass.
   public func run(
     sequences: Int,
     isolation: isolated any Actor = #isolation
@@ -82,9 +95,9 @@ public struct ConformanceSuite {
   }
 
   private static let unsteady =
-    "It didn't fail a second time: does the host draw in a later turn? See ConformanceHost.update()."
+    "The script passed the second time. The host may draw in a later turn: see ConformanceHost.update()."
 
-  /// Leaves out halves, quarters and so on of the steps, as long as it fails without them.
+  /// Returns a shorter script that fails, too: leaves out halves, quarters and so on of the steps where possible.
   private func shorten(
     _ script: [ConformanceStep],
     _ setup: ConformanceSetup,
@@ -105,7 +118,8 @@ public struct ConformanceSuite {
   }
 }
 
-/// A small generator of random numbers, the same everywhere (SplitMix64, Steele, Lea and Flood 2014).
+/// A small generator of random numbers, with the same numbers on all platforms (SplitMix64; Steele, Lea and Flood
+/// 2014).
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

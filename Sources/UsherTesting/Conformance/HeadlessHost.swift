@@ -1,31 +1,37 @@
 public import Usher
 
-/// The host of tests: it shows what its presenter says, and reports what the person does.
+/// A host without a display, for tests: it stores the picture of its presenter, and does a person's acts by calls.
+///
+/// ```swift
+/// let host = HeadlessHost(navigation)
+/// _ = host.perform(.back)
+/// #expect(host.picture.layers == [["Photos"]])
+/// ```
 public final class HeadlessHost: ConformanceHost, WindowHost {
   /// The window's navigation.
   public var navigation: Navigation { presenter.navigation }
   private let presenter: Presenter
   private var shown: Picture?
   private var gesture: LeavingGesture?
-  /// The prompts there were: what drew one may be reported late.
+  /// All prompts until now, because an answer to an old prompt may come late.
   private var prompts: [NodeID: PromptHandle] = [:]
 
-  /// A host of a navigation.
+  /// Makes a host of a navigation, and attaches it.
   public init(_ navigation: Navigation) {
     presenter = Presenter(navigation)
     presenter.attach(self)
   }
 
-  /// Takes in what is to be seen.
+  /// Stores the picture; called by the presenter.
   public func show(_ picture: Picture, _ change: Change) {
     shown = picture
     if let prompt = presenter.prompt { prompts[prompt.id] = prompt }
   }
 
-  /// There is nothing to be seen any more.
+  /// Drops the picture; called by the presenter when the root flow has ended.
   public func ended() { shown = nil }
 
-  /// What it was told to show: what can be seen where it is wide, all screens where it is narrow.
+  /// The last picture of the presenter: the visible screens when the window is wide, all screens when it is narrow.
   public var picture: HostPicture {
     let layers = shown?.layers ?? []
     return HostPicture(
@@ -40,7 +46,7 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
 
   private func title(_ id: NodeID) -> String { presenter.screen(id)?.title ?? "?" }
 
-  /// Does what the person does; gestures are reported twice, as hosts do.
+  /// Does an act of the person; reports the end of a gesture twice, as real hosts sometimes do.
   public func perform(_ act: PersonAct) -> Bool {
     switch act {
     case .back: navigation.back()
@@ -51,7 +57,7 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
     case .begin(let kind): gesture = navigation.begin(kind)
     case .commit:
       gesture?.commit()
-      // Reported twice, as hosts do.
+      // The end is reported twice, as real hosts sometimes do.
       gesture?.commit()
       gesture?.cancel()
     case .cancelGesture:
@@ -78,10 +84,10 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
     return screen.perform { action(model) }
   }
 
-  /// Nothing to do: it follows at once.
+  /// Does nothing: this host is always up to date.
   public func update() {}
 
-  /// The handle of a screen stands for what draws it.
+  /// Returns the screen's handle, in place of an object that draws the screen.
   public func identity(of screen: NodeID) -> ObjectIdentifier? {
     presenter.screen(screen).map { ObjectIdentifier($0) }
   }

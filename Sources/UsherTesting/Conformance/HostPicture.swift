@@ -1,23 +1,27 @@
 public import Usher
 
-/// What a host shows, as far as a person can tell.
+/// A description of what a host shows, by the titles that a person can see.
+///
+/// ```swift
+/// HostPicture(layers: [["Photos", "Misery Ridge"], ["Buy"]], selectedTab: nil, prompt: nil)
+/// ```
 public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
-  /// The titles of each layer's screens, bottom to top: all of them, or those that can be seen: the top one, and the sidebar
-  /// before it where both have room.
+  /// The titles of each layer's screens, from bottom to top. A host gives all screens of a layer, or only the visible
+  /// ones: the top one, and the sidebar before it when the window has room for both.
   public var layers: [[String]]
-  /// The title of the tab that shows.
+  /// The title of the selected tab.
   public var selectedTab: String?
-  /// The prompt that waits.
+  /// The title of the open prompt.
   public var prompt: String?
-  /// The window's title; `nil` where the host can't tell, and without a window.
+  /// The window's title; `nil` when the host can't tell, or when there is no window.
   public var windowTitle: String?
-  /// Whether there is a Back button on the screen on top, also while a prompt covers it; `nil` where the host can't tell.
+  /// Whether the screen on top has a Back button, also while a prompt covers it; `nil` when the host can't tell.
   public var hasBack: Bool?
-  /// The title of the screen that has the keyboard: the one on top, from when it comes on top; `nil` while a prompt has it, and
-  /// where the host can't tell.
+  /// The title of the screen that has the keyboard focus, which must be the one on top as soon as it is there; `nil`
+  /// while a prompt has the focus, or when the host can't tell.
   public var focus: String?
 
-  /// Describes what is shown.
+  /// Makes a picture.
   public init(
     layers: [[String]],
     selectedTab: String?,
@@ -34,10 +38,10 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
     self.focus = focus
   }
 
-  /// What a navigation says is to be shown: all screens of each layer.
+  /// Makes the picture that a host of a navigation must show, with all screens of each layer.
   public init(_ navigation: Navigation) { self.init(navigation) { $0.stack } }
 
-  /// What a navigation says can be seen.
+  /// Makes the picture that a host of a navigation must show, with the visible screens of each layer.
   public init(visibleIn navigation: Navigation) { self.init(navigation) { $0.visible } }
 
   private init(_ navigation: Navigation, _ screens: (Picture.Layer) -> [NodeID]) {
@@ -54,7 +58,7 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Whether a host that shows this shows what it must.
+  /// Returns whether this is a right picture for a navigation. Values that the host can't tell are right.
   func fits(_ navigation: Navigation) -> Bool {
     [HostPicture(navigation), HostPicture(visibleIn: navigation)].contains { expected in
       var known = self
@@ -65,7 +69,7 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// In one line: `[Tab 0] Screen 1 ▸ Screen 2 | Screen 3 | Leave?`
+  /// The picture as one line of text, for example `[Tab 0] Screen 1 ▸ Screen 2 | Screen 3 | Leave?`.
   public var description: String {
     let tab = selectedTab.map { "[\($0)] " } ?? ""
     let stacks = layers.map { $0.joined(separator: " ▸ ") }.joined(separator: " | ")

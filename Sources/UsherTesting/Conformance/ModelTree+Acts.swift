@@ -1,10 +1,10 @@
 import Usher
 
-// What came to the model later: typing and taps, Escape, forward, gates, sidebars, work that is cancelled, closing.
+// Typing and taps, sidebars, Escape, closing, Forward, gates, and work that is cancelled.
 extension ModelTree {
   // MARK: On a screen
 
-  /// Whether the person can act on a screen: the one on top, or the sidebar beside it.
+  /// Returns whether the person can act on a screen: the one on top, or the sidebar beside it.
   func isActive(_ number: Int) -> Bool {
     guard prompts.isEmpty, let start = layerStarts.last else { return false }
     let layer = visible[start...]
@@ -12,7 +12,7 @@ extension ModelTree {
     return hasRoom && layer.first?.isSidebar == true && layer.first?.number == number
   }
 
-  /// A tap on a screen pushes another; in a sidebar it chooses what stands beside it.
+  /// Taps the button on a screen: pushes another screen, or in a sidebar shows the detail beside it.
   mutating func tap(_ screen: Screen, _ n: Int) {
     let flow = screen.chain.last ?? 0
     guard screen.isSidebar, let sidebar = sidebarIndex(in: flow) else {
@@ -23,7 +23,7 @@ extension ModelTree {
       let detail = all.first(where: { $0.number == places[sidebar + 1][1] }),
       detail.route == .screen(n: n), detail.placement == .push
     {
-      // It is there already: only what was pushed over it goes.
+      // The detail is there already: only the screens above it leave.
       guard places.count > sidebar + 2 else { return }
       return leave(.above(flow: flow, index: sidebar + 1))
     }
@@ -51,16 +51,16 @@ extension ModelTree {
 
   // MARK: Escape and closing
 
-  /// The person presses Escape.
+  /// Presses Escape: answers the prompt with No, or dismisses the sheet on top.
   mutating func escape() {
     guard prompts.isEmpty else { return answer(false) }
     if isSheetOnTop, let first = topLayer { leave(.from(first.number)) }
   }
 
-  /// Whether Escape leads anywhere: each prompt has a button that cancels.
+  /// Whether Escape has an effect. Each prompt has a button that cancels.
   var canEscape: Bool { !prompts.isEmpty || isSheetOnTop }
 
-  /// Whether what lies over everything is a sheet.
+  /// Whether the layer on top is a sheet.
   var isSheetOnTop: Bool {
     layerStarts.dropFirst().last.map { placement(ofLayerAt: $0) == .sheet } ?? false
   }
@@ -76,9 +76,9 @@ extension ModelTree {
     return modal.flatMap { flows[$0]?.placement } ?? .push
   }
 
-  /// The window is over.
+  /// Closes the window.
   mutating func close() {
-    // Those of tabs tell nobody.
+    // The ends of tabs aren't reported.
     for (flow, it) in flows where it.slot >= 0 { ends[flow] = false }
     flows = [:]
     stacks = [[]]
@@ -87,7 +87,7 @@ extension ModelTree {
 
   // MARK: Forward
 
-  /// Goes forward again to what was there before the person went back.
+  /// Goes forward: shows again the screens from before the person went back. New screens and flows get new numbers.
   mutating func goForward() {
     guard let before = past.popLast() else { return }
     var renamed: [Int: Int] = [:]
@@ -126,11 +126,11 @@ extension ModelTree {
     let (stack, list) = (stacks[selected], over)
     stacks[selected] = again(before.stacks[selected], stack, &self)
     over = again(before.over, list, &self)
-    // What is further forward lies over the new ones.
+    // The states further forward contain the screens with their new numbers.
     past = past.map { $0.renaming(renumbered, renamed) }
   }
 
-  /// The same with other numbers for screens and flows.
+  /// Returns the same state with other numbers for screens and flows.
   private func renaming(_ screens: [Int: Int], _ flows: [Int: Int]) -> ModelTree {
     func renamed(_ screen: Screen) -> Screen {
       var copy = Screen(
@@ -161,7 +161,7 @@ extension ModelTree {
 
   // MARK: Gates
 
-  /// A route is answered by the screen where one signs in.
+  /// Shows the sign-in screen instead of a route that requires a sign-in.
   mutating func showGate(onward: Onward, in flow: Int) {
     let before = self
     let gate = ConformanceRoute.screen(n: ConformanceCoordinator.signIn)
@@ -173,7 +173,7 @@ extension ModelTree {
     change(place[1]) { $0.onward = onward }
   }
 
-  /// Signs in: the gate goes, and its flow goes on.
+  /// Signs in: removes the sign-in screen, and its flow goes on.
   mutating func passGate(in flow: Int) {
     isSignedIn = true
     let gate = places(of: flow).reversed().compactMap { place in
@@ -181,7 +181,7 @@ extension ModelTree {
     }
     .first { $0.onward != nil }
     guard let gate, let onward = gate.onward else { return }
-    // Nobody is asked, and the flow lives on though it may show nothing for a moment.
+    // No guard is asked, and the flow doesn't end, although it may show nothing for a moment.
     edit(flow) { list in
       guard let index = list.firstIndex(where: { $0.number == gate.number }) else { return }
       list.remove(at: index)
@@ -204,7 +204,7 @@ extension ModelTree {
 
   mutating func awaitAnswer(in flow: Int) { works.append((flow, .prompt(ask(by: flow)))) }
 
-  /// Work that has what it waited for, or is over with its flow, is done.
+  /// Removes work whose flow, child or prompt is gone: it has ended.
   mutating func endWorks() {
     works = works.filter { flow, awaited in
       guard isLiving(flow) else { return false }
@@ -215,7 +215,7 @@ extension ModelTree {
     }
   }
 
-  /// The newest work of a flow is cancelled; what it waits for goes with it.
+  /// Cancels the newest work of a flow, with the child or prompt that the work waits for.
   mutating func cancelWork(of flow: Int) {
     endWorks()
     guard let index = works.lastIndex(where: { $0.flow == flow }) else { return }

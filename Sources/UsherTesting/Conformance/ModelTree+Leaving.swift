@@ -1,8 +1,8 @@
 import Usher
 
-// What leaves, by whatever way, and whether a guard has a say.
+// The screens that leave, whatever the cause, and the guards that are asked.
 extension ModelTree {
-  /// What would go.
+  /// Returns the screens that would leave; `nil` when this way to leave isn't possible any more.
   func screens(leavingBy leave: Leave) -> [Screen]? {
     switch leave {
     case .from(let id):
@@ -34,7 +34,7 @@ extension ModelTree {
     }
   }
 
-  /// The screens above a place of a flow.
+  /// Returns the screens above a place of a flow.
   func above(_ index: Int, in flow: Int) -> [Screen] {
     let rest = places(of: flow).dropFirst(index + 1)
     return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
@@ -42,16 +42,18 @@ extension ModelTree {
 
   func isLiving(_ flow: Int) -> Bool { flow == 0 || flows[flow] != nil }
 
-  /// Leaves, or asks; gives whether anything was done or asked.
+  /// Leaves, or asks the guards first. While a guard is asked already, leaves only if no guard objects.
   mutating func leave(_ leave: Leave) {
     guard leaving != nil else { return attempt(leave, agreed: []) }
-    // No second prompt; but what nobody minds may go.
+    // There is no second prompt, but screens whose guards allow it may leave.
     guard let going = screens(leavingBy: leave), going.allSatisfy({ $0.answer == .allow }) else {
       return
     }
     perform(leave, going)
   }
 
+  /// Leaves if all guards allow it, else asks the first one that wants to be asked; `agreed` are those that have
+  /// agreed.
   mutating func attempt(_ leave: Leave, agreed: Set<Int>) {
     guard let going = screens(leavingBy: leave) else { return }
     for screen in order(going) where !agreed.contains(screen.number) {
@@ -67,7 +69,8 @@ extension ModelTree {
     perform(leave, going)
   }
 
-  /// The topmost first; what the root shows over its tabs comes before them.
+  /// Returns the order in which guards are asked: the topmost screen first; screens over tabs come before those of
+  /// the tabs.
   func order(_ screens: [Screen]) -> [Screen] { screens.reversed() }
 
   mutating func perform(_ leave: Leave, _ going: [Screen]) {
@@ -106,7 +109,7 @@ extension ModelTree {
     let numbers = Set(going.map(\.number))
     for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
     over.removeAll { numbers.contains($0.number) }
-    // What a screen asks goes with it.
+    // The prompt of a screen's guard goes with the screen.
     prompts.removeAll {
       guard let asking = $0.asking, numbers.contains(asking) else { return false }
       leaving = nil
@@ -161,7 +164,7 @@ extension ModelTree {
     return nextPrompt - 1
   }
 
-  /// Whether the prompt takes an answer: one that needs a text doesn't without, unless it is cancelled.
+  /// Returns whether the prompt accepts an answer. A prompt that needs a text accepts an empty one only to cancel.
   func takes(button: Int, _ text: String) -> Bool {
     guard let prompt = prompts.last else { return false }
     return button == 0 || !prompt.needsText || !text.isEmpty

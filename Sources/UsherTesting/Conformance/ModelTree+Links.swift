@@ -1,17 +1,17 @@
 import Usher
 
-// Where an address leads.
+// The effect of links.
 extension ModelTree {
   struct LinkPlan {
     var leaving: [Screen] = []
     var shows: [(flow: Int, routes: [ConformanceRoute])] = []
     var tab: Int?
     var next: (flow: Int, rest: [String])?
-    /// What of the address names something in the flow that shows.
+    /// The end of the address, beginning with the part that the flow in `shows` shows.
     var address: [String] = []
   }
 
-  /// The route at the start of an address, those on the way to it, and what is left.
+  /// Returns the route at the start of an address, after the routes below it, and the rest of the address.
   static func match(
     _ parts: [String],
     tabs: Int
@@ -32,7 +32,7 @@ extension ModelTree {
     return ([.start], [])
   }
 
-  /// Whether what is left of an address names something in a child that isn't there yet.
+  /// Returns whether the rest of an address can be shown by child flows that don't exist yet.
   static func leadsSomewhere(_ rest: [String], tabs: Int) -> Bool {
     var rest = rest
     while !rest.isEmpty {
@@ -43,7 +43,7 @@ extension ModelTree {
     return true
   }
 
-  /// `nil` when the address leads nowhere.
+  /// Returns the changes for an address; `nil` when the address leads nowhere.
   func linkPlan(_ path: String) -> LinkPlan? {
     linkPlan(path.split(separator: "/").map(String.init), from: 0)
   }
@@ -55,7 +55,7 @@ extension ModelTree {
       guard let (targets, rest) = Self.match(parts, tabs: tabs) else { return nil }
       if flow == 0, tabs > 0 {
         guard case .tab(let tab)? = targets.last, tab < tabs else { return nil }
-        // What the root shows over its tabs is asked first, then the tab that is hidden.
+        // The guards of screens over the tabs are asked first, then those of the tab that gets hidden.
         var leaving = over
         if tab != selected { leaving = stacks[selected] + leaving }
         plan.leaving = leaving

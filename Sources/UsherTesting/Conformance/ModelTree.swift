@@ -1,7 +1,7 @@
 import Usher
 
-/// What a window must show after each step, worked out in another way than Usher does it: as plain lists
-/// of screens, from the bottom to the top, each knowing the flows around it.
+/// The model: the screens that a window must show after each step. It is computed in another way than Usher computes
+/// it: from plain lists of screens, bottom to top, each of which knows the flows around it.
 struct ModelTree {
   struct Screen: Equatable {
     let number: Int
@@ -12,20 +12,20 @@ struct ModelTree {
     var isSidebar = false
     var answer = ConformanceStep.Answer.allow
     var text = ""
-    /// A gate's: where to go on.
+    /// For a sign-in screen of a gate, the way to go on.
     var onward: Onward?
 
     var title: String { text.isEmpty ? "Screen \(number)" : "Screen \(number) “\(text)”" }
   }
 
-  /// Where a gate leads on to.
+  /// The way to go on after a gate.
   enum Onward: Equatable {
     case route(ConformanceRoute)
-    /// What is left of an address.
+    /// The rest of an address.
     case link([String])
   }
 
-  /// What work of a flow waits for.
+  /// The child or prompt that a flow's work waits for.
   enum Awaited: Equatable {
     case child(Int)
     case prompt(Int)
@@ -38,18 +38,18 @@ struct ModelTree {
     let parent: Int
   }
 
-  /// What is about to be left, while a guard asks.
+  /// A way to leave screens, which a guard may ask about.
   enum Leave: Equatable {
     case from(Screen.ID)
     case after(Screen.ID)
     case place(flow: Int, last: [Int])
     case toStart(flow: Int)
     case replace(flow: Int, last: [Int], with: Int, n: Int)
-    /// What stands beside a sidebar makes room for the screen `with`.
+    /// Replaces the screens beside a sidebar by the screen `with`.
     case detail(flow: Int, with: Int, n: Int)
-    /// What lies over a place of a flow, as over what is chosen already.
+    /// Removes the screens above a place of a flow, for example above a detail that is selected already.
     case above(flow: Int, index: Int)
-    /// The window.
+    /// Closes the window.
     case all
     case flow(Int)
     case tab(Int)
@@ -59,27 +59,27 @@ struct ModelTree {
   struct Prompt: Equatable {
     let number: Int
     let owner: Int
-    /// The guard that asks, when it is about leaving.
+    /// The screen whose guard asks, for a prompt about leaving.
     let asking: Int?
     var needsText = false
   }
 
-  /// One list for each tab, or one.
+  /// A list for each tab; one list for an app without tabs.
   var stacks: [[Screen]] = []
   var selected = 0
-  /// What the root shows over its tabs.
+  /// The screens that the root shows over its tabs.
   var over: [Screen] = []
   var flows: [Int: Flow] = [:]
   var ends: [Int: Bool] = [:]
   var prompts: [Prompt] = []
   var leaving: (leave: Leave, agreed: Set<Int>)?
   var gesture: (top: Int, leave: Leave)?
-  /// What work waits for, by the flow it is of, the newest last.
+  /// The work that waits, each with its flow; the newest last.
   var works: [(flow: Int, awaited: Awaited)] = []
   var isSignedIn = false
   var hasRoom = false
   var isClosed = false
-  /// What the person went back from, one step after the other, the last first; empty when anything else happened since.
+  /// The states before each Back of the person, oldest first; empty after any other step than Back and Forward.
   var past: [ModelTree] = []
   let setup: ConformanceSetup
   var tabs: Int { setup.tabs }
@@ -103,10 +103,10 @@ struct ModelTree {
     }
   }
 
-  /// The screens on the way to what shows.
+  /// The screens of all layers, without those of hidden tabs.
   var visible: [Screen] { stacks[selected] + over }
   var all: [Screen] { stacks.flatMap { $0 } + over }
-  /// The flows that live, by number.
+  /// The numbers of the flows that haven't ended, in order.
   var living: [Int] { ([0] + flows.keys).sorted() }
 
   func chain(of flow: Int) -> [Int] {
@@ -122,7 +122,7 @@ struct ModelTree {
 
   // MARK: Layers
 
-  /// The screens that begin a layer, as indices of ``visible``.
+  /// The indices in ``visible`` of the screens that begin a layer.
   var layerStarts: [Int] {
     var seen: Set<Int> = []
     var starts: [Int] = []
@@ -143,13 +143,14 @@ struct ModelTree {
 
   // MARK: Showing
 
-  /// The place a screen has in a flow around it: itself, or the child it belongs to.
+  /// Returns the place that a screen has in a flow around it: `[0, number]` for a screen of the flow itself, `[1,
+  /// flow]` for one of a child flow.
   func place(_ screen: Screen, in flow: Int) -> [Int]? {
     guard let depth = screen.chain.firstIndex(of: flow) else { return nil }
     return depth + 1 < screen.chain.count ? [1, screen.chain[depth + 1]] : [0, screen.number]
   }
 
-  /// The places of a flow, bottom to top.
+  /// Returns the places of a flow, bottom to top.
   func places(of flow: Int) -> [[Int]] {
     var result: [[Int]] = []
     let list = flow == 0 && tabs > 0 ? over : stack(of: flow).map { stacks[$0] } ?? over
@@ -169,7 +170,7 @@ struct ModelTree {
     place[0] == 1 && flows[place[1]]?.placement.isModal == true
   }
 
-  /// Puts a screen where one that a flow pushes or presents goes.
+  /// Inserts a new screen into the list of its flow; at the end without a `position`.
   mutating func insert(
     _ route: ConformanceRoute,
     in flow: Int,
@@ -191,7 +192,7 @@ struct ModelTree {
     setup.hasSidebar && (tabs == 0 ? flow == 0 : (flows[flow]?.slot ?? 0) < 0)
   }
 
-  /// Changes a screen, wherever it is.
+  /// Changes the screen with a number, in any list.
   mutating func change(_ number: Int, _ body: (inout Screen) -> Void) {
     for index in stacks.indices {
       for place in stacks[index].indices where stacks[index][place].number == number {
@@ -206,7 +207,7 @@ struct ModelTree {
     if let stack = stack(of: flow) { body(&stacks[stack]) } else { body(&over) }
   }
 
-  /// After which screen of its list what a flow shows next goes.
+  /// Returns the index, in the flow's list, for the next screen of the flow.
   func position(in flow: Int, _ placement: Placement) -> Int {
     let list = flow == 0 && tabs > 0 ? over : stack(of: flow).map { stacks[$0] } ?? over
     var places = places(of: flow)
@@ -217,16 +218,17 @@ struct ModelTree {
       let index = list.lastIndex { place($0, in: flow) == last }
       return index.map { $0 + 1 } ?? list.count
     }
-    // A flow that shows nothing yet, or only what is modal: where its own place is.
+    // A flow that shows nothing yet, or only modal children: the place of the flow itself.
     if let first = list.firstIndex(where: { $0.chain.contains(flow) }) { return first }
     return start(of: flow, in: list)
   }
 
+  /// The index of the place of each flow that starts and shows nothing yet.
   var starting: [Int: Int] = [:]
 
   func start(of flow: Int, in list: [Screen]) -> Int { starting[flow] ?? list.count }
 
-  /// Whether a route is on top of a flow already, or right below what the flow has presented.
+  /// Returns whether a route is on top of a flow already, or right below the modal children of the flow.
   func isThere(_ route: ConformanceRoute, in flow: Int) -> Bool {
     if self.route(ofLast: flow) == route { return true }
     var places = places(of: flow)
@@ -278,7 +280,7 @@ extension ModelTree {
     return nextScreen
   }
 
-  /// What a host must show: for each layer the top screen's title, the tabs, and the prompt.
+  /// The picture that a host must show, with all screens of each layer.
   var picture: HostPicture {
     let starts = layerStarts
     let screens = visible

@@ -1,39 +1,43 @@
 public import Usher
 
-/// What a person can do to leave a screen, to go elsewhere, and on a screen.
+/// An act of a person in a window, which a ``ConformanceHost`` has to do.
+///
+/// ```swift
+/// let isPossible = host.perform(.back)
+/// ```
 public enum PersonAct: Hashable, Sendable {
-  /// Back by the bar's button.
+  /// Presses the bar's Back button.
   case back
-  /// Back to a screen further down, as by a long press on Back.
+  /// Goes back to a screen further down, for example by a long press on Back.
   case backTo(NodeID)
-  /// Forward to where they went back from.
+  /// Goes forward to the screen from where the person went back.
   case forward
-  /// Escape, or what stands for it.
+  /// Presses Escape, or the host's equivalent.
   case escape
-  /// The sheet that a layer is goes away.
+  /// Dismisses a sheet, which its layer names.
   case dismiss(NodeID)
-  /// A gesture begins.
+  /// Begins a gesture.
   case begin(LeavingGesture.Kind)
-  /// The gesture is gone through with.
+  /// Completes the gesture.
   case commit
-  /// The gesture is let go of.
+  /// Cancels the gesture.
   case cancelGesture
-  /// A tab is chosen.
+  /// Selects a tab.
   case select(NodeID)
-  /// A prompt is answered, with what is typed into its field, if it has one: what is typed counts in the same turn.
+  /// Answers a prompt by a button, and before that types a text into its field, if it has one; both in the same turn.
   case answer(NodeID, button: Int, text: String)
-  /// The button on a screen is tapped: ``ConformanceModel/tap()``.
+  /// Taps the button on a screen: ``ConformanceModel/tap()``.
   case tap(NodeID)
-  /// A text is typed on a screen: ``ConformanceModel/text``.
+  /// Types a text on a screen: ``ConformanceModel/text``.
   case type(NodeID, String)
-  /// A link is followed.
+  /// Follows a link to an address within the app.
   case open(String)
-  /// The window becomes wide or narrow.
+  /// Makes the window wide or narrow.
   case resize(hasRoom: Bool)
-  /// The window is closed.
+  /// Closes the window.
   case close
 
-  /// A kind of act that a host may have no way for.
+  /// A kind of act that a host may have no way for, see ``ConformanceHost/lacks``.
   public enum Way: Hashable, Sendable {
     /// See ``PersonAct/back``.
     case back

@@ -1,8 +1,9 @@
-/// Titles in the order in which they were first seen: screens that were made in vain leave no gap.
+/// New names for screens, by the order in which they were first seen, so that screens that were made but never shown
+/// leave no gap in the numbers.
 struct SeenTitles {
   private var names: [String: String] = [:]
 
-  /// The same picture, with screens named by the order in which they were seen.
+  /// Returns the same picture with the new names.
   mutating func named(_ picture: HostPicture) -> HostPicture {
     HostPicture(
       layers: picture.layers.map { $0.map { name($0) } },
@@ -17,7 +18,7 @@ struct SeenTitles {
     )
   }
 
-  /// What was typed stays.
+  /// Returns the title with the screen's new name; the typed text stays.
   private mutating func name(_ title: String) -> String {
     let words = title.split(separator: " ", maxSplits: 2)
     let number = words.prefix(2).joined(separator: " ")

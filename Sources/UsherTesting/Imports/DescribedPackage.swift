@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
 import Foundation
 
-/// A package as `swift package describe --type json` prints it, as far as imports depend on it.
+/// The part of the output of `swift package describe --type json` that matters for imports.
 struct DescribedPackage: Decodable, Sendable {
-  /// A target, with the sources that are compiled for it.
+  /// A target with its sources.
   struct Target: Decodable, Sendable {
     let name: String
     let c99name: String
@@ -22,7 +22,7 @@ struct DescribedPackage: Decodable, Sendable {
   }
 
   struct Dependency: Decodable, Sendable {
-    /// The folder, of a package on this machine.
+    /// The folder of a package on this machine; `nil` for other packages.
     let path: String?
   }
 
@@ -30,22 +30,24 @@ struct DescribedPackage: Decodable, Sendable {
   let products: [Product]
   let dependencies: [Dependency]
 
-  /// The modules of a product; `nil` for one of another package.
+  /// Returns the modules of a product; `nil` for a product of another package.
   func modules(of product: String) -> [String]? {
     guard let product = products.first(where: { $0.name == product }) else { return nil }
     return targets.filter { product.targets.contains($0.name) }.map(\.c99name)
   }
 
-  /// Describes the package of a folder.
+  /// Returns the description of the package in a folder.
   ///
-  /// It runs the package manager with a scratch folder of its own: the package's may be in use by the running test.
+  /// The package manager runs with a scratch folder of its own, because the running test may use the package's.
+  ///
+  /// - Throws: ``TestFailure`` when there is no manifest, or when it can't be read.
   static func read(in folder: String) throws(TestFailure) -> DescribedPackage {
     let files = FileManager.default
     let scratch = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? files.removeItem(at: scratch) }
     do {
       try files.createDirectory(at: scratch, withIntermediateDirectories: true)
-      // Files, not pipes: a pipe that nobody reads stops the process when it is full.
+      // The output goes to files, not to pipes: a process stops when it writes to a full pipe that nobody reads.
       let (output, problems) = (
         scratch.appendingPathComponent("o"), scratch.appendingPathComponent("e")
       )

@@ -1,10 +1,10 @@
 #if os(Linux) || os(macOS)
 import Foundation
 
-/// Checks that the targets of a package import nothing that its manifest doesn't declare.
+/// A check that the targets of a package import only modules that its manifest declares.
 ///
-/// The package manager lets a target import whatever is built, so a view can import the model that its view model
-/// depends on. This check doesn't:
+/// The package manager lets a target import every module that is built. So a view can import the model that only its
+/// view model depends on. This check reports that import:
 ///
 /// ```swift
 /// @Test func imports() throws {
@@ -12,16 +12,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// A target may import the targets and products it declares as dependencies, and ``toolchainModules``. Only a test may import
-/// a target `@testable`. Of packages in folders of this machine (`path:` dependencies) the check reads which modules a
-/// product has; of other packages, a product is taken to be one module of the same name.
+/// A target may import the targets and products that it declares as dependencies, and ``toolchainModules``. Only a
+/// test target may import a module `@testable`. For packages in folders of this machine (`path:` dependencies) the
+/// check reads which modules a product has. For other packages it assumes that a product is one module of the same
+/// name.
 ///
-/// The check runs `swift package describe`, so `swift` must be in the path. For Linux and macOS.
+/// The check runs `swift package describe`, so `swift` must be in the path. It exists on Linux and macOS.
 public struct ImportCheck: Sendable {
   /// The modules that come with Swift itself.
   ///
-  /// Frameworks of Apple's systems aren't among them: a view model that imports SwiftUI is a mistake.
-  /// Allow them with ``allow(_:in:)`` where they belong.
+  /// Frameworks of Apple's systems aren't in this set: a view model that imports SwiftUI is a mistake. Allow them by
+  /// ``allow(_:in:)`` in the targets where they belong.
   public static let toolchainModules: Set = [
     "Android", "CRT", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
@@ -35,10 +36,10 @@ public struct ImportCheck: Sendable {
   private let neighbours: [DescribedPackage]
   private var allowances: [(modules: Set<String>, targets: Set<String>?)] = []
 
-  /// Reads the manifest of a package, and those of the packages it depends on by `path:`.
+  /// Reads the manifest of a package and those of its `path:` dependencies.
   ///
   /// - Parameter package: the folder of `Package.swift`.
-  /// - Throws: ``TestFailure`` when there is no manifest, or it doesn't compile.
+  /// - Throws: ``TestFailure`` when there is no manifest, or when it doesn't compile.
   public init(package: String) throws(TestFailure) {
     folder = package
     self.package = try DescribedPackage.read(in: package)
@@ -67,7 +68,7 @@ public struct ImportCheck: Sendable {
   ///
   /// - Parameters:
   ///   - modules: their names.
-  ///   - targets: the targets that may import them; all when `nil`.
+  ///   - targets: the targets that may import the modules; all targets when `nil`.
   /// - Throws: ``TestFailure`` when the package has no such target.
   public mutating func allow(
     _ modules: Set<String>,
@@ -77,7 +78,8 @@ public struct ImportCheck: Sendable {
     allowances.append((modules, targets))
   }
 
-  /// Returns the imports that no manifest declares, each with how to fix it; empty when there is none.
+  /// Returns a message for each import that the manifest doesn't declare, with how to fix it; empty when there is
+  /// none.
   ///
   /// - Throws: ``TestFailure`` when a source can't be read.
   public func problems() throws(TestFailure) -> [String] {
@@ -113,7 +115,7 @@ public struct ImportCheck: Sendable {
     let own = package.targets.filter { target.targetDependencies?.contains($0.name) ?? false }
       .map(\.c99name)
     let others = (target.productDependencies ?? []).flatMap { product in
-      // Two packages may have products of one name.
+      // Two packages may have products of the same name.
       let known = neighbours.compactMap { $0.modules(of: product) }
       return known.isEmpty ? [product] : known.flatMap(\.self)
     }
@@ -130,7 +132,9 @@ public struct ImportCheck: Sendable {
     }
   }
 
-  /// Fails with every import that no manifest declares.
+  /// Runs the check.
+  ///
+  /// - Throws: ``TestFailure`` with all ``problems()``, when there are any.
   public func run() throws(TestFailure) {
     let problems = try problems()
     guard problems.isEmpty else { throw TestFailure(problems.joined(separator: "\n")) }

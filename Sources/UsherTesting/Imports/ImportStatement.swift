@@ -1,8 +1,8 @@
 #if os(Linux) || os(macOS)
-/// An import of a source file.
+/// An import in a source file.
 struct ImportStatement: Equatable {
   let module: String
-  /// From 1.
+  /// The number of the line, from 1.
   let line: Int
   let isTestable: Bool
 
@@ -11,7 +11,7 @@ struct ImportStatement: Equatable {
   ]
   private static let modifiers: Set = ["fileprivate", "internal", "package", "private", "public"]
 
-  /// The imports of a source, in their order.
+  /// Returns the imports of a source file, in their order.
   static func all(in source: String) -> [ImportStatement] {
     var tokens = SourceTokens(source)
     var found: [ImportStatement] = []
@@ -22,7 +22,7 @@ struct ImportStatement: Equatable {
       switch token {
       case .attribute(let name): attributes.append(name)
       case .word(let word) where modifiers.contains(word): break
-      // After a dot or in parentheses it is a name.
+      // After a dot, or in parentheses, `import` is a name.
       case .word("import") where ![.symbol("."), .symbol("("), .symbol(",")].contains(before):
         let line = tokens.line
         guard case .word(var module)? = tokens.next() else { continue }

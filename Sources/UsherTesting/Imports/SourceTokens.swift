@@ -1,15 +1,15 @@
 #if os(Linux) || os(macOS)
-/// The words, attributes and symbols of a Swift source, without comments and texts.
+/// The words, attributes and symbols of a Swift source file, without comments and string literals.
 struct SourceTokens: Sequence, IteratorProtocol {
   enum Token: Equatable {
     case word(String)
-    /// `@testable`; what stands in parentheses after it is left out.
+    /// An attribute, for example `testable` for `@testable`, without its arguments.
     case attribute(String)
     case symbol(Character)
   }
 
   private var rest: Substring
-  /// The line of the newest token, from 1.
+  /// The number of the line where the newest token ends, from 1.
   private(set) var line = 1
 
   init(_ source: String) { rest = source[...] }
@@ -64,7 +64,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     return word
   }
 
-  /// Comments may stand in comments.
+  /// Skips a block comment, which may contain other block comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -80,12 +80,13 @@ struct SourceTokens: Sequence, IteratorProtocol {
     } while depth > 0 && !rest.isEmpty
   }
 
-  /// How many `#` the text begins with that stands here; `nil` when none does.
+  /// The number of `#` before the string literal that begins here; `nil` when none begins here.
   private var hashesOfText: Int? {
     let hashes = rest.prefix { $0 == "#" }
     return rest.dropFirst(hashes.count).first == "\"" ? hashes.count : nil
   }
 
+  /// Skips a string literal with `count` number signs before its quotes.
   private mutating func skipText(_ count: Int) {
     let hashes = String(repeating: "#", count: count)
     take(count)
@@ -96,7 +97,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     take(quotes.count)
     while let next = rest.first {
       if rest.hasPrefix(quotes + hashes) { return take(quotes.count + count) }
-      // A text that ends nowhere, as in a regular expression, ends with its line.
+      // A quote that isn't closed, for example in a regular expression, ends with its line.
       if quotes.count == 1, next.isNewline { return }
       if rest.hasPrefix("\\\(hashes)(") {
         take(1 + count)
@@ -109,7 +110,7 @@ struct SourceTokens: Sequence, IteratorProtocol {
     }
   }
 
-  /// Skips what stands in parentheses, texts and others in them included.
+  /// Skips everything in parentheses, with the string literals, comments and parentheses in them.
   private mutating func skipParentheses() {
     take()
     while let next = rest.first {

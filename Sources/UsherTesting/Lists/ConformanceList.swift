@@ -1,36 +1,56 @@
-/// A list as a host shows it, as the ``ListSuite`` drives it.
+/// A list of a host, adapted for the ``ListSuite``.
+///
+/// ```swift
+/// final class TableList: ConformanceList {
+///   func show(_ sections: [ListSection]) { … }
+///   var lines: [String] { … }
+///   func tap(_ index: Int) -> Int? { … }
+/// }
+/// ```
 public protocol ConformanceList: AnyObject {
-  /// Shows these sections instead of those before; a host finds by `ListChanges` what has to change.
+  /// Shows these sections instead of the present ones. A host finds the differences by `ListChanges`.
   func show(_ sections: [ListSection])
-  /// What it shows now, a line each: the titles of sections, and the texts of their rows.
+  /// The shown texts from top to bottom: the title of each section, followed by the texts of its rows.
   var lines: [String] { get }
-  /// Taps a row of those that are shown, titles left out, counted from 0.
+  /// Taps a shown row.
   ///
-  /// - Returns: the `id` of the row that was told as tapped.
+  /// - Parameter index: the number of the row in the whole list, from 0; titles don't count.
+  /// - Returns: the `id` of the row for which the list has reported a tap; `nil` for none.
   func tap(_ index: Int) -> Int?
-  /// What draws a row; `nil` where the host can't tell, or uses the same for other rows again.
+  /// Returns the object that draws a row; `nil` when the host can't tell, or reuses the object for other rows.
+  ///
+  /// - Parameter row: the `id` of the row.
   func identity(of row: Int) -> ObjectIdentifier?
 }
 
 extension ConformanceList {
-  /// A list that can't tell what draws a row.
+  /// Returns `nil`: the list can't tell which object draws a row.
   public func identity(of row: Int) -> ObjectIdentifier? { nil }
 }
 
-/// Rows under a title.
+/// A section of a list: a title, and rows below it. The ``ListSuite`` makes sections and gives them to a
+/// ``ConformanceList``.
+///
+/// ```swift
+/// let texts = sections.flatMap { [$0.title] + $0.rows.map(\.text) }
+/// ```
 public struct ListSection: Identifiable, Hashable, Sendable {
-  /// The section; no row has the same.
+  /// The identity of the section; no other section or row has it.
   public let id: Int
-  /// What stands over its rows.
+  /// The title above the rows.
   public var title: String
-  /// Its rows.
+  /// The rows.
   public var rows: [ListRow]
 }
 
-/// A row of a list.
+/// A row of a ``ListSection``.
+///
+/// ```swift
+/// for row in section.rows { addRow(row.text, tag: row.id) }
+/// ```
 public struct ListRow: Identifiable, Hashable, Sendable {
-  /// The row, wherever it is.
+  /// The identity of the row; it stays the same when the row moves, also to another section.
   public let id: Int
-  /// What it says.
+  /// The text of the row.
   public var text: String
 }

@@ -1,24 +1,24 @@
-/// Holds a host's list against what it must show, while rows and sections come, go, move and change at random: a wrong splice is
-/// the most common crash of native lists.
+/// A test of a host's list, with random sequences of changes: rows and sections come, go, move and change. An update
+/// of wrong rows is the most common crash of native lists.
 ///
 /// ```swift
 /// let failure = ListSuite(seed: 7).run(sequences: 1000) { TableList() }
 /// #expect(failure == nil, "\(failure!)")
 /// ```
 ///
-/// After each change the lines must be right, a tap must reach the row that is seen there, and what draws a row that stays in its
-/// section must stay the same.
+/// After each change the lines must be right, a tap must reach the row that is shown there, and a row that stays in
+/// its section must be drawn by the same object as before.
 public struct ListSuite {
-  /// What all random changes follow from.
+  /// The seed of all random changes: the same seed gives the same changes.
   public let seed: UInt64
-  /// How many changes a sequence has.
+  /// The number of changes in a sequence.
   public let steps: Int
 
-  /// A suite.
+  /// Makes a suite.
   ///
   /// - Parameters:
-  ///   - seed: what all random changes follow from.
-  ///   - steps: how many changes a sequence has.
+  ///   - seed: the seed of all random changes.
+  ///   - steps: the number of changes in a sequence.
   public init(seed: UInt64, steps: Int = 12) {
     self.seed = seed
     self.steps = steps
@@ -26,7 +26,14 @@ public struct ListSuite {
 
   /// Runs sequences until one fails.
   ///
-  /// - Returns: what was wrong, and after which change; `nil` when nothing was.
+  /// ```swift
+  /// let failure = ListSuite(seed: 7).run(sequences: 1000) { TableList() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sequences: the number of sequences.
+  ///   - makeList: makes an empty list, for each sequence.
+  /// - Returns: the problem and the change before it, as text; `nil` when all sequences pass.
   public func run(sequences: Int, _ makeList: () -> any ConformanceList) -> String? {
     for sequence in 0..<sequences {
       var random = SplitMix(state: seed &* 0x9e6c_63d0_876a_9a35 ^ UInt64(sequence) << 20)
@@ -67,14 +74,14 @@ public struct ListSuite {
     if let index = rows.indices.randomElement(using: &random) {
       let tapped = list.tap(index)
       guard tapped == rows[index].id else {
-        return "a tap on “\(rows[index].text)” is told of row \(tapped.map { "\($0)" } ?? "none")"
+        return "a tap on “\(rows[index].text)” reaches row \(tapped.map { "\($0)" } ?? "none")"
       }
     }
     for section in sections {
       guard let old = before.first(where: { $0.id == section.id }) else { continue }
       for row in section.rows where old.rows.contains(where: { $0.id == row.id }) {
         guard let known = drawn[row.id], let now = list.identity(of: row.id) else { continue }
-        if known != now { return "“\(row.text)” is drawn anew though it stays" }
+        if known != now { return "“\(row.text)” stays, but a new object draws it" }
       }
     }
     return nil

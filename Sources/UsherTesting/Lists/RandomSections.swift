@@ -1,4 +1,4 @@
-/// Sections that change at random.
+/// The sections of a list, which change at random.
 struct RandomSections {
   private(set) var sections: [ListSection] = []
   private var nextID = 0
@@ -14,7 +14,7 @@ struct RandomSections {
     return ListSection(id: id, title: "Section \(id)", rows: rows)
   }
 
-  /// Changes one thing, or several at once.
+  /// Makes one to four random changes.
   mutating func change(using random: inout SplitMix) {
     for _ in 0..<Int.random(in: 1...4, using: &random) { changeOnce(&random) }
   }
@@ -44,7 +44,7 @@ struct RandomSections {
       case 12:
         sections[section].rows.swapAt(index, Int.random(in: 0..<count, using: &random))
       default:
-        // It goes to another section.
+        // The row moves to a random section, which may be its own.
         let row = sections[section].rows.remove(at: index)
         let other = Int.random(in: sections.indices, using: &random)
         let place = Int.random(in: 0...sections[other].rows.count, using: &random)

@@ -1,10 +1,10 @@
-/// Counts the work that runs in a window, so that a host can wait until there is none.
+/// A counter of the work that runs in a window, so that a host can wait until no work runs.
 package final class Activity {
-  /// How much runs now.
+  /// The number of pieces of work that run now.
   package private(set) var count = 0
   private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextWaiter = 0
-  /// How many changes were seen whose observers haven't been told yet.
+  /// The number of changes whose observers haven't been notified yet.
   private var untold = 0
   private var listeners: [CheckedContinuation<Void, Never>] = []
 
@@ -20,7 +20,7 @@ package final class Activity {
     for waiter in waiters.values { waiter.resume() }
   }
 
-  /// A change was seen; its observers are told in a turn of its own.
+  /// Counts a change whose observers are notified in a later turn, until ``endTelling()``.
   func beginTelling() {
     begin()
     untold += 1
@@ -35,14 +35,14 @@ package final class Activity {
     for listener in listeners { listener.resume() }
   }
 
-  /// Waits until all observers have been told of what has changed.
+  /// Waits until all observers have been notified of the changes until now.
   package func told() async {
     while untold > 0 {
       await withCheckedContinuation { listeners.append($0) }
     }
   }
 
-  /// Waits until nothing runs, or for a while.
+  /// Waits until no work runs, but not longer than `limit`, by the wall clock.
   package func settle(upTo limit: Duration, in scope: Scope) async {
     guard count > 0 else { return }
     nextWaiter += 1

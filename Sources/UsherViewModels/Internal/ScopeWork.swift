@@ -1,12 +1,12 @@
-/// One piece of a scope's work, and whether it counts in its window's activity at the moment.
+/// A piece of a scope's work, which counts in its window's activity unless it is paused.
 ///
-/// `@unchecked Sendable` because its state is used on its activity's actor only; elsewhere, and where
-/// there is no activity, only what never changes is looked at.
+/// `@unchecked Sendable` because its mutable state is used on its activity's actor only; elsewhere, and where there
+/// is no activity, only its constants are read.
 package final class ScopeWork: @unchecked Sendable {
-  /// The work that the code runs in.
+  /// The work that the running code belongs to.
   @TaskLocal package static var current: ScopeWork?
 
-  /// Work that nobody waits for.
+  /// Work that isn't counted, so that no host waits for it.
   static let uncounted = ScopeWork(activity: nil)
 
   private let activity: Activity?
@@ -15,7 +15,7 @@ package final class ScopeWork: @unchecked Sendable {
   private var cancels: [Int: () -> Void] = [:]
   private var nextCancel = 0
 
-  /// Work that counts from now on.
+  /// Makes work that counts in the activity until ``end()``.
   convenience init(_ activity: Activity) {
     self.init(activity: activity)
     activity.begin()
@@ -23,7 +23,9 @@ package final class ScopeWork: @unchecked Sendable {
 
   init(activity: Activity?) { self.activity = activity }
 
-  /// Has something done when the scope cancels the work.
+  /// Adds an action for when the scope cancels the work.
+  ///
+  /// - Returns: the key for ``removeCancel(_:)``.
   package func onCancel(_ action: @escaping () -> Void) -> Int {
     nextCancel += 1
     cancels[nextCancel] = action
@@ -32,30 +34,32 @@ package final class ScopeWork: @unchecked Sendable {
 
   package func removeCancel(_ key: Int) { _ = cancels.removeValue(forKey: key) }
 
-  /// The scope has cancelled the work.
+  /// Calls the actions, in the order in which they were added: the scope has cancelled the work.
   func cancelled() {
     let cancels = cancels
     self.cancels = [:]
     for key in cancels.keys.sorted() { cancels[key]?() }
   }
 
-  /// The work that the code runs in, if it counts in this activity.
+  /// Returns the work that the running code belongs to, if that work counts in this activity.
   package static func current(in activity: Activity?) -> ScopeWork? {
     guard let current, let activity, current.activity === activity else { return nil }
     return current
   }
 
-  /// It waits for what can't come while somebody waits for the work: until ``goOn()`` it doesn't count.
+  /// Stops counting the work until ``goOn()``: it waits for something that can't come while a host waits for the
+  /// work.
   package func pause() {
     guard let activity else { return }
     pauses += 1
     if pauses == 1, !isOver { activity.end() }
   }
 
+  /// Counts the work again, after as many calls as of ``pause()``.
   package func goOn() {
     guard let activity else { return }
     pauses -= 1
-    // A task that was begun in it may outlive it.
+    // A task that the work has started may outlive the work.
     if pauses == 0, !isOver { activity.begin() }
   }
 

@@ -1,9 +1,9 @@
 import Observation
 
-/// Tells who observes a generic class of changes to its properties, each by a key path of its own.
+/// Observation for the properties of a generic class, with a key path of this class for each of them.
 ///
-/// What `@Observable` writes uses the class's own key paths, and those of a generic class are looked up by name at
-/// each access, which takes a microsecond.
+/// The code that `@Observable` generates uses the key paths of the class itself. Those of a generic class are looked
+/// up by name at each access, which takes a microsecond.
 final class Signals: Observable {
   private let registrar = ObservationRegistrar()
 
@@ -12,10 +12,10 @@ final class Signals: Observable {
   var third: Void { () }
   var fourth: Void { () }
 
-  /// A property was read.
+  /// Registers that a property is read.
   func read(_ property: KeyPath<Signals, Void>) { registrar.access(self, keyPath: property) }
 
-  /// A property is written by `change`.
+  /// Calls `change`, which writes a property, and notifies the observers.
   func write(_ property: KeyPath<Signals, Void>, _ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: property, change)
   }

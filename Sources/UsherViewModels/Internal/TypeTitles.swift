@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The titles of view models that have none of their own, made once for each type: hosts ask often.
+/// The default titles of view models, made once for each type, because hosts read them often.
 enum TypeTitles {
   private static let titles = Mutex<[ObjectIdentifier: String]>([:])
 
@@ -15,7 +15,7 @@ enum TypeTitles {
     return title
   }
 
-  /// `SignInCard` as `Sign`, `In`, `Card`, and `PDFPage` as `PDF`, `Page`.
+  /// Returns the words of a name: `Sign`, `In`, `Card` for `SignInCard`, and `PDF`, `Page` for `PDFPage`.
   private static func words(of name: String) -> [Substring] {
     name.matches(of: /\p{Lu}+(?!\p{Ll})\P{Lu}*|\p{Lu}?\P{Lu}+/).map(\.output)
   }

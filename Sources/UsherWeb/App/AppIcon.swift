@@ -1,35 +1,37 @@
-/// An app's picture: in a tab of the browser, on a home screen, and where a link to it is shown.
+/// The picture of an app: in a tab of the browser, on a home screen, and where a link to the app is shown.
 ///
 /// ```swift
-/// WebApp("photos", title: "Photos", icon: AppIcon(svg: PackageResources.icon_svg, png: PackageResources.icon_png)) { … }
+/// let photosIcon = AppIcon(svg: PackageResources.icon_svg, png: PackageResources.icon_png)
 /// ```
 ///
-/// `PackageResources` is what a package embeds: `resources: [.embedInCode("icon.svg"), .embedInCode("icon.png")]`.
+/// `PackageResources` has the files that a target embeds with
+/// `resources: [.embedInCode("icon.svg"), .embedInCode("icon.png")]`.
 public struct AppIcon: Sendable {
   let svg: [UInt8]
   let png: [UInt8]
 
-  /// A picture.
+  /// Makes an icon from the bytes of its files.
   ///
   /// - Parameters:
-  ///   - svg: it as SVG, square, with its corners rounded as it likes.
-  ///   - png: the same as PNG, 512 pixels wide and high, up to its corners, which home screens round themselves; those
-  ///     of some systems show nothing else. By default there is none there but the page's own look.
+  ///   - svg: the picture as SVG, square; the corners may be rounded.
+  ///   - png: the same picture as PNG, 512 pixels wide and high. Fill the corners too: home screens round them. The
+  ///     home screens of some systems show only the PNG; without it, they show how the page looks.
   public init(svg: [UInt8], png: [UInt8] = []) {
     self.svg = svg
     self.png = png
   }
 
-  /// A picture that is written down in Swift.
+  /// Makes an icon from SVG markup in the source.
   ///
   /// - Parameters:
-  ///   - svg: it as SVG, square, with its corners rounded as it likes.
-  ///   - png: the same as PNG, 512 pixels wide and high; by default there is none on home screens but the page's own look.
+  ///   - svg: the picture as SVG, square; the corners may be rounded.
+  ///   - png: the same picture as PNG, 512 pixels wide and high, with filled corners. The home screens of some systems
+  ///     show only the PNG; without it, they show how the page looks.
   public init(svg: String, png: [UInt8] = []) {
     self.init(svg: Array(svg.utf8), png: png)
   }
 
-  /// What an app has that gives none of its own.
+  /// The icon of an app that has no icon of its own.
   static let standard = AppIcon(
     svg: """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="11" fill="#0a66d8"/>\

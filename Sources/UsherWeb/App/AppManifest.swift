@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a home screen needs to know of an app, as the W3C's Web Application Manifest has it.
+/// The data about an app that a home screen needs, in the format of the W3C's Web Application Manifest.
 struct AppManifest: Encodable {
   struct Icon: Encodable {
     let src: String

@@ -1,6 +1,6 @@
-/// A file that belongs to the program, and is the same for everybody.
+/// A file of the program, which is the same for every visitor.
 struct AssetFile: Sendable {
-  /// Its address, which changes with its content.
+  /// The URL of the file, which changes with the content.
   let url: String
   let path: String
   private let etag: String
@@ -26,7 +26,7 @@ struct AssetFile: Sendable {
     )
   }
 
-  /// FNV-1a, the same in each process, so that browsers keep what hasn't changed.
+  /// Returns the FNV-1a hash, which is the same in each process, so that browsers keep files that haven't changed.
   private static func digest(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

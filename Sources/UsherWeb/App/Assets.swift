@@ -1,6 +1,6 @@
-/// The host's script and style, and what each app has of such, at addresses that change with their content.
+/// The script and style of the host, and the files of each app, at URLs that change with the content.
 struct Assets: Sendable {
-  /// What an app has beside its pages.
+  /// The files of an app that its pages refer to.
   struct AppFiles: Sendable {
     let style: AssetFile?
     let icon: AssetFile
@@ -11,7 +11,7 @@ struct Assets: Sendable {
 
   let script = AssetFile("", "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
   let style = AssetFile("", "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
-  /// What pages have that are of no app.
+  /// The files of pages that belong to no app.
   let host = AppFiles(.standard, base: "", style: nil, manifest: nil)
   private let apps: [String: AppFiles]
   private let byPath: [String: AssetFile]
@@ -19,17 +19,17 @@ struct Assets: Sendable {
   init(_ apps: [WebApp]) {
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
-    // An app at the root of the site has its own picture where the host has one.
+    // The icon of an app at the root of the site has the same URL as the icon of the host: the app's is first.
     let all = [script, style] + files.values.flatMap(\.all) + host.all
     byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 
-  /// The picture of the whole site.
+  /// The icon of the whole site.
   var siteIcon: AssetFile { (apps[""] ?? host).icon }
 
   func files(of app: WebApp?) -> AppFiles { app.flatMap { apps[$0.path] } ?? host }
 
-  /// Answers a request for one of them.
+  /// Returns the response to a request for one of the files; `nil` if the path is of none.
   func respond(to request: WebRequest) -> WebResponse? {
     byPath[request.path]?.response(to: request)
   }

@@ -1,8 +1,8 @@
-/// The browser's half, which is written in modules, as one script: what they import from each other stands beside it.
+/// The script that runs in the browser. Its modules are joined in one scope, where they need no imports.
 ///
-/// Each module begins with its imports, and no two have a declaration of one name; tests see to both.
+/// Each module begins with its imports, and a name is declared in one module only; tests check both.
 enum ClientScript {
-  /// Its modules; each comes after those that it needs to be there when it begins.
+  /// The modules; each comes after the modules that it needs when it is evaluated.
   static let modules: [(name: String, source: [UInt8])] = [
     ("wire", PackageResources.wire_js),
     ("events", PackageResources.events_js),
@@ -32,7 +32,7 @@ enum ClientScript {
     ("start", PackageResources.start_js),
   ]
 
-  /// One script of all of them, in a scope of its own.
+  /// The script with all modules, in its own scope.
   static let joined: [UInt8] = {
     let sources = modules.map { plain(String(decoding: $0.source, as: UTF8.self)) }
     let script =
@@ -40,7 +40,7 @@ enum ClientScript {
     return Array(script.utf8)
   }()
 
-  /// A module without what only modules have.
+  /// Returns the source of a module without `import` and `export`.
   private static func plain(_ module: String) -> String {
     module.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }

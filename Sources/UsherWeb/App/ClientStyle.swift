@@ -1,4 +1,4 @@
-/// The host's own style, which is written in parts, as one.
+/// The style sheet of the host, joined from its files.
 enum ClientStyle {
   static let joined: [UInt8] =
     PackageResources.base_css + PackageResources.layers_css + PackageResources.controls_css

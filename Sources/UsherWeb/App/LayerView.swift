@@ -1,6 +1,6 @@
 import Usher
 
-/// Draws a stack, or tabs, with the screen on top: the page's own, or a sheet over it.
+/// Draws a layer: the lowest stack of the page, or a sheet over it, with the layer's tabs.
 struct LayerView: ElementComponent {
   let layer: Picture.Layer
   let navigation: Navigation
@@ -24,7 +24,7 @@ struct LayerView: ElementComponent {
 
   private var isSheet: Bool { layer.style == .sheet }
 
-  // The style sheet shows both where there is room, so that a window that grows needs no server.
+  // The style sheet decides whether there is room for both, so a window that grows needs no answer from the server.
   @HTMLBuilder private var screens: some HTML {
     if let sidebar = layer.sidebar {
       div {

@@ -1,4 +1,4 @@
-/// What shows when an app lists no view for a view model.
+/// The content of a screen when the app lists no view for its view model.
 struct MissingView: Component {
   let viewModel: String
   let app: String

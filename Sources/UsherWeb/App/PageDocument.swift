@@ -1,4 +1,4 @@
-/// The HTML round a page.
+/// The HTML document around a page.
 struct PageDocument: HTML {
   let head: PageHead
 

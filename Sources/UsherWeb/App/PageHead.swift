@@ -1,13 +1,13 @@
-/// What stands in a page's head: what it is called, how it looks, and what others show of it.
+/// The head of a page: its title, its style, and what other sites and apps show about it.
 struct PageHead {
   let title: String
   let summary: String
-  /// The files of the app it is of, if it is of one.
+  /// The files of the page's app, or of the host if the page belongs to no app.
   let files: Assets.AppFiles
   let assets: Assets
-  /// The session it shows, if it has one, and the app's base address.
+  /// The token of the page's session, and the base URL of the app; `nil` if the page has no session.
   var session: (token: String, base: String)?
-  /// Where the site is, as `https://example.com`, if that is known.
+  /// The origin of the site if it is known, for example `https://example.com`.
   var origin: String?
 
   /// Writes the document up to the start of its body.

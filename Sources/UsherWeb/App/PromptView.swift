@@ -1,17 +1,17 @@
 import Usher
 
-/// Draws a prompt over everything.
+/// Draws a prompt over all layers.
 struct PromptView: Component {
   let prompt: PromptHandle
 
   private struct Choice: Identifiable, Equatable {
     let id: Int
     let button: PromptContent.Button
-    /// Return in the field chooses it.
+    /// Whether Return in the field chooses the button.
     let submits: Bool
-    /// It has the focus first.
+    /// Whether the button has the focus first.
     let isDefault: Bool
-    /// It can't be chosen with this text.
+    /// Whether the button can't be chosen with the present text.
     let isDisabled: Bool
   }
 
@@ -51,7 +51,7 @@ struct PromptView: Component {
               .attribute("aria-describedby", message == nil ? nil : "prompt-error")
               .value(text)
           }
-          // It is there before its message, or else that wouldn't be spoken.
+          // The element is there before its message: otherwise some screen readers don't speak the message.
           div {
             if let message { p { message }.class("field-error").id("prompt-error") }
           }
@@ -78,7 +78,7 @@ struct PromptView: Component {
     .attribute("tabindex", "-1")
   }
 
-  /// Of several choices none is the one that most people want.
+  /// Whether the prompt is a choice of several equal buttons, so that none of them is drawn as the main one.
   private var isChoice: Bool { content.buttons.count { $0.role == .default } > 1 }
 
   private func style(_ role: PromptContent.Role) -> String {

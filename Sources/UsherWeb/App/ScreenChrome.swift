@@ -1,6 +1,6 @@
 import Usher
 
-/// What the host draws round a view: the bar with Back, title and toolbar, and the large title.
+/// The content that the host draws around a view: the bar with Back, title and toolbar, and the large title.
 @usableFromInline struct ScreenChrome {
   let title: String
   let shown: ShownScreen
@@ -19,7 +19,7 @@ import Usher
     self.hasLargeTitle = hasLargeTitle
   }
 
-  /// The bar, up to the buttons at its start.
+  /// Renders the bar up to Back; the leading toolbar follows.
   @usableFromInline func renderBar(into renderer: inout Renderer) {
     renderer.beginTag("section")
     renderer.staticAttribute("class", "screen")
@@ -30,20 +30,20 @@ import Usher
     back.render(into: &renderer)
   }
 
-  /// What comes between the buttons at the start of the bar and those at its end.
+  /// Renders the bar's title, between the leading toolbar and the toolbar.
   @usableFromInline func renderBarTitle(into renderer: inout Renderer) {
     renderer.markup("</div><span class=\"bar-title\" aria-hidden=\"true\">")
     renderer.text(title)
     renderer.markup("</span><div class=\"bar-trailing\">")
   }
 
-  /// What comes between the toolbar and the view.
+  /// Renders the end of the bar and the large title, between the toolbar and the view.
   @usableFromInline func renderTitle(into renderer: inout Renderer) {
     renderer.markup("</div></header><div class=\"content\">")
     heading.render(into: &renderer)
   }
 
-  /// What follows the view.
+  /// Renders the end of the screen, after the view.
   @usableFromInline func renderEnd(into renderer: inout Renderer) {
     renderer.markup("</div></section>")
   }

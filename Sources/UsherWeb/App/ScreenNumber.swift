@@ -1,6 +1,6 @@
 import Usher
 
-/// Numbers of fragments: 0 speaks to the page itself, 1 is the shell, the rest are screens.
+/// The numbers of fragments: 0 addresses the page itself, 1 is the shell, all others are screens.
 enum ScreenNumber {
   static let shell = 1
 

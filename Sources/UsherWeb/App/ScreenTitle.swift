@@ -1,6 +1,6 @@
 import Usher
 
-/// The heading of a screen, as what it names refers to it.
+/// The HTML `id` of a screen's heading, which names the screen and its sheet by `aria-labelledby`.
 enum ScreenTitle {
   static func id(_ entry: NodeID) -> String { id(entry.number) }
 

@@ -1,11 +1,11 @@
 import Usher
 
-/// Draws what lies round the screens: layers, tabs and the prompt that waits.
+/// Draws everything around the screens: layers, tabs and the open prompt.
 struct ShellView: Component {
   let picture: Picture
   let prompt: PromptHandle?
   let navigation: Navigation
-  /// Pictures of tabs, by their names.
+  /// The symbols of tabs, by name.
   let symbols: [String: Symbol]
 
   var body: some HTML {

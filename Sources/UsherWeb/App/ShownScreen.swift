@@ -1,14 +1,15 @@
 import Usher
 
-/// What the web host knows of a screen besides its handle: what its bar shows, and its view.
+/// The state that the web host keeps for a screen: its handle, the state of its bar, and its view.
 @usableFromInline final class ShownScreen {
   let screen: ScreenHandle
   /// Whether there is a screen under this one in its stack.
   var hasBack: Bool
-  /// What to do after the event that is handled now; a way out isn't something done on the screen.
+  /// An action that runs after the present event, outside the screen's transaction: Back must not count as an action
+  /// of the screen that it leaves.
   var afterwards: ((Navigation) -> Void)?
 
-  /// The view, where it is an object and lives as long as its screen.
+  /// The view, if it is an object, which lives as long as its screen; `nil` if it is a value.
   @usableFromInline var view: AnyObject?
 
   init(_ screen: ScreenHandle, hasBack: Bool) {

@@ -1,18 +1,22 @@
-/// The colour of what is round an app's page: a phone's status line, the bar of a window of its own.
+/// The colour of the system's areas around an app's page: the status line of a phone, the title bar of a window.
+///
+/// ```swift
+/// ThemeColor(light: "#b4460f", dark: "#401800")
+/// ```
 public struct ThemeColor: Sendable {
   let light: String
   let dark: String
 
-  /// A colour.
+  /// Makes a colour for both colour schemes.
   ///
   /// - Parameters:
-  ///   - light: it by day, as CSS writes colours: `#b4460f`.
-  ///   - dark: it by night; the same by default.
+  ///   - light: the colour in the light scheme, in the syntax of CSS: `#b4460f`.
+  ///   - dark: the colour in the dark scheme; `light` by default.
   public init(light: String, dark: String? = nil) {
     self.light = light
     self.dark = dark ?? light
   }
 
-  /// The background of the host's pages.
+  /// The background colour of the host's pages.
   public static let page = ThemeColor(light: "#f2f2f6", dark: "#0c0c0f")
 }

@@ -1,7 +1,7 @@
 public import Usher
 
 extension View {
-  /// A binding to one of the view model's properties, for a field.
+  /// Returns a binding to a property of the view model, for a field.
   ///
   /// ```swift
   /// TextField("Username", bind(\.username))

@@ -1,6 +1,6 @@
 public import Usher
 
-/// How a screen looks in the browser: one view for each view model, a plain value.
+/// The view of a screen in the browser: a plain value that draws one type of view model.
 ///
 /// ```swift
 /// struct MainView: View {
@@ -12,47 +12,47 @@ public import Usher
 /// }
 /// ```
 ///
-/// The host draws the bar with Back, the view model's title and the ``toolbar`` round it. A view is
-/// made anew each time something it has read changes; it knows its view model's public face only.
+/// The host draws the bar around the view: Back, the view model's title and the ``toolbar``. The host makes the view
+/// again each time something changes that the view has read. A view uses only the public members of its view model.
 ///
-/// A view may be an `@Observable final class` instead: then it is made once for its screen and lives as long as that.
-/// So it can be told things, as a `ViewModelDelegate`, and keep state of its own.
+/// A view may be an `@Observable final class` instead. Then the host makes it once for its screen, and the view lives
+/// as long as the screen. Such a view can be the delegate of its view model, and can have state of its own.
 public protocol View: ScreenView, SendableMetatype {
-  /// What the screen is made of.
+  /// The type of the screen's content.
   associatedtype Body: HTML
-  /// What stands at the end of the bar.
+  /// The type of the content at the end of the bar.
   associatedtype Toolbar: HTML = EmptyHTML
-  /// What stands at the start of the bar.
+  /// The type of the content at the start of the bar.
   associatedtype LeadingToolbar: HTML = EmptyHTML
 
-  /// What it shows. Keep it to the view: `let viewModel`, set once.
+  /// The view model of the screen. Declare it as `let viewModel`: it never changes.
   var viewModel: Model { get }
 
-  /// The screen, without its bar.
+  /// The content of the screen, without the bar.
   @HTMLBuilder var body: Body { get }
-  /// Buttons at the end of the bar; none by default.
+  /// The buttons at the end of the bar; none by default.
   @HTMLBuilder var toolbar: Toolbar { get }
-  /// Buttons at the start of the bar, after Back; none by default.
+  /// The buttons at the start of the bar, after Back; none by default.
   @HTMLBuilder var leadingToolbar: LeadingToolbar { get }
-  /// Whether the bar has no Back button, though there is a way back; `false` by default.
+  /// Whether the bar has no Back button, even if the person can go back; `false` by default.
   var hidesBack: Bool { get }
   /// Whether the title is shown large above the content; `true` by default.
   var hasLargeTitle: Bool { get }
 }
 
 extension View where Toolbar == EmptyHTML {
-  /// No buttons.
+  /// Empty: the bar has no buttons here.
   public var toolbar: EmptyHTML { EmptyHTML() }
 }
 
 extension View where LeadingToolbar == EmptyHTML {
-  /// No buttons.
+  /// Empty: the bar has no buttons here.
   public var leadingToolbar: EmptyHTML { EmptyHTML() }
 }
 
 extension View {
-  /// The Back button shows.
+  /// `false`: the bar has a Back button if the person can go back.
   public var hidesBack: Bool { false }
-  /// The title shows large.
+  /// `true`: the title is shown large.
   public var hasLargeTitle: Bool { true }
 }

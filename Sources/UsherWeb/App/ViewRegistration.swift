@@ -1,16 +1,16 @@
 public import Usher
 
-/// That a view shows the screens of its view model's type.
+/// A type of view, which draws the screens of its type of view model. ``ViewsBuilder`` makes registrations.
 public struct ViewRegistration: Sendable {
   @usableFromInline typealias Render =
     @Sendable (any ViewModel, ShownScreen, inout Renderer) -> Void
   let register: @Sendable (inout ViewTable<Render>) -> Void
 
-  // Inlinable, so that the view is rendered by code made for it.
+  // Inlinable, so that the compiler specializes the rendering code for the view.
   @inlinable init<V: View>(_ view: V.Type) {
     self.init(view) { viewModel, shown, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
-      // In two steps: the optimizer of Swift 6.3 casts an optional object without looking whether there is one.
+      // In two steps: the optimizer of Swift 6.3 (unreported) casts an optional object without checking for `nil`.
       let known = shown.view.flatMap { $0 as? V }
       let view = known ?? V(viewModel: viewModel)
       if V.self is AnyObject.Type { shown.view = view as AnyObject }
@@ -35,16 +35,23 @@ public struct ViewRegistration: Sendable {
   }
 }
 
-/// Lists an app's views.
+/// Builds the list of an app's views.
+///
+/// ```swift
+/// @ViewsBuilder public var photosViews: [ViewRegistration] {
+///   PhotosView.self
+///   SignInView.self
+/// }
+/// ```
 @resultBuilder
 public enum ViewsBuilder {
-  /// One view.
+  /// Makes the registration of a view type.
   @inlinable public static func buildExpression<V: View>(_ view: V.Type) -> [ViewRegistration] {
     [ViewRegistration(view)]
   }
-  /// Views that are listed elsewhere.
+  /// Returns views that are listed elsewhere, for example in `photosViews`.
   public static func buildExpression(_ views: [ViewRegistration]) -> [ViewRegistration] { views }
-  /// All of them.
+  /// Joins the listed views.
   public static func buildBlock(_ views: [ViewRegistration]...) -> [ViewRegistration] {
     views.flatMap { $0 }
   }

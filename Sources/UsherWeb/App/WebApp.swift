@@ -1,6 +1,6 @@
 public import Usher
 
-/// An app as the web host serves it: where it is, how it starts, and which view shows which screen.
+/// A description of an app for the web host: its URL, its root coordinator, and its views.
 ///
 /// ```swift
 /// let redGreen = WebApp("red-green", title: "Red & Green") { flow, _ in
@@ -11,41 +11,44 @@ public import Usher
 /// }
 /// ```
 public struct WebApp: Sendable {
-  /// The first part of the app's addresses: `red-green`.
+  /// The first part of the path of the app's URLs: `red-green`. Empty for an app that is the whole site.
   public let path: String
   /// The app's name.
   public let title: String
-  /// A sentence about it: for the start page, for search engines, and where a link to it is shown.
+  /// A sentence about the app: for the start page, for search engines, and where a link to the app is shown.
   public let summary: String
   let styles: String
   let icon: AppIcon
   let themeColor: ThemeColor
-  /// Pictures of tabs, by the names that the app gives them.
+  /// The symbols of tabs, by the names that the app uses: the host's own and the app's.
   let symbols: [String: Symbol]
   let views: ViewTable<ViewRegistration.Render>
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
-  /// Starts the root coordinator, from a snapshot if there is one.
+  /// Starts the root coordinator, and restores the screens of the snapshot if there is one.
   let start: @Sendable (Navigation, Visitor, Snapshot?) -> Void
   let resource: @Sendable (WebRequest, String) async -> WebResponse?
 
   /// Describes an app.
   ///
   /// - Parameters:
-  ///   - path: the first part of its addresses, letters, digits and `-`; empty for the whole site.
-  ///   - title: its name.
-  ///   - summary: a sentence about it: for the start page, for search engines, and where a link to it is shown.
-  ///   - icon: its picture; the host's by default.
-  ///   - themeColor: the colour of what is round its page, as a phone's status line; that of the page by default.
-  ///   - styles: a style sheet of its own, after the host's; `--accent` is its colour.
-  ///   - symbols: pictures of its tabs by the names they have in `tab(_:symbol:at:)`, besides the host's own: "person",
-  ///     "photos", "list", "chart", "star", "settings", "search", "location".
-  ///   - version: the version of its routes, inputs and saved states, for sessions that are stored.
-  ///   - migrations: changes what an older version stored to the next one, by the older version.
-  ///   - start: makes the root coordinator, once for each open page, on that page's actor.
-  ///   - views: the views, one for each view model a person can see.
-  ///   - resource: answers GET and HEAD below `/<path>/-/`, as pictures; gets what follows that, and
-  ///     gives `nil` for what there isn't.
+  ///   - path: the first part of the path of the app's URLs: letters, digits and `-`; empty for the whole site.
+  ///   - title: the name of the app.
+  ///   - summary: a sentence about the app: for the start page, for search engines, and where a link to it is shown.
+  ///   - icon: the picture of the app; the host's by default.
+  ///   - themeColor: the colour of the system's areas around the page, for example the status line of a phone; the
+  ///     page's background by default.
+  ///   - styles: the app's style sheet, which follows the host's; `--accent` is the main colour.
+  ///   - symbols: the app's symbols for tabs, by the names in `tab(_:symbol:at:)`. The host's own are "person",
+  ///     "photos", "list", "chart", "star", "settings", "search" and "location"; a symbol here replaces the host's.
+  ///   - version: the version of the app's routes, inputs and saved states, for sessions that are stored.
+  ///   - migrations: by an older version, the closure that changes a stored snapshot of that version to the next one. A
+  ///     stored session can't be restored when a migration is missing or throws.
+  ///   - start: makes the root coordinator from its flow and the visitor; called once for each open page, on the actor
+  ///     of that page.
+  ///   - views: the views, one for each type of view model that has a screen.
+  ///   - resource: answers GET and HEAD requests below `/<path>/-/`, for example for images. Gets the request and the
+  ///     part of the path after `-/`; returns `nil` if there is no such resource. Isn't called on the actor of a page.
   public init<C: Coordinator>(
     _ path: String,
     title: String,
@@ -76,16 +79,16 @@ public struct WebApp: Sendable {
     self.resource = resource
   }
 
-  /// The address of the app: `/red-green`.
+  /// The path of the app's URLs, without a slash at the end: `/red-green`. Empty for an app that is the whole site.
   public var base: String { path.isEmpty ? "" : "/" + path }
 
-  /// The address of something in the app, from the one within it.
+  /// Returns the path of a URL from a path within the app.
   func url(_ path: String) -> String {
     guard !path.isEmpty, !path.hasPrefix("?") else { return (base.isEmpty ? "/" : base) + path }
     return base + "/" + path
   }
 
-  /// The address within the app; `nil` for one elsewhere.
+  /// Returns the path within the app from the path of a URL; `nil` if the URL isn't of this app.
   func pathWithin(_ url: String) -> String? {
     guard url.hasPrefix(base) else { return nil }
     let rest = url.dropFirst(base.count)

@@ -1,4 +1,4 @@
-// What the person does on the page, told to the server.
+// The person's actions on the page, sent to the server.
 
 import { isIncomplete, labelRange, textOf } from "./fields.js";
 import { isGuarded } from "./guarding.js";
@@ -6,7 +6,7 @@ import { partPath } from "./parts.js";
 import { rowSigns } from "./signs.js";
 import { appendNumber, browserFragment, told } from "./wire.js";
 
-/** The element that takes an event, at or around the one it came to. */
+/** Returns the element that handles an event: the event's target or an element around it; null without any. */
 function handling({ target }, name) {
   for (let element = target; element?.closest; element = element.parentElement) {
     if (element.usher?.handlers[name]) return element;
@@ -14,7 +14,7 @@ function handling({ target }, name) {
   return null;
 }
 
-/** The bytes that tell where something was done. */
+/** Returns the bytes that address a part. */
 function addressBytes(fragment, path) {
   const bytes = appendNumber(path.length, appendNumber(fragment, []));
   for (const step of path) appendNumber(step, bytes);
@@ -22,16 +22,16 @@ function addressBytes(fragment, path) {
 }
 
 /**
- * Listens to what the person does.
+ * Listens to the person's actions.
  *
- * @param host `window`; `base`: the app's address; `send(bytes, text, how)`: tells the server, and gives the event's
+ * @param host `window`; `base`: the app's path; `send(bytes, text, how)`: sends an event to the server and returns its
  * number; `history`, `fields`, `files`, `focus`, `layers`, `parts`, `waiting`.
  */
 export function makeActions({ window, base, send, history, fields, files, focus, layers, parts, waiting }) {
   const { document, location } = window;
   const isTouched = window.matchMedia("(pointer: coarse)");
 
-  /** Tells that something was done on an element. */
+  /** Sends an event of an element. Returns its number. */
   function act(element, name, text) {
     const { region, handlers: { [name]: { index, part } } } = element.usher;
     const { fragment, path } = partPath(region, index);
@@ -44,13 +44,13 @@ export function makeActions({ window, base, send, history, fields, files, focus,
   }
 
   document.addEventListener("click", (event) => {
-    // What is round a handle isn't meant.
+    // A click on a handle must not reach the row around it.
     if (event.target.closest?.("[data-handle]")) { event.preventDefault(); return; }
     const skip = event.target.closest?.(".skip");
     if (skip) { focus.skip(skip); return; }
     const target = handling(event, "click");
     if (!target) { follow(event); return; }
-    // The browser would follow it, also one that can't be used now.
+    // The browser would follow the link, even a guarded one.
     if (target.localName === "a") event.preventDefault();
     if (isGuarded(target)) return;
     act(target, "click");
@@ -74,10 +74,10 @@ export function makeActions({ window, base, send, history, fields, files, focus,
   document.addEventListener("submit", (event) => {
     event.preventDefault();
     const target = handling(event, "submit");
-    // Return submits by the button that would be pressed.
+    // The Return key submits by the button that a click would use.
     const button = event.submitter ?? event.target.querySelector("button[type=submit]");
     if (target && !(button && isGuarded(button))) waiting.add(button ?? target, act(target, "submit"));
-    // The results are behind the keyboard.
+    // An open keyboard would cover the results.
     const field = document.activeElement;
     if (field?.type === "search" && isTouched.matches) field.blur();
   });
@@ -97,17 +97,17 @@ export function makeActions({ window, base, send, history, fields, files, focus,
 
   function choose(target, field) {
     const chosen = [...field.files];
-    // The same file can be chosen again.
+    // After this the same file can be chosen again.
     field.value = "";
     for (const file of chosen) act(target, "file", files.add(file));
   }
 
   document.addEventListener("focusout", (event) => {
-    // It stays incomplete, and shows what it was.
+    // The field stays incomplete; the server restores its old value.
     const field = isIncomplete(event.target) && handling(event, "input");
     if (field?.isConnected && document.hasFocus()) act(field, "input", "");
     const target = handling(event, "blur");
-    // A field that goes away, or a window that does, isn't left by the person.
+    // If the field is removed, or the window loses the focus, the person hasn't left the field.
     if (target?.isConnected && document.hasFocus()) act(target, "blur");
   });
 
@@ -116,7 +116,7 @@ export function makeActions({ window, base, send, history, fields, files, focus,
     if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) escape(event);
   });
 
-  /** Takes away what was typed to be looked for, then the prompt, the sheet, the screen. */
+  /** Clears a search text; without one closes the prompt, the sheet or the screen. */
   function escape(event) {
     const { target } = event;
     if (target.type === "search" && target.value) {
@@ -131,7 +131,7 @@ export function makeActions({ window, base, send, history, fields, files, focus,
       if (!isGuarded(way)) way.click();
       return;
     }
-    // Who types may mean the field only.
+    // A person who types may only want to leave the field.
     if (target.matches?.("input:not([type=checkbox],[type=radio],[type=range],[type=file]),textarea,select")) {
       target.blur();
       return;
@@ -143,11 +143,14 @@ export function makeActions({ window, base, send, history, fields, files, focus,
   return {
     act,
 
-    /** What tells that something was done in a row, whose number is another now; nothing when it isn't known which. */
+    /**
+     * Returns the bytes that address a part in a row whose number has changed, and restores the text of its field;
+     * null if the row isn't found.
+     */
     readdress({ fragment, path, signs }, text, number) {
       const found = parts.find(fragment, path, signs);
       if (!found) return null;
-      // The field is another one, too.
+      // The field is a new element too.
       if (found.part.element) fields.restore(found.part, number, text);
       return addressBytes(fragment, found.path);
     },

@@ -1,10 +1,10 @@
-// From a field for what is looked for to what was found, and back, by the arrow keys.
+// The arrow keys, which move between a search field and its results.
 
-/** The rows that can be chosen on the screen of an element. */
+/** Returns the rows that can be chosen on the screen of an element. */
 const rowsBeside = (element) => [...element.closest(".screen").querySelectorAll(".list :is(button, a).row")]
   .filter((row) => !row.disabled && row.checkVisibility());
 
-/** Listens to the arrow keys in fields to search, and in the rows of their screens. */
+/** Listens to the arrow keys in search fields and in the rows of their screens. */
 export function makeArrows({ document }) {
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;

@@ -1,31 +1,37 @@
-// The socket: opened, watched, lost, and opened again.
+// The socket of a page: opens it, watches it, and opens it again when it is lost.
 
 import { browserFragment, closeCode } from "./wire.js";
 
-/** In milliseconds; somebody is waiting, and the browser adds some seconds of its own. */
+/**
+ * The bounds of the delay before an attempt, in milliseconds: short, because browsers add some seconds of their own.
+ */
 const shortestDelay = 150, longestDelay = 4000;
 
-/** After so many frames the server is told that they have come; it keeps them until then. */
+/** The number of frames after which they are confirmed to the server, which keeps them until then. */
 const frameInterval = 32;
 
 /**
- * In milliseconds. A line may be dead without a word, and the system notices after minutes: when nothing has come for
- * `quiet`, or there is reason for doubt, the server is asked whether it is there. What it was asked it answers at once:
- * when nothing comes for `late`, the page says so, and for `dead`, another line is tried.
+ * The time limits of a connection, in milliseconds. A connection can die without notice, and the system may need
+ * minutes to find out. So after `quiet` without a frame, or when there is reason for doubt, the page asks the server
+ * whether it is there. The server answers each message at once: without an answer, the page reports the delay after
+ * `late`, and tries another connection after `dead`. `opening` limits the opening of a socket.
  */
 export const patience = Object.freeze({ quiet: 15_000, late: 2500, dead: 6000, opening: 8000 });
 
-/** How long to wait before the next attempt, in milliseconds; less and less often, and not all pages at once. */
+/**
+ * Returns the delay before the next attempt, in milliseconds: longer each time, and at random, so that pages don't come
+ * together.
+ */
 export const delayAfter = (attempts, random) =>
   Math.min(longestDelay, shortestDelay * 2 ** attempts) * (0.75 + random / 2);
 
 /**
- * The connection of a page.
+ * Makes the connection of a page.
  *
- * @param host `window`; `session`: the name of the page's session; `state()`: what else the server is told when a socket
- * opens; `onOpen(buffer)`: the first message has come; `onFrame(buffer)`; `onLate()`: an answer is late; `onHeard()`: it
- * has come; `onLost()`: another line is tried; `onGone()`: there is no such session; `onRefused()`: the server can't take
- * what it was sent.
+ * @param host `window`; `session`: the token of the page's session; `state()`: returns more values for the query of the
+ * socket; `onOpen(buffer)`: the first message arrived; `onFrame(buffer)`: a frame arrived; `onLate()`: an answer is
+ * late; `onHeard()`: the late answer arrived; `onLost()`: the connection is lost, and another one is tried; `onGone()`:
+ * the session doesn't exist; `onRefused()`: the server can't accept a message.
  */
 export function makeConnection({ window, session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused }) {
   const { document, location, WebSocket } = window;
@@ -38,11 +44,11 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
   let received = 0;
   let acknowledged = 0;
   let retry = 0;
-  /** What happens if nothing is heard. */
+  /** The timer that ends when nothing arrives. */
   let watch = 0;
   let isAwaited = false;
 
-  /** A socket that closes, as all do when the page is left, takes nothing any more. */
+  /** Whether a message can be sent: a closing socket, for example when the page is left, takes no messages. */
   const canSend = () => isOpen && socket.readyState === WebSocket.OPEN;
 
   function connect() {
@@ -84,7 +90,7 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
     }
   }
 
-  /** The server has been asked something. */
+  /** Begins to wait for an answer, after a message to the server. */
   function awaitAnswer() {
     if (isAwaited) return;
     isAwaited = true;
@@ -97,7 +103,7 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
 
   function askIfThere() {
     if (!canSend() || isAwaited) return;
-    // Nobody sees the page, and its timers are slow.
+    // The person doesn't see the page, and the timers of a hidden page are slow.
     if (document.hidden) { after(patience.quiet, askIfThere); return; }
     socket.send(new Uint8Array([received & 255, browserFragment]));
     awaitAnswer();
@@ -108,14 +114,14 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
     window.clearTimeout(watch);
     if (isOver) return;
     if (code === closeCode.unknownSession) { onGone(); return; }
-    // What the server can't take would be refused again and again.
+    // The server would refuse the same message again and again.
     if (code === closeCode.tooLarge) { onRefused(); return; }
     onLost();
     window.clearTimeout(retry);
     retry = window.setTimeout(connect, delayAfter(attempts++, Math.random()));
   }
 
-  /** Gives the line up; its goodbye may take minutes. */
+  /** Gives the connection up without waiting for the socket's close, which may take minutes. */
   function drop() {
     const old = socket;
     socket = null;
@@ -123,12 +129,12 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
     lost();
   }
 
-  /** The network, or the page, is back: a line that was there may be dead. */
+  /** Checks or opens the connection when the network or the page is back: an open connection may be dead. */
   function wake() {
     if (isOpen) askIfThere(); else connect();
   }
 
-  // Without a network a socket may wait for minutes before it says so.
+  // Without a network a socket may take minutes to report it.
   window.addEventListener("offline", drop);
   window.addEventListener("online", wake);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) wake(); });
@@ -143,7 +149,7 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
     get isOpen() { return isOpen; },
     get canSend() { return canSend(); },
 
-    /** Sends an event, with the number of the frames that have come; only when the connection can. */
+    /** Sends an event with the number of received frames. Call only if `canSend` is true. */
     send(message) {
       message[0] = received & 255;
       acknowledged = received;
@@ -151,21 +157,21 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
       awaitAnswer();
     },
 
-    /** The person doesn't want to wait for the next attempt. */
+    /** Tries to connect at once, because the person doesn't want to wait. */
     tryNow() {
       if (socket && !isOpen) drop();
       attempts = 0;
       connect();
     },
 
-    /** The page is about to be left: nothing is tried any more. */
+    /** Stops all attempts, because the page is about to be left. */
     end() {
       isOver = true;
       window.clearTimeout(watch);
       window.clearTimeout(retry);
     },
 
-    /** For tests: the network goes away under the page. */
+    /** Closes the socket as a lost network does, for tests. */
     close: () => socket?.close(),
   };
 }

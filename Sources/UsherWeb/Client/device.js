@@ -1,11 +1,11 @@
-// What the device knows: where it is, whether the person sees the page, and whether there is room for a sidebar.
+// The state of the device: its position, whether the person sees the page, and whether there is room for a sidebar.
 
 import { appendNumber, browserFragment, positionStatus, told } from "./wire.js";
 
 /**
- * The device of a page.
+ * Makes the device of a page.
  *
- * @param host `window`; `send(bytes, text, how)`: tells the server, and gives the event's number.
+ * @param host `window`; `send(bytes, text, how)`: sends an event to the server and returns its number.
  */
 export function makeDevice({ window, send }) {
   const { document, navigator } = window;
@@ -35,19 +35,19 @@ export function makeDevice({ window, send }) {
   return {
     /** Whether there is room for a sidebar beside its detail. */
     get hasRoom() { return room.matches; },
-    /** Whether the person doesn't see the page. */
+    /** Whether the page is hidden from the person. */
     get isAway() { return isAway; },
-    /** The newest word on whether they do. */
+    /** The number of the newest event about the page's visibility; -1 without one. */
     get lastVisibility() { return lastVisibility; },
 
-    /** Answers where the device is, or why it doesn't say. */
+    /** Sends the device's position, or the reason why it isn't known. */
     locate(number, accuracy, timeout) {
       const answer = (status, text) => send([...appendNumber(number, [browserFragment, told.position]), status], text);
-      // Without HTTPS it would say that the person has refused.
+      // Without HTTPS the browser would report that the person refused.
       if (!window.isSecureContext || !navigator.geolocation) { answer(positionStatus.unavailable); return; }
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => answer(positionStatus.known, `${coords.latitude} ${coords.longitude} ${coords.accuracy}`),
-        // The browser's codes are ours.
+        // The codes on the wire are the browser's codes.
         ({ code }) => answer(code),
         { enableHighAccuracy: accuracy < 100, timeout, maximumAge: 60_000 });
     },

@@ -1,18 +1,18 @@
-// What the person does, until the server has stored what came of it.
+// The events of the page, kept until the server has stored their results.
 
 import { browserFragment, messageOf, told } from "./wire.js";
 
-/** Whether an event came after another; they are counted in 8 bits. */
+/** Whether the event `sent` came after `other`. Both are numbers of 8 bits, which begin at 0 again after 255. */
 const isAfter = (sent, other) => ((other - sent) & 255) >= 128;
 
-/** Numbers events and keeps them, so that a connection that breaks loses none and repeats none. */
+/** Makes the event log, which numbers and keeps events, so that a broken connection loses none and repeats none. */
 export function makeEvents() {
   let last = 0;
   let acknowledged = 0;
   let shown = 0;
   const kept = new Map();
 
-  /** Counted all the same, so that the numbers after it are right. */
+  /** Empties an event. The event still counts, so that the numbers after it stay right. */
   const forget = (event) => {
     event.message = messageOf([browserFragment, 0]);
     event.row = null;
@@ -20,19 +20,20 @@ export function makeEvents() {
   };
 
   return {
-    /** How many the server hasn't acknowledged. */
+    /** The number of events that the server hasn't acknowledged. */
     get count() { return kept.size; },
-    /** The number of the last one that is acknowledged, lowest 8 bits. */
+    /** The number of the last acknowledged event, lowest 8 bits. */
     get acknowledged() { return acknowledged; },
 
     /**
-     * Takes in an event.
+     * Adds an event.
      *
-     * Without a connection it takes the place of an earlier one, if nothing came after that.
+     * Without a connection, the event replaces an earlier one if no other event came after that one.
      *
-     * @param how `isOnline`: it is sent at once; `replaces`: the number of the earlier one; `row`: what tells where it was
-     * done, when that is in the row of a list; `isVisibility`: it tells that the person has left the page or come back.
-     * @returns its number and its message.
+     * @param how `isOnline`: the event is sent at once; `replaces`: the number of the earlier event; `row`: the place
+     * of the event, if it is in a row of a list; `isVisibility`: the event means that the person left the page or came
+     * back.
+     * @returns the event's number and message.
      */
     add(bytes, text, { isOnline = true, replaces = -1, row = null, isVisibility = false } = {}) {
       const number = this.canReplace(replaces, isOnline, isVisibility) ? replaces : last = (last + 1) & 255;
@@ -41,36 +42,38 @@ export function makeEvents() {
       return { number, message };
     },
 
-    /** Whether an event that waits for a connection can give way to a newer one: what came in between must come after it. */
+    /**
+     * Whether a newer event can replace this one: this one must wait for a connection, and be the last event of all.
+     */
     canReplace(number, isOnline, isVisibility = false) {
       const event = kept.get(number);
       return !isOnline && number === last && event?.isQueued === true && event.isVisibility === isVisibility;
     },
 
-    /** The server has applied all events up to this one, and stored what came of them. */
+    /** Drops the events up to a number, because the server has applied them and stored their results. */
     acknowledge(number) {
-      // Frames that come once more after a reconnect say what was true before.
+      // Frames that are repeated after a reconnect carry older numbers.
       if (!isAfter(acknowledged, number)) acknowledged = number;
       for (const sent of kept.keys()) if (!isAfter(sent, number)) kept.delete(sent);
     },
 
-    /** The page shows what came of all events up to this one. */
+    /** Records that the page shows the results of all events up to a number. */
     show(number) { shown = number; },
 
-    /** Whether the page shows what came of an event. */
+    /** Whether the page shows the result of an event. */
     isShown: (number) => number < 0 || !isAfter(number, shown),
 
-    /** All messages, which a new connection sends again. */
+    /** The messages of all kept events, which a new connection sends again. */
     get messages() { return [...kept.values()].map((event) => event.message); },
 
-    /** A connection is there: from now on nothing gives way any more. */
+    /** Marks all events as sent, so that newer events don't replace them. */
     sendAll() { for (const event of kept.values()) event.isQueued = false; },
 
     /**
-     * The server was started again and has numbered rows anew: what was done in a row is told by its new number.
+     * Changes events in rows to the rows' new numbers, after a restart of the server.
      *
-     * @param find gives the bytes that tell it, from where it was done; nothing when that row isn't known any more.
-     * @returns whether all of it can be told.
+     * @param find returns the bytes that address the event's part now, from its old place; null if the row isn't found.
+     * @returns whether the rows of all events were found. An event without its row is emptied.
      */
     readdressRows(find) {
       let isComplete = true;
@@ -87,19 +90,22 @@ export function makeEvents() {
       return isComplete;
     },
 
-    /** Whether the page is seen is told with the connection: only the newest word on it is news. */
+    /** Empties all events about visibility but the newest: a new connection reports the visibility itself. */
     forgetVisibility(newest) {
       for (const [number, event] of kept) if (event.isVisibility && number !== newest) forget(event);
     },
 
-    /** Everything comes anew, and the history follows that from where the server was told the browser is. */
+    /**
+     * Changes the waiting events about the history, before the complete page comes again after a restart of the server.
+     * The history of that page begins at the entry that the browser reported when the socket opened.
+     */
     amendLocations() {
       let isFollowed = false;
       for (const event of [...kept.values()].reverse()) {
         const { message } = event;
         const kind = message[1] === browserFragment ? message[2] : told.link;
         if (kind === told.location || kind === told.earlierLocation) {
-          // Of several steps only the last counts: what came of the others nobody has seen.
+          // Of several steps only the last one counts: the results of the others were never shown.
           if (isFollowed) forget(event);
           else if (message[3] !== 0) message[2] = told.earlierLocation;
           isFollowed = true;

@@ -1,19 +1,19 @@
-// Fields: what they show, and what the person types, which no older news may overwrite.
+// Fields: they show values of the server, but an older value must not overwrite what the person typed since.
 
-/** In UTF-16 units: at most three bytes each, which fit a message of 1 MiB. */
+/** The longest text in UTF-16 units. Each takes three bytes at most, so the text fits into a message of 1 MiB. */
 const longestText = 300_000;
 
 /**
- * The fields of a page.
+ * Makes the fields of a page.
  *
- * @param host `document`; `events`: tells whether the page shows what came of an event.
+ * @param host `document`; `events`: the event log, which knows whether the page shows the result of an event.
  */
 export function makeFields({ document, events }) {
-  /** By event, the field it was typed into. */
+  /** The fields that the person changed, by the number of the event. */
   const edited = new Map();
-  /** Lists of choices, with what they are to show. */
+  /** The values that `<select>` elements have to show. */
   const chosen = new Map();
-  /** The field in which an input method composes a text. */
+  /** The field in which an input method composes a text, and the update that waits for its end. */
   let composing = null;
 
   document.addEventListener("compositionstart", ({ target }) => { composing = { element: target }; });
@@ -26,7 +26,7 @@ export function makeFields({ document, events }) {
   function show(part, text) {
     const { element, name } = part;
     if (name === "checked") { element.checked = text !== ""; return; }
-    // A list of choices can show one only when that is there.
+    // A `<select>` can show a choice only after that choice was added.
     if (element.tagName === "SELECT") { chosen.set(element, text); return; }
     if (element.value === text) return;
     if (element.type === "range") {
@@ -44,33 +44,33 @@ export function makeFields({ document, events }) {
   return {
     show,
 
-    /** A field has come. */
+    /** Adds a new field. */
     add({ element }) {
       if (element.tagName === "SELECT") chosen.set(element, element.getAttribute("value"));
     },
 
-    /** The server says what a field shows; what was typed since is newer, and what is being composed is left alone. */
+    /** Shows a value of the server, unless the person typed a newer one. During a composition it waits for the end. */
     receive(part, text) {
       if (!events.isShown(part.edit)) return;
       if (composing?.element === part.element) composing.later = () => show(part, text);
       else show(part, text);
     },
 
-    /** Lists of choices show what was chosen, once their choices are there. */
+    /** Shows the values of `<select>` elements, after their choices were added. */
     showChosen() {
       for (const [element, text] of chosen) element.value = text;
       chosen.clear();
     },
 
-    /** The person has typed something. */
+    /** Records that the person changed a field with an event. */
     typed(part, edit) {
       part.edit = edit;
       edited.set(edit, part);
-      // What was to be shown after composing is older.
+      // The value that waits for the end of the composition is older.
       if (composing?.element === part.element) composing.later = null;
     },
 
-    /** Another event gets the number one day of one that isn't waited for any more. */
+    /** Forgets events whose results are shown, because a later event can get the same number. */
     forgetShown() {
       for (const [edit, part] of edited) {
         if (!events.isShown(edit)) continue;
@@ -79,13 +79,16 @@ export function makeFields({ document, events }) {
       }
     },
 
-    /** What the page doesn't show yet of what was typed into an element, if it is a field: the event and the text. */
+    /**
+     * Returns the event and the text that were typed into a field and that the server hasn't answered yet; otherwise
+     * null.
+     */
     unshown(element) {
       const part = partOf(element);
       return part && !events.isShown(part.edit) ? { edit: part.edit, text: textOf(element) } : null;
     },
 
-    /** Puts back what was typed into a field that was made anew. */
+    /** Restores the typed text in a field that was made again. */
     restore(part, edit, text) {
       if (part.name === "checked") part.element.checked = text !== ""; else part.element.value = text;
       this.typed(part, edit);
@@ -93,10 +96,10 @@ export function makeFields({ document, events }) {
   };
 }
 
-/** The part of a page that a field is. */
+/** Returns the part of a field's value. */
 export const partOf = ({ usher }) => usher?.handlers.input?.part ?? usher?.handlers.change?.part;
 
-/** A slider says what it is at as the person moves it. */
+/** Shows a slider's value as text while the person moves it. */
 export function labelRange(slider) {
   const texts = slider.dataset.texts?.split("\n");
   const text = texts?.[Math.round((slider.value - slider.min) / (slider.step || 1))];
@@ -106,14 +109,14 @@ export function labelRange(slider) {
   if (shown) shown.data = text;
 }
 
-/** What a field says to the server. */
+/** Returns the text of a field for the server. */
 export function textOf(field) {
   if (field.type === "checkbox" || field.type === "radio") return field.checked ? "1" : "";
-  // More than a message holds is cut, as by a field's own limit.
+  // A text that is too long for a message is cut, as a field's own limit does.
   if (field.value.length > longestText) field.value = field.value.slice(0, longestText);
   return field.value;
 }
 
-/** Whether a date is still being typed: told to the server, it would be put back to what it was. */
+/** Whether a date is typed only partly. The server would reset such a field to its old value. */
 export const isIncomplete = ({ type, validity }) => type === "datetime-local"
   && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow);

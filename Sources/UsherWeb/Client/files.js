@@ -1,21 +1,21 @@
-// Files that the person chooses: nothing of their content is sent until the server asks for it.
+// Files that the person chooses. Their content is sent only when the server asks for it.
 
 import { appendNumber, browserFragment, told } from "./wire.js";
 
-/** The files of a page. */
+/** Makes the files of a page. */
 export function makeFiles({ fetch, send }) {
-  /** Those that were chosen and that the server may still ask for, by number. */
+  /** The chosen files that the server may still ask for, by number. */
   const files = new Map();
   let chosen = 0;
 
   return {
-    /** Takes in a file, and gives what to tell of it. */
+    /** Adds a chosen file. Returns its description for the server. */
     add(file) {
       files.set(++chosen, { file, sending: new AbortController() });
       return [chosen, file.size, file.type, file.name].join("\n");
     },
 
-    /** Sends the content of a file that the server asks for; without a token lets go of it. */
+    /** Sends the content of a file that the server asks for. Without a token, releases the file. */
     async send(token, number) {
       const file = files.get(number);
       if (!token) {
@@ -30,7 +30,7 @@ export function makeFiles({ fetch, send }) {
         });
         if (!answer.ok) throw answer.status;
       } catch {
-        // It isn't known any more, can't be read, or can't be sent: the server needn't wait for it.
+        // The file isn't known any more, can't be read, or can't be sent: the server must not wait for it.
         if (!file || files.has(number)) send(appendNumber(number, [browserFragment, told.fileFailed]));
       }
       files.delete(number);

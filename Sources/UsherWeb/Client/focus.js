@@ -1,37 +1,40 @@
-// Where the person is: the focus, how far they have scrolled, and the page's title.
+// The person's place on the page: the focus, the scroll position, and the page's title.
 
 import { partOf } from "./fields.js";
 import { focusable } from "./layers.js";
 import { elementsIn, firstHandler, partKey, partPath } from "./parts.js";
 import { rowRegion } from "./signs.js";
 
-/** In milliseconds: what is brought back later than that isn't what the person waits for. */
+/** The longest time between an undo and its row, in milliseconds. A later row isn't the one the person waits for. */
 const longestUndo = 5000;
 
 /**
  * Keeps the person's place when the page changes.
  *
- * @param host `root`: the element that holds the page; `layers`, `fields`; `holes()`: the places of fragments; `spoken`:
- * the element whose text is spoken.
+ * @param host `root`: the element that contains the page; `layers`, `fields`; `holes()`: returns the places of
+ * fragments; `spoken`: the element whose text screen readers speak.
  */
 export function makeFocus({ root, layers, fields, holes, spoken }) {
   const document = root.ownerDocument;
   const { Date } = document.defaultView;
-  /** By fragment: where the person was in it. */
+  /** The person's last place in each fragment, by its number. */
   const remembered = new Map();
-  /** By the number of layers: what opened the top one. */
+  /** The elements that opened the layers, by the number of layers. */
   const openers = [];
   let arrived = [];
-  /** Rows that came into lists. */
+  /** The rows that came into lists. */
   let rows = [];
   let covered = [];
   let neighbours = [];
   let before = null;
   let layersBefore = 0;
   let promptOpener = null;
-  /** Whether the person takes something back. */
+  /** Whether the person pressed an undo button. */
   let wasUndone = false;
-  /** Where they wait for that, and until when, if it comes later than the button goes. */
+  /**
+   * The element where the person waits for the restored row, and the end of the wait, if the row comes after the button
+   * went.
+   */
   let awaiting = null, awaitedUntil = 0;
 
   const focus = (element) => element?.focus({ preventScroll: true });
@@ -45,7 +48,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     return null;
   }
 
-  /** A screen is about to be covered: remembers where the person was. */
+  /** Remembers the person's place in a screen that is about to be covered. */
   function leave(part) {
     const here = { scroll: scrollerOf(part)?.scrollTop || 0, focus: null };
     const focused = document.activeElement;
@@ -59,7 +62,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
   const sidebars = () => holes().filter((hole) => hole.start.parentElement?.classList.contains("sidebar"));
   const hasDetail = (sidebar) => !!sidebar.start.parentElement.nextElementSibling.querySelector(".screen");
 
-  /** A sidebar is hidden beside its detail, or narrower, and comes back as it was left. */
+  /** Remembers the person's place in sidebars: a detail beside a sidebar can hide it or make it narrower. */
   function leaveSidebars() {
     covered = [];
     for (const sidebar of sidebars()) {
@@ -73,7 +76,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     }
   }
 
-  /** What else can be acted on near an element, the nearest first: what follows it, then what precedes it. */
+  /** Returns the controls near an element: those after it, then those before it, each from the nearest on. */
   function controlsBeside(element) {
     if (!element || !root.contains(element) || element.tagName === "H1") return [];
     const all = [...(element.closest(".layer") || root).querySelectorAll(focusable)];
@@ -95,10 +98,10 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
   function restoreFocus() {
     const count = layers.count;
     if (count > layersBefore) openers[count] = before;
-    // An element that is moved loses the focus.
+    // An element that was moved has lost the focus.
     if (isLost() && before?.isConnected) focus(before);
     if (arrived.length || count !== layersBefore || !document.activeElement?.isConnected) moveFocus(count);
-    // What had the focus is gone: the person goes on where they brought something back, or else beside it.
+    // If the focused element is gone, the focus goes to the row that an undo restored, or else to a neighbour.
     const canTake = (element) => element.isConnected && !element.disabled && element.checkVisibility();
     const back = wasUndone ? rows.flatMap((row) => [...row.querySelectorAll(focusable)]).find(canTake) : null;
     if (before && !before.isConnected && document.activeElement === document.body) {
@@ -116,19 +119,19 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     const layer = layers.top;
     if (layers.prompt || !layer) return;
     if (count < layersBefore) {
-      // Several layers may go at once: the lowest of them was opened from what is there.
+      // Several layers may close at once. The element that opened the lowest of them is on the layer below.
       const opener = openers.splice(count + 1).find((one) => one?.isConnected && layer.contains(one));
       if (opener) { focus(opener); return; }
     }
-    // A tab that was pressed keeps the focus, so that the next one is one key away.
+    // A pressed tab keeps the focus, so that the next tab is one key away.
     if (before?.isConnected && layer.contains(before) && before.closest("nav")) return;
     const part = arrived.findLast((part) => layer.contains(part.start));
     if (part) focus(whereLeft(part, layer) || within(part, "[data-focus]") || within(part, "h1"));
-    // What the sheet was opened by is gone.
+    // The element that opened the sheet is gone.
     else if (count < layersBefore) focus(layer.querySelector("h1"));
   }
 
-  /** The first element of a screen that a selector matches. */
+  /** Returns the first element of a screen that a selector matches; null without any. */
   function within(part, selector) {
     for (const element of elementsIn(part)) {
       const found = element.querySelector(selector);
@@ -137,7 +140,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     return null;
   }
 
-  /** What had the focus when the person left a screen. */
+  /** Returns the element that had the focus when the person left a screen. */
   function whereLeft(part, layer) {
     const path = remembered.get(part.number)?.focus;
     return path && [...layer.querySelectorAll("*")].find((element) => {
@@ -164,13 +167,13 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     if (heading && document.title !== heading.textContent) document.title = heading.textContent;
   }
 
-  /** Where the page is scrolled and focused, and what was typed into it. */
+  /** Returns the page's focus, scroll position and typed texts that the server hasn't answered yet. */
   function placeNow() {
     const focused = document.activeElement;
     const edits = new Map();
     for (const element of root.querySelectorAll("*")) {
       const typed = fields.unshown(element);
-      // Which row is which is known when what was done in them is told.
+      // Fields in rows are restored later, when their events get the rows' new numbers.
       if (typed && !rowRegion(element.usher.region)) edits.set(partKey(element), typed);
     }
     const isInside = focused && root.contains(focused);
@@ -186,16 +189,16 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     leave,
     updateTitle,
 
-    /** A screen has come. */
+    /** Records a new screen. */
     arrive(part) { arrived.push(part); },
 
-    /** A row has come into a list. */
+    /** Records a new row of a list. */
     arriveRow(row) { rows.push(row); },
 
-    /** Everything comes anew: nothing of it is new to the person. */
+    /** Forgets the new screens: after a reset, all of them were there before. */
     forgetArrived() { arrived = []; },
 
-    /** The page is about to change. */
+    /** Call before the page changes. */
     begin() {
       arrived = [];
       rows = [];
@@ -207,7 +210,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       layersBefore = layers.count;
     },
 
-    /** The page has changed. */
+    /** Call after the page has changed. */
     end() {
       fields.showChosen();
       restoreScroll();
@@ -217,7 +220,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       updateTitle();
     },
 
-    /** Makes elements anew, but for where the person is and what they typed. */
+    /** Calls `makeAnew`, which makes elements again, and restores the person's place and typed texts in them. */
     keepPlace(makeAnew) {
       const { edits, scroll, focus: focused, selection } = placeNow();
       makeAnew();
@@ -235,7 +238,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       before = document.activeElement;
     },
 
-    /** In a sheet or a prompt the focus goes round, as there is nothing else to reach. */
+    /** Keeps the Tab key inside a sheet or a prompt: after the last control comes the first one. */
     keepInside(event) {
       const dialog = layers.prompt || (layers.count > 1 ? layers.top : null);
       if (!dialog) return;
@@ -248,10 +251,10 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       (event.shiftKey ? stops.at(-1) : stops[0]).focus();
     },
 
-    /** The person goes past a list, to what is beside it. */
+    /** Moves the focus past a list, to the detail beside it. */
     skip: (button) => focus([...button.closest(".layer").querySelectorAll(".detail h1")].at(-1)),
 
-    /** What typing goes to when the page opens. */
+    /** Sets the first focus and the title when the page opens. */
     start() {
       focus(layers.top?.querySelector("[data-focus]"));
       updateTitle();

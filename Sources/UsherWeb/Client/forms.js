@@ -1,11 +1,11 @@
-// Forms that were submitted with something wrong in them.
+// Forms that were submitted with invalid fields.
 
 import { fragmentOf } from "./parts.js";
 
-/** Moves the focus to what is wrong when a form was refused, which an element of it counts by its `data-refused`. */
+/** Makes the forms of a page. Moves the focus to the first invalid field when a form's `data-refused` counter grows. */
 export function makeForms({ root }) {
   const counters = new Set();
-  /** By fragment, how often its forms were refused, as far as the person knows. */
+  /** The counts that the person has already seen, by fragment and the counter's place in it. */
   const counts = new Map();
 
   function goToProblem(counter) {
@@ -16,10 +16,10 @@ export function makeForms({ root }) {
   }
 
   return {
-    /** A counter has come. */
+    /** Adds a new counter. */
     add(element) { counters.add(element); },
 
-    /** The page has changed. */
+    /** Call after the page has changed. */
     update() {
       const places = new Map();
       for (const counter of counters) {
@@ -28,7 +28,7 @@ export function makeForms({ root }) {
         const place = places.get(fragment) ?? 0;
         places.set(fragment, place + 1);
         const key = `${fragment}/${place}`;
-        // It begins anew when a form is reset, or a server is started again.
+        // The count begins again when the form is reset or the server was restarted.
         const count = Number(counter.dataset.refused);
         if (count > counts.get(key)) goToProblem(counter);
         counts.set(key, count);

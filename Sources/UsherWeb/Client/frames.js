@@ -1,18 +1,21 @@
-// What the server sends: applied in one go, with or without an animation.
+// Frames from the server: each is applied at once, with or without an animation.
 
 import { browserFragment, control, Reader, animation } from "./wire.js";
 
 const nameOf = Object.fromEntries(Object.entries(animation).map(([name, number]) => [number, name]));
 
-/** In milliseconds: who holds something down longer sees what comes; and how long the click of a finger is waited for. */
+/**
+ * The longest time that a press holds frames back, and the time to wait for the click after a finger lifts; in
+ * milliseconds.
+ */
 const longestPress = 500, clickDelay = 100;
 
 /**
- * Applies frames.
+ * Makes the receiver of frames, which applies them.
  *
- * @param host `window`; `events`, `fields`, `focus`, `parts`, `reordering`; `controls`: by the number of an operation on the
- * browser itself, what does it; `onAcknowledge()`: the server has said which events are stored; `fail(error)`: what can't
- * be applied must not be half applied; `onUpdate()`: the page has changed.
+ * @param host `window`; `events`, `fields`, `focus`, `parts`, `reordering`; `controls`: the functions for operations on
+ * the browser itself, by number; `onAcknowledge()`: the server acknowledged events; `fail(error)`: a frame couldn't be
+ * applied completely, so the page has to be loaded again; `onUpdate()`: the page has changed.
  */
 export function makeFrames({
   window, events, fields, focus, parts, reordering, controls, onAcknowledge, onUpdate, fail,
@@ -22,9 +25,9 @@ export function makeFrames({
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
   let waiting = [];
   let isAnimating = false;
-  /** Whether something is being pressed, and until when that holds frames up. */
+  /** The timer of the current press, which holds frames back until it ends; 0 without a press. */
   let press = 0;
-  /** What moves at present. */
+  /** The running view transition; null without one. */
   let animation = null;
 
   function receive(buffer) {
@@ -63,8 +66,8 @@ export function makeFrames({
     });
   }
 
-  // While screens move, browsers take presses on them for presses on nothing: the move is over then, and what is there
-  // is pressed.
+  // During a view transition, browsers send presses to the root element instead of the element under the pointer. So a
+  // press ends the transition, and its click is passed to the element at that point.
   document.addEventListener("pointerdown", () => animation?.skipTransition(), true);
   document.addEventListener("click", (event) => {
     if (event.target !== root || !event.isTrusted) return;
@@ -82,9 +85,9 @@ export function makeFrames({
     frames.forEach(receive);
   }
 
-  // What is pressed mustn't become something else under the finger.
+  // An element must not change under the finger that presses it.
   document.addEventListener("pointerdown", () => restartPress(longestPress), true);
-  // The click comes first: a mouse's at once, a finger's as soon as the browser knows what it meant.
+  // The click has to be handled first: a mouse's click comes at once, a finger's after a short delay.
   for (const [name, delay] of [["pointerup", clickDelay], ["pointercancel", 0], ["click", 0]]) {
     window.addEventListener(name, () => { if (press) restartPress(delay); }, true);
   }
@@ -99,7 +102,7 @@ export function makeFrames({
     if (!isAnimating) receiveWaiting();
   }
 
-  /** How the frame is animated, which it begins with. */
+  /** Reads the animation at the frame's start; returns its name, or "" if there is none. */
   function takeAnimation(reader) {
     if (!reader.startsWith(browserFragment, control.animation)) return "";
     reader.at += 2;

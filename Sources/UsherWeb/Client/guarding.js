@@ -1,14 +1,14 @@
-// Buttons that can't be used now: they don't lose the focus by that.
+// Disabled buttons and text fields, which keep the focus if they have it.
 
-/** Whether an element takes nothing now. */
+/** Whether an element is disabled, so that it takes no input now. */
 export const isGuarded = (element) => element.disabled || element.getAttribute("aria-disabled") === "true";
 
 const isText = (element) =>
   element.matches("textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color])");
 
 /**
- * Disables an element, or, as it would lose the focus by that, says only that it is, as long as it has it: a button takes
- * no press then, and a text can't be changed.
+ * Enables or disables an element. A disabled element would lose the focus; so a focused button or text field is only
+ * marked as disabled until it loses the focus: such a button takes no press, and such a text can't be changed.
  */
 export function setDisabled(element, isDisabled) {
   const isFocused = element === element.ownerDocument.activeElement && (element.localName === "button" || isText(element));

@@ -1,27 +1,30 @@
-// The browser's history: its entries follow what is shown, and what is shown follows its Back and Forward.
+// The browser's history: its entries follow the screens, and the screens follow its Back and Forward.
 
 import { appendNumber, browserFragment, control, told } from "./wire.js";
 
-/** A step of our own: back to where the history was when everything came anew. */
+/** The kind of a step that the script adds itself: a move to the entry at which a reset begins. */
 const goTo = 0;
 
-/** In milliseconds; where there is nothing to go back to, nobody says so. */
+/** The longest wait for a step back, in milliseconds: browsers don't report that there is no entry to go back to. */
 const longestTravel = 1000;
 
 /**
- * The history of a page.
+ * Makes the history of a page.
  *
- * @param host `window`; `session`: the name of the page's session; `send(bytes, text)`: tells the server.
+ * @param host `window`; `session`: the token of the page's session; `send(bytes, text)`: sends an event to the server.
  */
 export function makeHistory({ window, session, send }) {
   const { history, location } = window;
   const steps = [];
   let isTravelling = false;
   let arrival = 0;
-  /** When everything comes anew: where its history's steps begin, the entry's index + 1, or 0; else null. */
+  /**
+   * While a reset is awaited: the index + 1 of the entry at which its history steps begin, or 0 for an unknown one;
+   * else null.
+   */
   let placeAnew = null;
 
-  /** Which entry of this session's history the browser is at. */
+  /** Returns the index of the browser's current entry; "" if the entry doesn't belong to this session. */
   const entry = () => history.state?.session === session ? history.state.index : "";
 
   function run() {
@@ -51,7 +54,7 @@ export function makeHistory({ window, session, send }) {
   window.addEventListener("popstate", ({ state }) => {
     if (isTravelling) { arrive(); return; }
     const index = state?.session === session ? state.index + 1 : 0;
-    // Until everything has come anew, the server believes the browser elsewhere.
+    // Until the reset, the server expects the browser at another entry.
     const kind = index && placeAnew !== null ? told.earlierLocation : told.location;
     send(appendNumber(index, [browserFragment, kind]), location.pathname + location.search);
   });
@@ -62,20 +65,23 @@ export function makeHistory({ window, session, send }) {
     get entry() { return entry(); },
     get isIdle() { return !isTravelling && !steps.length; },
 
-    /** Takes in a step that follows what is shown. */
+    /** Adds a step of the server, which follows the screens. */
     follow(kind, reader) {
       if (kind === control.back) steps.push({ kind, count: reader.number() });
       else steps.push({ kind, url: reader.text(), index: reader.number() });
       run();
     },
 
-    /** Goes back, if there is somewhere to go within this session. */
+    /** Goes back, if this session has an earlier entry. */
     back() { if (entry() > 0) history.back(); },
 
-    /** Everything is about to come anew; its history's steps begin at an entry, which is told by its index + 1. */
+    /** Call when a reset is announced. Its history steps begin at the entry with the index `place` - 1. */
     beginAnew(place) { placeAnew = place; },
 
-    /** Everything has come anew: the person may have gone on since the server was told where the browser is. */
+    /**
+     * Call after a reset. Returns to the entry where its steps begin: the person may have moved since the socket
+     * opened.
+     */
     endAnew() {
       if (placeAnew) steps.push({ kind: goTo, to: placeAnew - 1 });
       placeAnew = null;

@@ -1,6 +1,8 @@
-// Images that are fetched: something stands in their place until they come, and when they don't.
+// Remote images: they have a placeholder while they load, and another one if they fail.
 
-/** Says by `data-state` of what has the class `remote-image` whether its image is loading, or has failed. */
+/**
+ * Makes the images of a page. Sets `data-state` of `.remote-image` elements while the image is loading or has failed.
+ */
 export function makeImages({ window, root }) {
   const { document } = window;
   const frameOf = (image) => image.localName === "img" && image.closest(".remote-image");
@@ -10,12 +12,12 @@ export function makeImages({ window, root }) {
   function tell(image, state) {
     const frame = frameOf(image);
     if (!frame) return;
-    // Its button goes with what it was for.
+    // The retry button disappears when the image is there, so the focus must move.
     if (!state && frame.contains(document.activeElement)) frame.closest(".screen")?.querySelector("h1")?.focus({ preventScroll: true });
     if (state) frame.dataset.state = state; else delete frame.dataset.state;
   }
 
-  /** What happened before anybody listened, or to a picture that has come since. */
+  /** Checks images that loaded or failed before this script listened, and images that are new. */
   function look() {
     for (const image of images()) {
       if (seen.has(image)) continue;
@@ -34,7 +36,7 @@ export function makeImages({ window, root }) {
     for (const image of images()) if (frameOf(image).dataset.state === "failed") fetchAgain(image);
   }
 
-  // Neither bubbles.
+  // `load` and `error` don't bubble, so they are captured.
   document.addEventListener("load", ({ target }) => tell(target, ""), true);
   document.addEventListener("error", ({ target }) => tell(target, "failed"), true);
   window.addEventListener("online", again);
@@ -44,9 +46,9 @@ export function makeImages({ window, root }) {
   });
 
   return {
-    /** The page has changed. */
+    /** Call after the page has changed. */
     update: look,
-    /** The server is there again: what has failed is tried again. */
+    /** Loads failed images again, when the server is back. */
     again,
   };
 }

@@ -1,17 +1,17 @@
-// What is on the page: layers over each other, and what of the top one isn't hidden.
+// The layers of a page, which lie over each other, and the visible elements of the top one.
 
 export const focusable = "a[href],button,input,select,textarea";
 
-/** The layers of a page. */
+/** Makes the layers of a page. */
 export function makeLayers(document) {
   const all = () => [...document.querySelectorAll(".layer")];
   const top = () => all().at(-1);
   return {
     get count() { return all().length; },
     get top() { return top(); },
-    /** What of the top layer isn't hidden, the sidebar first. */
+    /** Returns the visible elements of the top layer that a selector matches, those of the sidebar first. */
     shown: (selector) => [...(top()?.querySelectorAll(selector) ?? [])].filter((element) => element.checkVisibility()),
-    /** The prompt that waits for an answer. */
+    /** The prompt that waits for an answer; null without one. */
     get prompt() { return document.querySelector("[data-prompt]"); },
   };
 }

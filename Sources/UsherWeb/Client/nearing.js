@@ -1,11 +1,11 @@
-// What is fetched as the person comes near it.
+// Elements that load more content when the person comes near them.
 
-/** In milliseconds; while the person stays near it is asked for again, as nothing may have come of it yet. */
+/** The time between two calls while the person stays near, in milliseconds: the first call may have had no effect. */
 const pause = 1000;
 
 /**
- * Watches elements and calls `near` half a screen before they are seen, each time that they come near: what was fetched
- * goes before them.
+ * Watches elements, and calls `near` each time an element comes within half a screen of the visible part. Loaded
+ * content is inserted before the element, so it moves away and can come near again.
  */
 export function makeNearing({ window, near }) {
   const asking = new WeakMap();

@@ -1,4 +1,4 @@
-// What changes in the page, addressed by number: fragments, and in each the parts of its regions, in document order.
+// The changing parts of the page, addressed by number: fragments, and the parts of their regions in document order.
 
 import { setDisabled } from "./guarding.js";
 import { rowAt, rowWith } from "./signs.js";
@@ -8,7 +8,7 @@ const kinds = Object.freeze({ text: 0, attribute: 1, property: 2, handler: 3, br
 
 const newRegion = (owner, index, uid) => ({ parts: [], owner, index, uid });
 
-/** Where a part is: its fragment, and its place in the regions around it. */
+/** Returns the address of a part: its fragment, and its path through the regions around it. */
 export function partPath(region, index) {
   const path = [index];
   for (; region.owner; region = region.owner) {
@@ -18,16 +18,19 @@ export function partPath(region, index) {
   return { fragment: region.fragment, path };
 }
 
-/** The first part of an element that takes an event. */
+/** Returns the first handler of an element; undefined without one. */
 export const firstHandler = (element) => element.usher && Object.values(element.usher.handlers)[0];
 
-/** The number of the fragment that an element is in. */
+/** Returns the number of an element's fragment. */
 export function fragmentOf({ usher: { region } }) {
   while (region.owner) region = region.owner;
   return region.fragment;
 }
 
-/** Where an element stands in its fragment; rows are named by their order, as their numbers may change. */
+/**
+ * Returns a key of an element's place on the page; null without a handler. Rows count by order: their numbers can
+ * change.
+ */
 export function partKey(element) {
   const first = firstHandler(element);
   if (!first) return null;
@@ -40,7 +43,7 @@ export function partKey(element) {
   return `${region.fragment}/${path.join()}`;
 }
 
-/** The elements between the ends of a part. */
+/** Returns the elements between the ends of a part. */
 export function elementsIn(part) {
   const elements = [];
   for (let node = part.start.nextSibling; node !== part.end; node = node.nextSibling) {
@@ -50,19 +53,20 @@ export function elementsIn(part) {
 }
 
 /**
- * The parts of a page.
+ * Makes the parts of a page.
  *
- * @param host `root`: the element they are in; `fields`: shows and takes in what is typed; `onAppear(element)`: an
- * element wants to be told when it comes near; `onForm(element)`: one counts how often its form was refused;
- * `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come; `onRow(element)`: a row has come
- * into a list that was there, or something in the place of other content, as a list does that was empty.
+ * @param host `root`: the element that contains them; `fields`: shows the values of fields; `onAppear(element)`: a new
+ * element has to be notified when it comes near; `onForm(element)`: a new element counts how often its form was
+ * refused; `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come; `onRow(element)`: an
+ * existing list has a new row, or an element has replaced other content, for example the first row of a list that was
+ * empty.
  */
 export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, onRow }) {
   const document = root.ownerDocument;
   const fragments = new Map();
   let templates = [];
 
-  /** Collects the parts of a node's siblings up to the end of their region, which is returned. */
+  /** Collects the parts of a node and its next siblings, up to the end of their region. Returns the end, or null. */
   function collect(node, region) {
     for (; node; node = node.nextSibling) {
       if (node.nodeType === 1) collectElement(node, region);
@@ -94,7 +98,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
     return part.end = collectToEnd("A branch", mark, inner);
   }
 
-  /** Collects what is between a mark and the end of it, which is returned. */
+  /** Collects the parts between a mark and its end. Returns the end; throws if there is none. */
   function collectToEnd(what, mark, region) {
     const end = collect(mark.nextSibling, region);
     if (end) return end;
@@ -197,7 +201,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
     while (part.start.nextSibling !== part.end) part.start.nextSibling.remove();
   }
 
-  /** What is in a region is about to go: the fragments in it are forgotten, and told while they are still there. */
+  /** Forgets the fragments in a region that is about to go, and calls `onLeave` for them while they are still there. */
   function release(region) {
     for (const part of region.parts) {
       if (part.kind === kinds.hole) releaseFragment(part);
@@ -208,7 +212,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
 
   function releaseFragment(part) {
     const region = fragments.get(part.number);
-    // It may have come elsewhere by now.
+    // The fragment may be in another place by now.
     if (region?.hole !== part) return;
     onLeave(part);
     release(region);
@@ -282,20 +286,20 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
   }
 
   return {
-    /** The places of fragments in others. */
+    /** The places that contain fragments. */
     get holes() { return [...fragments.values()].map((region) => region.hole).filter((hole) => hole); },
 
-    /** Takes over what is in the page. */
+    /** Collects the parts of the page. */
     start() { collect(root.firstChild, newRegion()); },
 
     /** Applies an operation on a fragment. */
     change(fragment, reader) { change(fragments.get(fragment), reader); },
 
     /**
-     * Where a part is that was in rows which were numbered anew since.
+     * Finds a part in rows whose numbers have changed since.
      *
-     * @param signs tells which rows, see `rowSigns`.
-     * @returns its path and itself; nothing when it isn't known where it is.
+     * @param signs the signs of the rows, see `rowSigns`.
+     * @returns the part and its path; null if it isn't found.
      */
     find(fragment, path, signs) {
       let region = fragments.get(fragment);
@@ -316,7 +320,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       return null;
     },
 
-    /** Takes in static markup for later use. */
+    /** Adds static markup for later use. */
     addTemplate(reader) {
       const template = document.createElement("template");
       templates[reader.number()] = template;
@@ -326,7 +330,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       if (isInSVG) template.content.firstChild.replaceWith(...template.content.firstChild.childNodes);
     },
 
-    /** Makes a fragment anew, in its place. */
+    /** Makes a fragment again, in its place. */
     renew(number, reader) {
       const region = fragments.get(number);
       const part = region.hole;
@@ -335,7 +339,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       insert(part, reader);
     },
 
-    /** Makes everything anew from the markup of a page. */
+    /** Replaces the complete content by the markup of a page. */
     reset(html) {
       fragments.clear();
       templates = [];

@@ -1,15 +1,15 @@
-// What is pulled down: a list to refresh it, a sheet to close it.
+// Gestures that pull down: a list to refresh it, a sheet to close it.
 
 import { isGuarded } from "./guarding.js";
 
-/** In pixels, how far a list is pulled for it to be refreshed, and a sheet for it to go. */
+/** The distances in pixels at which a pulled list is refreshed, and a pulled sheet closes. */
 const refreshDistance = 120, dismissDistance = 100;
 
-/** Listens to what fingers and mice pull. */
+/** Listens to pulling fingers and mice. */
 export function makePulling({ window }) {
   const { document } = window;
 
-  /** Listens until a gesture ends. */
+  /** Listens until a gesture ends. `end` returns false if the event isn't the gesture's end. */
   function during(target, moves, ends, move, end) {
     const finish = (event) => {
       if (end(event) === false) return;
@@ -20,7 +20,7 @@ export function makePulling({ window }) {
     for (const name of ends) target.addEventListener(name, finish);
   }
 
-  // A list that is pulled down at its start is refreshed, by the button that does it.
+  // Pulling a list down at its start presses its refresh button.
   document.addEventListener("touchstart", ({ target, touches }) => {
     const scroll = target.closest?.("[data-scroll]");
     const button = scroll?.querySelector("[data-refresh]");
@@ -28,7 +28,7 @@ export function makePulling({ window }) {
     const { identifier, clientY: start } = touches[0];
     const fingerOf = (event) => [...event.touches].find((touch) => touch.identifier === identifier);
     let pulled = 0;
-    // What a finger came down on hears of it, also when it has gone from the page since.
+    // Touch events are sent to the element where the touch began, even after it was removed from the page.
     during(target, "touchmove", ["touchend", "touchcancel"], (now) => {
       pulled = scroll.scrollTop > 0 ? 0 : Math.max(0, fingerOf(now).clientY - start);
       scroll.toggleAttribute("data-pulled", pulled > 0);
@@ -42,7 +42,7 @@ export function makePulling({ window }) {
     });
   }, { passive: true });
 
-  // A sheet follows the finger that pulls its bar down, and goes when it was pulled far enough.
+  // A sheet follows the pointer that pulls its bar down, and closes if it was pulled far enough.
   document.addEventListener("pointerdown", ({ target, button, pointerId, clientY: start }) => {
     const bar = target.closest?.(".layer.sheet [data-drag]");
     if (!bar || target.closest("button,a") || button) return;

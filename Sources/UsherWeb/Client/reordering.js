@@ -1,14 +1,14 @@
-// Rows that the person moves: dragged by their handle, or with the arrow keys.
+// Rows that the person moves, by dragging a handle or with the arrow keys.
 
 import { isGuarded } from "./guarding.js";
 import { rowAt, rowRegion } from "./signs.js";
 
-/** In pixels: a press that trembles is no drag. */
+/** The movement in pixels at which a press becomes a drag. */
 const tremble = 4;
-/** In pixels from the edge of what is seen, where dragging scrolls. */
+/** The distance in pixels from the edge of the visible part at which dragging scrolls. */
 const edge = 80;
 
-/** The row of a list that a handle is in. */
+/** Returns the row of a handle. */
 const rowOf = (handle) => {
   const region = rowRegion(handle.usher?.region);
   return region && rowAt(region)?.node;
@@ -16,7 +16,7 @@ const rowOf = (handle) => {
 
 const listOf = (handle) => handle.usher?.handlers.move ? rowOf(handle)?.parentElement : null;
 
-/** The list of the handle that an event is for, if it is for one. */
+/** Returns the handle that an event is for, and its list; null if the event isn't for a handle that can be used. */
 function listOfEvent(event) {
   const handle = event.target.closest?.("[data-handle]");
   const list = handle && !isGuarded(handle) && listOf(handle);
@@ -31,12 +31,12 @@ function rowsOf(list) {
   return [...rows];
 }
 
-/** Takes a row out and puts it elsewhere. */
+/** Moves a row in an array. */
 export const reorder = (rows, from, to) => { if (from >= 0) rows.splice(to, 0, ...rows.splice(from, 1)); };
 
 const isSame = (rows, others) => rows.length === others.length && rows.every((row, index) => row === others[index]);
 
-/** Where rows begin when they stand in some order; gaps stay where they are. */
+/** Returns the tops of rows in a new order, in pixels. The gaps between rows stay where they are. */
 export function topsOf(rows, order) {
   let top = rows[0]?.offsetTop;
   return order.map((row, index) => {
@@ -48,7 +48,7 @@ export function topsOf(rows, order) {
   });
 }
 
-/** Which index a row has that was dragged so far that it begins at `top`. */
+/** Returns the index of a row that was dragged so far that it begins at `top`. */
 export function targetOf(top, height, from, tops, order) {
   const middle = (index) => tops[index] + order[index].offsetHeight / 2;
   let to = from;
@@ -58,30 +58,30 @@ export function targetOf(top, height, from, tops, order) {
 }
 
 /**
- * Moves rows at once, and puts them back if the server doesn't.
+ * Makes the reordering of a page: moves rows at once, and puts them back if the server doesn't move them.
  *
- * @param host `window`; `events`; `send(handle, index)`: tells the server, and gives the event's number; `say(text)`:
- * has it spoken.
+ * @param host `window`; `events`; `send(handle, index)`: sends the move to the server and returns the event's number;
+ * `say(text)`: lets screen readers speak a text.
  */
 export function makeReordering({ window, events, send, say }) {
   const { document } = window;
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-  /** Lists that the server has still to bring in order, with the moves to come. */
+  /** The lists that the server hasn't reordered yet, with the moves that it hasn't answered. */
   const rearranged = new Map();
-  /** The row that is dragged. */
+  /** The state of the current drag; null without one. */
   let drag = null;
-  /** Rows, and where they were seen before a change. */
+  /** The rows with their positions on the screen before a change. */
   let held = [];
   const gliding = new WeakMap();
 
-  /** The rows as the person has put them. */
+  /** Returns the rows in the person's order. */
   function orderOf(list) {
     const rows = rowsOf(list);
     for (const { row, to } of rearranged.get(list) || []) reorder(rows, rows.indexOf(row), to);
     return rows;
   }
 
-  /** Shows the rows as the person has put them, though they stand elsewhere. */
+  /** Shows the rows in the person's order, although the elements have another one. */
   function arrange(list) {
     const order = orderOf(list);
     if (drag?.list === list) reorder(order, drag.from, drag.to);
@@ -101,7 +101,7 @@ export function makeReordering({ window, events, send, say }) {
     for (const { row } of held) gliding.get(row)?.cancel();
   }
 
-  /** Rows glide from where they were seen to where they come, whatever brings them there. */
+  /** Lets rows glide from their earlier positions to the new ones, whatever the cause of the move. */
   function release() {
     for (const each of held) {
       each.by = each.top - each.row.getBoundingClientRect().top + each.list.getBoundingClientRect().top;
@@ -133,7 +133,7 @@ export function makeReordering({ window, events, send, say }) {
       if (list.isConnected && (left.length || drag?.list === list)) rearranged.set(list, left);
       else rearranged.delete(list);
     }
-    // A row can't be put where the person meant when the list is another.
+    // If the list has changed, the row can't go where the person wanted it.
     if (drag && !(drag.handle.isConnected && !isGuarded(drag.handle) && isSame(orderOf(drag.list), drag.order))) abandon();
     for (const list of lists) if (list.isConnected) arrange(list);
     release();
@@ -196,7 +196,7 @@ export function makeReordering({ window, events, send, say }) {
     follow();
   }
 
-  /** Puts the row where the pointer is, and makes room for it. */
+  /** Moves the dragged row to the pointer, and makes room for it. */
   function follow() {
     const { list, row, order, from, scroll } = drag;
     const tops = topsOf(rowsOf(list), order);
@@ -208,7 +208,7 @@ export function makeReordering({ window, events, send, say }) {
     if (to === drag.to) arrange(list); else rearrange(list, () => { drag.to = to; });
   }
 
-  /** Near an edge of what is seen, scrolls towards the end of the list that is beyond it. */
+  /** Scrolls near an edge of the visible part, as long as the list continues beyond it. Called for each frame. */
   function scrolled() {
     const { list, scroll, y, startY } = drag;
     drag.frame = window.requestAnimationFrame(scrolled);
@@ -234,14 +234,14 @@ export function makeReordering({ window, events, send, say }) {
     });
   }
 
-  /** A click on what happens to be where a row was dropped isn't meant. */
+  /** Ignores the click that follows a drop: it would reach whatever element is there. */
   function swallowClick() {
     const swallow = (event) => { event.preventDefault(); event.stopPropagation(); };
     window.addEventListener("click", swallow, { capture: true, once: true });
     window.setTimeout(() => window.removeEventListener("click", swallow, true));
   }
 
-  /** The click that follows when a pointer is lifted isn't meant. */
+  /** Ignores the click that follows when the pointer of an abandoned drag is lifted. */
   function swallowClickOf(pointer) {
     const lifted = (event) => {
       if (event.pointerId !== pointer) return;
@@ -258,13 +258,13 @@ export function makeReordering({ window, events, send, say }) {
     rearrange(drag.list, abandon);
   }
 
-  /** Ends it while the pointer is still down. */
+  /** Ends the drag while the pointer is still down. */
   function abandon() {
     if (drag.isLifted) swallowClickOf(drag.pointer);
     end();
   }
 
-  /** Lets go of the row; where it stands then is for who calls. */
+  /** Ends the drag. The caller has to arrange the list. */
   function end() {
     window.cancelAnimationFrame(drag.frame);
     window.removeEventListener("pointermove", moved);
@@ -276,9 +276,9 @@ export function makeReordering({ window, events, send, say }) {
   }
 
   return {
-    /** The page is about to change: where rows are seen is remembered. */
+    /** Call before the page changes. Remembers the positions of the rows. */
     hold() { hold(rearranged.keys()); },
-    /** After an update, or when events are known to be applied: what the server has done of the moves is over. */
+    /** Call after an update, or after events were acknowledged. Forgets the moves that the server has answered. */
     settle,
   };
 }

@@ -1,8 +1,8 @@
-// Rows that the person deletes: swiped aside, or by key.
+// Rows that the person deletes, with a swipe or a key.
 
 import { isGuarded } from "./guarding.js";
 
-/** Closes rows that were swiped aside when the person goes on elsewhere, and takes the keys Delete and Backspace. */
+/** Closes swiped rows when the person continues elsewhere, and deletes a row by the keys Delete and Backspace. */
 export function makeRows({ window }) {
   const { document } = window;
   const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)");

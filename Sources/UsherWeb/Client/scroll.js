@@ -1,6 +1,6 @@
-// How far the page was scrolled, when it is loaded again.
+// The scroll position of a page that is loaded again.
 
-/** Keeps and restores it, by the page's address. */
+/** Keeps and restores the scroll position, by the page's path. */
 export function makeScroll({ window, layers }) {
   const { location, performance, sessionStorage } = window;
   const key = () => "usher:" + location.pathname;

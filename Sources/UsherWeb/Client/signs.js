@@ -1,21 +1,21 @@
-// Rows of lists, and what tells one from the others, also after they were numbered anew.
+// Signs of rows, which tell a list's rows apart even after the server has numbered them again.
 
-/** The region of the row that a region is in, if any. */
+/** Returns the region of the row around a region, or the region itself if it is a row's; undefined without a row. */
 export function rowRegion(region) {
   while (region && region.uid === undefined) region = region.owner;
   return region;
 }
 
-/** The row of a list. */
+/** Returns the row with a region. */
 export const rowAt = (region) => region.owner.parts[region.index].rows.find((row) => row.region === region);
 
-/** Attributes that tell rows apart: what something is called, and the address it has or leads to. */
+/** The attributes that tell rows apart: names and URLs. */
 const telling = Object.freeze(["aria-label", "alt", "href", "src"]);
 
-/** Elements whose content the person sets. */
+/** The elements whose content the person enters. */
 const entered = new Set(["textarea", "select", "output"]);
 
-/** What an element says, piece by piece: neither what other fragments in it say, nor what was entered. */
+/** Yields the text of an element, piece by piece, without other fragments in it and without entered text. */
 function* wordsOf(element) {
   for (const name of telling) {
     const value = element.getAttribute(name);
@@ -30,7 +30,7 @@ function* wordsOf(element) {
       yield* wordsOf(node);
       isApart = true;
     } else if (node.nodeType === 3 && node.data) {
-      // "1" and "11" aren't "11" and "1".
+      // Separates texts: "1" and "11" must differ from "11" and "1".
       if (isApart) yield "\n";
       isApart = false;
       yield node.data;
@@ -38,7 +38,9 @@ function* wordsOf(element) {
   }
 }
 
-/** Whether all that an element says is a text; most show by their first words that it isn't. */
+/**
+ * Whether the text of an element is equal to `text`. Stops at the first difference, which most elements have at once.
+ */
 function saysAll(element, text) {
   let at = 0;
   for (const words of wordsOf(element)) {
@@ -51,10 +53,10 @@ function saysAll(element, text) {
 const rowsSaying = (text, rows) => rows.filter((row) => saysAll(row.node, text));
 
 /**
- * What tells the rows that a region is in from others, also after they were numbered anew; the outermost first.
+ * Returns the signs of the rows around a region, the outermost first.
  *
- * @returns for each row `text`: what it says; `count`: how many rows of its list say that; `rank`: which of these it
- * is. Nothing for a row that is gone already.
+ * @returns for each row `text`: its text; `count`: how many rows of its list have this text; `rank`: the row's index
+ * among these. Null for a row that is gone already.
  */
 export function rowSigns(region) {
   const signs = [];
@@ -72,8 +74,8 @@ function signOf(row, rows) {
 }
 
 /**
- * The row with a sign; nothing when more or fewer rows say the same by now, as it may be any of them, or gone. Where one
- * went and another that says the same came, they can't be told apart.
+ * Finds the row with a sign; null if more or fewer rows have the same text now, as the row may be any of them or gone.
+ * A row that was replaced by another one with the same text can't be told from it.
  */
 export function rowWith(sign, rows) {
   if (!sign) return null;

@@ -1,5 +1,5 @@
-// The browser's half of Usher: keeps the parts of the page addressed by number, applies what the server sends, and sends
-// what the person does. See Documentation/Protocol.md.
+// The browser's half of Usher: addresses the parts of the page by number, applies frames from the server, and sends the
+// person's actions. See Documentation/Protocol.md.
 
 import { makeActions } from "./actions.js";
 import { makeArrows } from "./arrows.js";
@@ -25,16 +25,19 @@ import { makeViewport } from "./viewport.js";
 import { makeWaiting } from "./waiting.js";
 import { control, Reader } from "./wire.js";
 
-/** More events than this aren't kept while there is no connection; with fewer than that the page goes on. */
+/** The number of kept events above which the page stands still, and the number below which it goes on. */
 const mostKept = 99, fewKept = 50;
 
-/** In milliseconds, how long the person is told of what couldn't be done. */
+/** The time that a note about a failed action is shown, in milliseconds. */
 const noteTime = 10_000;
 
-/** In milliseconds: a page whose session is gone isn't loaded again in a circle, should each new one be refused, too. */
+/**
+ * In milliseconds: if the server refuses the session of a page that is younger than `youngPage`, the page waits for
+ * `circlePause` before it loads again. Otherwise a page whose sessions are all refused would load without end.
+ */
 const youngPage = 2000, circlePause = 5000;
 
-/** Takes over the page of a window. */
+/** Starts the script on the page of a window. */
 export function start(window) {
   const { Date, document, location } = window;
   const { session, base } = document.documentElement.dataset;
@@ -44,7 +47,7 @@ export function start(window) {
   const spoken = document.getElementById("usher-spoken");
   const opened = Date.now();
   let isLeaving = false;
-  /** Whether everything is to come anew. */
+  /** Whether a reset is awaited: the complete page comes again after a restart of the server. */
   let isAnew = false;
   let asksBeforeClosing = false;
 
@@ -126,7 +129,9 @@ export function start(window) {
 
   function follow(reader, kind) { history.follow(kind, reader); }
 
-  /** It is asked for again and again; what can't be told now needn't be kept. */
+  /**
+   * Sends that an element is near. It is repeated while the element stays near, so it isn't kept without a connection.
+   */
   function near(element) { if (canSend()) actions.act(element, "appear"); }
 
   const connection = makeConnection({
@@ -145,13 +150,13 @@ export function start(window) {
     onRefused: reload,
   });
 
-  /** The first message of a connection says which events have been applied. */
+  /** Handles the first message of a connection, which says how many events are applied and stored. */
   function greet(buffer) {
     const reader = new Reader(buffer);
     events.acknowledge(reader.byte());
-    // A server that was started again sends everything anew, and says where the history goes on from.
+    // After a restart the server sends the complete page again, and the entry from which the history continues.
     const comesAnew = !reader.done && reader.byte() === 1;
-    // What was to come anew may be on its way yet.
+    // The reset of an earlier connection may still be awaited.
     isAnew ||= comesAnew;
     if (comesAnew) {
       history.beginAnew(reader.number());
@@ -164,7 +169,7 @@ export function start(window) {
     document.documentElement.dataset.connected = "";
   }
 
-  /** Everything has come anew: what was done in rows is told by their new numbers. */
+  /** Continues after a reset: changes events in rows to the rows' new numbers, and sends all events. */
   function tellAnew() {
     if (!isAnew) return;
     isAnew = false;
@@ -174,7 +179,7 @@ export function start(window) {
     sendAll();
   }
 
-  /** Until everything has come anew, nothing can be told. */
+  /** Whether events can be sent: not while a reset is awaited. */
   const canSend = () => connection.canSend && !isAnew;
 
   function sendAll() {
@@ -209,7 +214,7 @@ export function start(window) {
   });
   window.addEventListener("pageshow", ({ persisted }) => { if (persisted) isLeaving = false; });
 
-  // For tests: the network goes away under the page, and whether all is told and done.
+  // For tests: closes the socket like a lost network; and whether all events are sent and answered.
   window.usherTest = {
     drop: connection.close,
     isIdle: () => connection.isOpen && !events.count && history.isIdle && !isAnew,

@@ -1,9 +1,11 @@
-// What the page says of its connection.
+// The line about the connection.
 
-/** In milliseconds: a connection that is back at once isn't worth a word; one that isn't is told how long it is away. */
+/**
+ * The time after which a lost connection is mentioned, and the time after which its duration is shown; in milliseconds.
+ */
 const firstWord = 600, longAway = 5000;
 
-/** How long the server has been away, in words. */
+/** Returns a duration in words. */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;
@@ -11,37 +13,41 @@ export function duration(milliseconds) {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-/** What is said: whether the server is away, for how long, and what becomes of what is done meanwhile. */
+/**
+ * Returns the text of the line: whether the server is away, for how long, and what happens to the person's actions.
+ *
+ * `away`: the time since the server was lost, in milliseconds, or null; `isFull`: whether no more actions can be kept.
+ */
 export function statusText({ away, isOffline, isFull }) {
   const what = away === null ? "Please wait a moment. " : isOffline ? "You’re offline. " : "Reconnecting… ";
   const long = away >= longAway ? `Away for ${duration(away)}. ` : "";
   return what + long + (isFull
-    ? "What you did is kept; nothing more can be taken until the server answers."
+    ? "What you did is kept. You can continue when the server answers."
     : "What you do is kept.");
 }
 
 /**
- * The line at the top of the page.
+ * Makes the line at the top of the page.
  *
- * @param host `window`; `root`: the element that holds the page; `element`: the line; `say(text)`: has it spoken;
- * `onTry()`: the person doesn't want to wait.
+ * @param host `window`; `root`: the element that contains the page; `element`: the line; `say(text)`: lets screen
+ * readers speak a text; `onTry()`: the person doesn't want to wait for the next attempt.
  */
 export function makeStatus({ window, root, element, say, onTry }) {
   const { Date, document, navigator } = window;
   const page = document.documentElement;
   const [text, button] = element.children;
   let timer = 0;
-  /** When the server was lost; null while it is there. */
+  /** The time when the server was lost; null while it is there. */
   let since = null;
   let note = "";
-  /** When that has been said long enough. */
+  /** The timer that ends the note. */
   let noteEnd = 0;
-  /** What had the focus when the page stood still. */
+  /** The element that had the focus when the page was made inert. */
   let held = null;
 
   button.addEventListener("click", onTry);
 
-  /** Says what there is to say; with nothing to say the line goes. */
+  /** Updates the line, or hides it if there is no text. */
   function show() {
     const away = since === null ? null : Date.now() - since;
     const isFull = root.inert;
@@ -71,24 +77,24 @@ export function makeStatus({ window, root, element, say, onTry }) {
   }
 
   return {
-    /** Whether nothing more is taken. */
+    /** Whether the page accepts no more actions. */
     get isStill() { return root.inert; },
 
-    /** The connection is gone: says so if it takes a while. */
+    /** Call when the connection is lost. Shows the line after a while. */
     away() {
       if (since !== null) return;
       since = Date.now();
       showIn(firstWord);
     },
 
-    /** An answer is late: says so at once. */
+    /** Call when an answer is late. Shows the line at once. */
     late() {
       since ??= Date.now();
       show();
       showIn(1000);
     },
 
-    /** The server is there. */
+    /** Call when the server is there again. */
     back() {
       window.clearTimeout(timer);
       if (page.hasAttribute("data-away") && !element.hidden) say("Connected again.");
@@ -97,20 +103,20 @@ export function makeStatus({ window, root, element, say, onTry }) {
       show();
     },
 
-    /** More can't be kept until the server answers; what couldn't be sent mustn't be done. */
+    /** Makes the page inert, because no more actions can be kept until the server answers. */
     holdStill() {
       if (!root.inert) held = document.activeElement;
       root.inert = true;
       show();
     },
 
-    /** It has answered. */
+    /** Makes the page usable again, after the server has answered. */
     goOn() {
       release();
       show();
     },
 
-    /** Says something for a while. */
+    /** Shows a note for a time in milliseconds. */
     tell(words, time) {
       note = words;
       show();

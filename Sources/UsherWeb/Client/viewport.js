@@ -1,9 +1,11 @@
-// How much of the window is seen, and how far what is in it is scrolled.
+// The visible part of the window, and the scroll positions of its screens.
 
-/** In pixels: a bar has a line from here on, and shows a title that was large before it. */
+/** The scroll position in pixels from which a bar has a line. */
 const underBar = 2;
 
-/** Says by `data-scrolled` how far screens are scrolled, and by `--keyboard` how much of the window a keyboard covers. */
+/**
+ * Sets `data-scrolled` to how far screens are scrolled, and `--keyboard` to how much of the window a keyboard covers.
+ */
 export function makeViewport({ window }) {
   const { document, visualViewport } = window;
 
@@ -17,7 +19,7 @@ export function makeViewport({ window }) {
     if (state) target.dataset.scrolled = state; else delete target.dataset.scrolled;
   }, { capture: true, passive: true });
 
-  // Some browsers lay their keyboard over the page.
+  // Some browsers show their keyboard over the page.
   visualViewport?.addEventListener("resize", () => {
     const covered = Math.round(window.innerHeight - visualViewport.height * visualViewport.scale);
     const style = document.documentElement.style;

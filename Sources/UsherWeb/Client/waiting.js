@@ -1,15 +1,15 @@
-// What the person has done and the page doesn't show yet: it looks as if it waits.
+// Elements that wait for the result of the person's action.
 
-/** Marks elements with `data-waiting` until the page shows what came of what was done on them. */
+/** Marks elements with `data-waiting` until the page shows the results of their events. */
 export function makeWaiting({ events }) {
-  /** By element, the number of the newest event on it. */
+  /** The number of the newest event of each element. */
   const waiting = new Map();
   return {
     add(element, number) {
       waiting.set(element, number);
       element.dataset.waiting = "";
     },
-    /** The page has changed. */
+    /** Call after the page has changed. */
     update() {
       for (const [element, number] of waiting) {
         if (element.isConnected && !events.isShown(number)) continue;

@@ -1,35 +1,35 @@
-// The numbers on the wire, by name, as Documentation/Protocol.md has them; and how bytes are read and written.
+// The numbers on the wire by name, as in Documentation/Protocol.md, and functions that read and write bytes.
 
-/** Operations of a frame on the browser itself. */
+/** The operations of a frame on the browser itself. */
 export const control = Object.freeze({
   push: 1, replace: 2, back: 3, navigate: 4, animation: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
   file: 11, position: 12, applied: 13,
 });
 
-/** What the browser itself tells. */
+/** The events of the browser itself. */
 export const told = Object.freeze({
   location: 1, link: 2, room: 3, fileFailed: 4, position: 5, cameBack: 6, left: 7, earlierLocation: 8,
 });
 
-/** What becomes of a row of a list. */
+/** The kinds of changes of a list's rows. */
 export const rowChange = Object.freeze({ inside: 0, inserted: 1, removed: 2, lifted: 3, placed: 4 });
 
-/** What becomes of content that comes and goes. */
+/** The kinds of changes of a branch, which is content that comes and goes. */
 export const branchChange = Object.freeze({ inside: 0, other: 1 });
 
-/** How a change of screens is animated. */
+/** The animations of a change of screens. */
 export const animation = Object.freeze({ push: 1, pop: 2, present: 3, dismiss: 4, fade: 5 });
 
-/** What the device says of its position. */
+/** The statuses of a device's position. */
 export const positionStatus = Object.freeze({ known: 0, denied: 1, unavailable: 2, late: 3 });
 
-/** Why a socket was closed. */
+/** The reasons why a socket was closed, as far as the script needs them. */
 export const closeCode = Object.freeze({ tooLarge: 1009, unknownSession: 4404 });
 
 /** The fragment that is the browser itself. */
 export const browserFragment = 0;
 
-// As the server has it: a mark of byte order is a character like others.
+// Keeps a byte order mark as a character, like the server.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
@@ -37,7 +37,7 @@ const encoder = new TextEncoder();
 export class Reader {
   constructor(buffer) { this.bytes = new Uint8Array(buffer); this.at = 0; }
   get done() { return this.at >= this.bytes.length; }
-  /** Whether these bytes come next. */
+  /** Whether the next bytes are these. */
   startsWith(...bytes) { return bytes.every((byte, index) => this.bytes[this.at + index] === byte); }
   byte() { return this.bytes[this.at++]; }
   number() {
@@ -46,18 +46,18 @@ export class Reader {
     return value;
   }
   text(length = this.number()) { return decoder.decode(this.bytes.subarray(this.at, this.at += length)); }
-  /** A text, or nothing. */
+  /** Reads a text that may be missing; null if it is. */
   optional() { const length = this.number(); return length ? this.text(length - 1) : null; }
 }
 
-/** Appends a number in base 128, lowest first. */
+/** Appends a number in base 128, the lowest digit first. Returns the bytes. */
 export function appendNumber(value, bytes) {
   while (value > 127) { bytes.push(value % 128 + 128); value = Math.floor(value / 128); }
   bytes.push(value);
   return bytes;
 }
 
-/** A message: room for the number of frames received, the bytes of an event, and its text to the end. */
+/** Returns a message: a free byte for the number of received frames, the bytes of an event, and its text to the end. */
 export function messageOf(bytes, text) {
   const payload = text ? encoder.encode(text) : [];
   const message = new Uint8Array(1 + bytes.length + payload.length);

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A minute as calendars and clocks show it, and as HTML writes it: `2025-03-30T02:30`.
+/// A local date and time of day, to the minute, without a time zone. HTML writes it as `2025-03-30T02:30`.
 ///
-/// It counts days itself, because HTML's calendar is the Gregorian one for all times, which Foundation's isn't.
+/// The type has its own calendar calculation: HTML uses the Gregorian calendar for all times, and Foundation doesn't.
 struct ClockTime: Equatable, Comparable {
-  /// Minutes since 1970 began on the clock.
+  /// Minutes since the start of 1970 in local time.
   private let minutes: Int
 
-  /// What the clocks of a time zone show.
+  /// Makes the local time of a date in a time zone, rounded down to the minute.
   init(_ date: Date, in timeZone: TimeZone) {
-    // Dates as far away as `distantPast` are told as well as a field can.
+    // Dates beyond the limit, for example `distantPast`, become the limit.
     let seconds = min(max(date.timeIntervalSince1970, -Self.limit), Self.limit)
     minutes = Int(((seconds + Double(timeZone.secondsFromGMT(for: date))) / 60).rounded(.down))
   }
 
-  /// What a browser sends; `nil` for anything else.
+  /// Parses the text that a browser sends; `nil` if the text isn't a complete and valid date and time.
   init?(_ text: String) {
     guard
       let match = text.wholeMatch(
@@ -25,12 +25,12 @@ struct ClockTime: Equatable, Comparable {
       year > 0, 1...12 ~= month, day > 0, hour < 24, minute < 60
     else { return nil }
     let days = Self.days(year, month, day)
-    // The 31st of a month that has no such day is another day.
+    // The 31st of a month with fewer days would become a day of the next month.
     guard Self.civil(days) == (year, month, day) else { return nil }
     minutes = (days * 24 + hour) * 60 + minute
   }
 
-  /// As HTML writes it; empty before there were years.
+  /// The text in HTML's format; empty before the year 1.
   var text: String {
     let day = minutes.quotient(by: 1440)
     let minute = minutes - day * 1440
@@ -40,15 +40,18 @@ struct ClockTime: Equatable, Comparable {
     return "\(date)T\(Self.digits(minute / 60, 2)):\(Self.digits(minute % 60, 2))"
   }
 
-  /// When clocks show it.
+  /// Returns the date at which clocks in a time zone show this time.
   ///
-  /// - Parameter date: whose offset counts if it is shown twice.
+  /// If clocks skip this time because they are set forward, the result is later by the length of the gap.
+  ///
+  /// - Parameter date: a date whose offset from GMT is used if clocks show this time twice, because they are set back.
+  ///   If that offset isn't one of the two, the earlier time is returned.
   func date(in timeZone: TimeZone, near date: Date) -> Date {
     func instant(_ offset: Int) -> Date {
       Date(timeIntervalSince1970: Double(minutes * 60 - offset))
     }
     func offset(_ date: Date) -> Int { timeZone.secondsFromGMT(for: date) }
-    // No offset is as much as a day.
+    // Every offset is shorter than a day, so these are the offsets before and after this time.
     let before = offset(instant(86_400))
     let after = offset(instant(-86_400))
     for candidate in [offset(date), before, after] where offset(instant(candidate)) == candidate {
@@ -59,10 +62,11 @@ struct ClockTime: Equatable, Comparable {
 
   static func < (first: Self, second: Self) -> Bool { first.minutes < second.minutes }
 
-  /// As far as a browser's dates go.
+  /// The largest distance from 1970 that a browser's dates can have, in seconds.
   private static let limit = 8.64e12
 
-  /// The day's number, 0 for the first of 1970. Years begin in March here, so that a leap day is the last.
+  /// Returns the number of a day; 0 is 1 January 1970. In this calculation years begin in March, so that a leap day is
+  /// the last day of a year.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month < 3 ? year - 1 : year
     let era = year.quotient(by: 400)
@@ -71,7 +75,7 @@ struct ClockTime: Equatable, Comparable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Year, month and day of a day's number.
+  /// Returns the year, month and day of the day with a number.
   private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let era = shifted.quotient(by: 146_097)
@@ -91,7 +95,7 @@ struct ClockTime: Equatable, Comparable {
 }
 
 extension Int {
-  /// Rounded down, also below 0.
+  /// Returns the quotient, rounded down for negative numbers too. `divisor` is positive.
   fileprivate func quotient(by divisor: Int) -> Int {
     (self - ((self % divisor) + divisor) % divisor) / divisor
   }

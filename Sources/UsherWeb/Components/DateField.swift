@@ -7,7 +7,7 @@ public import Usher
 /// DateField("Played at", viewModel.playedAt, in: viewModel.timeZone)
 /// ```
 ///
-/// The browser shows it as its people write dates, with a calendar to choose from.
+/// The browser shows the date in the format of the person's language, with a calendar to choose from.
 public struct DateField: Component {
   private let label: String
   private let date: ValueBinding<Date>
@@ -17,19 +17,20 @@ public struct DateField: Component {
   private var message: String?
   private var left: () -> Void = {}
 
-  /// A field of a date.
+  /// Makes a field for a date.
   ///
-  /// Seconds stay what they are until another minute is entered, which begins with none. Of a time that there is
-  /// twice, as clocks are set back, the one with the date's own offset is meant, else the first; one that there isn't,
-  /// as clocks are set forward, is taken as far behind the gap as it was in it. What is no date, or incomplete, changes
-  /// nothing.
+  /// The date is written only when the person enters another minute; the seconds are then 0. An invalid or incomplete
+  /// input is ignored.
+  ///
+  /// Daylight saving time: for a time that clocks show twice, the offset of the present date is kept, otherwise the
+  /// earlier time is used. A time that clocks skip moves forward by the length of the gap.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - date: what it shows and changes.
-  ///   - timeZone: whose clock it shows.
-  ///   - range: what can be chosen, to the minute; anything else changes nothing.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the text above the field.
+  ///   - date: the date that the field shows and writes.
+  ///   - timeZone: the time zone in which the field shows the date.
+  ///   - range: the dates that can be chosen, to the minute; an input outside it is ignored.
+  ///   - isDisabled: whether the date can't be changed now.
   public init(
     _ label: String,
     _ date: ValueBinding<Date>,
@@ -44,14 +45,14 @@ public struct DateField: Component {
     self.isDisabled = isDisabled
   }
 
-  /// A field of a form: what is wrong shows below it, once the person has left it.
+  /// Makes a field of a form: its message shows below it, once the person has left it.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - field: what it shows and changes.
-  ///   - timeZone: whose clock it shows.
-  ///   - range: what can be chosen, to the minute; anything else changes nothing.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the text above the field.
+  ///   - field: the form's field, with the date and the message.
+  ///   - timeZone: the time zone in which the field shows the date.
+  ///   - range: the dates that can be chosen, to the minute; an input outside it is ignored.
+  ///   - isDisabled: whether the date can't be changed now.
   public init(
     _ label: String,
     _ field: Field<Date>,
@@ -64,7 +65,7 @@ public struct DateField: Component {
     left = field.touch
   }
 
-  /// Label and field.
+  /// The label and the field.
   public var body: some HTML {
     LabeledControl(label: label, message: message) {
       input().attribute("type", "datetime-local")

@@ -1,5 +1,8 @@
-/// A row of a list that can be deleted: a finger swipes it aside, and the button is behind it; the Tab key reaches that
-/// button; the keys Delete and Backspace press it; and while the list is edited it stands before each row.
+/// A row of a list that the person can delete.
+///
+/// The button to delete is behind the row. It appears when a finger swipes the row aside, or when the Tab key reaches
+/// it. The keys Delete and Backspace in the row press the button. While the list is edited, a button stands before each
+/// row.
 ///
 /// ```swift
 /// ul {
@@ -16,19 +19,19 @@
 /// .class("list").editing(viewModel.isEditing)
 /// ```
 ///
-/// The list says by ``Element/editing(_:)`` that it is edited, or any element around it. The row itself stays as it is,
-/// so it should not read whether the list is edited.
+/// Set ``Element/editing(_:)`` on the list, or on any element around it. The row's markup stays the same then, so the
+/// content of a row should not read whether the list is edited.
 public struct DeletableRow<Content: HTML>: ElementComponent {
   private let name: String
   private let delete: () -> Void
   private let content: Content
 
-  /// A row.
+  /// Makes a row.
   ///
   /// - Parameters:
-  ///   - name: what is deleted, for who can't see it: "Ghent" makes "Delete Ghent". No two rows should have one name.
-  ///   - delete: called when the person wants to delete it; nobody has asked them again.
-  ///   - content: the row itself.
+  ///   - name: the name of the row for screen readers: "Ghent" makes "Delete Ghent". Each row needs another name.
+  ///   - delete: called when the person presses the button or a key to delete; the row shows no prompt before that.
+  ///   - content: the content of the row.
   public init(
     _ name: String,
     delete: @escaping () -> Void,
@@ -39,7 +42,7 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
     self.content = content()
   }
 
-  /// The row and its buttons, in the order in which they are seen; only one of them ever is.
+  /// The row between its two buttons, in the order in which they appear; only one of the buttons is ever visible.
   public var body: some ElementHTML {
     div {
       button {}.class("delete-minus").attribute("type", "button").attribute("data-delete")
@@ -50,7 +53,7 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
         .attribute("data-delete").label("Delete \(name)")
         .attribute("aria-keyshortcuts", "Delete Backspace").on(.click, delete)
     }
-    // Scrolled by a finger, not reached by the Tab key: its button is.
+    // A finger scrolls the row; the Tab key reaches the button instead of the row.
     .class("deletable").attribute("tabindex", "-1")
   }
 }

@@ -1,15 +1,16 @@
 extension Element {
-  /// Whether what a button began still goes on: it shows so, keeps the focus, and takes no press until it is done.
+  /// Marks a button as busy while the action that it started is running: the button shows a spinner, keeps the focus,
+  /// and ignores presses.
   ///
   /// ```swift
   /// button { "Buy" }.class("button").busy(viewModel.isBuying).on(.click, viewModel.buy)
   /// ```
   ///
-  /// Better than to put something else in its place meanwhile, or to disable it, as the person's focus would be lost.
+  /// Prefer it to replacing or disabling the button meanwhile, which would take the focus away from the button.
   @inlinable public func busy(_ isBusy: Bool) -> Busy {
     attribute("aria-disabled", isBusy ? "true" : nil).attribute("aria-busy", isBusy ? "true" : nil)
   }
 
-  /// The element with the attributes of ``busy(_:)``.
+  /// The type of an element with the attributes of ``busy(_:)``.
   public typealias Busy = With<DynamicAttribute>.With<DynamicAttribute>
 }

@@ -1,8 +1,10 @@
 extension Element {
-  /// Whether the rows in it show how they are changed: each ``DeletableRow`` its button, and what has the class
-  /// `while-editing`, which nobody sees, reaches or hears of otherwise and is as a browser shows it by itself then.
+  /// Shows or hides the controls to edit the rows in this element: the button of each ``DeletableRow``, and all
+  /// elements with the class `while-editing`.
   ///
-  /// It costs one attribute, however many rows there are, as long as these don't read it themselves.
+  /// Without editing, an element with the class `while-editing` isn't displayed, focused or spoken. During editing it
+  /// has the browser's default `display`. A change sends one attribute for any number of rows, if the rows don't read
+  /// `isEditing` themselves.
   ///
   /// ```swift
   /// ul { ForEach(viewModel.rows) { … } }.class("list").editing(viewModel.isEditing)

@@ -1,4 +1,4 @@
-/// A title, a text and a way to begin, where something is going to be and isn't yet.
+/// A title, a text and a button in place of content that doesn't exist yet.
 ///
 /// ```swift
 /// EmptyState("No matches yet!", "Play one, and write it down here.", symbol: .list) {
@@ -11,13 +11,13 @@ public struct EmptyState<Picture: HTML, Action: HTML>: ElementComponent {
   private let picture: Picture
   private let action: Action
 
-  /// A state with a picture of one's own.
+  /// Makes a state with the app's own picture.
   ///
   /// - Parameters:
-  ///   - title: what there isn't.
-  ///   - text: why, or what to do about it; empty for nothing.
-  ///   - picture: what is drawn above it.
-  ///   - action: a button, or several, that lead on.
+  ///   - title: the content that is missing: "No matches yet!"
+  ///   - text: the reason, or the next step; no paragraph if empty.
+  ///   - picture: the picture above the title.
+  ///   - action: one or more buttons for the next step.
   public init(
     _ title: String,
     _ text: String = "",
@@ -30,7 +30,7 @@ public struct EmptyState<Picture: HTML, Action: HTML>: ElementComponent {
     self.action = action()
   }
 
-  /// Picture, title, text and action, one below the other.
+  /// The picture, title, text and action, one below the other.
   public var body: some ElementHTML {
     div {
       picture
@@ -43,13 +43,13 @@ public struct EmptyState<Picture: HTML, Action: HTML>: ElementComponent {
 }
 
 extension EmptyState where Picture == Symbol {
-  /// A state with one of the host's pictures.
+  /// Makes a state with a symbol.
   ///
   /// - Parameters:
-  ///   - title: what there isn't.
-  ///   - text: why, or what to do about it; empty for nothing.
-  ///   - symbol: what is drawn above it.
-  ///   - action: a button, or several, that lead on.
+  ///   - title: the content that is missing: "No matches yet!"
+  ///   - text: the reason, or the next step; no paragraph if empty.
+  ///   - symbol: the symbol above the title.
+  ///   - action: one or more buttons for the next step.
   public init(
     _ title: String,
     _ text: String = "",

@@ -6,7 +6,7 @@ public import Usher
 /// FileField("Add a Photo", accept: "image/*", onFile: viewModel.fileChosen)
 /// ```
 ///
-/// A file can be dropped on it, too.
+/// The person can also drop a file on the button.
 public struct FileField: Component {
   private let label: String
   private let accept: String?
@@ -14,15 +14,15 @@ public struct FileField: Component {
   private let isDisabled: Bool
   private let onFile: (IncomingFile) -> Void
 
-  /// A field.
+  /// Makes a field.
   ///
   /// - Parameters:
-  ///   - label: what the button says.
-  ///   - accept: which files the browser offers, by HTML's names: `image/*` or `.csv`. Others may come
-  ///     all the same.
-  ///   - isMultiple: whether several can be chosen at once; they come one by one.
-  ///   - isDisabled: whether nothing can be chosen now.
-  ///   - onFile: called with each file that was chosen; nothing of its content has come then.
+  ///   - label: the text of the button.
+  ///   - accept: the files that the browser offers, in the syntax of HTML: `image/*` or `.csv`. The person can still
+  ///     choose other files: check them.
+  ///   - isMultiple: whether the person can choose several files at once; `onFile` is called for each of them.
+  ///   - isDisabled: whether the person can't choose a file now.
+  ///   - onFile: called with each chosen file. Its content isn't sent before the app reads it.
   public init(
     _ label: String,
     accept: String? = nil,

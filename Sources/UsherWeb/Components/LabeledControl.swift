@@ -1,4 +1,4 @@
-/// A field with its label, and below it what is wrong with what was entered.
+/// A field with its label, and its message below.
 struct LabeledControl<Control: HTML>: Component {
   let label: String
   let message: String?

@@ -1,28 +1,29 @@
 public import Usher
 
-/// The end of a long list: it fetches the next part as the person comes near it, and says what goes on.
+/// The end of a long list: it fetches the next part when the person scrolls near it, and shows the progress.
 ///
 /// ```swift
 /// ul { ForEach(users) { … } }
 /// LoadMore(viewModel.users.more, viewModel.endReached)
 /// ```
 ///
-/// It is a button, too, for who moves by keyboard.
+/// The end is also a button, for people who use the keyboard.
 public struct LoadMore: Component {
   private let more: MoreItems
   private let load: () -> Void
 
-  /// The end of a list.
+  /// Makes the end of a list.
   ///
   /// - Parameters:
-  ///   - more: what comes after what is shown.
-  ///   - load: fetches the next part, also after a failure.
+  ///   - more: the state of the items that follow the shown ones, for example a pager's `more`.
+  ///   - load: called to fetch the next part: when the end of the list is less than half a screen away, and again each
+  ///     second until the state changes; when the person presses the button; and to try again after a failure.
   public init(_ more: MoreItems, _ load: @escaping () -> Void) {
     self.more = more
     self.load = load
   }
 
-  /// Nothing, a button, a spinner, or what went wrong.
+  /// Nothing, a button, a spinner, or the message of a failure with a button to try again.
   public var body: some HTML {
     switch more {
     case .none: EmptyHTML()

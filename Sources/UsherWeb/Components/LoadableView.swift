@@ -1,9 +1,10 @@
 public import Usher
 
-/// Something that is fetched, in each of its states: waiting, there, empty, or failed with a retry.
+/// A value that is fetched, in each of its states: loading, loaded, empty, or failed with a button to try again.
 ///
-/// What was there stays while it is fetched again, and when that fails. Before anything is there, rows stand where it
-/// will be. Where trying again can't help, as with a photo that isn't offered any more, there is a way on instead.
+/// An old value stays visible while the value is fetched again, and if that fails. Before the first value, placeholder
+/// rows take its place. If it can't help to try again, for example for a photo that isn't offered any more, a button
+/// with the action `leave` is shown instead.
 ///
 /// ```swift
 /// LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
@@ -22,13 +23,14 @@ public struct LoadableView<Value, Content: HTML>: Component {
   /// Shows a state.
   ///
   /// - Parameters:
-  ///   - state: what is known.
-  ///   - empty: what to say when it is there and there is nothing in it.
-  ///   - rows: how many rows stand in its place before it is there; with none a wheel turns.
-  ///   - failureDetail: what more there is to say when it couldn't be fetched: why, and what to do.
-  ///   - retry: called when the person wants to try again; without one there is no button for it.
-  ///   - leave: where trying again can't help, what the button says that leads on, and what it does: "All Photos".
-  ///   - content: shows the value.
+  ///   - state: the state of the value.
+  ///   - empty: the text for a value that is empty.
+  ///   - rows: the number of placeholder rows before the first value; a spinner for 0.
+  ///   - failureDetail: a text below the message of a failure: the reason, or the next step.
+  ///   - retry: called when the person wants to try again; without it there is no such button.
+  ///   - leave: a button for a failure where it can't help to try again: its title, for example "All Photos", and its
+  ///     action.
+  ///   - content: makes the content for the value.
   public init(
     _ state: Loadable<Value>,
     empty: String = "There is nothing here yet.",
@@ -47,7 +49,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     self.content = content
   }
 
-  /// The value, or what there is to say about it.
+  /// The message of a failure, and the value or its placeholder.
   public var body: some HTML {
     if let message = state.message {
       div {

@@ -1,5 +1,5 @@
-/// What a row of a list is moved by: dragged by mouse, finger or pen, or with the arrow keys, Home and
-/// End.
+/// A handle that moves its row in a list: the person drags it by mouse, finger or pen, or presses the arrow keys, Home
+/// or End on it.
 ///
 /// ```swift
 /// ul {
@@ -14,21 +14,21 @@
 /// .class("list")
 /// ```
 ///
-/// It moves the row of the ``ForEach`` it is in, among the rows beside it that have a handle, one below
-/// the other.
+/// The handle moves the row of the innermost ``ForEach`` around it, among the rows in the same element that have a
+/// handle. The rows must stand one below the other.
 public struct MoveHandle: ElementComponent {
   private let name: String
   private let isDisabled: Bool
   private let onMove: (_ target: Int) -> Void
 
-  /// A handle.
+  /// Makes a handle.
   ///
   /// - Parameters:
-  ///   - name: what it moves, for who can't see it: "Ghent" makes "Move Ghent".
+  ///   - name: the name of the row for screen readers: "Ghent" makes "Move Ghent".
   ///   - isDisabled: whether the row can't be moved now.
-  ///   - onMove: called with the index the row has afterwards, when the person has put it there. It comes
-  ///     from the browser: it is never negative, but may lie beyond the end of a list that has changed
-  ///     since. A row that isn't moved before this returns goes back to its place.
+  ///   - onMove: called with the new index of the row when the person has moved it. The index comes from the browser:
+  ///     it is never negative, but can be beyond the end of a list that has changed since. Move the item before the
+  ///     closure returns; otherwise the row goes back to its old place.
   public init(
     _ name: String,
     isDisabled: Bool = false,
@@ -39,7 +39,7 @@ public struct MoveHandle: ElementComponent {
     self.onMove = onMove
   }
 
-  /// A button with a grip.
+  /// The button with the picture of a handle.
   public var body: some ElementHTML {
     button {
       Raw(

@@ -1,4 +1,4 @@
-/// A button of the bar that fetches anew what a screen shows; pulling the screen down presses it, too.
+/// A button of the bar that fetches the content of a screen again; pulling the screen down presses the button too.
 ///
 /// ```swift
 /// var toolbar: some HTML {
@@ -9,11 +9,11 @@ public struct RefreshButton: ElementComponent {
   private let isLoading: Bool
   private let refresh: () -> Void
 
-  /// A button.
+  /// Makes a button.
   ///
   /// - Parameters:
-  ///   - isLoading: whether it is being fetched: the button says so, and takes no press until it has come.
-  ///   - refresh: fetches it.
+  ///   - isLoading: whether the content is being fetched: the button shows that, and ignores presses meanwhile.
+  ///   - refresh: called to fetch the content.
   public init(isLoading: Bool, refresh: @escaping () -> Void) {
     self.isLoading = isLoading
     self.refresh = refresh

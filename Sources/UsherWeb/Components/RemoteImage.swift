@@ -1,11 +1,11 @@
-/// A picture that is fetched: something stands in its place until it comes, and another thing when it doesn't.
+/// An image with a placeholder while it loads, and another one if it can't be loaded.
 ///
 /// ```swift
 /// RemoteImage("-/thumbnail/\(photo.id)", alt: photo.title, width: 480, height: 320)
 /// ```
 ///
-/// It is as wide as there is room, and as high as its width and height tell, unless the app's style says otherwise. What
-/// has failed is tried again when the connection is back.
+/// The image takes the available width, and has the aspect ratio of `width` and `height`; the app's style sheet can
+/// change that. An image that failed is loaded again when the connection is back.
 public struct RemoteImage: ElementComponent {
   private let source: String
   private let alt: String
@@ -14,15 +14,15 @@ public struct RemoteImage: ElementComponent {
   private let isLazy: Bool
   private let canRetry: Bool
 
-  /// A picture.
+  /// Makes an image.
   ///
   /// - Parameters:
-  ///   - source: its address, as ``Element/src(_:)`` takes it.
-  ///   - alt: what it shows, for who can't see it; empty when the text beside it says that.
-  ///   - width: its width in pixels.
-  ///   - height: its height in pixels.
-  ///   - isLazy: whether it is fetched only when the person comes near it.
-  ///   - canRetry: whether a picture that couldn't be fetched has a button to try again.
+  ///   - source: the URL of the image, as in ``Element/src(_:)``.
+  ///   - alt: a description for screen readers; empty if the text beside the image says the same.
+  ///   - width: the width of the image in pixels.
+  ///   - height: the height of the image in pixels.
+  ///   - isLazy: whether the image is loaded only when the person scrolls near it.
+  ///   - canRetry: whether an image that can't be loaded has a button to try again.
   public init(
     _ source: String,
     alt: String,
@@ -39,7 +39,7 @@ public struct RemoteImage: ElementComponent {
     self.canRetry = canRetry
   }
 
-  /// The picture, over something as large as it.
+  /// The image over a placeholder of the same size.
   public var body: some ElementHTML {
     span {
       svg {}.viewBox(0, 0, Double(width), Double(height)).attribute("aria-hidden", "true")

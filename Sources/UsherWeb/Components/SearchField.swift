@@ -1,8 +1,12 @@
 public import Usher
 
-/// A field for something to look for, with a magnifying glass.
+/// A field for the text of a search, with a magnifying glass.
+///
+/// ```swift
+/// SearchField("Search", bind(\.query))
+/// ```
 public struct SearchField: Component {
-  /// Which letters a keyboard on a screen makes large by itself.
+  /// The letters that an on-screen keyboard makes capital by itself.
   public enum Capitalization: String, Sendable {
     case none, words, sentences
   }
@@ -12,13 +16,13 @@ public struct SearchField: Component {
   private let capitalization: Capitalization
   private let hasFocus: Bool
 
-  /// A search field.
+  /// Makes a search field.
   ///
   /// - Parameters:
-  ///   - label: what is looked for; shown while the field is empty.
-  ///   - text: what is looked for.
-  ///   - capitalization: which letters a keyboard on a screen makes large by itself.
-  ///   - hasFocus: whether the field is ready to type when its screen comes.
+  ///   - label: the name of the field; shown in it while it is empty.
+  ///   - text: the text that the field shows and writes.
+  ///   - capitalization: the letters that an on-screen keyboard makes capital by itself.
+  ///   - hasFocus: whether the field gets the focus when its screen opens.
   public init(
     _ label: String,
     _ text: ValueBinding<String>,

@@ -1,6 +1,6 @@
 import Usher
 
-/// A few options side by side, one of which is chosen.
+/// A choice of one of a few options, which stand side by side.
 ///
 /// ```swift
 /// SegmentedControl("Period", viewModel.periods) { $0.title } isSelected: {
@@ -10,7 +10,7 @@ import Usher
 /// }
 /// ```
 ///
-/// They are radio buttons, so the arrow keys choose, too.
+/// The options are radio buttons, so the arrow keys choose too.
 public struct SegmentedControl<Options: RandomAccessCollection>: Component
 where Options.Element: Identifiable & Equatable {
   private let label: String
@@ -20,15 +20,15 @@ where Options.Element: Identifiable & Equatable {
   private let isSelected: (Options.Element) -> Bool
   private let onSelect: (Options.Element.ID) -> Void
 
-  /// A control.
+  /// Makes a control.
   ///
   /// - Parameters:
-  ///   - label: what is chosen, for who can't see it; no two controls of a screen should have one label.
-  ///   - options: what there is to choose from.
-  ///   - isDisabled: whether none can be chosen now.
-  ///   - title: what an option says.
-  ///   - isSelected: whether it is the one that is chosen.
-  ///   - onSelect: called when the person chooses another one.
+  ///   - label: the name of the choice for screen readers; each control of a screen needs another label.
+  ///   - options: the options in order.
+  ///   - isDisabled: whether the choice can't be changed now.
+  ///   - title: returns the text of an option.
+  ///   - isSelected: returns whether an option is the chosen one.
+  ///   - onSelect: called with the `id` of the option when the person chooses another option.
   public init(
     _ label: String,
     _ options: Options,
@@ -45,7 +45,7 @@ where Options.Element: Identifiable & Equatable {
     self.onSelect = onSelect
   }
 
-  /// What a row shows belongs into its item, or the row isn't made anew.
+  /// An option with the state of the control: a row of ``ForEach`` is drawn again only if its item changes.
   private struct Choice: Identifiable, Equatable {
     let option: Options.Element
     let isDisabled: Bool

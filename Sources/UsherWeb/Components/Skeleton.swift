@@ -1,15 +1,19 @@
-/// Rows that are still to come: what a list looks like before it is there.
+/// Placeholder rows in place of a list that is loading.
+///
+/// ```swift
+/// Skeleton(rows: 6, "Loading photos")
+/// ```
 public struct Skeleton: Component {
   private let rows: [Row]
   private let label: String
 
   private struct Row: Identifiable, Equatable { let id: Int }
 
-  /// Rows that are still to come.
+  /// Makes placeholder rows.
   ///
   /// - Parameters:
-  ///   - rows: how many rows.
-  ///   - label: what goes on, for who can't see them.
+  ///   - rows: the number of rows; none if negative.
+  ///   - label: the text for screen readers.
   public init(rows: Int = 4, _ label: String = "Loading") {
     self.rows = (0..<max(rows, 0)).map { Row(id: $0) }
     self.label = label

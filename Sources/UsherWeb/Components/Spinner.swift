@@ -1,8 +1,14 @@
-/// Something goes on, and takes a while.
+/// A turning wheel in place of content that is loading.
+///
+/// ```swift
+/// if viewModel.isSearching { Spinner("Searching") }
+/// ```
 public struct Spinner: Component {
   private let label: String
 
-  /// - Parameter label: what goes on, for who can't see the wheel turn.
+  /// Makes a spinner.
+  ///
+  /// - Parameter label: the text for screen readers.
   public init(_ label: String = "Loading") { self.label = label }
 
   /// The turning wheel.

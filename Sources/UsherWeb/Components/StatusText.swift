@@ -1,26 +1,26 @@
-/// A text that comes and goes, and is spoken when it comes.
+/// A text that appears and disappears; screen readers speak it when it appears.
 ///
 /// ```swift
 /// StatusText(viewModel.notice)
 /// ```
 ///
-/// Its place is in the page from the start, empty: what comes into the page together with its place isn't spoken by all
-/// screen readers. So it doesn't belong into an `if` that comes true with it.
+/// The element around the text is in the page from the start, also without a text: some screen readers don't speak a
+/// text that appears together with its element. So don't put a `StatusText` in an `if` that becomes true with the text.
 public struct StatusText: ElementComponent {
   private let text: String?
   private let style: StaticString
 
-  /// A place for a text.
+  /// Makes the element for a text.
   ///
   /// - Parameters:
-  ///   - text: what is to be said, if anything.
-  ///   - style: the class of the paragraph that it is in.
+  ///   - text: the text to show and speak, if there is one.
+  ///   - style: the class of the paragraph with the text.
   public init(_ text: String?, style: StaticString = "status") {
     self.text = text
     self.style = style
   }
 
-  /// The place, and a paragraph in it while there is a text.
+  /// The element, with a paragraph while there is a text.
   public var body: some ElementHTML {
     div { if let text { p { text }.class(style) } }.role("status")
   }

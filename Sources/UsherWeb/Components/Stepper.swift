@@ -1,6 +1,10 @@
 public import Usher
 
-/// Two buttons that make a number smaller and larger, with its label and what it is now.
+/// Two buttons that make a number smaller and larger, with a label and the present number.
+///
+/// ```swift
+/// Stepper("Seats", bind(\.seats), in: 1...8, text: "\(Int(viewModel.seats))")
+/// ```
 public struct Stepper: Component {
   private let label: String
   private let text: String
@@ -9,15 +13,15 @@ public struct Stepper: Component {
   private let step: Double
   private let isDisabled: Bool
 
-  /// A stepper.
+  /// Makes a stepper.
   ///
   /// - Parameters:
-  ///   - label: what the number is.
-  ///   - value: what it changes; never beyond the range.
-  ///   - range: what the number may be.
-  ///   - step: by how much a press changes it.
-  ///   - text: the number as the person reads it, with its unit.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the name of the number.
+  ///   - value: the number that the buttons change; only numbers within the range are written.
+  ///   - range: the smallest and the largest number.
+  ///   - step: the difference that one press makes, in the unit of the number.
+  ///   - text: the text of the present number for the person, with its unit.
+  ///   - isDisabled: whether the number can't be changed now.
   public init(
     _ label: String,
     _ value: ValueBinding<Double>,
@@ -34,7 +38,7 @@ public struct Stepper: Component {
     self.isDisabled = isDisabled
   }
 
-  /// Label, number and buttons.
+  /// The label, the number and the buttons.
   public var body: some HTML {
     div {
       span { label }

@@ -1,19 +1,19 @@
 extension Symbol {
-  /// A plus: something new.
+  /// A plus: add something new.
   public static let add = Symbol("<path d=\"M12 5v14M5 12h14\"/>")
-  /// A tick: it is chosen, or done.
+  /// A tick: chosen, or done.
   public static let check = Symbol("<path d=\"M5 12.5l4.5 4.5L19 7.5\"/>")
-  /// A cross: it goes.
+  /// A cross: close, or remove.
   public static let close = Symbol("<path d=\"M6 6l12 12M18 6 6 18\"/>")
-  /// A bin: it is deleted.
+  /// A bin: delete.
   public static let delete = Symbol(
     "<path d=\"M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10 11v5.5M14 11v5.5\"/>"
   )
-  /// A pencil: it is changed.
+  /// A pencil: edit.
   public static let edit = Symbol("<path d=\"M4 20l1-4.5L16.5 4 20 7.5 8.5 19zM14 6.5 17.5 10\"/>")
-  /// An arrow in a circle: it is fetched again.
+  /// A circular arrow: fetch again.
   public static let refresh = Symbol("<path d=\"M20 11a8 8 0 1 0-2.3 6.6M20 5v6h-6\"/>")
-  /// A magnifying glass.
+  /// A magnifying glass: search.
   public static let search = Symbol(
     "<path d=\"M15.5 15.5 21 21M10 17a7 7 0 1 1 0-14 7 7 0 0 1 0 14z\"/>"
   )
@@ -31,7 +31,7 @@ extension Symbol {
   )
   /// An exclamation mark in a triangle.
   public static let warning = Symbol("<path d=\"M12 4 21.5 20h-19zM12 10v4.5M12 17.3v.1\"/>")
-  /// An arrow that points down to a line: it is saved on the device.
+  /// An arrow that points down to a line: download to the device.
   public static let download = Symbol("<path d=\"M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15\"/>")
   /// Head and shoulders.
   public static let person = Symbol(
@@ -49,7 +49,7 @@ extension Symbol {
       2.5-4-4.3z"/>
       """
   )
-  /// Lines below each other.
+  /// Lines below each other: a list.
   public static let list = Symbol(
     "<path d=\"M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1\"/>"
   )
@@ -59,10 +59,10 @@ extension Symbol {
   public static let star = Symbol(
     "<path d=\"M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8z\"/>"
   )
-  /// An arrow that points where somebody is.
+  /// An arrow that points to the upper right: the present location.
   public static let location = Symbol("<path d=\"M20.5 3.5 3.5 11l7.5 2 2 7.5z\"/>")
 
-  /// Pictures of tabs by the names that apps give them, see `ChildSlot.tab(_:symbol:at:)`.
+  /// The symbols of tabs by the names that apps pass to `ChildSlot.tab(_:symbol:at:)`.
   static let ofTabs: [String: Symbol] = [
     "person": person, "photos": photos, "list": list, "chart": chart, "star": star,
     "settings": settings,

@@ -1,25 +1,25 @@
-/// A small picture in the colour of the text around it: of a button, a tab, an empty list.
+/// A small picture in the colour of the text around it, for a button, a tab or an empty list.
 ///
 /// ```swift
 /// button { Symbol.add }.label("Add match").on(.click, viewModel.addButtonTapped)
 /// ```
 ///
-/// Nobody hears of it: what it stands for must be said by a label, or by a text beside it.
+/// Screen readers ignore a symbol: give its meaning by a label, or by a text beside the symbol.
 public struct Symbol: HTML, Sendable {
   private let outline: StaticString
   private let filled: StaticString?
 
-  /// A picture of one's own.
+  /// Makes a symbol from SVG shapes.
   ///
   /// - Parameters:
-  ///   - outline: shapes of SVG, 24 units wide and high, as `<path d="M12 5v14M5 12h14"/>`; they are drawn as lines.
-  ///   - filled: the same, for a tab that is selected; by default `outline` as an area.
+  ///   - outline: the shapes, in a square of 24 units, for example `<path d="M12 5v14M5 12h14"/>`; drawn as lines.
+  ///   - filled: the shapes for a selected tab; `outline` by default, drawn as an area.
   public init(_ outline: StaticString, filled: StaticString? = nil) {
     self.outline = outline
     self.filled = filled
   }
 
-  /// Draws it.
+  /// Renders the symbol as an outline.
   public func render(into renderer: inout Renderer) {
     Self.draw(
       outline,
@@ -28,7 +28,7 @@ public struct Symbol: HTML, Sendable {
     )
   }
 
-  /// Draws both, for a tab that shows one or the other.
+  /// Renders the outline and the filled symbol, for a tab that shows one of them.
   func renderForTab(into renderer: inout Renderer) {
     Self.draw(
       outline,

@@ -1,6 +1,10 @@
 public import Usher
 
 /// A field for several lines of text, with its label.
+///
+/// ```swift
+/// TextArea("Comments", viewModel.comments)
+/// ```
 public struct TextArea: Component {
   private let label: String
   private let text: ValueBinding<String>
@@ -10,13 +14,13 @@ public struct TextArea: Component {
   private var left: () -> Void = {}
   private var isRequired = false
 
-  /// A field of a text.
+  /// Makes a field for a text.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - text: what it shows and changes.
-  ///   - rows: how many lines show.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the text above the field.
+  ///   - text: the text that the field shows and writes.
+  ///   - rows: the number of visible lines.
+  ///   - isDisabled: whether the text can't be changed now.
   public init(
     _ label: String,
     _ text: ValueBinding<String>,
@@ -29,13 +33,13 @@ public struct TextArea: Component {
     self.isDisabled = isDisabled
   }
 
-  /// A field of a form: what is wrong shows below it, once the person has left it.
+  /// Makes a field of a form: its message shows below it, once the person has left it.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - field: what it shows and changes.
-  ///   - rows: how many lines show.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the text above the field.
+  ///   - field: the form's field, with the text and the message.
+  ///   - rows: the number of visible lines.
+  ///   - isDisabled: whether the text can't be changed now.
   public init(
     _ label: String,
     _ field: Field<String>,
@@ -48,7 +52,7 @@ public struct TextArea: Component {
     isRequired = field.isRequired
   }
 
-  /// Label and field.
+  /// The label and the field.
   public var body: some HTML {
     LabeledControl(label: label, message: message) {
       textarea(text).attribute("rows", String(rows))

@@ -3,30 +3,30 @@ public import Usher
 /// A field for one line of text, with its label.
 ///
 /// ```swift
-/// TextField("Username", viewModel.username)        // a Field: its message shows below, once it was left
+/// TextField("Username", viewModel.username)  // a Field: its message shows below, once the person has left it
 /// TextField("Search", bind(\.query), kind: .search)
 /// ```
 public struct TextField: Component {
-  /// What is typed, which tells a phone which keyboard to show.
+  /// The kind of text, by which a phone chooses its keyboard.
   public enum Kind: String, Sendable {
     /// Any text.
     case text
-    /// A secret; it isn't shown.
+    /// A secret; the characters aren't shown.
     case password
     /// An email address.
     case email
-    /// An address of the web.
+    /// A URL.
     case url
-    /// Something to look for.
+    /// The text of a search.
     case search
     /// A telephone number.
     case phone = "tel"
-    /// A whole number; a keyboard on a screen has digits only.
+    /// A whole number; an on-screen keyboard has only digits.
     case number
-    /// A number that may have a fraction.
+    /// A number that can have a fraction.
     case decimal
 
-    /// The type of the element: the browsers' own fields for numbers change what was typed.
+    /// The type of the element: `text` for numbers, because the browsers' own number fields change the typed text.
     fileprivate var type: String { isNumber ? "text" : rawValue }
     fileprivate var inputMode: String? {
       switch self {
@@ -49,17 +49,17 @@ public struct TextField: Component {
   private var left: () -> Void = {}
   private var isRequired = false
 
-  /// A field of a text.
+  /// Makes a field for a text.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - text: what it shows and changes.
-  ///   - kind: what is typed.
-  ///   - autocomplete: what the browser may fill in, by HTML's names: `username`.
-  ///   - placeholder: what it shows while it is empty.
-  ///   - message: what is wrong with what was typed; shown below it.
-  ///   - hasFocus: whether typing goes here when the screen opens.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the text above the field.
+  ///   - text: the text that the field shows and writes.
+  ///   - kind: the kind of text.
+  ///   - autocomplete: the data that the browser can fill in, by its name in HTML: `username`.
+  ///   - placeholder: the text that an empty field shows.
+  ///   - message: the problem with the text, shown below the field.
+  ///   - hasFocus: whether the field gets the focus when its screen opens.
+  ///   - isDisabled: whether the text can't be changed now.
   public init(
     _ label: String,
     _ text: ValueBinding<String>,
@@ -80,16 +80,16 @@ public struct TextField: Component {
     self.isDisabled = isDisabled
   }
 
-  /// A field of a form: what is wrong shows below it, once the person has left it.
+  /// Makes a field of a form: its message shows below it, once the person has left it.
   ///
   /// - Parameters:
-  ///   - label: what it is for.
-  ///   - field: what it shows and changes.
-  ///   - kind: what is typed.
-  ///   - autocomplete: what the browser may fill in, by HTML's names: `username`.
-  ///   - placeholder: what it shows while it is empty.
-  ///   - hasFocus: whether typing goes here when the screen opens.
-  ///   - isDisabled: whether it can't be changed now.
+  ///   - label: the text above the field.
+  ///   - field: the form's field, with the text and the message.
+  ///   - kind: the kind of text.
+  ///   - autocomplete: the data that the browser can fill in, by its name in HTML: `username`.
+  ///   - placeholder: the text that an empty field shows.
+  ///   - hasFocus: whether the field gets the focus when its screen opens.
+  ///   - isDisabled: whether the text can't be changed now.
   public init(
     _ label: String,
     _ field: Field<String>,
@@ -113,7 +113,7 @@ public struct TextField: Component {
     isRequired = field.isRequired
   }
 
-  /// Label and field.
+  /// The label and the field.
   public var body: some HTML {
     LabeledControl(label: label, message: message) {
       input().attribute("type", kind.type).attribute("inputmode", kind.inputMode)
@@ -129,6 +129,6 @@ public struct TextField: Component {
     }
   }
 
-  /// An address isn't written as words are.
+  /// Whether the text is a URL or an email address, which keyboards must not capitalize or correct.
   private var isAddress: Bool { kind == .url || kind == .email }
 }

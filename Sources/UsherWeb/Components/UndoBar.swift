@@ -1,4 +1,5 @@
-/// What was just done, and a way to take it back; it stays in sight at the end of the screen.
+/// A text about the last action, with buttons to undo it and to dismiss the text. The bar stays visible at the end of
+/// the screen.
 ///
 /// ```swift
 /// UndoBar(
@@ -8,26 +9,26 @@
 /// )
 /// ```
 ///
-/// It belongs into the page from the start, not into an `if`: who can't see it hears what comes into a place that was
+/// Put the bar into the page from the start, not into an `if`: some screen readers speak a text only if its element was
 /// there before.
 public struct UndoBar: ElementComponent {
   private let text: String?
   private let undo: () -> Void
   private let dismiss: () -> Void
 
-  /// A bar.
+  /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - text: what was done; nothing shows without it.
-  ///   - undo: takes it back.
-  ///   - dismiss: called when it may stay as it is.
+  ///   - text: the action that was done, for example "Ghent was deleted."; without a text nothing is shown.
+  ///   - undo: called when the person wants to undo the action.
+  ///   - dismiss: called when the person accepts the action; the app sets the text to `nil`.
   public init(_ text: String?, undo: @escaping () -> Void, dismiss: @escaping () -> Void) {
     self.text = text
     self.undo = undo
     self.dismiss = dismiss
   }
 
-  /// The text and two buttons.
+  /// The text and the two buttons.
   public var body: some ElementHTML {
     div {
       StatusText(text)

@@ -1,4 +1,4 @@
-/// A part of a page with a name of its own, made of other content.
+/// A named part of a page that is made of other content.
 ///
 /// ```swift
 /// struct Price: Component {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 public protocol Component: HTML {
-  /// What it is made of.
+  /// The type of the content.
   associatedtype Body: HTML
-  /// The content.
+  /// The content of the component.
   @HTMLBuilder var body: Body { get }
 }
 
@@ -18,5 +18,12 @@ extension Component {
   @inlinable public func render(into renderer: inout Renderer) { body.render(into: &renderer) }
 }
 
-/// A component that is exactly one element, as a row of a ``ForEach`` must be.
+/// A component whose body is exactly one element. A row of a ``ForEach`` must be such a component, or an element.
+///
+/// ```swift
+/// struct PhotoRow: ElementComponent {
+///   let title: String
+///   var body: some ElementHTML { li { title }.class("row") }
+/// }
+/// ```
 public protocol ElementComponent: Component, ElementHTML where Body: ElementHTML {}

@@ -1,27 +1,28 @@
 extension Element {
-  /// The classes, which never change. Give an element one `class` only.
+  /// Adds classes from a literal, which never change: `.class("row leads")`. Give an element only one `class`.
   ///
-  /// A choice between two literals, as `isOn ? "on" : "off"`, counts as one as well: when it changes, what is
-  /// around the element is made anew. As a `String` of a property it is an attribute that changes.
+  /// A choice between two literals, for example `isOn ? "on" : "off"`, counts as a literal too. When the choice
+  /// changes, the region around the element is drawn and sent again. To send only the attribute, pass a `String`, for
+  /// example from a property.
   @inlinable public func `class`(_ names: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("class", names))
   }
-  /// The classes, computed.
+  /// Adds classes that can change.
   @_disfavoredOverload
   @inlinable public func `class`(_ names: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("class", names))
   }
-  /// The identity in the page, which must be unique.
+  /// Sets the `id` of the element, which must be unique in the page.
   @inlinable public func id(_ id: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("id", id))
   }
-  /// The ARIA role.
+  /// Sets the ARIA role.
   @inlinable public func role(_ role: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("role", role))
   }
-  /// Any attribute, which never changes.
+  /// Adds any attribute from a literal, which never changes.
   ///
-  /// Handlers of scripts (`onclick` and such), `style` and `srcdoc` are left out: the page's security
+  /// Script handlers (for example `onclick`), `style` and `srcdoc` are left out: the page's security
   /// policy refuses them.
   @inlinable public func attribute(
     _ name: StaticString,
@@ -29,49 +30,52 @@ extension Element {
   ) -> With<StaticAttribute> {
     adding(StaticAttribute(name, value))
   }
-  /// Any attribute, computed; not there when the value is `nil`. Addresses are checked.
+  /// Adds any attribute that can change; the attribute is left out when `value` is `nil`.
+  ///
+  /// Script handlers, `style` and `srcdoc` are left out too. URLs are checked as in ``href(_:)`` and ``src(_:)``.
   @_disfavoredOverload
   @inlinable public func attribute(_ name: StaticString, _ value: String?) -> With<DynamicAttribute>
   {
     adding(DynamicAttribute(name, value))
   }
-  /// An attribute without value, there or not.
+  /// Adds an attribute without a value, for example `required`, when `isOn` is `true`.
   @inlinable public func attribute(_ name: StaticString, when isOn: Bool) -> With<DynamicAttribute>
   {
     adding(DynamicAttribute(name, isOn ? "" : nil))
   }
-  /// A state that is written as `true` or `false`, as `aria-pressed`.
+  /// Adds a state with the value `true` or `false`, for example `aria-pressed`.
   @inlinable public func attribute(_ name: StaticString, is isOn: Bool) -> With<DynamicAttribute> {
     adding(DynamicAttribute(name, isOn ? "true" : "false"))
   }
-  /// The accessible name, when the content doesn't say it.
+  /// Sets the accessible name (`aria-label`), for an element whose content doesn't contain the name.
   @inlinable public func label(_ name: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("aria-label", name))
   }
-  /// The accessible name, computed.
+  /// Sets an accessible name that can change.
   @_disfavoredOverload
   @inlinable public func label(_ name: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("aria-label", name))
   }
-  /// Where a link leads; only `http`, `https`, `mailto`, `tel` and addresses of this site.
+  /// Sets the target of a link: a URL of this site, or one with the scheme `http`, `https`, `mailto` or `tel`.
   ///
-  /// One that begins with neither a slash nor a scheme, as `pli/buy`, is an address within the app.
+  /// A URL that begins with neither a scheme nor `/`, `#` or `?`, for example `pli/buy`, is a path within the app. A
+  /// URL with another scheme is replaced by one that leads nowhere.
   @inlinable public func href(_ address: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("href", address))
   }
-  /// What an image shows: an address of this site, or `data:image`. The page's security policy keeps
-  /// pictures of other sites out.
+  /// Sets the source of an image: a URL of this site, or a `data:image` URL (PNG, JPEG, WebP or GIF). The page's
+  /// security policy refuses images of other sites.
   ///
-  /// One that begins with neither a slash nor a scheme, as `-/preview/pli`, is an address within the
+  /// A URL that begins with neither a scheme nor `/`, `#` or `?`, for example `-/preview/pli`, is a path within the
   /// app; the app's own resources are below `-/`.
   @inlinable public func src(_ address: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("src", address))
   }
-  /// Whether it is disabled: shown so, and events for it are refused.
+  /// Disables the element when `isDisabled` is `true`: it looks disabled, and its events are refused.
   @inlinable public func disabled(_ isDisabled: Bool) -> With<DynamicAttribute> {
     adding(DynamicAttribute("disabled", isDisabled ? "" : nil))
   }
 
-  /// The element with one more attribute.
+  /// The type of the element with one more attribute.
   public typealias With<New: ElementAttributes> = Element<AttributePair<Attributes, New>, Content>
 }

@@ -1,5 +1,5 @@
 extension Element {
-  /// The part of the plane that an ``svg(_:)`` shows, in the units of its shapes: left, top, width, height.
+  /// Sets the part of the plane that an ``svg(_:)`` shows: left, top, width and height in the units of its shapes.
   @inlinable public func viewBox(
     _ x: Double,
     _ y: Double,

@@ -1,4 +1,8 @@
-/// An element with its attributes and content; made by functions such as ``div(_:)``.
+/// An HTML element with its attributes and content. Functions such as ``div(_:)`` make elements.
+///
+/// ```swift
+/// div { "Saved" }.class("note")
+/// ```
 public struct Element<Attributes: ElementAttributes, Content: HTML>: ElementHTML {
   @usableFromInline let name: StaticString
   @usableFromInline let isVoid: Bool
@@ -17,7 +21,7 @@ public struct Element<Attributes: ElementAttributes, Content: HTML>: ElementHTML
     self.content = content
   }
 
-  /// Renders the tag and what is in it.
+  /// Renders the tag, the attributes and the content.
   @inlinable public func render(into renderer: inout Renderer) {
     renderer.beginTag(name)
     attributes.render(into: &renderer)

@@ -1,6 +1,6 @@
 /// The attributes, bound properties and handlers of an element.
 public protocol ElementAttributes {
-  /// Goes through them in order. Not called by apps.
+  /// Renders the attributes in order. The host calls this function; apps don't.
   func render(into renderer: inout Renderer)
 }
 
@@ -29,7 +29,7 @@ public struct AttributePair<First: ElementAttributes, Second: ElementAttributes>
   }
 }
 
-/// An attribute of the source, sent once with the static markup.
+/// An attribute from a literal, sent once with the static markup.
 public struct StaticAttribute: ElementAttributes {
   @usableFromInline let name: StaticString
   @usableFromInline let value: StaticString
@@ -45,7 +45,7 @@ public struct StaticAttribute: ElementAttributes {
   }
 }
 
-/// An attribute that is computed; not there when its value is `nil`.
+/// An attribute that can change; it is left out when its value is `nil`.
 public struct DynamicAttribute: ElementAttributes {
   @usableFromInline let name: StaticString
   @usableFromInline let value: String?
@@ -55,11 +55,11 @@ public struct DynamicAttribute: ElementAttributes {
     self.value = value
   }
 
-  /// Renders the attribute, escaped and, where it is an address, checked.
+  /// Renders the attribute: the value is escaped, and checked if it is a URL.
   @inlinable public func render(into renderer: inout Renderer) { renderer.attribute(name, value) }
 }
 
-/// What happens when the person acts on the element.
+/// A handler that is called when the person acts on the element.
 public struct HandlerAttribute: ElementAttributes {
   @usableFromInline let event: HTMLEvent
   @usableFromInline let action: (String) -> Void
@@ -69,11 +69,11 @@ public struct HandlerAttribute: ElementAttributes {
     self.action = action
   }
 
-  /// Renders that the element takes the event; the handler itself stays in the server.
+  /// Marks the element as one that sends the event; the handler itself stays on the server.
   @inlinable public func render(into renderer: inout Renderer) { renderer.handler(event, action) }
 }
 
-/// A field's value or switch, shown and changed through a binding.
+/// The text or state of a field, shown and changed through a binding.
 public struct PropertyAttribute: ElementAttributes {
   @usableFromInline let property: FieldProperty
   @usableFromInline let value: String

@@ -1,36 +1,67 @@
 public import Usher
 
-// Elements that a person acts on.
+// Elements that the person acts on.
 
-/// A button; give it an `.on(.click)`.
+/// A `<button>` element. Give it a handler with `.on(.click)`.
+///
+/// ```swift
+/// button { "Buy" }.class("button").attribute("type", "button").on(.click, viewModel.buyButtonTapped)
+/// ```
+///
+/// Without the type `button`, a button in a ``form(_:)`` submits the form.
 @inlinable public func button<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("button", NoAttributes(), content())
 }
 
-/// A form.
+/// A `<form>` element. Give it a handler with `.on(.submit)`.
+///
+/// ```swift
+/// form {
+///   TextField("Name", viewModel.name)
+///   SubmitButton("Save", viewModel.form)
+/// }
+/// .class("form").on(.submit, viewModel.submitButtonTapped)
+/// ```
 @inlinable public func form<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("form", NoAttributes(), content())
 }
 
-/// A `<label>` element.
+/// A `<label>` element: it names the field that it contains.
+///
+/// ```swift
+/// label {
+///   "Name"
+///   input().value(bind(\.name))
+/// }
+/// .class("field")
+/// ```
 @inlinable public func label<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("label", NoAttributes(), content())
 }
 
-/// A `<select>` element.
+/// A `<select>` element: a choice of one of its options.
+///
+/// ```swift
+/// select {
+///   ForEach(viewModel.countries) { country in
+///     option { country.name }.attribute("value", country.id)
+///   }
+/// }
+/// .label("Country").value(bind(\.country))
+/// ```
 @inlinable public func select<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("select", NoAttributes(), content())
 }
 
-/// A `<option>` element.
+/// An `<option>` element; see ``select(_:)`` for an example.
 @inlinable public func option<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
@@ -38,18 +69,22 @@ public import Usher
 }
 
 /// A `<progress>` element.
+///
+/// ```swift
+/// progress {}.attribute("max", "1").attribute("value", String(viewModel.progress)).label("Upload")
+/// ```
 @inlinable public func progress<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("progress", NoAttributes(), content())
 }
 
-/// A `<input>` element, which has no content.
+/// An `<input>` element, which has no content.
 @inlinable public func input() -> Element<NoAttributes, EmptyHTML> {
   Element("input", isVoid: true, NoAttributes(), EmptyHTML())
 }
 
-/// A field of several lines for a text.
+/// A `<textarea>` element that shows the text of a binding, and writes the binding as the person types.
 @inlinable public func textarea(
   _ text: ValueBinding<String>
 ) -> Element<PropertyAttribute, EmptyHTML> {
@@ -60,7 +95,11 @@ public import Usher
   )
 }
 
-/// A `<output>` element: what follows from what was entered.
+/// An `<output>` element: a result that is computed from what the person entered.
+///
+/// ```swift
+/// output { viewModel.totalText }
+/// ```
 @inlinable public func output<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {

@@ -1,6 +1,10 @@
-// Elements that hold others: parts of the page, lists, pictures.
+// Elements that contain others: parts of the page, lists, images.
 
 /// A `<div>` element.
+///
+/// ```swift
+/// div { "Saved" }.class("note")
+/// ```
 @inlinable public func div<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
@@ -36,83 +40,108 @@
 }
 
 /// A `<section>` element.
+///
+/// ```swift
+/// section {
+///   h2 { "Rankings" }
+///   p { viewModel.summary }
+/// }
+/// ```
 @inlinable public func section<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("section", NoAttributes(), content())
 }
 
-/// A `<article>` element.
+/// An `<article>` element.
 @inlinable public func article<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("article", NoAttributes(), content())
 }
 
-/// A `<aside>` element.
+/// An `<aside>` element.
 @inlinable public func aside<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("aside", NoAttributes(), content())
 }
 
-/// A list without numbers.
+/// A `<ul>` element: a list without numbers.
+///
+/// ```swift
+/// ul { ForEach(viewModel.photos) { photo in li { photo.title } } }.class("list")
+/// ```
 @inlinable public func ul<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("ul", NoAttributes(), content())
 }
 
-/// A numbered list.
+/// An `<ol>` element: a numbered list.
 @inlinable public func ol<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("ol", NoAttributes(), content())
 }
 
-/// A row of a list.
+/// An `<li>` element: a row of a list; see ``ul(_:)`` for an example.
 @inlinable public func li<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("li", NoAttributes(), content())
 }
 
-/// A `<dl>` element.
+/// A `<dl>` element: a list of names and values.
+///
+/// ```swift
+/// dl {
+///   dt { "Rating" }
+///   dd { viewModel.rating }
+/// }
+/// ```
 @inlinable public func dl<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("dl", NoAttributes(), content())
 }
 
-/// A `<dt>` element.
+/// A `<dt>` element: a name in a ``dl(_:)``.
 @inlinable public func dt<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("dt", NoAttributes(), content())
 }
 
-/// A `<dd>` element.
+/// A `<dd>` element: a value in a ``dl(_:)``.
 @inlinable public func dd<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("dd", NoAttributes(), content())
 }
 
-/// A `<figure>` element.
+/// A `<figure>` element: an image or a chart with its caption.
+///
+/// ```swift
+/// figure {
+///   img().src("-/preview/pli").attribute("alt", "A ridge")
+///   figcaption { "Misery Ridge" }
+/// }
+/// ```
 @inlinable public func figure<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("figure", NoAttributes(), content())
 }
 
-/// A `<figcaption>` element.
+/// A `<figcaption>` element: the caption of a ``figure(_:)``.
 @inlinable public func figcaption<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("figcaption", NoAttributes(), content())
 }
 
-/// A `<img>` element, which has no content.
+/// An `<img>` element, which has no content.
 @inlinable public func img() -> Element<NoAttributes, EmptyHTML> {
   Element("img", isVoid: true, NoAttributes(), EmptyHTML())
 }

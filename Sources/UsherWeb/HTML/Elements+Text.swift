@@ -1,13 +1,21 @@
 // Elements of text.
 
-/// A paragraph.
+/// A `<p>` element: a paragraph. It can't contain blocks, for example a ``div(_:)`` or a list: browsers move them out.
+///
+/// ```swift
+/// p { viewModel.message }.class("secondary")
+/// ```
 @inlinable public func p<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("p", NoAttributes(), content())
 }
 
-/// A `<span>` element.
+/// A `<span>` element: a piece of text.
+///
+/// ```swift
+/// span { row.name }.class("value")
+/// ```
 @inlinable public func span<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
@@ -21,7 +29,7 @@
   Element("strong", NoAttributes(), content())
 }
 
-/// A `<em>` element.
+/// An `<em>` element.
 @inlinable public func em<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
@@ -35,35 +43,39 @@
   Element("small", NoAttributes(), content())
 }
 
-/// A `<h1>` element.
+/// An `<h1>` element. The title of a screen is one already: the host draws it.
 @inlinable public func h1<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("h1", NoAttributes(), content())
 }
 
-/// A `<h2>` element.
+/// An `<h2>` element.
 @inlinable public func h2<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("h2", NoAttributes(), content())
 }
 
-/// A `<h3>` element.
+/// An `<h3>` element.
 @inlinable public func h3<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("h3", NoAttributes(), content())
 }
 
-/// A link.
+/// An `<a>` element: a link.
+///
+/// ```swift
+/// a { "Choose a Place" }.href("locations")
+/// ```
 @inlinable public func a<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
   Element("a", NoAttributes(), content())
 }
 
-/// A `<pre>` element.
+/// A `<pre>` element: text with its own line breaks and spaces.
 @inlinable public func pre<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
@@ -77,7 +89,11 @@
   Element("code", NoAttributes(), content())
 }
 
-/// A `<time>` element.
+/// A `<time>` element: a date or time as text, with the attribute `datetime` for programs.
+///
+/// ```swift
+/// time { "30 March" }.attribute("datetime", "2025-03-30")
+/// ```
 @inlinable public func time<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {
@@ -89,7 +105,7 @@
   Element("br", isVoid: true, NoAttributes(), EmptyHTML())
 }
 
-/// A `<hr>` element, which has no content.
+/// An `<hr>` element, which has no content.
 @inlinable public func hr() -> Element<NoAttributes, EmptyHTML> {
   Element("hr", isVoid: true, NoAttributes(), EmptyHTML())
 }

@@ -1,4 +1,4 @@
-/// A list of rows, one element for each item, kept apart by the items' identity.
+/// A list with one element for each item. The `id` of an item identifies its row.
 ///
 /// ```swift
 /// ul {
@@ -8,16 +8,15 @@
 /// }
 /// ```
 ///
-/// What changed is found by comparing the items, so a row is rendered again when its item differs
-/// from last time, or when it reads observable objects itself. Other values a row shows belong into
-/// its item. Two items of the same identity are shown as they come, but then a move between them
-/// can't be told.
+/// The host compares the items to find the rows that changed. A row is rendered again when its item differs from the
+/// last time, or when the row itself reads observable objects. Put all other values that a row shows into its item.
+/// Items with the same `id` are shown in their order, but then the host can't recognize a move between them.
 public struct ForEach<Items: RandomAccessCollection, Row: ElementHTML>: HTML
 where Items.Element: Identifiable & Equatable {
   @usableFromInline let items: Items
   @usableFromInline let row: (Items.Element) -> Row
 
-  /// Shows `items` by one element each.
+  /// Shows each item as one element, which `row` makes.
   @inlinable public init(_ items: Items, row: @escaping (Items.Element) -> Row) {
     self.items = items
     self.row = row
@@ -27,5 +26,5 @@ where Items.Element: Identifiable & Equatable {
   @inlinable public func render(into renderer: inout Renderer) { renderer.list(items, row) }
 }
 
-/// Content that is exactly one element.
+/// Content that is exactly one element, for example a row of a ``ForEach``.
 public protocol ElementHTML: HTML {}

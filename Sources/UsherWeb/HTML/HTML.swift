@@ -1,8 +1,8 @@
-/// What a page is made of: text, elements, and what is built from them.
+/// Content of a page: text, elements, and everything that is built from them.
 ///
-/// One rendering function serves the first page, what is sent later, and finding the handler of an
+/// The same function, ``render(into:)``, writes the first page, finds later changes, and finds the handler of an
 /// event. An app conforms its own parts to ``Component`` instead.
 public protocol HTML {
-  /// Goes through the content in document order. Not called by apps.
+  /// Renders the content in document order. The host calls this function; apps don't.
   func render(into renderer: inout Renderer)
 }

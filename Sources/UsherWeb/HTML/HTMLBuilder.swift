@@ -1,45 +1,52 @@
 /// Builds content from a list of elements, texts, `if`, `switch` and ``ForEach``.
+///
+/// ```swift
+/// struct Card<Content: HTML>: Component {
+///   @HTMLBuilder let content: () -> Content
+///   var body: some HTML { div { content() }.class("card") }
+/// }
+/// ```
 @resultBuilder
 public enum HTMLBuilder {
-  /// Content as it is.
+  /// Returns the content unchanged.
   @inlinable public static func buildExpression<Content: HTML>(_ content: Content) -> Content {
     content
   }
-  /// Text of the source: part of the static markup.
+  /// Makes text from a literal, which becomes part of the static markup.
   @inlinable public static func buildExpression(_ text: StaticString) -> StaticText {
     StaticText(text)
   }
-  /// Text that is computed; always escaped.
+  /// Makes text that can change; it is always escaped.
   @_disfavoredOverload
   @inlinable public static func buildExpression(_ text: String) -> Text { Text(text) }
-  /// Nothing.
+  /// Makes empty content.
   @inlinable public static func buildBlock() -> EmptyHTML { EmptyHTML() }
-  /// The first of several.
+  /// Returns the first piece of content.
   @inlinable public static func buildPartialBlock<Content: HTML>(first: Content) -> Content {
     first
   }
-  /// The next of several.
+  /// Adds the next piece of content.
   @inlinable public static func buildPartialBlock<A: HTML, B: HTML>(
     accumulated: A,
     next: B
   ) -> HTMLPair<A, B> {
     HTMLPair(accumulated, next)
   }
-  /// Content that may be there.
+  /// Makes the content of an `if` without `else`.
   @inlinable public static func buildOptional<Content: HTML>(
     _ content: Content?
   ) -> HTMLEither<Content, EmptyHTML> {
     content.map { .first($0) } ?? .second(EmptyHTML())
   }
-  /// One of two.
+  /// Makes the content of an `if` or `case` branch.
   @inlinable public static func buildEither<A: HTML, B: HTML>(first: A) -> HTMLEither<A, B> {
     .first(first)
   }
-  /// The other of two.
+  /// Makes the content of an `else` or another `case` branch.
   @inlinable public static func buildEither<A: HTML, B: HTML>(second: B) -> HTMLEither<A, B> {
     .second(second)
   }
-  /// Content behind `if #available`.
+  /// Returns the content of an `if #available`.
   @inlinable public static func buildLimitedAvailability<Content: HTML>(
     _ content: Content
   ) -> Content {

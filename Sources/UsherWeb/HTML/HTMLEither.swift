@@ -1,11 +1,11 @@
-/// One of two pieces of content; made by ``HTMLBuilder``.
+/// The content of an `if` or of its `else`. ``HTMLBuilder`` makes it.
 public enum HTMLEither<First: HTML, Second: HTML>: HTML {
   /// The content of `if`.
   case first(First)
   /// The content of `else`.
   case second(Second)
 
-  /// Renders the one that is there.
+  /// Renders the content of the chosen branch.
   @inlinable public func render(into renderer: inout Renderer) {
     switch self {
     case .first(let content): renderer.branch(0, content)

@@ -1,17 +1,21 @@
-/// What a person does with an element.
+/// An action of the person on an element.
+///
+/// ```swift
+/// button { "Buy" }.on(.click, viewModel.buyButtonTapped)
+/// ```
 public enum HTMLEvent: Sendable {
-  /// Clicks or taps it, or presses Return on it.
+  /// The person clicks or taps the element, or presses Return on it.
   case click
-  /// Submits a form by its button or by Return.
+  /// The person submits a form by its button or by Return.
   case submit
-  /// Types into a field.
+  /// The person types into a field.
   case input
-  /// Changes a field for good.
+  /// The person completes a change of a field: chooses an option, or leaves a text that was changed.
   case change
-  /// Leaves a field.
+  /// The person leaves a field.
   case blur
-  /// Comes near it by scrolling, without doing anything: what is needed there can be fetched. It comes again each second
-  /// as long as the person stays near.
+  /// The element is seen, or less than half a screen away, so that the app can fetch more content for it. The event
+  /// is sent again each second as long as the element stays there.
   case appear
 
   var name: StaticString {

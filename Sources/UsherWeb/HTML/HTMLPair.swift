@@ -1,4 +1,4 @@
-/// Two pieces of content, one after the other; made by ``HTMLBuilder``.
+/// Two pieces of content, one after the other. ``HTMLBuilder`` makes it.
 public struct HTMLPair<First: HTML, Second: HTML>: HTML {
   @usableFromInline let first: First
   @usableFromInline let second: Second

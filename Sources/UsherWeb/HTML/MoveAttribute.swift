@@ -1,4 +1,4 @@
-/// What happens when the person moves the row that the element is in.
+/// A handler that is called when the person moves the row that contains the element.
 struct MoveAttribute: ElementAttributes {
   let action: (_ target: Int) -> Void
 

@@ -1,11 +1,15 @@
-/// Markup that is put into the page as it stands: the only way to do so.
+/// Markup that is put into the page unchanged. There is no other way to do so.
 ///
-/// It must be a whole piece of markup that the project itself wrote, as an icon; it is part of the
-/// static markup, so that nothing from outside can get in.
+/// ```swift
+/// Raw("<svg viewBox=\"0 0 20 20\" aria-hidden=\"true\"><path d=\"M5 5l10 10M15 5 5 15\"/></svg>")
+/// ```
+///
+/// The markup must be complete, with all tags closed, and written by the project itself, for example an icon. A literal
+/// is required and becomes part of the static markup, so no text from outside can get in.
 public struct Raw: HTML {
   @usableFromInline let html: StaticString
 
-  /// Trusted markup.
+  /// Makes content from trusted markup.
   @inlinable public init(_ html: StaticString) { self.html = html }
   /// Renders the markup.
   @inlinable public func render(into renderer: inout Renderer) {

@@ -1,4 +1,4 @@
-/// What is in an ``svg(_:)``: the browser makes it as parts of a picture, not of a page.
+/// The content of an ``svg(_:)``, which the browser creates as SVG elements instead of HTML elements.
 public struct SVGContent<Content: HTML>: HTML {
   @usableFromInline let content: Content
 

@@ -1,4 +1,4 @@
-/// What shows at an address that nothing has.
+/// The page for an address that no app has, and no screen of its app.
 struct NotFoundPage {
   let path: String
   let app: WebApp?

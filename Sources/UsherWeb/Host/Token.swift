@@ -1,6 +1,6 @@
-/// Names that can't be guessed.
+/// Makes unguessable names, for sessions and uploads.
 enum Token {
-  /// 128 random bits of the system's generator, in hexadecimal.
+  /// Returns 128 random bits of the system's generator, as 32 hexadecimal digits.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return [generator.next(), generator.next()].map { (bits: UInt64) in

@@ -2,14 +2,15 @@ import Foundation
 import Synchronization
 import Usher
 
-/// Serves apps to browsers, whatever the server is: pages, sessions and assets.
+/// Serves apps to browsers: their pages, sessions and assets. Works with any server.
 ///
 /// ```swift
 /// let host = WebHost([redGreen, photos])
 /// try await UsherServer(host).run()
 /// ```
 ///
-/// Each open page is a session of its own with its own coordinators, on one of the server's loops.
+/// Each open page is a session of its own, with its own coordinators, on one of the server's event
+/// loops.
 public final class WebHost: WebService {
   private let apps: [WebApp]
   private let assets: Assets
@@ -24,7 +25,7 @@ public final class WebHost: WebService {
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
     var countOfVisitor: [Visitor: Int] = [:]
-    /// Those that are being brought back from the store.
+    /// The sessions that are being restored from the store, by token and visitor.
     var reviving: [String: Task<WebSession?, Never>] = [:]
 
     func hasRoom(for visitor: Visitor, _ limits: SessionLimits) -> Bool {
@@ -33,7 +34,8 @@ public final class WebHost: WebService {
         && countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor
     }
 
-    /// Another one may have the same name: a page that two connections brought back at once.
+    /// Removes a session, but not another one with the same token: two connections may have restored
+    /// the same page at once.
     mutating func remove(_ session: WebSession) {
       guard byToken[session.token] === session else { return }
       byToken[session.token] = nil
@@ -42,17 +44,22 @@ public final class WebHost: WebService {
     }
   }
 
-  /// A host of some apps.
+  /// Creates a host.
+  ///
+  /// ```swift
+  /// let host = WebHost([redGreen], report: { logger.warning("\($0)") }, title: "Examples")
+  /// ```
   ///
   /// - Parameters:
   ///   - apps: the apps, each at its path.
-  ///   - limits: how long sessions live, and how many there may be.
-  ///   - store: where open pages are stored, so that they continue after the server was started again;
-  ///     without one they begin anew then.
-  ///   - report: gets what went wrong out of any person's sight, for a log; by default on standard error.
-  ///   - title: what the start page at `/` is called, which lists the apps when none is at `/`.
-  ///   - robots: what search engines are told at `/robots.txt`; by default that they may read all pages, and
-  ///     what these look like.
+  ///   - limits: how long sessions live, and how many there can be.
+  ///   - store: the store of open pages, which then continue after a restart of the server. Without a
+  ///     store they start again from their URL.
+  ///   - report: called on any thread with a text about a problem that no person sees, for a log; by
+  ///     default it is printed on standard error.
+  ///   - title: the title of the start page at `/`, which lists the apps if no app is at `/`.
+  ///   - robots: the text of `/robots.txt`, for search engines; by default they can read all pages and
+  ///     the files that the pages need.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
@@ -70,7 +77,8 @@ public final class WebHost: WebService {
     assets = Assets(apps)
   }
 
-  /// Pages, their pictures and styles may be read; what is of one visitor or session may not.
+  /// The usual text of `/robots.txt`: search engines can read pages with their pictures and styles, but
+  /// nothing that belongs to a single visitor or session.
   public static let robots = """
     User-agent: *
     Disallow: /-/
@@ -83,10 +91,11 @@ public final class WebHost: WebService {
 
     """
 
-  /// How many pages are open.
+  /// The number of open pages.
   public var sessionCount: Int { sessions.withLock(\.byToken.count) }
 
-  /// Answers with a page, an asset, or what an app gives below its `/-/`.
+  /// Returns a page, an asset, or the resource of an app below its `/-/`; otherwise an answer that says
+  /// why not (404, 405, 503).
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
     guard ["GET", "HEAD"].contains(request.method) else {
       var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
@@ -106,7 +115,7 @@ public final class WebHost: WebService {
     return await page(of: app, path, request, on: loop)
   }
 
-  /// What browsers and search engines ask for at the root of each site.
+  /// Returns the files that browsers and search engines request at the root of each site.
   private func siteFile(at path: String) -> WebResponse? {
     var file: WebResponse
     switch path {
@@ -159,14 +168,16 @@ public final class WebHost: WebService {
     }
   }
 
-  /// The session of a name, as it is or as it was stored.
+  /// Returns the running session with a token, or restores it from the store; `nil` if there is none of
+  /// this visitor.
   private func session(
     _ token: String,
     of visitor: Visitor,
     for browser: BrowserState,
     on loop: any WebLoop
   ) async -> WebSession? {
-    // Two connections may come at the same time: the second waits for what the first brings back.
+    // Two connections may arrive at the same time: the second waits for the session that the first
+    // restores.
     let key = "\(token)/\(visitor.id)"
     let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
@@ -203,7 +214,7 @@ public final class WebHost: WebService {
     return nil
   }
 
-  /// Writes a line on standard error.
+  /// Prints a line on standard error.
   public static func printError(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
@@ -218,7 +229,8 @@ public final class WebHost: WebService {
     }
   }
 
-  /// Joins a socket to the session its query names, if that is the visitor's and still there.
+  /// Connects a socket with the session that its query names; `nil` if the session has ended or belongs
+  /// to another visitor.
   public func attach(
     _ query: String,
     visitor: Visitor,
@@ -243,7 +255,7 @@ public final class WebHost: WebService {
       await session.executor.move(to: connection.loop)
       switch await session.attach(connection, browser) {
       case .attached: return AttachedSession(session, connection)
-      // Another connection came at the same time, and took the session to its own loop.
+      // Another connection arrived at the same time, and moved the session to its own loop.
       case .moved: continue
       case .refused: return nil
       }
@@ -251,9 +263,11 @@ public final class WebHost: WebService {
     return nil
   }
 
-  /// Takes in a file that a session has asked for: 204 when the app has all of it, 400 when it isn't as
-  /// long as was announced, 409 when the app wants no more of it, 403 when another browser was asked,
-  /// and 404 when none was.
+  /// Receives a file that a session has asked for.
+  ///
+  /// - Returns: 204 if the app has the whole file, 400 if its size isn't the announced one, 403 if
+  ///   another browser was asked for it, 404 if none was, and 409 if the app wants no more of it or the
+  ///   upload failed.
   public func upload(
     _ token: String,
     visitor: Visitor,
@@ -263,7 +277,7 @@ public final class WebHost: WebService {
     await uploads.receive(token, from: visitor, promised: size, body: &body)
   }
 
-  /// Ends all sessions; their browsers come back by themselves.
+  /// Ends all sessions. Their browsers connect again by themselves.
   public func close() async {
     for session in sessions.withLock({ Array($0.byToken.values) }) { await session.shutDown() }
   }

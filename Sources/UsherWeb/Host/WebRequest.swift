@@ -1,21 +1,27 @@
-/// What a browser asks for, free of any server.
+/// A request of a browser, independent of the server that received it.
+///
+/// ```swift
+/// let request = WebRequest(path: "/photos/pli", visitor: Visitor(id: "someone"))
+/// let response = await host.respond(to: request, on: loop)
+/// ```
 public struct WebRequest: Sendable {
-  /// `GET`, `HEAD` or `POST`; anything on a route of the server's own.
+  /// The method: `GET`, `HEAD` or `POST`; any method for a route of the server itself.
   public let method: String
   /// The path, percent-encoded, without the query: `/photos/pli`.
   public let path: String
-  /// What follows the prompt mark, percent-encoded.
+  /// The query after the question mark, percent-encoded; `nil` if the URL has none.
   public let query: String?
-  /// The header fields; names in lower case.
+  /// The header fields, with names in lower case.
   public let headers: [(name: String, value: String)]
   /// The body; empty for `GET` and `HEAD`.
   public let body: [UInt8]
-  /// The browser it comes from.
+  /// The browser that sent the request.
   public let visitor: Visitor
-  /// Where the site is for that browser, as `https://example.com`, if the server knows.
+  /// The site's origin for that browser, for example `https://example.com`; `nil` if the server
+  /// doesn't know it.
   public let origin: String?
 
-  /// Describes a request.
+  /// Creates a request.
   public init(
     method: String = "GET",
     path: String,
@@ -34,7 +40,7 @@ public struct WebRequest: Sendable {
     self.origin = origin
   }
 
-  /// The first header field of a name, given in lower case.
+  /// Returns the first header field with a name, or `nil`. Give the name in lower case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name == name }?.value
   }

@@ -1,38 +1,51 @@
 import Usher
 
 /// The answer to a ``WebRequest``.
+///
+/// ```swift
+/// ServerRoute("/api/v1") { request in
+///   request.method == "GET" ? .text(200, "Hello") : .text(405, "Only GET is served.")
+/// }
+/// ```
 public struct WebResponse: Sendable {
   /// The HTTP status.
   public var status: Int
-  /// The header fields; names in lower case.
+  /// The header fields, with names in lower case.
   public var headers: [(name: String, value: String)]
-  /// The body; empty when it comes as a ``stream``.
+  /// The body; empty if there is a ``stream``.
   public var body: [UInt8]
-  /// The body in pieces, for what is too large to be held in memory; sent as fast as the browser takes it.
+  /// The body in pieces, if it is too large to hold in memory. The server sends it no faster than the
+  /// browser reads it.
   public var stream: Stream?
 
-  /// A body in pieces.
+  /// A body in pieces, of a known size.
+  ///
+  /// ```swift
+  /// let stream = WebResponse.Stream(size: file.size, chunks: FileChunks(location: file.location))
+  /// ```
   public struct Stream: Sendable {
-    /// How many bytes there are in all.
+    /// The size of the whole body, in bytes.
     public let size: Int64
-    /// The pieces. When they fail or are fewer bytes, the browser sees that the answer was cut off.
+    /// The pieces. If they throw, or have fewer bytes than ``size``, the browser sees that the answer is
+    /// incomplete.
     public let chunks: any AsyncSequence<[UInt8], any Error> & Sendable
 
-    /// Describes a body.
+    /// Creates a body.
     public init(size: Int64, chunks: any AsyncSequence<[UInt8], any Error> & Sendable) {
       self.size = size
       self.chunks = chunks
     }
   }
 
-  /// Describes an answer.
+  /// Creates an answer. Give names of header fields in lower case.
   public init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// A text for a status, as `404` with “Nothing has this address.”
+  /// Returns a plain text with a status, for example `404` and “Nothing has this address.” The
+  /// browser doesn't store it.
   public static func text(_ status: Int, _ text: String) -> WebResponse {
     WebResponse(
       status: status,
@@ -41,7 +54,7 @@ public struct WebResponse: Sendable {
     )
   }
 
-  /// A page; never stored by the browser, since it belongs to one session.
+  /// Returns an HTML page, in UTF-8. The browser never stores it, because a page belongs to one session.
   public static func html(_ body: [UInt8], status: Int = 200) -> WebResponse {
     WebResponse(
       status: status,
@@ -50,16 +63,20 @@ public struct WebResponse: Sendable {
     )
   }
 
-  /// Sends the browser elsewhere.
+  /// Returns an answer that sends the browser to another URL.
   public static func redirect(_ location: String, status: Int = 303) -> WebResponse {
     WebResponse(status: status, headers: [("location", location)])
   }
 
-  /// Bytes of a type, with an entity tag: a request that has them already gets a 304.
+  /// Returns bytes with an entity tag, or a 304 if the browser has them already.
   ///
   /// - Parameters:
-  ///   - cacheControl: how the browser may keep it; it asks again each time by default.
-  ///   - download: a file name, when it is to be saved rather than shown.
+  ///   - body: the bytes.
+  ///   - contentType: the media type, for example `image/png`.
+  ///   - etag: a text without quotation marks that changes whenever the bytes change.
+  ///   - cacheControl: how the browser may store the bytes; by default it asks again each time.
+  ///   - download: the file name for a browser that should save the bytes; `nil` to show them.
+  ///   - request: the request to answer; its `If-None-Match` decides on the 304.
   public static func bytes(
     _ body: [UInt8],
     _ contentType: String,
@@ -80,11 +97,11 @@ public struct WebResponse: Sendable {
     return WebResponse(status: 200, headers: headers, body: body)
   }
 
-  /// A file to be saved, however large: it isn't held in memory.
+  /// Returns a file for the browser to save. It can be of any size, as it isn't held in memory.
   ///
   /// - Parameters:
-  ///   - name: what the browser calls it.
-  ///   - stream: its content.
+  ///   - name: the file name in the browser.
+  ///   - stream: the content.
   public static func download(_ name: String, _ stream: Stream) -> WebResponse {
     var response = WebResponse(
       status: 200,

@@ -1,31 +1,40 @@
-/// What a server serves: ``WebHost``, or a stand-in of a test.
+/// A service that a server offers to browsers: a ``WebHost``, or a substitute in a test.
+///
+/// ```swift
+/// let service: any WebService = WebHost([redGreen])
+/// try await UsherServer(service).run()
+/// ```
 public protocol WebService: Sendable {
-  /// Answers a request that isn't for the socket.
-  ///
-  /// - Parameter loop: where a session that the request makes should live; the request's own.
-  func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse
-
-  /// Joins a socket that was opened to its session; called on the connection's loop.
+  /// Returns the answer to a request that doesn't open a socket.
   ///
   /// - Parameters:
-  ///   - query: the query of the socket's address, which names the session.
-  ///   - visitor: the browser it comes from; a session belongs to one visitor.
-  /// - Returns: the session, which lives on the connection's loop from now on; `nil` when there is
-  ///   none such, and the server closes with code 4404.
+  ///   - request: the request.
+  ///   - loop: the event loop of the request's connection. A session that starts with this request
+  ///     runs on it.
+  func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse
+
+  /// Connects an open socket with its session. Callable on any thread.
+  ///
+  /// - Parameters:
+  ///   - query: the query of the socket's URL, which names the session.
+  ///   - visitor: the browser that opened the socket. A session belongs to one visitor.
+  ///   - connection: the socket.
+  /// - Returns: the session, which runs on the connection's loop from now on; `nil` if there is no
+  ///   such session. Then the server closes the socket with ``CloseCode/unknownSession``.
   func attach(
     _ query: String,
     visitor: Visitor,
     connection: any WebConnection
   ) async -> (any WebSocketSession)?
 
-  /// Takes in the content of a file that was chosen in a page, once a session has asked for it.
+  /// Receives the content of a file that the person chose in a page, after a session asked for it.
   ///
   /// - Parameters:
-  ///   - token: what the page was given to send it by, the last part of the request's address.
-  ///   - visitor: the browser it comes from.
-  ///   - size: how many bytes the request says to have, if it does.
-  ///   - body: the content as it comes; the next chunk is asked for when the app has taken the last.
-  /// - Returns: the answer, when the app has everything or wants no more.
+  ///   - token: the token that the session gave to the page: the last part of the request's path.
+  ///   - visitor: the browser that sent the request.
+  ///   - size: the size that the request announces, in bytes; `nil` if it announces none.
+  ///   - body: the content, chunk by chunk. The next chunk is read when the app has taken the last one.
+  /// - Returns: the answer, as soon as the app has the whole file or wants no more of it.
   func upload(
     _ token: String,
     visitor: Visitor,
@@ -33,12 +42,12 @@ public protocol WebService: Sendable {
     body: inout some AsyncIteratorProtocol<[UInt8], any Error>
   ) async -> WebResponse
 
-  /// Ends all sessions, telling their browsers to come back.
+  /// Ends all sessions, and closes their sockets so that the browsers connect again.
   func close() async
 }
 
 extension WebService {
-  /// No file was asked for.
+  /// Answers 404: by default a service expects no files.
   public func upload(
     _ token: String,
     visitor: Visitor,

@@ -1,9 +1,14 @@
-/// What a server calls for an open WebSocket, on the connection's loop.
+/// A session as the server of an open WebSocket sees it; call its functions on the connection's
+/// loop.
+///
+/// ```swift
+/// data.withUnsafeReadableBytes { session.receive($0) }
+/// ```
 public protocol WebSocketSession: AnyObject, Sendable {
-  /// A binary message has come; the bytes are valid during the call.
+  /// Call when a binary message has arrived. The bytes need to be valid only during the call.
   func receive(_ bytes: UnsafeRawBufferPointer)
-  /// The browser keeps up again.
+  /// Call when the connection is writable again.
   func becameWritable()
-  /// The connection is gone; nothing else follows.
+  /// Call once, when the connection has ended; call nothing else after it.
   func disconnected()
 }

@@ -1,7 +1,7 @@
-/// What becomes of content that comes and goes.
+/// The kind of a branch's change. A branch is a place where content comes and goes.
 enum BranchChange: UInt8, CaseIterable {
-  /// Something in it changes: an operation.
+  /// A change within the content. An operation follows.
   case inside = 0
-  /// It is another one: the content.
+  /// A change to other content. The content follows.
   case other = 1
 }

@@ -1,4 +1,4 @@
-/// Reads what a browser sent; nothing in it is trusted.
+/// Reads bytes from a browser, without trusting them.
 struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0
@@ -13,7 +13,7 @@ struct ByteReader {
     return bytes[offset]
   }
 
-  /// A number of at most 31 bits; `nil` when it is cut off or larger.
+  /// Reads a number of at most 31 bits; `nil` if it is cut off or larger.
   mutating func varint() -> Int? {
     var value = 0
     var shift = 0
@@ -25,14 +25,14 @@ struct ByteReader {
     return nil
   }
 
-  /// A text after its length; `nil` when it is cut off. Broken UTF-8 is mended.
+  /// Reads a text after its length; `nil` if it is cut off. Repairs broken UTF-8.
   mutating func text() -> String? {
     guard let count = varint(), count <= bytes.count - offset else { return nil }
     defer { offset += count }
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
-  /// All that is left, as text.
+  /// Reads the remaining bytes as text.
   mutating func rest() -> String {
     defer { offset = bytes.count }
     return String(decoding: bytes[offset...], as: UTF8.self)

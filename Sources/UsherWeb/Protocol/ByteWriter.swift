@@ -1,6 +1,6 @@
-/// Appends what frames are made of.
+/// Appends the elements of frames.
 extension [UInt8] {
-  /// A number in as few bytes as it takes, seven bits each, lowest first.
+  /// Appends a number in as few bytes as possible, seven bits in each, the lowest first.
   mutating func append(varint value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest > 127 {
@@ -10,7 +10,7 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// A text, after its length in bytes.
+  /// Appends the length of a text in bytes, then the text.
   mutating func append(text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -19,7 +19,7 @@ extension [UInt8] {
     }
   }
 
-  /// A text that may be missing: its length plus one, or zero.
+  /// Appends an optional text: its length in bytes plus one, then the text; only zero for `nil`.
   mutating func append(optional text: String?) {
     guard var text else { return append(0) }
     text.withUTF8 { bytes in

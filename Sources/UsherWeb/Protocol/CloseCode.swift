@@ -1,15 +1,19 @@
-/// Why a socket is closed: codes of RFC 6455, section 7.4.1, and one of Usher's own.
+/// The reason why a socket is closed: codes of RFC 6455, section 7.4.1, and one of Usher's own.
+///
+/// ```swift
+/// connection.close(code: .goingAway)
+/// ```
 public enum CloseCode: UInt16, CaseIterable, Sendable {
-  /// Another connection has come.
+  /// Another connection of the same page has replaced this one.
   case replaced = 1000
-  /// The server stops, or the session is over: the browser comes back.
+  /// The server stops, or the session has ended. The browser connects again.
   case goingAway = 1001
-  /// What came isn't WebSocket.
+  /// The received data isn't valid WebSocket.
   case protocolError = 1002
-  /// What came is text; messages are binary.
+  /// A message is text; messages have to be binary.
   case unsupportedData = 1003
-  /// A message is larger than the server takes.
+  /// A message is larger than the server accepts.
   case tooLarge = 1009
-  /// There is no such session: the page loads again.
+  /// The session doesn't exist. The page loads again.
   case unknownSession = 4404
 }

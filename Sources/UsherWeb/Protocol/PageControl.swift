@@ -1,29 +1,33 @@
-/// What a frame can ask of the browser itself, as fragment 0.
+/// An operation on the browser itself, which is fragment 0 of a frame.
 enum PageControl: UInt8, CaseIterable {
-  /// An address further on: text, and the index of the history entry.
+  /// Adds a history entry. Its URL as text and its index follow.
   case push = 1
-  /// Another address for the present entry: text and index.
+  /// Replaces the present history entry. Its URL as text and its index follow.
   case replace = 2
-  /// Back by a number of entries.
+  /// Goes back in the history. The number of entries follows.
   case back = 3
-  /// Another page, by its address; this one again when it is empty.
+  /// Loads another page. Its URL follows; an empty one loads this page again.
   case navigate = 4
-  /// How the change is animated; comes first in its frame.
+  /// Animates the frame's changes. An ``AnimationKind`` follows. Comes first in its frame.
   case animation = 5
-  /// Static markup for later use: its number, whether it is part of an SVG picture, and the markup.
+  /// Defines static markup for later use. Its number, whether it is part of an SVG picture, and the markup
+  /// follow.
   case template = 6
-  /// A fragment that is there, whole: its number, and the new content.
+  /// Renders a whole fragment again, in its place. Its number and the new content follow.
   case anew = 7
-  /// Whether closing the tab would lose something: 0 or 1.
+  /// Sets whether the browser asks before the tab closes: 0 or 1 follows.
   case closing = 8
-  /// The whole content anew, as markup of a page: after the server was started again.
+  /// Replaces the complete content, after a restart of the server. Markup as in a page follows.
   case reset = 9
-  /// Another window of the browser at an address.
+  /// Opens another window of the browser. Its URL follows.
   case window = 10
-  /// A file to be sent: the token to send it by, and its number; to be let go of without a token.
+  /// Requests a file. The token to send it with and the file's number follow; an empty token releases the
+  /// file.
   case file = 11
-  /// Where the device is: the prompt's number, the accuracy in metres, and the time in milliseconds.
+  /// Requests the device's position. The number of the request, the accuracy in metres, and the time limit
+  /// in milliseconds follow.
   case position = 12
-  /// What the frame shows is of events that aren't stored yet, up to this one: its lowest 8 bits.
+  /// Marks the frame as the result of all events up to a number, some of which aren't stored yet. The
+  /// number's lowest 8 bits follow.
   case applied = 13
 }

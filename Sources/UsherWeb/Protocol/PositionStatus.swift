@@ -1,11 +1,12 @@
-/// What the device says of its position; but for the first the codes of the browser's `GeolocationPositionError`.
+/// The status of a device's position. All but the first are codes of the browser's
+/// `GeolocationPositionError`.
 enum PositionStatus: UInt8, CaseIterable {
-  /// It is known: latitude, longitude and accuracy.
+  /// The position is known: latitude, longitude and accuracy.
   case known = 0
-  /// The person doesn't want it to be told.
+  /// The person doesn't allow the page to know the position.
   case denied = 1
-  /// It can't be found out.
+  /// The device can't find its position.
   case unavailable = 2
-  /// It wasn't found out in time.
+  /// The device didn't find its position in time.
   case late = 3
 }

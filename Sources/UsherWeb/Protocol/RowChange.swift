@@ -1,13 +1,13 @@
-/// What becomes of a row of a list.
+/// The kind of a change of a list's rows.
 @usableFromInline enum RowChange: UInt8, CaseIterable {
-  /// Something in it changes: its index, and an operation.
+  /// A change within a row. The row's index and an operation follow.
   case inside = 0
-  /// It is new: its index, its number, and its content.
+  /// A new row. Its index, its number and its content follow.
   case inserted = 1
-  /// It is gone: its index.
+  /// The removal of a row. Its index follows.
   case removed = 2
-  /// It is taken out, to be put elsewhere: its index.
+  /// The lifting of a row, which is placed elsewhere later. Its index follows.
   case lifted = 3
-  /// One that was taken out is put back: its index, and its number.
+  /// The placing of a lifted row. Its new index and its number follow.
   case placed = 4
 }

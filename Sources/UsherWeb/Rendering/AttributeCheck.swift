@@ -1,6 +1,6 @@
-/// Keeps what could run as script out of attributes.
+/// Keeps text that could run as a script out of attributes.
 enum AttributeCheck {
-  /// What an address becomes that isn't allowed.
+  /// The replacement for a URL that isn't allowed.
   static let refusedAddress = "about:blank#refused"
 
   static func isAllowed(_ name: StaticString) -> Bool {
@@ -12,10 +12,10 @@ enum AttributeCheck {
     }
   }
 
-  /// Upper case makes no difference in HTML.
+  /// Returns the name in lower case: HTML ignores case.
   private static func plain(_ name: StaticString) -> String { name.description.lowercased() }
 
-  /// Whether an element with this attribute takes no events.
+  /// Whether this attribute disables its element, so that it takes no events.
   static func isDisabled(_ name: StaticString, _ value: String) -> Bool {
     switch name.utf8CodeUnitCount {
     case 8: name.description == "disabled"
@@ -24,7 +24,7 @@ enum AttributeCheck {
     }
   }
 
-  /// What an attribute may be; addresses without a slash at their start are within the app.
+  /// Returns the safe value of an attribute. A relative URL without a slash at its start is within the app.
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
     let checked = checked(name, value)
     guard let checked, checked != refusedAddress,
@@ -51,8 +51,8 @@ enum AttributeCheck {
     }
   }
 
-  /// Whether an address is relative or of one of the schemes, read as browsers do: blanks and
-  /// control characters in it don't count, and upper case is lower case.
+  /// Whether a URL is relative or has one of the schemes, read as browsers do: they ignore blanks, control
+  /// characters and case in it.
   private static func isAllowedAddress(_ address: String, _ schemes: [String]) -> Bool {
     let plain = address.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":") else { return true }

@@ -1,5 +1,5 @@
-/// What is remembered of a place where content comes and goes: which side is there, and how much is
-/// remembered of it.
+/// The memory of a branch, a place where content comes and goes: the side that is shown, and how many
+/// hashes and lists are remembered of it. Fits into one word of a ``Fragment``'s memory.
 struct Branch {
   let side: Int
   let words: Int

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Says that something a fragment had read has changed.
+/// A flag that is set when a value that a fragment has read changes. Setting it calls `wake`, once until
+/// it is cleared.
 final class ChangeSignal: Sendable {
   private let hasChanged = Atomic(true)
   private let wake: @Sendable () -> Void

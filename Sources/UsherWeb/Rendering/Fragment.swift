@@ -1,16 +1,16 @@
 import Observation
 
-/// A piece of the page that is tracked by itself: the frame around the screens, or one screen.
+/// A piece of the page with its own change tracking: the shell around the screens, or one screen.
 ///
-/// It remembers one flat array of hashes, in the order of rendering, and the items of its lists;
-/// neither markup nor handlers.
+/// A fragment remembers a flat array of hashes, in the order of rendering, and the items of its lists. It
+/// remembers neither markup nor handlers.
 final class Fragment {
   let number: Int
   private let signal: ChangeSignal
   private let body: (inout Renderer) -> Void
   private var words: [UInt64] = []
   private var lists: [any ListMemory] = []
-  /// Whether the browser has it; before that there is nothing to compare with, and no event for it.
+  /// Whether the browser has the fragment. Before that there is nothing to compare with, and no event.
   private var isRendered = false
 
   init(
@@ -23,13 +23,13 @@ final class Fragment {
     self.body = body
   }
 
-  /// Whether it may look different now from what the browser has.
+  /// Whether the content may differ from the browser's.
   var needsPatch: Bool { signal.isSet }
 
-  /// To be rendered again, though nothing that is observed has changed.
+  /// Marks the fragment for rendering, although no observed value has changed.
   func setNeedsPatch() { signal.set() }
 
-  /// Renders all of it, into a page or as new content in a frame.
+  /// Renders the whole fragment, into a page or as new content in a frame.
   func render(into renderer: inout Renderer) {
     let outer = renderer.exchangeMemory(words: [], lists: [])
     let statics = renderer.beginStatics()
@@ -39,7 +39,7 @@ final class Fragment {
     isRendered = true
   }
 
-  /// Appends what differs from last time.
+  /// Appends the differences from the last rendering.
   func patch(_ renderer: inout Renderer) {
     guard isRendered else { return }
     let outer = renderer.exchangeMemory(words: words, lists: lists)
@@ -55,7 +55,12 @@ final class Fragment {
     renderer.fragmentAnew(number) { render(into: &$0) }
   }
 
-  /// Finds what takes an event now; `nil` when nothing does any more.
+  /// Returns the handler of an event; `nil` if no element takes it any more.
+  ///
+  /// - Parameters:
+  ///   - address: the path of the part: part numbers, and the row number in each list.
+  ///   - payload: the text of the event.
+  ///   - files: the files of the page, for an event about a chosen file.
   func handler(
     at address: [Int],
     payload: String,
@@ -67,7 +72,7 @@ final class Fragment {
     words = []
     body(&renderer)
     (words, lists) = renderer.exchangeMemory(words: [], lists: [])
-    // A field may have to be put right, though nothing that is observed has changed.
+    // A field may have to be corrected, although no observed value has changed.
     if renderer.hasSetField { setNeedsPatch() }
     return renderer.found
   }
@@ -82,10 +87,10 @@ final class Fragment {
   }
 }
 
-/// Where fragments inside a fragment come from.
+/// The source of fragments inside a fragment.
 protocol FragmentSource: AnyObject {
-  /// The address of the app: `/red-green`.
+  /// The path of the app on the site: `/red-green`.
   var base: String { get }
-  /// The fragment of a number, made when it isn't there yet.
+  /// Returns the fragment with a number; `nil` if there is none.
   func fragment(_ number: Int) -> Fragment?
 }

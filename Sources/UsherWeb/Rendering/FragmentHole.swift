@@ -1,4 +1,4 @@
-/// A place where another fragment is shown.
+/// A place in a fragment that shows another fragment.
 struct FragmentHole: HTML {
   let number: Int
 

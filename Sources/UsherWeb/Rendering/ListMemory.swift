@@ -1,21 +1,21 @@
-/// What is remembered of a list.
+/// The memory of a list.
 @usableFromInline protocol ListMemory: AnyObject {}
 
-/// Stands for a list whose memory is elsewhere.
+/// A placeholder for a list whose memory is kept elsewhere.
 final class UnknownList: ListMemory {}
 
-/// The items that a list showed last, shared with who owns them, and what rows need beyond that.
+/// The items that a list showed last (their storage is shared with the app), and the memory of its rows.
 @usableFromInline final class RowMemory<Items: RandomAccessCollection>: ListMemory
 where Items.Element: Identifiable & Equatable {
   @usableFromInline var items: Items
-  /// What events and later changes call the rows; `nil` while that is their index.
+  /// The numbers of the rows in events and changes; `nil` while each is the row's index.
   @usableFromInline var uids: [Int]?
   @usableFromInline var nextUID: Int
-  /// The hashes of each row's parts, kept only when rows read more than their item.
+  /// The hashes of each row's parts, kept only if rows read more than their item.
   @usableFromInline var words: [[UInt64]]?
   /// The lists inside rows, by the row's number.
   @usableFromInline var lists: [Int: [any ListMemory]] = [:]
-  /// Rows in which the person typed: the browser may show what the item doesn't have.
+  /// The numbers of rows in which the person typed: the browser may show a text that isn't in the item.
   @usableFromInline var touched: Set<Int> = []
 
   /// Whether a new row was found to read more than its item.

@@ -1,4 +1,4 @@
-/// What is remembered of a part: 64 bits of its text, differently in each process.
+/// The memory of a part: a 64-bit hash of its text, with another seed in each process.
 enum PartHash {
   private static let seed = UInt64.random(in: 1...UInt64.max)
 
@@ -9,7 +9,7 @@ enum PartHash {
 
   static func of(_ text: String?) -> UInt64 { text.map { of($0) } ?? 1 }
 
-  /// Eight bytes at a time, each multiplied and folded as in MurmurHash3's finalizer.
+  /// Hashes eight bytes at a time; multiplies and folds them as in MurmurHash3's finalizer.
   static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash = seed ^ UInt64(bytes.count)
     var offset = 0

@@ -1,10 +1,10 @@
 import Observation
 
-/// Tells whether some code read observable objects.
+/// Finds out whether code reads observable objects.
 ///
-/// `withObservationTracking` keeps its `onChange` only when there is something to observe, so the
-/// sentinel in it is shared afterwards exactly then. Should that ever change, lists are taken to
-/// read more than they do, which costs time and nothing else.
+/// `withObservationTracking` keeps its `onChange` only if there is something to observe. So the sentinel
+/// that `onChange` captures is shared afterwards exactly in that case. Should that ever change, lists
+/// count as reading more than they do, which only costs time.
 @usableFromInline enum PurityProbe {
   private final class Sentinel: Sendable {}
 

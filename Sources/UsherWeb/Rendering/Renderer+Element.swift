@@ -42,7 +42,7 @@ extension Renderer {
     }
     html.append(">")
     if !areaText.isEmpty {
-      // A newline right after the tag would be dropped.
+      // A browser drops the first newline after the tag. So the text keeps its own.
       html.append("\n")
       escape(areaText, into: &html)
       areaText = ""
@@ -169,7 +169,7 @@ extension Renderer {
       if isAddressed() {
         found = { [payload] in set(payload) }
         (isInTag, hasSetField) = (true, true)
-        // The browser shows what the person typed: that is what to compare with.
+        // The browser shows the typed text, so the next patch has to compare with that.
         if wordIndex < words.count { words[wordIndex] = PartHash.of(payload) }
       }
       wordIndex += 1

@@ -7,12 +7,12 @@ extension Renderer {
     case .page, .instance: newList(items, row)
     case .patch: patchList(items, row)
     case .find: findInList(items, row)
-    // A list inside a row is remembered by itself.
+    // A list inside a row has a memory of its own.
     case .remember: rememberList()
     }
   }
 
-  /// Branches count the lists in them.
+  /// Adds a placeholder, because branches count the lists in them.
   @usableFromInline mutating func rememberList() { lists.append(UnknownList()) }
 
   @inlinable mutating func newList<Items: RandomAccessCollection, Row: ElementHTML>(
@@ -64,7 +64,7 @@ extension Renderer {
     endStatics(at: 0, statics)
   }
 
-  /// The hashes of what a row shows.
+  /// Returns the hashes of a row's content, without any output.
   @inlinable mutating func remembering(
     _ row: some ElementHTML,
     forgettingFields: Bool = false

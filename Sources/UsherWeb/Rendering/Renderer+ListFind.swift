@@ -1,5 +1,5 @@
 extension Renderer {
-  /// Finds the handler in the row an event names, as long as its item is still there.
+  /// Finds the handler in the row that an event names, if its item still exists.
   @inlinable mutating func findInList<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
     _ row: (Items.Element) -> Row
@@ -16,7 +16,7 @@ extension Renderer {
     if hasSetField { memory.touched.insert(uid) }
   }
 
-  /// The row an event names, if it is in this list.
+  /// Returns the number of the row that an event names; `nil` if the row isn't in this list.
   @usableFromInline mutating func nextRow() -> Int? {
     defer { part += 1 }
     guard address.first == part, address.count > 2, found == nil else { return nil }

@@ -36,16 +36,16 @@ extension Renderer {
     return lists[listIndex]
   }
 
-  /// Finds rows whose items differ, as long as none came, went or moved.
+  /// Finds rows whose items differ, if no row came, went or moved.
   ///
-  /// - Returns: whether that is all that happened.
+  /// - Returns: whether no row came, went or moved; if `false`, ignore `changed`.
   @inlinable func compare<Items: RandomAccessCollection>(
     _ items: Items,
     with memory: RowMemory<Items>,
     _ changed: inout [(index: Int, old: Items.Element?)]
   ) -> Bool where Items.Element: Identifiable & Equatable {
     guard items.count == memory.items.count else { return false }
-    // In place, where there is one: taking the items out one by one costs more than comparing them.
+    // In contiguous storage if possible: copying the items one by one costs more than comparing them.
     let inPlace = items.withContiguousStorageIfAvailable { new in
       memory.items.withContiguousStorageIfAvailable { old in
         Self.compare(new, old, &changed)
@@ -62,7 +62,9 @@ extension Renderer {
     return true
   }
 
-  /// - Returns: whether the identities are the same.
+  /// Compares the items of two collections with the same count.
+  ///
+  /// - Returns: whether the identities are the same, in the same order.
   @inlinable static func compare<New: Collection, Old: Collection>(
     _ new: New,
     _ old: Old,
@@ -81,9 +83,9 @@ extension Renderer {
     return true
   }
 
-  /// Sends which rows went, came and moved.
+  /// Writes the operations for rows that went, came and moved.
   ///
-  /// - Returns: the rows that stayed and differ, by their new index.
+  /// - Returns: the rows that stayed and whose items differ, by their new index.
   @inlinable mutating func rearrange<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
     _ memory: RowMemory<Items>,
@@ -94,7 +96,7 @@ extension Renderer {
     let changes = ListChanges(from: memory.items, to: items)
     let moved = Set(changes.moved.map(\.old))
     for index in (changes.removed + moved).sorted(by: >) {
-      // Taken out to be put back elsewhere, or for good.
+      // A row is lifted, to be placed elsewhere, or removed.
       beginRowOperation(part, moved.contains(index) ? .lifted : .removed, index)
       if !moved.contains(index) { memory.lists[uids[index]] = nil }
     }
@@ -158,7 +160,7 @@ extension Renderer {
     return words
   }
 
-  /// Sends what differs in a row; `old` is how it looked, where that isn't remembered.
+  /// Writes the differences in a row. `old` is the row's earlier content, if its hashes aren't remembered.
   @inlinable mutating func patchRow<Items: RandomAccessCollection, Row: ElementHTML>(
     _ index: Int,
     _ row: Row,
@@ -182,7 +184,7 @@ extension Renderer {
     if !new.lists.isEmpty { memory.lists[uid] = new.lists }
   }
 
-  /// Sends a row whole: it shows other texts of the source than before, which are no parts.
+  /// Writes a whole row, because it shows other static texts than before, which aren't parts.
   @inlinable mutating func replaceRow<Items: RandomAccessCollection>(
     _ index: Int,
     _ uid: Int,
@@ -203,9 +205,11 @@ extension Renderer {
     let wordIndex: Int
     let listIndex: Int
     let prefix: Int
-    /// The row's texts of the source as they were, and those of the region around it.
+    /// The hash of the row's static texts as they were.
     @usableFromInline let statics: UInt64
+    /// The hash of the static texts of the region around the row.
     let outerStatics: UInt64
+    /// The length of the output before the row.
     let out: Int
   }
 
@@ -240,7 +244,7 @@ extension Renderer {
     _ state: RowState
   ) -> (words: [UInt64], lists: [any ListMemory]) {
     prefix.removeSubrange(state.prefix...)
-    // What was written of a row that must be sent whole would be applied to the old one.
+    // Drops the operations if the row has to be sent whole: the browser would apply them to the old row.
     if mode == .patch, statics != state.statics { out.removeSubrange(state.out...) }
     statics = state.outerStatics
     wordIndex = state.wordIndex

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// Content that comes and goes.
+  /// Renders a branch: content that comes and goes. `side` tells its alternatives apart.
   @inlinable mutating func branch<Content: HTML>(_ side: Int, _ content: Content) {
     guard let state = beginBranch(side) else { return }
     content.render(into: &self)
@@ -8,7 +8,7 @@ extension Renderer {
     _ = endBranch(side, again)
   }
 
-  /// What `beginBranch` leaves for `endBranch`.
+  /// The state that `beginBranch` passes to `endBranch`.
   @usableFromInline struct BranchState {
     var part = 0
     var word = 0
@@ -20,8 +20,13 @@ extension Renderer {
     var memory: (words: [UInt64], lists: [any ListMemory])?
   }
 
-  /// - Parameter again: set when the content must be sent whole, though the side is the same.
-  /// - Returns: `nil` when the content isn't needed.
+  /// Begins a branch.
+  ///
+  /// - Parameters:
+  ///   - side: the number of the alternative that is shown.
+  ///   - again: the state of a first try, if the content has to be sent whole although the side is the
+  ///     same.
+  /// - Returns: the state for `endBranch`; `nil` if the content needn't be rendered.
   @usableFromInline mutating func beginBranch(
     _ side: Int,
     again: BranchState? = nil
@@ -81,7 +86,10 @@ extension Renderer {
     return state
   }
 
-  /// - Returns: whether the browser can be told by parts; else the content must be sent whole.
+  /// Ends a branch.
+  ///
+  /// - Returns: whether the differences of its parts are enough; if `false`, the content has to be sent
+  ///   whole.
   @usableFromInline mutating func endBranch(_ side: Int, _ state: BranchState) -> Bool {
     switch mode {
     case .page:
@@ -114,7 +122,7 @@ extension Renderer {
       statics = state.statics
       return isSame
     case .find:
-      // Nothing after it can be meant.
+      // The address was within this branch, so no later part is meant.
       address = []
     }
     return true
@@ -130,7 +138,7 @@ extension Renderer {
       ).word
   }
 
-  /// Puts what is remembered of the new side in the place of the old.
+  /// Replaces the memory of the old side by that of the new side.
   private mutating func splice(
     _ side: Int,
     _ new: (words: [UInt64], lists: [any ListMemory]),
@@ -147,7 +155,7 @@ extension Renderer {
     listIndex = state.list + new.lists.count
   }
 
-  /// What is outside a region while its markup and values are put together.
+  /// The output outside a region, kept while the region's markup and values are collected.
   @usableFromInline struct RegionState {
     var markup: [UInt8]
     var out: [UInt8]
@@ -171,7 +179,7 @@ extension Renderer {
     endsInTextPart = false
   }
 
-  /// A place for another fragment; 0 for none.
+  /// Renders a place for another fragment; 0 is an empty place.
   @usableFromInline mutating func fragment(_ number: Int) {
     let word = UInt64(number)
     switch mode {
@@ -207,7 +215,7 @@ extension Renderer {
     }
   }
 
-  /// Sends a fragment whole, in the place of itself.
+  /// Writes the operation that replaces a whole fragment, in its place.
   mutating func fragmentAnew(_ number: Int, _ render: (inout Renderer) -> Void) {
     out += [0, PageControl.anew.rawValue]
     out.append(varint: number)

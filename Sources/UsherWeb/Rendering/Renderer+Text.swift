@@ -3,7 +3,7 @@ extension Renderer {
     noteStatic(text)
     switch mode {
     case .page:
-      // Without it the browser would join the text with that of the part before.
+      // Without this comment the browser would join the text with the text of the part before.
       if endsInTextPart { out.append("<!--.-->") }
       endsInTextPart = false
       Self.escape(text, into: &out)
@@ -15,14 +15,16 @@ extension Renderer {
     }
   }
 
-  /// Takes in which text of the source stands here.
+  /// Adds a static text, identified by its memory address, to the hash of the region's static texts.
   @usableFromInline mutating func noteStatic(_ text: StaticString) {
     guard text.hasPointerRepresentation else { return }
     let address = UInt64(UInt(bitPattern: text.utf8Start))
     statics = (statics ^ address) &* 0xff51_afd7_ed55_8ccd
   }
 
-  /// Begins to remember a region: its texts of the source come first.
+  /// Begins the memory of a region: the hash of its static texts comes first.
+  ///
+  /// - Returns: the hash of the region outside, for `endStatics`.
   @usableFromInline mutating func beginStatics() -> UInt64 {
     words.append(0)
     defer { statics = 0 }
@@ -43,7 +45,7 @@ extension Renderer {
     endsInTextPart = false
   }
 
-  /// Text of the page round the fragments: no part.
+  /// Writes text of the page around the fragments. It isn't a part.
   mutating func escaped(_ text: String) { Self.escape(text, into: &out) }
 
   @usableFromInline mutating func text(_ text: String) {
@@ -72,7 +74,7 @@ extension Renderer {
     }
   }
 
-  /// Compares with what is remembered at this place, and remembers the new.
+  /// Compares a hash with the remembered one at this place, and remembers the new one.
   mutating func differs(_ word: UInt64) -> Bool {
     defer { wordIndex += 1 }
     guard words[wordIndex] != word else { return false }
@@ -89,7 +91,7 @@ extension Renderer {
     text.withUTF8 { escape($0, into: &out) }
   }
 
-  /// Escapes what would mean something in a text or in an attribute in double quotes.
+  /// Escapes the characters with a meaning in a text or in an attribute in double quotes.
   private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
     guard bytes.contains(where: { entity($0) != nil }) else {
       return out.append(contentsOf: bytes)
@@ -105,7 +107,7 @@ extension Renderer {
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "\""): "&quot;"
-    // A browser reads a zero byte as another character than the script would.
+    // Browsers and the script read a zero byte differently.
     case 0: "\u{FFFD}"
     default: nil
     }

@@ -1,18 +1,23 @@
-/// Goes through content once, for one of five purposes.
+/// Goes through content once, for one of five purposes: a page, new content, differences, the handler of
+/// an event, or only the memory for later. Apps don't use a renderer; content only passes it on:
 ///
-/// Concrete rather than a protocol with five conformances: calls from an app's generic content are
-/// then plain calls.
+/// ```swift
+/// func render(into renderer: inout Renderer) { content.render(into: &renderer) }
+/// ```
+///
+/// A concrete type instead of a protocol with five conformances, so that calls from an app's generic
+/// content are plain calls.
 public struct Renderer {
   @usableFromInline enum Mode {
     /// A complete page, with marks for the script.
     case page
-    /// New content for a page that is there: static markup once, and the values of its parts.
+    /// New content for an open page: static markup, sent once, and the values of its parts.
     case instance
-    /// What differs from what is remembered.
+    /// The differences from the remembered content.
     case patch
     /// The handler of an event.
     case find
-    /// Only what there is to remember.
+    /// Only the memory, without output.
     case remember
   }
 
@@ -21,44 +26,44 @@ public struct Renderer {
   var out: [UInt8] = []
   /// The static markup of the region, for a template.
   var markup: [UInt8] = []
-  /// What is remembered; while patching the old, replaced in place.
+  /// The hashes that are remembered, in the order of rendering. A patch replaces them in place.
   @usableFromInline var words: [UInt64] = []
   @usableFromInline var lists: [any ListMemory] = []
-  /// Where patching and finding are in `words` and `lists`.
+  /// The positions in `words` and `lists` of a patch or a search.
   var wordIndex = 0
   var listIndex = 0
   /// The number of the next part in its region.
   @usableFromInline var part = 0
-  /// How a frame addresses the region that is patched.
+  /// The bytes that address the region that is patched.
   var prefix: [UInt8] = []
-  /// Which texts of the source the region shows, by where they are in memory: `isOn ? "on" : "off"` is
-  /// one that changes after all. The first thing remembered of each region.
+  /// The hash of the region's static texts, made from their memory addresses. Static texts can change
+  /// too, for example `isOn ? "on" : "off"`. The first remembered word of each region.
   @usableFromInline var statics: UInt64 = 0
-  /// The dynamic attributes of the tag that is open.
+  /// The dynamic attributes of the open tag.
   var marks: [UInt8] = []
   var endsInTextPart = false
-  /// Whether what is rendered is part of an SVG picture.
+  /// Whether the rendered content is part of an SVG picture.
   @usableFromInline var isInSVG = false
-  /// The text of the text area whose tag is open.
+  /// The text of the text area with the open tag.
   var areaText = ""
 
   let templates: Templates?
   let source: (any FragmentSource)?
-  /// The app's address, which those within it begin with.
+  /// The path of the app on the site. All URLs in the app begin with it.
   var base: String { source?.base ?? "" }
 
-  // Finding.
+  // The state of a search for a handler.
   var address: ArraySlice<Int> = []
   var payload = ""
-  /// What makes a file of the payload.
+  /// The files of the page, which make a file from the payload.
   var files: IncomingFiles?
   var found: (() -> Void)?
   var isDisabled = false
-  /// Whether what was found is in the tag that is open.
+  /// Whether the found handler is in the open tag.
   var isInTag = false
-  /// Whether what was found sets a field.
+  /// Whether the found handler sets a field.
   @usableFromInline var hasSetField = false
-  /// Remembers fields' values as something else than they are, so that they are sent.
+  /// Whether to remember a wrong hash for each field, so that the next patch sends the field's value.
   var forgetsFields = false
 
   init(_ mode: Mode, templates: Templates? = nil, source: (any FragmentSource)? = nil) {
@@ -96,13 +101,13 @@ public struct Renderer {
     prefix.append(varint: fragment)
   }
 
-  /// Writes the address of a part that differs.
+  /// Begins an operation with the address of a part that differs.
   mutating func beginOperation(_ part: Int) {
     out.append(contentsOf: prefix)
     out.append(varint: part)
   }
 
-  /// Whether this part is the one an event is for.
+  /// Whether the event is for this part. Counts the part.
   mutating func isAddressed() -> Bool {
     defer { part += 1 }
     return address.count == 1 && address.first == part && found == nil

@@ -1,6 +1,7 @@
-/// Which pieces of static markup a browser has: each travels once, ahead of what needs it.
+/// The static markup that a browser has, by number. Each piece is sent once, before the content that
+/// needs it.
 final class Templates {
-  /// The same markup means other elements in a picture than in a page.
+  /// The key of a template. The same markup makes different elements in an SVG picture and in a page.
   private struct Key: Hashable {
     let hash: UInt64
     let isInSVG: Bool
@@ -9,7 +10,7 @@ final class Templates {
   private var numbers: [Key: Int] = [:]
   private var definitions: [UInt8] = []
 
-  /// The number of some static markup, which the browser will have by then.
+  /// Returns the number of a piece of static markup, and adds its definition if the browser lacks it.
   func number(of markup: [UInt8], isInSVG: Bool) -> Int {
     let key = Key(hash: markup.withUnsafeBytes { PartHash.hash($0) }, isInSVG: isInSVG)
     if let number = numbers[key] { return number }
@@ -23,7 +24,7 @@ final class Templates {
     return number
   }
 
-  /// What the browser must be told before it gets content made since the last call.
+  /// Returns the definitions since the last call. Send them before content that was rendered since then.
   func takeDefinitions() -> [UInt8] {
     guard !definitions.isEmpty else { return [] }
     defer { definitions = [] }

@@ -1,6 +1,6 @@
 import Usher
 
-/// How a change of what is shown is animated.
+/// The animation of a change of screens.
 enum AnimationKind: UInt8, CaseIterable {
   case push = 1
   case pop = 2
@@ -8,7 +8,7 @@ enum AnimationKind: UInt8, CaseIterable {
   case dismiss = 4
   case fade = 5
 
-  /// `nil` when no screen comes or goes on top.
+  /// Returns the animation of a change; `nil` if no screen comes or goes on top.
   init?(_ change: Change) {
     switch change.kind {
     case .push, .replace: self = .push

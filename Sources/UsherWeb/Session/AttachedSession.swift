@@ -1,7 +1,7 @@
-/// A session joined with one connection.
+/// A session together with one of its connections.
 ///
-/// The session may have moved on with a newer connection; then it is on another loop, and this one
-/// has nothing to say any more.
+/// The session may have moved to another loop with a newer connection. Then messages of this connection
+/// are ignored.
 final class AttachedSession: WebSocketSession {
   private let session: WebSession
   private let connection: any WebConnection
@@ -13,7 +13,7 @@ final class AttachedSession: WebSocketSession {
 
   func receive(_ bytes: UnsafeRawBufferPointer) {
     guard session.executor.isCurrent else { return }
-    // Unsafe only in name, because the call is over before the bytes go.
+    // Safe, because the call ends while the bytes are still valid.
     nonisolated(unsafe) let bytes = bytes
     session.assumeIsolated { [connection] in $0.receive(bytes, from: connection) }
   }
@@ -27,7 +27,7 @@ final class AttachedSession: WebSocketSession {
     if session.executor.isCurrent {
       return session.assumeIsolated { [connection] in $0.disconnected(connection) }
     }
-    // Never dropped, wherever the session is: it would wait for this connection for ever.
+    // Must reach the session on any loop, else the session would wait for this connection forever.
     Task { [session, connection] in await session.disconnected(connection) }
   }
 }

@@ -6,18 +6,18 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the browser's history holds for one session, and how it follows the navigation tree.
+/// A session's entries in the browser's history, and how they follow the navigation tree. A pure value.
 ///
-/// A pure value: each screen deeper is an entry forward, going back to a trail that is in the
-/// history goes back to it (so Forward works), and a screen in the place of another replaces.
+/// A deeper screen adds an entry. A return to a trail that has an entry goes back to that entry, so that
+/// Forward works. A screen in the place of another one replaces the entry.
 struct BrowserHistory: Equatable, Codable {
-  /// One entry: an address, and the screens on the way to it.
+  /// An entry: a URL, and the trail of screens that lead to it.
   struct Item: Equatable, Codable {
     var path: String
     var trail: [NodeID]
   }
 
-  /// What the browser has to do.
+  /// A change of its history that the browser has to make.
   enum Change: Equatable {
     case none
     case push(path: String, index: Int)
@@ -32,7 +32,7 @@ struct BrowserHistory: Equatable, Codable {
     items = [Item(path: path, trail: picture.trail)]
   }
 
-  /// What was stored; `nil` when it can't be read.
+  /// Decodes a stored history; `nil` if it can't be read.
   init?(stored: [UInt8]) {
     guard let history = try? JSONDecoder().decode(Self.self, from: Data(stored)),
       history.items.indices.contains(history.index)
@@ -45,7 +45,7 @@ struct BrowserHistory: Equatable, Codable {
 
   var current: Item { items[index] }
 
-  /// Follows a transition.
+  /// Follows a transition to the screens of a picture.
   mutating func follow(path: String, in picture: Picture) -> Change {
     let item = Item(path: path, trail: picture.trail)
     if item.trail == current.trail {
@@ -60,7 +60,7 @@ struct BrowserHistory: Equatable, Codable {
     }
     let isDeeper = item.trail.starts(with: current.trail)
     let isShallower = current.trail.starts(with: item.trail)
-    // The only screen of all may be another one; of tabs, another one is a step.
+    // Replacing the only screen replaces the entry; but selecting another tab adds one.
     let isInPlace =
       item.trail.count == current.trail.count && item.trail.dropLast() == current.trail.dropLast()
       && (item.trail.count > 1 || picture.layers.first?.tabs.isEmpty == true)
@@ -71,38 +71,38 @@ struct BrowserHistory: Equatable, Codable {
     return .push(path: path, index: index)
   }
 
-  /// The browser went to an entry by itself.
+  /// Records that the browser itself went to an entry.
   ///
-  /// - Returns: the entry, or `nil` when it isn't one of this session's.
+  /// - Returns: the entry, or `nil` if it doesn't belong to this session.
   mutating func moved(to index: Int) -> Item? {
     guard let item = item(at: index) else { return nil }
     self.index = index
     return item
   }
 
-  /// An entry; `nil` when it isn't one of this session's.
+  /// Returns an entry; `nil` if it doesn't belong to this session.
   func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
-  /// The browser is at an entry this session knows nothing of: the history begins anew there.
+  /// Begins the history again at the browser's entry, which this session doesn't know.
   mutating func restart(path: String, in picture: Picture) -> Change {
     self = BrowserHistory(path: path, in: picture)
     return .replace(path: path, index: 0)
   }
 
-  /// The browser is at an entry that an earlier process led it to; what is shown may be from before.
+  /// Resumes the history at an entry that an earlier process made; the screens may be older than it.
   ///
-  /// - Parameter place: the entry's index; `nil` when it isn't one of this session's.
+  /// - Parameter place: the entry's index; `nil` if it doesn't belong to this session.
   mutating func resume(at place: Int?, path: String, in picture: Picture) -> Change {
     guard let place else { return restart(path: path, in: picture) }
     guard items.indices.contains(place) else {
-      // It was pushed by an event that isn't in what was stored, and that comes again.
+      // The entry was pushed by an event that the record lacks, and that the browser sends again.
       return place > index ? .back(steps: place - index) : restart(path: path, in: picture)
     }
     index = place
     return follow(path: path, in: picture)
   }
 
-  /// What is shown stands at the present entry now, whatever stood there.
+  /// Puts the screens that are shown at the present entry, whatever it contained.
   mutating func settle(path: String, in picture: Picture) -> Change {
     let item = Item(path: path, trail: picture.trail)
     let isSame = item.path == current.path

@@ -1,13 +1,13 @@
-/// What a browser says of itself when it opens a socket.
+/// The state that a browser reports when it opens a socket.
 struct BrowserState {
-  /// The lowest 8 bits of the number of the last frame it has.
+  /// The lowest 8 bits of the number of the last frame that the browser received.
   var received: UInt8
-  /// Those of the last event it knows to be applied and stored.
+  /// The lowest 8 bits of the number of the last event that the browser knows to be applied and stored.
   var acknowledged: UInt8 = 0
-  /// The index of the history's entry it is at; `nil` when that isn't one of its session's.
+  /// The index of the browser's current history entry; `nil` if that doesn't belong to the session.
   var historyIndex: Int?
-  /// Whether it has room for a sidebar beside its detail.
+  /// Whether the browser has room for a sidebar beside its detail.
   var hasRoom = false
-  /// Whether the person doesn't see its page.
+  /// Whether the page is hidden from the person.
   var isHidden = false
 }

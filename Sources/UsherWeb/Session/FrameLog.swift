@@ -1,41 +1,45 @@
-/// Numbers what goes both ways over a connection that may break: frames are kept until they are
-/// known to have come, and events that come again are applied once. A pure value.
+/// Numbers the frames and events of a connection that can break. Keeps each frame until the browser
+/// confirms it, and skips events that were applied already. A pure value.
 struct FrameLog {
-  /// More than this without a sign from the browser, and nothing more is sent until one comes.
+  /// The most unconfirmed frames. At this limit nothing is sent until the browser confirms some.
   static let limit = 64
 
   private(set) var sent: Int
   private(set) var applied: Int
-  /// Whether the browser waits to be told what is applied and stored; the person's input may stand still until then.
+  /// Whether the browser waits for an answer that says which events are applied and stored. The page may
+  /// refuse the person's input until then.
   private(set) var owesAnswer = false
   private var unacknowledged: [[UInt8]] = []
-  /// How many of the next events were applied already.
+  /// The number of coming events that were applied already.
   private var repeated = 0
 
   /// - Parameters:
-  ///   - sent: how many frames the browser has, or the lowest bits of that.
-  ///   - applied: how many events were applied in an earlier life.
+  ///   - sent: how many frames the browser has, or the lowest bits of that number.
+  ///   - applied: how many events were applied in an earlier process.
   init(sent: Int = 0, applied: Int = 0) {
     self.sent = sent
     self.applied = applied
   }
 
-  /// Goes on with a browser after the process was started again.
+  /// Continues with a browser after a restart of the process.
   ///
-  /// Events that changed nothing worth storing were acknowledged, though the record lacks them; the browser knows of them.
+  /// Events that changed nothing worth storing were acknowledged, though the record lacks them. The
+  /// browser knows their number.
   ///
   /// - Parameters:
-  ///   - recorded: how many events the record has.
+  ///   - recorded: how many events the record contains.
   ///   - browser: the browser that joins.
   init(resuming recorded: Int, for browser: BrowserState) {
     let ahead = browser.acknowledged &- UInt8(truncatingIfNeeded: recorded)
     self.init(sent: Int(browser.received), applied: recorded + (ahead < 128 ? Int(ahead) : 0))
   }
 
-  /// Whether the browser has yet to confirm so much that it should be waited for.
+  /// Whether so many frames are unconfirmed that the session has to wait.
   var isFull: Bool { unacknowledged.count >= Self.limit }
 
-  /// Takes in the number of the last frame the browser has, of which it sends the lowest 8 bits.
+  /// Drops the frames that the browser confirms.
+  ///
+  /// - Parameter low: the lowest 8 bits of the number of the last frame that the browser received.
   mutating func acknowledge(_ low: UInt8) {
     let oldest = sent - unacknowledged.count
     let count = Int(low &- UInt8(truncatingIfNeeded: oldest))
@@ -43,7 +47,7 @@ struct FrameLog {
     unacknowledged.removeFirst(count)
   }
 
-  /// The frames a browser that comes back has missed; `nil` when they aren't known any more.
+  /// Returns the frames that a returning browser has missed; `nil` if they were dropped already.
   func missed(after low: UInt8) -> [[UInt8]]? {
     let oldest = sent - unacknowledged.count
     let count = Int(low &- UInt8(truncatingIfNeeded: oldest))
@@ -51,12 +55,13 @@ struct FrameLog {
     return Array(unacknowledged.dropFirst(count))
   }
 
-  /// Expects the events again that were applied and not acknowledged: a browser that joins sends them once more.
+  /// Expects events to come again that were applied but not acknowledged: a browser that joins sends them
+  /// once more.
   mutating func expectRepeats(after acknowledged: Int) { repeated = applied - acknowledged }
 
   /// Counts the next event.
   ///
-  /// - Returns: whether it is new, and is to be applied.
+  /// - Returns: whether the event is new, and has to be applied.
   mutating func takeEvent() -> Bool {
     guard repeated == 0 else {
       repeated -= 1
@@ -68,7 +73,7 @@ struct FrameLog {
 
   mutating func oweAnswer() { owesAnswer = true }
 
-  /// Keeps a frame that is sent; each is an answer, too.
+  /// Counts and keeps a sent frame. Each frame is also an answer.
   mutating func send(_ frame: [UInt8]) {
     owesAnswer = false
     sent += 1

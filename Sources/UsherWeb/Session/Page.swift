@@ -1,8 +1,9 @@
 import Usher
 
-/// One open page: an app's navigation, what the browser has of it, and what it must be told.
+/// An open page: an app's navigation, the content that the browser has of it, and the operations that
+/// bring this content up to date.
 ///
-/// It knows neither sockets nor threads: bytes come in and go out. ``WebSession`` runs it.
+/// A page knows no sockets and no threads: it gets bytes and returns bytes. ``WebSession`` runs it.
 final class Page: WindowHost {
   let app: WebApp
   let navigation: Navigation
@@ -13,7 +14,7 @@ final class Page: WindowHost {
   private let device = PositionRequests()
   private let templates = Templates()
   private var history: BrowserHistory
-  /// What the browser itself has to do, before it gets new content.
+  /// The waiting operations for the browser itself, sent before new content.
   private var control: [UInt8] = []
   private var animation: AnimationKind?
   private var isFollowingBrowser = false
@@ -22,11 +23,14 @@ final class Page: WindowHost {
   /// Starts an app at an address.
   ///
   /// - Parameters:
+  ///   - app: the app.
   ///   - path: the address within the app.
+  ///   - visitor: the browser of the page.
+  ///   - isolation: the actor that the app's view models run on.
   ///   - start: starts another root coordinator than the app's.
-  ///   - files: takes in what is chosen in fields for files.
-  ///   - wake: called when something changes by itself, on whatever thread.
-  /// - Throws: `RouteError` when nothing has the address.
+  ///   - files: receives the files that the person chooses.
+  ///   - wake: called, on any thread, when the page changes without an event.
+  /// - Throws: `RouteError` if the app has no such address.
   init(
     _ app: WebApp,
     path: String,
@@ -41,7 +45,7 @@ final class Page: WindowHost {
     let navigation = Navigation(on: isolation)
     self.navigation = navigation
     presenter = Presenter(navigation)
-    // The page has both columns in it; whether both are seen is known with the browser.
+    // The page contains both columns; whether both are visible is known when the browser connects.
     presenter.room = .unknown
     try navigation.start(at: path) {
       if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
@@ -52,9 +56,9 @@ final class Page: WindowHost {
     listen(wake)
   }
 
-  /// Brings a page back that was stored, for a browser that has it.
+  /// Restores a stored page, for a browser that shows it.
   ///
-  /// - Throws: `SnapshotError` when what was stored can't be used.
+  /// - Throws: `SnapshotError` if the record can't be used.
   init(
     _ app: WebApp,
     restoring record: SessionRecord,
@@ -88,7 +92,7 @@ final class Page: WindowHost {
       device.add(request)
       wake()
     }
-    // The history is right already: what was stored, or the beginning.
+    // The history is right already: the stored one, or a new one.
     isFollowingBrowser = true
     presenter.attach(self)
     isFollowingBrowser = false
@@ -101,21 +105,28 @@ final class Page: WindowHost {
     return true
   }
 
-  /// Whether there may be something new to store.
+  /// Whether the page may have changed since the last record.
   var needsStoring: Bool { tracker.hasChanges }
 
-  /// What was to be stored isn't.
+  /// Marks the page as not stored, after a record couldn't be stored.
   func setNeedsStoring() { tracker.setHasChanges() }
 
-  /// Whether there is room for a sidebar beside its detail.
+  /// Sets whether there is room for a sidebar beside its detail.
   func setHasRoom(_ hasRoom: Bool) {
     presenter.room = hasRoom ? .wide : .narrow
   }
 
-  /// Whether the person sees the page, as far as it is known. That they have just come back is an event.
+  /// Sets whether the person sees the page, as far as it is known. A return to the page is an event of its
+  /// own (`PageEvent.cameBack`).
   func setIsSeen(_ isSeen: Bool) { presenter.isSeen = isSeen }
 
-  /// What brings this page back, with what it was told until now.
+  /// Returns a record from which this page can be restored; `nil` if the app has ended.
+  ///
+  /// - Parameters:
+  ///   - token: the session's name.
+  ///   - visitor: the browser of the page.
+  ///   - applied: how many events the page has applied.
+  /// - Throws: `SnapshotError` if a state or an input can't be encoded.
   func record(token: String, visitor: Visitor, applied: Int) throws(SnapshotError) -> SessionRecord?
   {
     guard let snapshot = try tracker.snapshot(version: app.version) else { return nil }
@@ -129,16 +140,17 @@ final class Page: WindowHost {
     )
   }
 
-  /// The title of what is shown.
+  /// The title of the current screen.
   var title: String {
     presenter.title ?? app.title
   }
 
-  /// The whole page as HTML, readable without scripts.
+  /// Returns the whole page as HTML, readable without scripts.
   ///
   /// - Parameters:
-  ///   - session: the name that the page's socket finds its session by.
-  ///   - origin: where the site is, as `https://example.com`, if that is known.
+  ///   - session: the token by which the page's socket finds its session.
+  ///   - assets: the URLs of the host's and the app's files.
+  ///   - origin: the site's origin, for example `https://example.com`, if it is known.
   func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
     stage.update()
     control = []
@@ -159,9 +171,11 @@ final class Page: WindowHost {
     return renderer.out
   }
 
-  /// Appends the operations that show the complete page to a browser whose content is from before a restart.
+  /// Appends the operations that show the complete page to a browser whose content is from before a
+  /// restart.
   ///
-  /// - Parameter historyIndex: the index of the history's entry that the browser is at.
+  /// - Parameter historyIndex: the index of the browser's current history entry; `nil` if that doesn't
+  ///   belong to the session.
   func renderAnew(at historyIndex: Int?, into out: inout [UInt8]) {
     stage.update()
     append(history.resume(at: historyIndex, path: app.url(navigation.path), in: presenter.picture))
@@ -183,19 +197,22 @@ final class Page: WindowHost {
     return !control.isEmpty || device.areUnasked || animation != nil || stage.needsPatch
   }
 
-  /// The browser asks by itself before its tab is closed, and must know beforehand whether to.
+  /// Notifies the browser whether to ask before its tab closes. The browser asks by itself, so it must know
+  /// this beforehand.
   private func updateClosing() {
     guard navigation.asksBeforeClosing != asksBeforeClosing else { return }
     asksBeforeClosing.toggle()
     control += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
   }
 
-  /// Appends the operations that bring the browser's content up to date; none when it is.
+  /// Appends the operations that bring the browser's content up to date, if any.
   ///
   /// - Parameters:
-  ///   - applied: the lowest bits of the newest event's number, when that isn't acknowledged yet. They come before the
-  ///     operations: only a text that was typed after that event is newer than the one a field gets here.
-  ///   - isAnswer: whether `applied` is told without any operation, too.
+  ///   - out: the frame.
+  ///   - applied: the lowest 8 bits of the newest applied event's number, if that event isn't
+  ///     acknowledged yet. They come before the operations: a field keeps a text that the person typed after
+  ///     that event.
+  ///   - isAnswer: whether `applied` is sent also without any operation.
   func patch(into out: inout [UInt8], applied: UInt8? = nil, isAnswer: Bool = false) {
     var operations = control
     control = []
@@ -213,7 +230,8 @@ final class Page: WindowHost {
     out += operations
   }
 
-  /// Applies what the person did; what can't be understood or isn't on screen is ignored.
+  /// Applies an event of the browser. Events that are malformed, or for something that isn't on the screen
+  /// any more, are ignored.
   func receive(_ reader: inout ByteReader) {
     guard let fragment = reader.varint() else { return }
     if fragment == 0 { return receiveControl(&reader) }
@@ -233,7 +251,7 @@ final class Page: WindowHost {
     shown.afterwards = nil
   }
 
-  /// Tells the browser what is to become of a file.
+  /// Tells the browser to send a file, or to release it.
   func tell(_ request: FileRequest) {
     control += [0, PageControl.file.rawValue]
     switch request {
@@ -277,11 +295,11 @@ final class Page: WindowHost {
     do { try navigation.open(path) } catch { navigate(url) }
   }
 
-  /// The browser went back or forward by itself.
+  /// Follows the browser, which went back or forward by itself.
   private func browserMoved(to index: Int?, url: String) {
     let item = index.flatMap { history.moved(to: $0) }
     if presenter.picture.prompt != nil {
-      // A prompt must be answered: Back takes it away, and the screen stays.
+      // A prompt must be answered first: Back dismisses it, and the screen stays.
       navigation.dismissPrompt()
       return append(history.follow(path: app.url(navigation.path), in: presenter.picture))
     }
@@ -293,7 +311,7 @@ final class Page: WindowHost {
       do { permission = try navigation.open(path, .history) } catch { return navigate(url) }
     }
     guard permission == .allowed else {
-      // A guard asks or refuses: the browser comes back to what is still shown.
+      // A guard asks or refuses: the browser returns to the entry of the screen that is still shown.
       let path = app.url(navigation.path)
       return append(
         item == nil
@@ -309,14 +327,16 @@ final class Page: WindowHost {
     }
   }
 
-  /// The browser went back or forward before it got everything anew. Since then its history follows
-  /// what is shown (see `renderAnew(at:into:)`), so it isn't there any more, and follows this, too.
+  /// Follows the browser, which went back or forward before it got the complete page after a restart.
+  ///
+  /// Since then the browser's history follows the screens (see `renderAnew(at:into:)`): the browser isn't
+  /// at that entry any more, and its history follows this step like any other.
   private func browserHadMoved(to index: Int?, url: String) {
     if presenter.picture.prompt != nil {
       navigation.dismissPrompt()
       return
     }
-    // What is shown may have taken the entry's place.
+    // The entry may have been replaced by the screen that is shown now.
     let item = index.flatMap { history.item(at: $0) }
     let trail = item?.path != url && item?.trail == presenter.picture.trail ? nil : item?.trail
     guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
@@ -324,7 +344,7 @@ final class Page: WindowHost {
     do { try navigation.open(path, .history) } catch { navigate(url) }
   }
 
-  /// Goes back to a trail as long as all of its screens are still there; `nil` when they aren't.
+  /// Goes back to a trail if all of its screens still exist; otherwise returns `nil`.
   private func goBack(to trail: [NodeID]) -> Permission? {
     let layers = presenter.picture.layers
     guard let last = trail.last else { return nil }
@@ -341,7 +361,7 @@ final class Page: WindowHost {
     return permission == .allowed && presenter.picture.trail != trail ? nil : permission
   }
 
-  /// Goes forward to a trail that the person went back from; `nil` when it isn't known any more.
+  /// Goes forward to a trail that the person went back from; returns `nil` if it isn't known any more.
   private func goForward(to trail: [NodeID]) -> Permission? {
     guard let last = trail.last, navigation.forward(to: last) == .allowed else { return nil }
     return presenter.picture.trail == trail ? .allowed : nil
@@ -350,13 +370,13 @@ final class Page: WindowHost {
   func show(_ picture: Picture, _ change: Change) {
     stage.update()
     if let kind = AnimationKind(change) { animation = kind }
-    // There is nothing to see, and no way out: the app's beginning is asked for.
+    // Without any screen the person would be stuck: the browser loads the app's start.
     if picture.isEmpty { return navigate("") }
     guard !isFollowingBrowser else { return }
     append(history.follow(path: app.url(picture.path), in: picture))
   }
 
-  /// The browser shows the app's beginning.
+  /// Lets the browser load the app's start, because the app has ended.
   func ended() {
     stage.update()
     navigate("")
@@ -379,7 +399,7 @@ final class Page: WindowHost {
     }
   }
 
-  /// Has the browser ask for another page; for this one when `url` is empty.
+  /// Lets the browser load another page; this page again if `url` is empty.
   private func navigate(_ url: String) {
     control += [0, PageControl.navigate.rawValue]
     control.append(text: url)

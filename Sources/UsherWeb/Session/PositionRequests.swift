@@ -1,10 +1,11 @@
 import Usher
 
-/// What an app asked the browser's device, as long as somebody waits for the answer.
+/// The app's requests for the device's position, as long as code waits for their answers.
 final class PositionRequests {
   private var requests: [Int: DevicePositionRequest] = [:]
   private var unasked: [Int] = []
-  /// An answer to another process, that comes after this one has begun, is taken for no other's.
+  /// The number of the next request. Starts at random, so that a late answer to an earlier process isn't
+  /// taken for an answer to a request of this one.
   private var nextNumber = Int.random(in: 0..<1 << 20)
 
   func add(_ request: DevicePositionRequest) {
@@ -15,10 +16,10 @@ final class PositionRequests {
     nextNumber += 1
   }
 
-  /// Whether the browser has to be asked something.
+  /// Whether there are requests that the browser didn't get yet.
   var areUnasked: Bool { unasked.contains { requests[$0]?.isWanted == true } }
 
-  /// Asks the browser what it wasn't asked yet.
+  /// Appends the requests that the browser didn't get yet.
   func ask(in out: inout [UInt8]) {
     for number in unasked {
       guard let request = requests[number], request.isWanted else { continue }
@@ -30,11 +31,12 @@ final class PositionRequests {
     unasked = []
   }
 
-  /// Takes in what the browser says; what it wasn't asked, or what can't be, is ignored.
+  /// Passes the browser's answer to its request. Unknown numbers and impossible positions are ignored.
   ///
   /// - Parameters:
+  ///   - number: the number of the request.
   ///   - status: a ``PositionStatus``.
-  ///   - text: latitude, longitude and accuracy.
+  ///   - text: latitude and longitude in degrees and accuracy in metres, separated by spaces.
   func answer(_ number: Int, status: UInt8, _ text: String) {
     guard let request = requests[number], let result = Self.result(status, text) else { return }
     requests[number] = nil
@@ -64,7 +66,7 @@ final class PositionRequests {
   }
 
   private static func metres(_ accuracy: Double) -> Int {
-    // No number at all is as good as any.
+    // A NaN fails this comparison and counts as the largest number: any accuracy is good enough.
     accuracy < Double(Int32.max) ? Int(max(accuracy, 0)) : Int(Int32.max)
   }
 

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Runs a session on an event loop, and can move it to another one.
+/// Runs a session on an event loop, and can move the session to another one.
 ///
 /// Sound, because a job runs only on the thread of the loop that is current at that moment, and the
-/// current loop is changed only on its own thread, between two jobs. A job that was queued on a loop
-/// before the session left is passed on by it.
+/// current loop is changed only on its own thread, between two jobs. If a job was queued on a loop before
+/// the session left, that loop passes it on.
 package final class SessionExecutor: SerialExecutor {
   private let current: Mutex<any WebLoop>
 
   package init(loop: any WebLoop) { current = Mutex(loop) }
 
-  /// The loop the session is on.
+  /// The session's current loop.
   package var loop: any WebLoop { current.withLock { $0 } }
 
-  /// Whether the caller runs on the session's loop, and so may enter the session at once.
+  /// Whether the caller runs on the session's loop, and so can call the session at once.
   package var isCurrent: Bool { loop.isCurrent }
 
   package func enqueue(_ job: consuming ExecutorJob) {
@@ -31,14 +31,14 @@ package final class SessionExecutor: SerialExecutor {
     }
   }
 
-  /// Moves the session to another loop. What runs comes to its next suspension first.
+  /// Moves the session to another loop. A running job first reaches its next suspension.
   package func move(to new: any WebLoop) async {
     while true {
       let old = loop
       guard old !== new else { return }
       let hasMoved = await withCheckedContinuation { continuation in
         old.execute { [self] in
-          // Another move may have come first; then this thread isn't the one to decide.
+          // Another move may have happened first; then the session isn't on this thread any more.
           let isStillHere = current.withLock { loop in
             guard loop === old else { return false }
             loop = new
@@ -58,7 +58,7 @@ package final class SessionExecutor: SerialExecutor {
   package func isSameExclusiveExecutionContext(other: SessionExecutor) -> Bool { self === other }
 
   package func checkIsolated() {
-    precondition(isCurrent, "A session was entered from another thread than its loop's.")
+    precondition(isCurrent, "A session was called on another thread than its event loop's.")
   }
 
   package func isIsolatingCurrentContext() -> Bool? { isCurrent }

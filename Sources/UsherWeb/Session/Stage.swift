@@ -1,16 +1,16 @@
 import Usher
 
-/// The fragments of a page: the shell, and the screens that can be seen. What is covered by another
-/// screen of its stack has none, and costs nothing.
+/// The fragments of a page: the shell, and one for each visible screen. A screen that is covered by
+/// another one in its stack has no fragment, and costs nothing.
 final class Stage: FragmentSource {
   private let app: WebApp
   private let presenter: Presenter
   private let wake: @Sendable () -> Void
   private var screens: [(number: Int, fragment: Fragment, shown: ShownScreen)] = []
-  /// Those that the browser has. One that was covered and is to be seen again before the browser heard of it goes on as it was:
-  /// what the browser shows is its.
+  /// The screens that the browser shows. If a screen was covered and is visible again before the browser
+  /// got that change, it keeps its fragment, because the browser still shows that fragment's content.
   private var sent: [(number: Int, fragment: Fragment, shown: ShownScreen)] = []
-  /// Those of screens that are covered, too: they may have a view that is an object.
+  /// The shown screens by ID, including covered ones: their view may be an object that has to be kept.
   private var shownScreens: [NodeID: ShownScreen] = [:]
   private lazy var shell = Fragment(ScreenNumber.shell, wake: wake) { [unowned self] in
     ShellView(
@@ -30,11 +30,11 @@ final class Stage: FragmentSource {
     self.wake = wake
   }
 
-  /// Takes over what is to be seen now.
+  /// Updates the fragments to the screens that are visible now.
   func update() {
     let old = screens + sent
     screens = presenter.picture.layers.flatMap { layer in
-      // Both columns, whatever room there is: see `LayerView`.
+      // Contains both columns, however much room there is: see `LayerView`.
       let columns = layer.sidebar == nil ? [layer.main] : [layer.sidebar, layer.main]
       return columns.compactMap { $0.flatMap(presenter.screen) }.map { screen in
         let hasBack = screen.id == layer.main && layer.hasBack
@@ -76,7 +76,7 @@ final class Stage: FragmentSource {
     let id = screen.id
     shownScreens[id] = shown
     screen.onEnd { [weak self, weak shown] in
-      // The view goes with its screen, and must not keep the view model longer.
+      // The view ends with its screen, and must not keep the view model alive.
       shown?.view = nil
       guard let self else { return }
       sent.removeAll { $0.shown === shown }
@@ -96,14 +96,14 @@ final class Stage: FragmentSource {
     shell.needsPatch || screens.contains { $0.fragment.needsPatch }
   }
 
-  /// Appends what differs from what the browser has.
+  /// Appends the differences from the content that the browser has.
   func patch(_ renderer: inout Renderer) {
-    // The shell first: it may bring screens whole.
+    // The shell comes first: it may contain whole screens.
     if shell.needsPatch { shell.patch(&renderer) }
     for screen in screens where screen.fragment.needsPatch { screen.fragment.patch(&renderer) }
     setSent()
   }
 
-  /// The browser gets all there is to be seen.
+  /// Records that the browser gets all visible screens.
   func setSent() { sent = screens }
 }

@@ -1,39 +1,41 @@
-/// Tells which of the applied events the browser may forget, and when the session stores a record. A pure value.
+/// Decides which applied events the browser can forget, and when the session stores a record. A pure
+/// value.
 ///
-/// Without a store the browser may forget an event once it is applied. With one it may when a stored record has what the
-/// event changed, or when the event changed nothing that a record has.
+/// Without a store, the browser can forget each applied event. With a store, it can forget an event when a
+/// stored record contains the event's changes, or if the event changed nothing that a record contains.
 struct StoredEvents {
-  /// What the session does next.
+  /// The next step of the session.
   enum Step: Equatable {
-    /// Nothing: a record is being stored, or no browser has joined yet.
+    /// Does nothing: a record is being stored, or no browser has joined yet.
     case wait
-    /// Nothing: all applied events may be forgotten.
+    /// Stores nothing: the browser can forget all applied events.
     case forget
-    /// It makes a record and stores it; ``beginStoring()`` and ``endStoring(_:)`` tell of that.
+    /// Makes a record and stores it. The session reports this by ``beginStoring()`` and ``endStoring(_:)``.
     case store
   }
 
   private enum State { case ready, storing, off }
 
-  /// After so many events that changed nothing worth storing, their number is stored nevertheless.
+  /// The number of events after which a record is stored although nothing in it but the number of events
+  /// has changed.
   static let interval = 64
 
-  /// How many events the browser may forget.
+  /// The number of events that the browser can forget.
   private(set) var acknowledged: Int
-  /// How many events the newest record has; 0 without a record.
+  /// The number of events that the newest record contains; 0 without a record.
   private(set) var recorded: Int
   private var state: State
 
   /// - Parameters:
   ///   - hasStore: whether records are stored at all.
-  ///   - recorded: how many events the record has that the session was made from.
+  ///   - recorded: how many events the record contains that the session was restored from.
   init(hasStore: Bool, recorded: Int = 0) {
     state = hasStore ? .ready : .off
     acknowledged = recorded
     self.recorded = recorded
   }
 
-  /// Decides after events were applied, or a screen changed by itself.
+  /// Returns the next step. Call after events were applied, or a screen changed by itself.
   ///
   /// - Parameters:
   ///   - applied: how many events are applied.
@@ -52,9 +54,9 @@ struct StoredEvents {
 
   mutating func beginStoring() { state = .storing }
 
-  /// Ends storing, also when the store has refused the record too often: the person isn't held up for ever.
+  /// Ends storing; also after the store failed too often, so that the person doesn't wait forever.
   ///
-  /// - Parameter applied: how many events the browser may forget now.
+  /// - Parameter applied: how many events the browser can forget now.
   mutating func endStoring(_ applied: Int) {
     state = .ready
     acknowledged = applied
@@ -67,6 +69,6 @@ struct StoredEvents {
     acknowledged = applied
   }
 
-  /// Counts events that the browser has forgotten already, though the record lacks them.
+  /// Counts events that the browser has forgotten already, although the record lacks them.
   mutating func acknowledge(_ applied: Int) { acknowledged = applied }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 import Usher
 
-/// One open page, on the event loop of its connection: an event is taken in, applied, rendered and
-/// sent in one turn of one thread.
+/// A running page on the event loop of its connection: an event is received and applied, and the answer
+/// is rendered and sent, in one turn of one thread.
 actor WebSession {
   nonisolated let token: String
   nonisolated let visitor: Visitor
@@ -46,11 +46,11 @@ actor WebSession {
     executor = SessionExecutor(loop: loop)
   }
 
-  /// Starts the app and renders the first page.
+  /// Starts the app and returns its first page.
   ///
-  /// What screens fetch at once is waited for a moment, so that the page is complete.
+  /// Waits a moment for data that the screens load at once, so that the page is complete.
   ///
-  /// - Throws: `RouteError` when nothing has the address.
+  /// - Throws: `RouteError` if the app has no such address.
   func open(
     _ app: WebApp,
     path: String,
@@ -72,9 +72,9 @@ actor WebSession {
     return page.render(session: token, assets: assets, origin: origin)
   }
 
-  /// Continues what was stored of this session in an earlier process.
+  /// Continues this session from the record of an earlier process.
   ///
-  /// - Throws: `SnapshotError` when it can't be used.
+  /// - Throws: `SnapshotError` if the record can't be used.
   func revive(
     _ record: SessionRecord,
     _ app: WebApp,
@@ -98,7 +98,7 @@ actor WebSession {
     expire(after: limits.unattached)
   }
 
-  /// In development what outlives its end, or can't work, is told at once.
+  /// Reports leaks and misuse at once, in debug builds.
   private func watchLeaks(of page: Page) {
     #if DEBUG
     page.navigation.onLeak = { [report] in report($0.description) }
@@ -106,7 +106,7 @@ actor WebSession {
     #endif
   }
 
-  /// What calls for a turn when something changes by itself.
+  /// Returns the closure that schedules a turn when the page changes without an event.
   private func wake() -> @Sendable () -> Void {
     { [weak self, turn, executor] in
       assert(
@@ -121,10 +121,10 @@ actor WebSession {
     }
   }
 
-  /// What takes in files, and has the browser send those that are read.
+  /// Returns the receiver of files, which lets the browser send the files that the app reads.
   private func files() -> IncomingFiles {
     IncomingFiles(uploads, of: visitor, startLimit: limits.uploadStart) { [weak self] request in
-      // They may be read anywhere.
+      // Files can be read on any thread.
       guard let self else { return }
       Task { await tell(request) }
     }
@@ -135,17 +135,18 @@ actor WebSession {
     flush(answering: false)
   }
 
-  /// Whether a browser that has this frame can join; asked before the session moves to its loop.
+  /// Whether a browser with this last frame can join; checked before the session moves to the browser's
+  /// loop.
   func knows(received: UInt8) -> Bool {
     page != nil && (resumption == .awaited || log.missed(after: received) != nil)
   }
 
-  /// Joins a connection, which lives on the session's loop by now.
+  /// Connects the session with a connection on the session's current loop.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
     if resumption == .awaited { showAnew(to: browser) }
     guard let page, let missed = log.missed(after: browser.received) else {
-      // It went to another loop for nothing; the connection it had can't follow.
+      // The session moved to another loop in vain; its former connection can't follow it.
       self.connection?.close(code: .goingAway)
       detach()
       return .refused
@@ -166,7 +167,8 @@ actor WebSession {
     return .attached
   }
 
-  /// Numbers frames and events as the browser does, and sends it the complete page.
+  /// Takes over the browser's numbers of frames and events, and keeps a frame with the complete page for
+  /// it.
   private func showAnew(to browser: BrowserState) {
     log = FrameLog(resuming: log.applied, for: browser)
     events.acknowledge(log.applied)
@@ -178,10 +180,10 @@ actor WebSession {
     resumption = .shown(frame: log.sent, historyIndex: browser.historyIndex)
   }
 
-  /// The first byte of each frame: how many events are applied and stored.
+  /// The first byte of each frame: how many events are applied and stored, lowest 8 bits.
   private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: events.acknowledged) }
 
-  /// Stores what has changed; what isn't stored yet isn't acknowledged.
+  /// Stores changes, if there are any. Events aren't acknowledged before their changes are stored.
   private func keep() {
     guard let page else { return }
     let step = events.next(
@@ -193,7 +195,7 @@ actor WebSession {
     do {
       guard let record = try page.record(token: token, visitor: visitor, applied: log.applied)
       else {
-        // The app has ended: there is nothing to come back to.
+        // The app has ended: there is nothing to restore.
         return forget(store)
       }
       save(record, in: store)
@@ -224,7 +226,7 @@ actor WebSession {
         guard attempt < Self.saveAttempts, page != nil else { break }
         try? await Task.sleep(for: limits.saveRetry * attempt)
       }
-      // The person must not be held up for ever; the next change tries again.
+      // The person must not wait forever. The next change tries again.
       page?.setNeedsStoring()
       await store.remove(token)
       events.endStoring(log.applied)
@@ -232,23 +234,23 @@ actor WebSession {
     }
   }
 
-  /// What became of a connection that wanted to join.
+  /// The result of a connection's attempt to join.
   enum Attachment {
     case attached
-    /// The session has gone to another loop meanwhile.
+    /// The session has moved to another loop meanwhile.
     case moved
-    /// The session is over, or the browser has what isn't known here.
+    /// The session has ended, or the frames that the browser lacks aren't known any more.
     case refused
   }
 
-  /// Takes in one message of the browser.
+  /// Receives a message of the browser.
   func receive(_ bytes: UnsafeRawBufferPointer, from connection: any WebConnection) {
     guard let page, self.connection === connection else { return }
     var reader = ByteReader(bytes)
     guard let received = reader.byte() else { return }
     log.acknowledge(received)
     guard !reader.isAtEnd else { return flush(answering: false) }
-    // The browser asks whether anybody is there.
+    // The browser only asks whether the server is there.
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard log.takeEvent() else { return }
     turn.begin()
@@ -265,14 +267,14 @@ actor WebSession {
     detach()
   }
 
-  /// There is no browser any more, and so nobody who looks, until one comes back.
+  /// Releases the connection, and waits for a browser to come back. Until then the page counts as hidden.
   private func detach() {
     connection = nil
     page?.setIsSeen(false)
     expire(after: limits.detached)
   }
 
-  /// Ends the app; the browser is told to come back when `code` says so.
+  /// Ends the app, and closes the connection with a code. Some codes make the browser come back.
   func close(code: CloseCode = .goingAway) {
     guard let page else { return }
     self.page = nil
@@ -283,7 +285,8 @@ actor WebSession {
     ended(self)
   }
 
-  /// Ends the app because the server stops: nothing of it may be left for the loop to do.
+  /// Ends the app because the server stops, and waits for a record that is being stored, so that no work is
+  /// left for the loop.
   func shutDown() async {
     page?.navigation.onLeak = nil
     close()
@@ -297,11 +300,11 @@ actor WebSession {
   }
 
   private func flush(answering: Bool) {
-    // A session that was just moved may still have the connection of the loop before.
+    // A session that has just moved may still have the connection of its former loop.
     guard let page, let connection, connection.loop.isCurrent else { return }
     if answering { log.oweAnswer() }
     guard log.owesAnswer || page.hasChanges else { return }
-    // A browser that doesn't keep up gets the newest later, not everything in between.
+    // A browser that doesn't keep up later gets only the newest state.
     guard connection.isWritable, !log.isFull else { return }
     var frame = [acknowledgement]
     let isUnstored = events.acknowledged != log.applied
@@ -325,13 +328,13 @@ actor WebSession {
     }
   }
 
-  /// A browser may have come back since the time was over.
+  /// Closes the session, unless a browser came back after the time was over.
   private func closeUnlessBack() {
     if !Task.isCancelled { close() }
   }
 }
 
-/// Whether the session runs, so that a change made meanwhile needs no wake-up.
+/// The state of the session's turns: a change during a turn needs no wake-up.
 private final class Turn: Sendable {
   private enum State: UInt8 { case idle, running, scheduled }
   private let state = Atomic(State.idle.rawValue)
@@ -339,7 +342,9 @@ private final class Turn: Sendable {
   func begin() { state.store(State.running.rawValue, ordering: .releasing) }
   func end() { state.store(State.idle.rawValue, ordering: .releasing) }
 
-  /// - Returns: whether nothing would send the change otherwise.
+  /// Schedules a turn, unless one is running or scheduled already.
+  ///
+  /// - Returns: whether the caller has to start the turn.
   func schedule() -> Bool {
     state.compareExchange(
       expected: State.idle.rawValue,

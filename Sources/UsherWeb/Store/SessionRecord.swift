@@ -1,19 +1,23 @@
-/// What is stored of an open page, so that it continues after the server was started again.
+/// The stored state of an open page, from which it continues after a restart of the server.
+///
+/// ```swift
+/// if let record = try await store.record(of: token) { print(record.app, record.applied) }
+/// ```
 public struct SessionRecord: Hashable, Sendable {
-  /// The session's name.
+  /// The session's unguessable name.
   public var token: String
-  /// The browser it belongs to.
+  /// The browser that the session belongs to.
   public var visitor: Visitor
-  /// The path of its app.
+  /// The path of the session's app.
   public var app: String
-  /// How many events of the browser are in it.
+  /// The number of the browser's events that the record contains.
   public var applied: Int
-  /// The navigation, as `Snapshot.encoded()` gives it.
+  /// The navigation, encoded by `Snapshot.encoded()`.
   public var snapshot: [UInt8]
   /// The browser's history, as JSON.
   public var history: [UInt8]
 
-  /// A record of its parts, as a store reads it.
+  /// Creates a record from its parts, when a store reads it.
   public init(
     token: String,
     visitor: Visitor,

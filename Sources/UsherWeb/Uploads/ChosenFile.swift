@@ -1,11 +1,11 @@
-/// What a browser says of a file that was chosen: its number, size, type and name, a line each.
+/// A browser's description of a chosen file: its number, size, type and name, each on its own line.
 struct ChosenFile {
   let number: Int
   let size: Int64
   let contentType: String
   let name: String
 
-  /// `nil` for what no browser says.
+  /// Parses a description; `nil` for a text that no browser sends.
   init?(_ payload: String) {
     let lines = payload.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
     guard lines.count == 4,
@@ -19,14 +19,14 @@ struct ChosenFile {
     name = Self.safe(lines[3])
   }
 
-  /// A name that an app may put after that of a folder, whatever the browser says.
+  /// Returns a name that an app can safely append to the path of a folder, whatever the browser sent.
   private static func safe(_ name: Substring) -> String {
     let last = name.split { "/\\".contains($0) }.last ?? ""
     let visible = visible(last)
     return ["", ".", ".."].contains(visible) ? "Untitled" : visible
   }
 
-  /// What is left without control characters: lines that no browser sends among them.
+  /// Returns a text without its control characters, including line breaks that no browser sends.
   private static func visible(_ text: Substring) -> String {
     String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
   }

@@ -1,7 +1,7 @@
-/// What a browser is told about a file that was chosen in it.
+/// A request to the browser about a file that the person chose.
 enum FileRequest: Equatable {
-  /// To send its content, by the name that the request is given.
+  /// Send the file's content, with a token in the path of the upload.
   case send(number: Int, token: String)
-  /// To let go of it: its content isn't wanted, or not any more.
+  /// Release the file: its content isn't wanted, or not any more.
   case letGo(number: Int)
 }

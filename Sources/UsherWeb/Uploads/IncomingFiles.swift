@@ -1,14 +1,14 @@
 import Synchronization
 import Usher
 
-/// The files that were chosen in one page, as long as somebody may read them.
+/// The files that were chosen in a page, as long as the app can read them.
 final class IncomingFiles: Sendable {
   private struct Entry {
     let upload: Upload
     var token: String?
     var timer: Task<Void, Never>?
 
-    /// Expects nothing of it any more.
+    /// Stops waiting for the file's content.
     func end(_ uploads: Uploads) {
       timer?.cancel()
       if let token { uploads.remove(token) }
@@ -22,10 +22,10 @@ final class IncomingFiles: Sendable {
   private let entries = Mutex<[Int: Entry]>([:])
 
   /// - Parameters:
-  ///   - uploads: where the server finds what it was asked for.
-  ///   - visitor: whose page it is.
-  ///   - startLimit: how long a browser has to begin to send what it was asked for.
-  ///   - tell: called on any thread with what the browser is to be told.
+  ///   - uploads: the expected uploads of all pages, by token.
+  ///   - visitor: the browser of the page.
+  ///   - startLimit: how long a browser has to begin to send a requested file.
+  ///   - tell: called on any thread with each request for the browser.
   init(
     _ uploads: Uploads,
     of visitor: Visitor,
@@ -40,7 +40,7 @@ final class IncomingFiles: Sendable {
 
   deinit { close() }
 
-  /// The file an event tells of; `nil` for an event that no browser sends.
+  /// Returns the file of an event; `nil` for an event that no browser sends, or for a number in use.
   func file(_ payload: String) -> IncomingFile? {
     guard let chosen = ChosenFile(payload) else { return nil }
     let upload = Upload(size: chosen.size) { [weak self] event in
@@ -63,12 +63,12 @@ final class IncomingFiles: Sendable {
     )
   }
 
-  /// The browser can't send a file.
+  /// Fails a file that the browser can't send.
   func fail(_ number: Int) {
     entries.withLock { $0[number]?.upload }?.fail(.unavailable)
   }
 
-  /// Nothing comes any more.
+  /// Fails all files that haven't ended, because the page has ended.
   func close() {
     let all = entries.withLock { entries in
       defer { entries = [:] }
@@ -82,7 +82,7 @@ final class IncomingFiles: Sendable {
 
   private func ask(for chosen: ChosenFile) {
     let token = entries.withLock { entries in
-      // It may have ended on another thread.
+      // The file may have ended on another thread.
       guard let upload = entries[chosen.number]?.upload else { return nil as String? }
       let token = uploads.add(upload, of: visitor)
       entries[chosen.number]?.token = token

@@ -1,34 +1,36 @@
 import Synchronization
 import Usher
 
-/// The way of one file's content from the request that brings it to the app that reads it.
+/// The transfer of a file's content from the browser's request to the app that reads it.
 final class Upload: Sendable {
   typealias State = UploadState<
     CheckedContinuation<[UInt8]?, any Error>, CheckedContinuation<Void, Never>
   >
 
-  /// What others must know of.
+  /// An event of the transfer, for its owner.
   enum Event {
-    /// The browser is to send the content.
+    /// The app wants the content: the browser has to send it.
     case asked
     case ended(State.Ending)
   }
 
-  /// How many bytes were announced.
+  /// The announced size in bytes.
   let size: Int64
   private let state: Mutex<State>
   private let happened: @Sendable (Event) -> Void
 
   /// - Parameters:
-  ///   - size: how many bytes were announced.
-  ///   - happened: called on whichever thread it happens.
+  ///   - size: the announced size in bytes.
+  ///   - happened: called with each event, on any thread.
   init(size: Int64, happened: @escaping @Sendable (Event) -> Void) {
     self.size = size
     state = Mutex(State(size: size))
     self.happened = happened
   }
 
-  /// The next chunk, for the app.
+  /// Returns the next chunk to the app; `nil` at the end. Cancellation stops the upload.
+  ///
+  /// - Throws: `IncomingFileError`, or `CancellationError` after a stop.
   func next() async throws -> [UInt8]? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -39,18 +41,20 @@ final class Upload: Sendable {
     }
   }
 
-  /// The app wants no more of it.
+  /// Stops the upload: the app wants no more of the file.
   func stop() { update { $0.stop() } }
 
-  /// It can't go on.
+  /// Ends the upload with an error.
   func fail(_ error: IncomingFileError) { update { $0.fail(error) } }
 
-  /// Fails unless the browser has begun to send.
+  /// Fails the upload if the browser hasn't begun to send.
   func expire() { update { $0.expire() } }
 
-  /// Takes in the content, no faster than the app reads it.
+  /// Receives the content, no faster than the app reads it. Returns when the upload has ended.
   ///
-  /// - Parameter promised: how many bytes the request says to have, if it does.
+  /// - Parameters:
+  ///   - body: the content, chunk by chunk.
+  ///   - promised: the size that the request announces, in bytes; `nil` if it announces none.
   func receive(
     _ body: inout some AsyncIteratorProtocol<[UInt8], any Error>,
     promised: Int64?
@@ -84,7 +88,7 @@ final class Upload: Sendable {
   }
 
   private func update(_ change: (inout State) -> State.Effects) {
-    // Nothing of it under the lock: who is woken may come back at once.
+    // Effects run outside the lock, because resumed code may call this object again at once.
     let effects = state.withLock { change(&$0) }
     if let (reader, outcome) = effects.reader { reader.resume(with: outcome) }
     effects.writer?.resume()

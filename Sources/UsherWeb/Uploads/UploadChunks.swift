@@ -1,6 +1,6 @@
 import Usher
 
-/// An upload as the content of an `IncomingFile`; when nobody can read it any more, it is stopped.
+/// The content of an `IncomingFile` from an upload. When no code can read it any more, the upload stops.
 struct UploadChunks: AsyncSequence {
   private let reader: Reader
 

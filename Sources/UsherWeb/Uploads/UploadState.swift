@@ -1,37 +1,37 @@
 import Usher
 
-/// How far the content of a file is on its way from the browser to the app. A pure value: each thing
-/// that happens gives what is to be done about it.
+/// The progress of a file's content from the browser to the app. A pure value: each change returns the
+/// effects for its owner.
 ///
-/// One chunk at most waits in it; the browser sends the next when the app has taken that.
+/// At most one chunk waits here. The next one is accepted when the app has taken it.
 struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
-  /// How it came to its end.
+  /// The way in which the upload ended.
   enum Ending: Equatable, Sendable {
     /// The app has all of it.
     case complete
-    /// The app wants no more.
+    /// The app wants no more of the file.
     case stopped
     case failed(IncomingFileError)
   }
 
   private enum Phase: Sendable {
-    /// Nothing of it was asked for.
+    /// The app hasn't asked for the content.
     case unread
-    /// The app waits for its first chunk, and the browser is to send it.
+    /// The app waits for the first chunk, and the browser has to send it.
     case asked(Reader)
     case open(Reader?, waiting: (chunk: [UInt8], writer: Writer)?)
     case over(Ending)
   }
 
-  /// What is to be done, in any order.
+  /// The effects of a change, to be carried out in any order.
   struct Effects: Sendable {
-    /// Who waited for a chunk, with what comes of it.
+    /// The reader that waited for a chunk, with its result.
     var reader: (reader: Reader, outcome: Result<[UInt8]?, any Error>)?
-    /// Who has brought a chunk, and needn't wait any more.
+    /// The writer of a chunk, which doesn't have to wait any more.
     var writer: Writer?
-    /// The browser is to send the content.
+    /// Whether the browser has to send the content now.
     var asks = false
-    /// It is over now.
+    /// The ending, if the upload ended by this change.
     var ending: Ending?
   }
 
@@ -41,12 +41,12 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
 
   init(size: Int64) { self.size = size }
 
-  /// How it came to its end; `nil` before that.
+  /// The ending; `nil` before it.
   var ending: Ending? {
     if case .over(let ending) = phase { ending } else { nil }
   }
 
-  /// The app asks for the next chunk.
+  /// Records that the app asks for the next chunk.
   mutating func read(_ reader: Reader) -> Effects {
     switch phase {
     case .unread:
@@ -59,20 +59,22 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
       phase = .open(reader, waiting: nil)
       return Effects()
     case .asked, .open:
-      // Only one may wait: an iterator isn't for two tasks.
+      // Only one reader can wait: an iterator isn't for two tasks.
       return Effects(reader: (reader, .failure(IncomingFileError.alreadyRead)))
     case .over(let ending): return Effects(reader: (reader, ending.outcome))
     }
   }
 
-  /// The browser begins to send; `false` when that isn't what is waited for.
+  /// Records that the browser begins to send.
+  ///
+  /// - Returns: whether the content is expected now.
   mutating func open() -> Bool {
     guard case .asked(let reader) = phase else { return false }
     phase = .open(reader, waiting: nil)
     return true
   }
 
-  /// A chunk has come. Its writer waits until the app has taken it.
+  /// Records a chunk that has arrived. Its writer waits until the app has taken the chunk.
   mutating func write(_ chunk: [UInt8], _ writer: Writer) -> Effects {
     guard case .open(let reader, waiting: nil) = phase else { return Effects(writer: writer) }
     received += Int64(chunk.count)
@@ -89,20 +91,20 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
     return Effects(reader: (reader, .success(chunk)), writer: writer)
   }
 
-  /// The browser has sent everything.
+  /// Ends the upload: the browser has sent everything.
   mutating func finish() -> Effects { end(received == size ? .complete : .failed(.cutOff)) }
 
-  /// The app wants no more of it: its reader is gone, or its task was cancelled.
+  /// Ends the upload: the app's reader is gone, or its task was cancelled.
   mutating func stop() -> Effects {
-    // What it has is all there is, though it hasn't asked whether there is more.
+    // The app has all bytes already, though it hasn't asked for the end.
     if case .open(nil, waiting: nil) = phase, received == size { return end(.complete) }
     return end(.stopped)
   }
 
-  /// It can't go on.
+  /// Ends the upload with an error.
   mutating func fail(_ error: IncomingFileError) -> Effects { end(.failed(error)) }
 
-  /// The browser had time to begin; if it hasn't, it won't.
+  /// Fails the upload if the browser hasn't begun to send in time.
   mutating func expire() -> Effects {
     guard case .asked = phase else { return Effects() }
     return end(.failed(.unavailable))
@@ -124,7 +126,7 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
 }
 
 extension UploadState.Ending {
-  /// What a reader gets from then on.
+  /// The result for a reader from then on.
   fileprivate var outcome: Result<[UInt8]?, any Error> {
     switch self {
     case .complete: .success(nil)

@@ -12,7 +12,7 @@ final class Uploads: Sendable {
 
   /// Expects a file of a visitor.
   ///
-  /// - Returns: the token by which it must come.
+  /// - Returns: the token that the browser has to send the file with.
   func add(_ upload: Upload, of visitor: Visitor) -> String {
     let token = Token.make()
     expected.withLock { $0[token] = Expected(upload: upload, visitor: visitor) }
@@ -21,7 +21,7 @@ final class Uploads: Sendable {
 
   func remove(_ token: String) { expected.withLock { $0[token] = nil } }
 
-  /// Takes in a file; its token is worth nothing from then on.
+  /// Receives a file. Its token is invalid from then on, unless another visitor used it.
   func receive(
     _ token: String,
     from visitor: Visitor,
@@ -34,7 +34,7 @@ final class Uploads: Sendable {
       return found
     }
     guard let found else { return .text(404, "No file is expected here.") }
-    guard found.visitor == visitor else { return .text(403, "This file is expected of another.") }
+    guard found.visitor == visitor else { return .text(403, "Another browser has to send this.") }
     switch await found.upload.receive(&body, promised: promised) {
     case .complete: return WebResponse(status: 204)
     case .failed(.sizeMismatch): return .text(400, IncomingFileError.sizeMismatch.description)
