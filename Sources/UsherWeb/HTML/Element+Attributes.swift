@@ -1,13 +1,15 @@
 extension Element {
-  /// Adds classes from a literal, which never change: `.class("row leads")`. Give an element only one `class`.
+  /// Adds classes from a literal: `.class("row leads")`. They never change. An element can have several such calls:
+  /// each adds its classes.
   ///
-  /// A choice between two literals, for example `isOn ? "on" : "off"`, counts as a literal too. When the choice
-  /// changes, the region around the element is drawn and sent again. To send only the attribute, pass a `String`, for
-  /// example from a property.
+  /// A choice between two literals, for example `isOn ? "on" : "off"`, is treated as a literal too. When the choice
+  /// changes, the region around the element is drawn and sent again. If only the attribute should be sent, pass a
+  /// `String`, for example from a property.
   @inlinable public func `class`(_ names: StaticString) -> With<StaticAttribute> {
     adding(StaticAttribute("class", names))
   }
-  /// Adds classes that can change.
+  /// Sets classes that can change. Call this at most once for an element, and don't add classes from a literal to the
+  /// same element.
   @_disfavoredOverload
   @inlinable public func `class`(_ names: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("class", names))
@@ -22,7 +24,7 @@ extension Element {
   }
   /// Adds any attribute from a literal, which never changes.
   ///
-  /// Script handlers (for example `onclick`), `style` and `srcdoc` are left out: the page's security
+  /// The attributes for script handlers (for example `onclick`), `style` and `srcdoc` are left out: the page's security
   /// policy refuses them.
   @inlinable public func attribute(
     _ name: StaticString,
@@ -32,7 +34,8 @@ extension Element {
   }
   /// Adds any attribute that can change; the attribute is left out when `value` is `nil`.
   ///
-  /// Script handlers, `style` and `srcdoc` are left out too. URLs are checked as in ``href(_:)`` and ``src(_:)``.
+  /// The attributes for script handlers (for example `onclick`), `style` and `srcdoc` are always left out: the page's
+  /// security policy refuses them. URLs are checked as in ``href(_:)`` and ``src(_:)``.
   @_disfavoredOverload
   @inlinable public func attribute(_ name: StaticString, _ value: String?) -> With<DynamicAttribute>
   {
@@ -43,7 +46,7 @@ extension Element {
   {
     adding(DynamicAttribute(name, isOn ? "" : nil))
   }
-  /// Adds a state with the value `true` or `false`, for example `aria-pressed`.
+  /// Adds an attribute whose value is `true` or `false`, for example `aria-pressed`.
   @inlinable public func attribute(_ name: StaticString, is isOn: Bool) -> With<DynamicAttribute> {
     adding(DynamicAttribute(name, isOn ? "true" : "false"))
   }
@@ -59,7 +62,7 @@ extension Element {
   /// Sets the target of a link: a URL of this site, or one with the scheme `http`, `https`, `mailto` or `tel`.
   ///
   /// A URL that begins with neither a scheme nor `/`, `#` or `?`, for example `pli/buy`, is a path within the app. A
-  /// URL with another scheme is replaced by one that leads nowhere.
+  /// URL with any other scheme is replaced by a URL of an empty page.
   @inlinable public func href(_ address: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("href", address))
   }
@@ -71,11 +74,11 @@ extension Element {
   @inlinable public func src(_ address: String) -> With<DynamicAttribute> {
     adding(DynamicAttribute("src", address))
   }
-  /// Disables the element when `isDisabled` is `true`: it looks disabled, and its events are refused.
+  /// Disables the element when `isDisabled` is `true`: it looks disabled, and its handlers aren't called.
   @inlinable public func disabled(_ isDisabled: Bool) -> With<DynamicAttribute> {
     adding(DynamicAttribute("disabled", isDisabled ? "" : nil))
   }
 
-  /// The type of the element with one more attribute.
+  /// The type that the element has after one more attribute was added.
   public typealias With<New: ElementAttributes> = Element<AttributePair<Attributes, New>, Content>
 }

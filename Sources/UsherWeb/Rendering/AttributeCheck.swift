@@ -1,4 +1,4 @@
-/// Keeps text that could run as a script out of attributes.
+/// Makes sure that no attribute contains text that a browser could run as a script.
 enum AttributeCheck {
   /// The replacement for a URL that isn't allowed.
   static let refusedAddress = "about:blank#refused"
@@ -12,10 +12,10 @@ enum AttributeCheck {
     }
   }
 
-  /// Returns the name in lower case: HTML ignores case.
+  /// Returns the name in lower case, because HTML ignores the case of names.
   private static func plain(_ name: StaticString) -> String { name.description.lowercased() }
 
-  /// Whether this attribute disables its element, so that it takes no events.
+  /// Returns whether this attribute disables its element, so that the handlers of the element aren't called.
   static func isDisabled(_ name: StaticString, _ value: String) -> Bool {
     switch name.utf8CodeUnitCount {
     case 8: name.description == "disabled"
@@ -24,7 +24,8 @@ enum AttributeCheck {
     }
   }
 
-  /// Returns the safe value of an attribute. A relative URL without a slash at its start is within the app.
+  /// Returns a safe value for an attribute; `nil` if the attribute isn't allowed or has no value. A relative URL of a
+  /// link or image that doesn't begin with `/`, `#` or `?` is a path within the app, so `base` is put before it.
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
     let checked = checked(name, value)
     guard let checked, checked != refusedAddress,
@@ -51,8 +52,8 @@ enum AttributeCheck {
     }
   }
 
-  /// Whether a URL is relative or has one of the schemes, read as browsers do: they ignore blanks, control
-  /// characters and case in it.
+  /// Returns whether a URL is relative or has one of the schemes. The URL is read as browsers read it: they ignore
+  /// spaces and control characters in it, and the case of the scheme.
   private static func isAllowedAddress(_ address: String, _ schemes: [String]) -> Bool {
     let plain = address.unicodeScalars.filter { $0.value > 32 }
     guard let colon = plain.firstIndex(of: ":") else { return true }

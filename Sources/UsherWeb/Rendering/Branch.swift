@@ -1,5 +1,6 @@
-/// The memory of a branch, a place where content comes and goes: the side that is shown, and how many
-/// hashes and lists are remembered of it. Fits into one word of a ``Fragment``'s memory.
+/// The memory of a branch, which is a place for the content of an `if` or `switch`: the number of the shown alternative
+/// (its side), and how many hashes and lists are remembered of that content. Fits into one word of a ``Fragment``'s
+/// memory.
 struct Branch {
   let side: Int
   let words: Int

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A flag that is set when a value that a fragment has read changes. Setting it calls `wake`, once until
-/// it is cleared.
+/// A flag that is set when a value that a fragment has read changes. Setting the flag calls `wake`, unless the flag is
+/// set already.
 final class ChangeSignal: Sendable {
   private let hasChanged = Atomic(true)
   private let wake: @Sendable () -> Void

@@ -1,16 +1,19 @@
 import Observation
 
-/// A piece of the page with its own change tracking: the shell around the screens, or one screen.
+/// A piece of the page whose changes are tracked and sent separately: the shell around the screens, or one screen.
 ///
 /// A fragment remembers a flat array of hashes, in the order of rendering, and the items of its lists. It
 /// remembers neither markup nor handlers.
 final class Fragment {
   let number: Int
+  /// Called when the view has chosen another literal than before, so that the whole fragment is sent again.
+  var onLiteralChange: (() -> Void)?
   private let signal: ChangeSignal
   private let body: (inout Renderer) -> Void
   private var words: [UInt64] = []
   private var lists: [any ListMemory] = []
-  /// Whether the browser has the fragment. Before that there is nothing to compare with, and no event.
+  /// Whether the fragment was rendered for the browser. Before that, there is nothing to compare with and no event to
+  /// handle.
   private var isRendered = false
 
   init(
@@ -23,7 +26,7 @@ final class Fragment {
     self.body = body
   }
 
-  /// Whether the content may differ from the browser's.
+  /// Whether the content may differ from the content that the browser has.
   var needsPatch: Bool { signal.isSet }
 
   /// Marks the fragment for rendering, although no observed value has changed.
@@ -51,16 +54,18 @@ final class Fragment {
     let statics = renderer.statics
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
     guard statics != words[0] else { return }
+    onLiteralChange?()
     renderer.out.removeSubrange(start...)
     renderer.fragmentAnew(number) { render(into: &$0) }
   }
 
-  /// Returns the handler of an event; `nil` if no element takes it any more.
+  /// Returns the handler of an event; `nil` if there is no such element any more, or if it has no handler for the event
+  /// or is disabled.
   ///
   /// - Parameters:
   ///   - address: the path of the part: part numbers, and the row number in each list.
   ///   - payload: the text of the event.
-  ///   - files: the files of the page, for an event about a chosen file.
+  ///   - files: the files of the page, for an event about a chosen file; `nil` if the page takes no files.
   func handler(
     at address: [Int],
     payload: String,
@@ -91,6 +96,8 @@ final class Fragment {
 protocol FragmentSource: AnyObject {
   /// The path of the app on the site: `/red-green`.
   var base: String { get }
-  /// Returns the fragment with a number; `nil` if there is none.
+  /// Returns the fragment that has this number; `nil` if no fragment has it.
   func fragment(_ number: Int) -> Fragment?
+  /// Passes advice to developers about something in a view that has another effect than they would expect.
+  func advise(_ text: String)
 }

@@ -1,4 +1,4 @@
-/// The memory of a list.
+/// The memory of a list: what the renderer remembers of its last rendering.
 @usableFromInline protocol ListMemory: AnyObject {}
 
 /// A placeholder for a list whose memory is kept elsewhere.
@@ -8,17 +8,18 @@ final class UnknownList: ListMemory {}
 @usableFromInline final class RowMemory<Items: RandomAccessCollection>: ListMemory
 where Items.Element: Identifiable & Equatable {
   @usableFromInline var items: Items
-  /// The numbers of the rows in events and changes; `nil` while each is the row's index.
+  /// The numbers by which events and changes name the rows, by the row's index; `nil` while each number equals the
+  /// index.
   @usableFromInline var uids: [Int]?
   @usableFromInline var nextUID: Int
-  /// The hashes of each row's parts, kept only if rows read more than their item.
+  /// The hashes of each row's parts, by the row's index; `nil` if the rows read nothing but their items.
   @usableFromInline var words: [[UInt64]]?
   /// The lists inside rows, by the row's number.
   @usableFromInline var lists: [Int: [any ListMemory]] = [:]
   /// The numbers of rows in which the person typed: the browser may show a text that isn't in the item.
   @usableFromInline var touched: Set<Int> = []
 
-  /// Whether a new row was found to read more than its item.
+  /// Whether a new row read observable objects, and not only its item.
   @usableFromInline var readsMoreThanItems = false
 
   @usableFromInline init(_ items: Items) {

@@ -1,4 +1,4 @@
-/// The memory of a part: a 64-bit hash of its text, with another seed in each process.
+/// What is remembered of a part: a 64-bit hash of its text. Each process uses a different seed.
 enum PartHash {
   private static let seed = UInt64.random(in: 1...UInt64.max)
 

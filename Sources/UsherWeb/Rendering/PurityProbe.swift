@@ -2,9 +2,9 @@ import Observation
 
 /// Finds out whether code reads observable objects.
 ///
-/// `withObservationTracking` keeps its `onChange` only if there is something to observe. So the sentinel
-/// that `onChange` captures is shared afterwards exactly in that case. Should that ever change, lists
-/// count as reading more than they do, which only costs time.
+/// `withObservationTracking` keeps its `onChange` only if there is something to observe. So the
+/// sentinel that `onChange` captures has a second reference afterwards exactly if there is something to observe. If
+/// that ever changes in Swift, rows are treated as if they read observable objects, which only costs time.
 @usableFromInline enum PurityProbe {
   private final class Sentinel: Sendable {}
 

@@ -2,6 +2,7 @@ public import Usher
 
 extension Renderer {
   @usableFromInline mutating func beginTag(_ name: StaticString) {
+    (classEnd, hasDynamicClass) = (nil, false)
     switch mode {
     case .page:
       out.append(UInt8(ascii: "<"))
@@ -68,11 +69,32 @@ extension Renderer {
     if mode == .find, AttributeCheck.isDisabled(name, value.description) { isDisabled = true }
     noteStatic(value)
     guard mode == .page || mode == .instance, AttributeCheck.isAllowed(name) else { return }
+    let isClass = name.isClass
+    if isClass, hasDynamicClass { adviseOneClass() }
     if mode == .page {
-      Self.write(name, value.description, &out)
+      Self.write(name, value.description, &out, &classEnd, isClass: isClass)
     } else {
-      Self.write(name, value.description, &markup)
+      Self.write(name, value.description, &markup, &classEnd, isClass: isClass)
     }
+  }
+
+  /// Writes a static attribute. Browsers ignore a second `class` of a tag, so its names are added to the first.
+  private static func write(
+    _ name: StaticString,
+    _ value: String,
+    _ html: inout [UInt8],
+    _ classEnd: inout Int?,
+    isClass: Bool
+  ) {
+    guard isClass, let end = classEnd else {
+      write(name, value, &html)
+      if isClass, !value.isEmpty { classEnd = html.count - 1 }
+      return
+    }
+    var more = [UInt8(ascii: " ")]
+    escape(value, into: &more)
+    html.insert(contentsOf: more, at: end)
+    classEnd = end + more.count
   }
 
   private static func write(_ name: StaticString, _ value: String, _ html: inout [UInt8]) {
@@ -84,7 +106,21 @@ extension Renderer {
     html.append("\"")
   }
 
+  /// Tells developers of an element whose second `class` browsers ignore.
+  private func adviseOneClass() {
+    source?.advise(
+      """
+      An element has classes from a literal and classes that can change; browsers ignore the second `class`. To fix this, \
+      give it one `class` with all names.
+      """
+    )
+  }
+
   @usableFromInline mutating func attribute(_ name: StaticString, _ value: String?) {
+    if mode == .page || mode == .instance, name.isClass {
+      if classEnd != nil || hasDynamicClass { adviseOneClass() }
+      hasDynamicClass = true
+    }
     switch mode {
     case .page:
       words.append(PartHash.of(value))
@@ -181,5 +217,11 @@ extension Renderer {
   private mutating func mark(_ name: StaticString) {
     if !marks.isEmpty { marks.append(UInt8(ascii: ",")) }
     marks.append(name)
+  }
+}
+
+extension StaticString {
+  fileprivate var isClass: Bool {
+    utf8CodeUnitCount == 5 && hasPointerRepresentation && description == "class"
   }
 }

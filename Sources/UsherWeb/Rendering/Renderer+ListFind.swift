@@ -1,5 +1,6 @@
 extension Renderer {
-  /// Finds the handler in the row that an event names, if its item still exists.
+  /// Finds the handler of the browser's event in the row where the event happened, if the item of that row still
+  /// exists.
   @inlinable mutating func findInList<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
     _ row: (Items.Element) -> Row
@@ -16,7 +17,9 @@ extension Renderer {
     if hasSetField { memory.touched.insert(uid) }
   }
 
-  /// Returns the number of the row that an event names; `nil` if the row isn't in this list.
+  /// Reads from the address of the browser's event in which row of this list the event happened, and returns the row's
+  /// number; `nil` if it didn't happen in this list, or if its handler was already found. What was read is removed from
+  /// the address.
   @usableFromInline mutating func nextRow() -> Int? {
     defer { part += 1 }
     guard address.first == part, address.count > 2, found == nil else { return nil }

@@ -36,9 +36,9 @@ extension Renderer {
     return lists[listIndex]
   }
 
-  /// Finds rows whose items differ, if no row came, went or moved.
+  /// Finds the rows whose items have changed, if no row was added, removed or moved.
   ///
-  /// - Returns: whether no row came, went or moved; if `false`, ignore `changed`.
+  /// - Returns: whether no row was added, removed or moved; if `false`, ignore `changed`.
   @inlinable func compare<Items: RandomAccessCollection>(
     _ items: Items,
     with memory: RowMemory<Items>,
@@ -83,9 +83,9 @@ extension Renderer {
     return true
   }
 
-  /// Writes the operations for rows that went, came and moved.
+  /// Writes the operations for rows that were removed, added and moved.
   ///
-  /// - Returns: the rows that stayed and whose items differ, by their new index.
+  /// - Returns: the new indices of the rows that existed before and whose items have changed.
   @inlinable mutating func rearrange<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
     _ memory: RowMemory<Items>,
@@ -160,7 +160,8 @@ extension Renderer {
     return words
   }
 
-  /// Writes the differences in a row. `old` is the row's earlier content, if its hashes aren't remembered.
+  /// Writes the differences in a row. `old` is the row's earlier content, which is needed if the row's hashes aren't
+  /// remembered; otherwise `nil`.
   @inlinable mutating func patchRow<Items: RandomAccessCollection, Row: ElementHTML>(
     _ index: Int,
     _ row: Row,
@@ -184,7 +185,7 @@ extension Renderer {
     if !new.lists.isEmpty { memory.lists[uid] = new.lists }
   }
 
-  /// Writes a whole row, because it shows other static texts than before, which aren't parts.
+  /// Writes a whole row, because its static texts have changed. Static texts aren't parts, so they can't be sent alone.
   @inlinable mutating func replaceRow<Items: RandomAccessCollection>(
     _ index: Int,
     _ uid: Int,

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// Renders a branch: content that comes and goes. `side` tells its alternatives apart.
+  /// Renders a branch: the content of an `if` or `switch`. `side` is the number of the shown alternative.
   @inlinable mutating func branch<Content: HTML>(_ side: Int, _ content: Content) {
     guard let state = beginBranch(side) else { return }
     content.render(into: &self)
@@ -24,8 +24,8 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - side: the number of the alternative that is shown.
-  ///   - again: the state of a first try, if the content has to be sent whole although the side is the
-  ///     same.
+  ///   - again: `nil` for the first try; for the second try, the state of the first one. A second try is needed when
+  ///     the whole content has to be sent although the side is the same.
   /// - Returns: the state for `endBranch`; `nil` if the content needn't be rendered.
   @usableFromInline mutating func beginBranch(
     _ side: Int,
@@ -35,61 +35,76 @@ extension Renderer {
       out.removeSubrange(again.out...)
       (part, wordIndex, listIndex) = (again.part, again.word, again.list)
     }
-    var state = BranchState(part: part, word: words.count, list: lists.count, out: out.count)
     switch mode {
-    case .page:
-      words.append(0)
-      state.statics = beginStatics()
-      out.append("<!--?-->")
-      endsInTextPart = false
-    case .remember:
-      words.append(0)
-      state.statics = beginStatics()
-    case .instance:
-      words.append(0)
-      state.statics = beginStatics()
-      markup.append("<!--?--><!--/-->")
-      endsInTextPart = false
-      state.region = beginRegion()
+    case .page, .instance, .remember: return beginNewBranch()
     case .patch:
-      state.word = wordIndex
-      state.list = listIndex
-      let branch = Branch(word: words[wordIndex])
-      if branch.side == side, again == nil {
-        wordIndex += 2
-        state.statics = statics
-        statics = 0
-        state.prefix = prefix.count
-        prefix.append(varint: part)
-        prefix.append(BranchChange.inside.rawValue)
-        part = 0
-      } else {
-        beginOperation(part)
-        out.append(BranchChange.other.rawValue)
-        state.memory = exchangeMemory(words: [], lists: [])
-        state.statics = beginStatics()
-        mode = .instance
-        state.region = beginRegion()
-      }
-    case .find:
-      let branch = Branch(word: words[wordIndex])
-      guard address.first == part, address.count > 1, branch.side == side, found == nil else {
-        wordIndex += 1 + branch.words
-        listIndex += branch.lists
-        part += 1
-        return nil
-      }
-      wordIndex += 2
-      address = address.dropFirst()
-      part = 0
+      let isSame = Branch(word: words[wordIndex]).side == side && again == nil
+      return isSame ? beginSameBranch() : beginOtherBranch()
+    case .find: return findBranch(side)
+    }
+  }
+
+  /// Begins a branch that the browser doesn't have.
+  private mutating func beginNewBranch() -> BranchState {
+    var state = BranchState(part: part, word: words.count, list: lists.count, out: out.count)
+    words.append(0)
+    state.statics = beginStatics()
+    if mode == .remember { return state }
+    endsInTextPart = false
+    if mode == .page {
+      out.append("<!--?-->")
+    } else {
+      markup.append("<!--?--><!--/-->")
+      state.region = beginRegion()
     }
     return state
   }
 
+  /// Begins a branch of which the browser has this side: its parts are compared.
+  private mutating func beginSameBranch() -> BranchState {
+    var state = BranchState(part: part, word: wordIndex, list: listIndex, out: out.count)
+    wordIndex += 2
+    state.statics = statics
+    statics = 0
+    state.prefix = prefix.count
+    prefix.append(varint: part)
+    prefix.append(BranchChange.inside.rawValue)
+    part = 0
+    return state
+  }
+
+  /// Begins a branch of which the browser has another side: this side is sent whole.
+  private mutating func beginOtherBranch() -> BranchState {
+    var state = BranchState(part: part, word: wordIndex, list: listIndex, out: out.count)
+    beginOperation(part)
+    out.append(BranchChange.other.rawValue)
+    state.memory = exchangeMemory(words: [], lists: [])
+    state.statics = beginStatics()
+    mode = .instance
+    state.region = beginRegion()
+    return state
+  }
+
+  /// Begins a branch in the search for a handler.
+  ///
+  /// - Returns: the state for `endBranch`; `nil` if the handler isn't in this branch, which is then skipped.
+  private mutating func findBranch(_ side: Int) -> BranchState? {
+    let branch = Branch(word: words[wordIndex])
+    guard address.first == part, address.count > 1, branch.side == side, found == nil else {
+      wordIndex += 1 + branch.words
+      listIndex += branch.lists
+      part += 1
+      return nil
+    }
+    wordIndex += 2
+    address = address.dropFirst()
+    part = 0
+    return BranchState()
+  }
+
   /// Ends a branch.
   ///
-  /// - Returns: whether the differences of its parts are enough; if `false`, the content has to be sent
-  ///   whole.
+  /// - Returns: whether it is enough to send the parts that differ; if `false`, the whole content has to be sent.
   @usableFromInline mutating func endBranch(_ side: Int, _ state: BranchState) -> Bool {
     switch mode {
     case .page:
@@ -138,7 +153,7 @@ extension Renderer {
       ).word
   }
 
-  /// Replaces the memory of the old side by that of the new side.
+  /// Replaces the memory of the old side by the memory of the new side.
   private mutating func splice(
     _ side: Int,
     _ new: (words: [UInt64], lists: [any ListMemory]),
@@ -179,7 +194,7 @@ extension Renderer {
     endsInTextPart = false
   }
 
-  /// Renders a place for another fragment; 0 is an empty place.
+  /// Renders a place for the fragment that has this number; the place is empty for 0.
   @usableFromInline mutating func fragment(_ number: Int) {
     let word = UInt64(number)
     switch mode {

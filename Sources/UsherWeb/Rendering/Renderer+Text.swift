@@ -22,9 +22,9 @@ extension Renderer {
     statics = (statics ^ address) &* 0xff51_afd7_ed55_8ccd
   }
 
-  /// Begins the memory of a region: the hash of its static texts comes first.
+  /// Begins the memory of a region. Its first word is the hash of the region's static texts.
   ///
-  /// - Returns: the hash of the region outside, for `endStatics`.
+  /// - Returns: the hash of the static texts of the region around this one; pass it to `endStatics`.
   @usableFromInline mutating func beginStatics() -> UInt64 {
     words.append(0)
     defer { statics = 0 }
@@ -74,7 +74,7 @@ extension Renderer {
     }
   }
 
-  /// Compares a hash with the remembered one at this place, and remembers the new one.
+  /// Returns whether a hash differs from the remembered one at this place, and remembers the new hash.
   mutating func differs(_ word: UInt64) -> Bool {
     defer { wordIndex += 1 }
     guard words[wordIndex] != word else { return false }
@@ -91,7 +91,7 @@ extension Renderer {
     text.withUTF8 { escape($0, into: &out) }
   }
 
-  /// Escapes the characters with a meaning in a text or in an attribute in double quotes.
+  /// Escapes the characters that have a meaning in HTML text or in an attribute value in double quotes.
   private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, into out: inout [UInt8]) {
     guard bytes.contains(where: { entity($0) != nil }) else {
       return out.append(contentsOf: bytes)

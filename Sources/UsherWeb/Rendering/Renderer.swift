@@ -1,12 +1,13 @@
-/// Goes through content once, for one of five purposes: a page, new content, differences, the handler of
-/// an event, or only the memory for later. Apps don't use a renderer; content only passes it on:
+/// Goes through content once, for one of five purposes: to write a page, to write new content of an open page, to write
+/// what has changed, to find the handler of an event, or only to remember the content. Apps don't use a renderer. Types
+/// that conform to ``HTML`` only pass it to the content in them:
 ///
 /// ```swift
 /// func render(into renderer: inout Renderer) { content.render(into: &renderer) }
 /// ```
 ///
-/// A concrete type instead of a protocol with five conformances, so that calls from an app's generic
-/// content are plain calls.
+/// The renderer is one concrete type and not a protocol with five conformances, so that an app's generic content can
+/// call it directly.
 public struct Renderer {
   @usableFromInline enum Mode {
     /// A complete page, with marks for the script.
@@ -29,7 +30,7 @@ public struct Renderer {
   /// The hashes that are remembered, in the order of rendering. A patch replaces them in place.
   @usableFromInline var words: [UInt64] = []
   @usableFromInline var lists: [any ListMemory] = []
-  /// The positions in `words` and `lists` of a patch or a search.
+  /// The positions that a patch or a search has reached, in `words` (`wordIndex`) and in `lists` (`listIndex`).
   var wordIndex = 0
   var listIndex = 0
   /// The number of the next part in its region.
@@ -41,10 +42,14 @@ public struct Renderer {
   @usableFromInline var statics: UInt64 = 0
   /// The dynamic attributes of the open tag.
   var marks: [UInt8] = []
+  /// The position in the output where more static classes are added to the open tag; `nil` if it has none yet.
+  var classEnd: Int?
+  /// Whether the open tag has classes that can change.
+  var hasDynamicClass = false
   var endsInTextPart = false
   /// Whether the rendered content is part of an SVG picture.
   @usableFromInline var isInSVG = false
-  /// The text of the text area with the open tag.
+  /// The text of the text area whose tag is open.
   var areaText = ""
 
   let templates: Templates?
@@ -55,7 +60,8 @@ public struct Renderer {
   // The state of a search for a handler.
   var address: ArraySlice<Int> = []
   var payload = ""
-  /// The files of the page, which make a file from the payload.
+  /// The receiver of the page's files: it makes an `IncomingFile` from ``payload`` when the event is about a file that
+  /// the person chose.
   var files: IncomingFiles?
   var found: (() -> Void)?
   var isDisabled = false
@@ -107,7 +113,7 @@ public struct Renderer {
     out.append(varint: part)
   }
 
-  /// Whether the event is for this part. Counts the part.
+  /// Returns whether the event is for the next part, and goes on to the part after it.
   mutating func isAddressed() -> Bool {
     defer { part += 1 }
     return address.count == 1 && address.first == part && found == nil

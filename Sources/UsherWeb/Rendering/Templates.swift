@@ -1,4 +1,4 @@
-/// The static markup that a browser has, by number. Each piece is sent once, before the content that
+/// The pieces of static markup that a browser has, by number. Each piece is sent once, before the first content that
 /// needs it.
 final class Templates {
   /// The key of a template. The same markup makes different elements in an SVG picture and in a page.
@@ -24,7 +24,8 @@ final class Templates {
     return number
   }
 
-  /// Returns the definitions since the last call. Send them before content that was rendered since then.
+  /// Returns the definitions that were added after the last call. They have to be sent before the content that was
+  /// rendered after the last call.
   func takeDefinitions() -> [UInt8] {
     guard !definitions.isEmpty else { return [] }
     defer { definitions = [] }

@@ -1,6 +1,6 @@
 import Usher
 
-/// The animation of a change of screens.
+/// How the browser animates a change of the visible screens.
 enum AnimationKind: UInt8, CaseIterable {
   case push = 1
   case pop = 2
@@ -8,7 +8,7 @@ enum AnimationKind: UInt8, CaseIterable {
   case dismiss = 4
   case fade = 5
 
-  /// Returns the animation of a change; `nil` if no screen comes or goes on top.
+  /// Makes the animation of a change; `nil` for a change that isn't animated, because no other screen becomes visible.
   init?(_ change: Change) {
     switch change.kind {
     case .push, .replace: self = .push

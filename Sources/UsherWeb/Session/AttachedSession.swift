@@ -1,7 +1,6 @@
 /// A session together with one of its connections.
 ///
-/// The session may have moved to another loop with a newer connection. Then messages of this connection
-/// are ignored.
+/// A newer connection may have moved the session to another loop. Then messages of this connection are ignored.
 final class AttachedSession: WebSocketSession {
   private let session: WebSession
   private let connection: any WebConnection
@@ -27,7 +26,7 @@ final class AttachedSession: WebSocketSession {
     if session.executor.isCurrent {
       return session.assumeIsolated { [connection] in $0.disconnected(connection) }
     }
-    // Must reach the session on any loop, else the session would wait for this connection forever.
+    // The session may be on another loop. It must be told all the same, or it would keep this connection forever.
     Task { [session, connection] in await session.disconnected(connection) }
   }
 }

@@ -8,16 +8,17 @@ import Foundation
 
 /// A session's entries in the browser's history, and how they follow the navigation tree. A pure value.
 ///
-/// A deeper screen adds an entry. A return to a trail that has an entry goes back to that entry, so that
-/// Forward works. A screen in the place of another one replaces the entry.
+/// A trail is the list of the screens that lead to the visible one. A deeper screen adds a history entry. If the
+/// navigation returns to a trail that an earlier entry has, the browser goes back to that entry, so that Forward works.
+/// A screen in the place of another one replaces the entry.
 struct BrowserHistory: Equatable, Codable {
-  /// An entry: a URL, and the trail of screens that lead to it.
+  /// An entry of the browser's history: a URL, and the trail of the screens that the page shows there.
   struct Item: Equatable, Codable {
     var path: String
     var trail: [NodeID]
   }
 
-  /// A change of its history that the browser has to make.
+  /// A change that the browser has to make in its history.
   enum Change: Equatable {
     case none
     case push(path: String, index: Int)
@@ -45,7 +46,8 @@ struct BrowserHistory: Equatable, Codable {
 
   var current: Item { items[index] }
 
-  /// Follows a transition to the screens of a picture.
+  /// Updates the history after a transition, to the screens that the picture shows now. Returns the change for the
+  /// browser.
   mutating func follow(path: String, in picture: Picture) -> Change {
     let item = Item(path: path, trail: picture.trail)
     if item.trail == current.trail {
@@ -71,25 +73,26 @@ struct BrowserHistory: Equatable, Codable {
     return .push(path: path, index: index)
   }
 
-  /// Records that the browser itself went to an entry.
+  /// Records that the browser went to another entry of its history without the app, for example by its Back button.
   ///
-  /// - Returns: the entry, or `nil` if it doesn't belong to this session.
+  /// - Returns: the entry at this index; `nil` if no entry of this session has the index.
   mutating func moved(to index: Int) -> Item? {
     guard let item = item(at: index) else { return nil }
     self.index = index
     return item
   }
 
-  /// Returns an entry; `nil` if it doesn't belong to this session.
+  /// Returns the entry at this index; `nil` if no entry of this session has the index.
   func item(at index: Int) -> Item? { items.indices.contains(index) ? items[index] : nil }
 
-  /// Begins the history again at the browser's entry, which this session doesn't know.
+  /// Begins a new history, whose first entry replaces the browser's present entry, because this session doesn't know
+  /// that entry.
   mutating func restart(path: String, in picture: Picture) -> Change {
     self = BrowserHistory(path: path, in: picture)
     return .replace(path: path, index: 0)
   }
 
-  /// Resumes the history at an entry that an earlier process made; the screens may be older than it.
+  /// Resumes the history at an entry that an earlier process made. The restored screens may be older than this entry.
   ///
   /// - Parameter place: the entry's index; `nil` if it doesn't belong to this session.
   mutating func resume(at place: Int?, path: String, in picture: Picture) -> Change {
@@ -102,7 +105,7 @@ struct BrowserHistory: Equatable, Codable {
     return follow(path: path, in: picture)
   }
 
-  /// Puts the screens that are shown at the present entry, whatever it contained.
+  /// Sets the present entry to the screens that are shown now, whatever the entry was before.
   mutating func settle(path: String, in picture: Picture) -> Change {
     let item = Item(path: path, trail: picture.trail)
     let isSame = item.path == current.path

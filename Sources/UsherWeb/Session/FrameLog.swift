@@ -1,7 +1,7 @@
 /// Numbers the frames and events of a connection that can break. Keeps each frame until the browser
 /// confirms it, and skips events that were applied already. A pure value.
 struct FrameLog {
-  /// The most unconfirmed frames. At this limit nothing is sent until the browser confirms some.
+  /// The largest number of unconfirmed frames. At this limit no frame is sent until the browser has confirmed some.
   static let limit = 64
 
   private(set) var sent: Int
@@ -10,11 +10,11 @@ struct FrameLog {
   /// refuse the person's input until then.
   private(set) var owesAnswer = false
   private var unacknowledged: [[UInt8]] = []
-  /// The number of coming events that were applied already.
+  /// How many of the events that arrive next were applied already, and are skipped.
   private var repeated = 0
 
   /// - Parameters:
-  ///   - sent: how many frames the browser has, or the lowest bits of that number.
+  ///   - sent: how many frames the browser has received, or the lowest 8 bits of that number.
   ///   - applied: how many events were applied in an earlier process.
   init(sent: Int = 0, applied: Int = 0) {
     self.sent = sent
@@ -23,12 +23,12 @@ struct FrameLog {
 
   /// Continues with a browser after a restart of the process.
   ///
-  /// Events that changed nothing worth storing were acknowledged, though the record lacks them. The
-  /// browser knows their number.
+  /// Events that changed nothing in the record were acknowledged without storing a new record. So the browser's number
+  /// of acknowledged events can be larger than the record's number: then the larger one is used.
   ///
   /// - Parameters:
   ///   - recorded: how many events the record contains.
-  ///   - browser: the browser that joins.
+  ///   - browser: the state of the browser that joins.
   init(resuming recorded: Int, for browser: BrowserState) {
     let ahead = browser.acknowledged &- UInt8(truncatingIfNeeded: recorded)
     self.init(sent: Int(browser.received), applied: recorded + (ahead < 128 ? Int(ahead) : 0))
@@ -47,7 +47,9 @@ struct FrameLog {
     unacknowledged.removeFirst(count)
   }
 
-  /// Returns the frames that a returning browser has missed; `nil` if they were dropped already.
+  /// Returns the frames that a returning browser has missed; `nil` if they aren't kept any more.
+  ///
+  /// - Parameter low: the lowest 8 bits of the number of the last frame that the browser received.
   func missed(after low: UInt8) -> [[UInt8]]? {
     let oldest = sent - unacknowledged.count
     let count = Int(low &- UInt8(truncatingIfNeeded: oldest))
@@ -55,8 +57,7 @@ struct FrameLog {
     return Array(unacknowledged.dropFirst(count))
   }
 
-  /// Expects events to come again that were applied but not acknowledged: a browser that joins sends them
-  /// once more.
+  /// Prepares to skip the events that were applied but not acknowledged: a browser that joins sends them once more.
   mutating func expectRepeats(after acknowledged: Int) { repeated = applied - acknowledged }
 
   /// Counts the next event.

@@ -14,7 +14,7 @@ final class Page: WindowHost {
   private let device = PositionRequests()
   private let templates = Templates()
   private var history: BrowserHistory
-  /// The waiting operations for the browser itself, sent before new content.
+  /// The operations for the browser itself that wait to be sent. They are sent before new content.
   private var control: [UInt8] = []
   private var animation: AnimationKind?
   private var isFollowingBrowser = false
@@ -27,9 +27,10 @@ final class Page: WindowHost {
   ///   - path: the address within the app.
   ///   - visitor: the browser of the page.
   ///   - isolation: the actor that the app's view models run on.
-  ///   - start: starts another root coordinator than the app's.
-  ///   - files: receives the files that the person chooses.
-  ///   - wake: called, on any thread, when the page changes without an event.
+  ///   - start: starts a root coordinator in place of the app's own; `nil` to start the app's own.
+  ///   - files: receives the files that the person chooses; `nil` if the page takes no files.
+  ///   - wake: called when the page has changed, also while it handles a message of the browser. It is called on
+  ///     the thread that makes the change.
   /// - Throws: `RouteError` if the app has no such address.
   init(
     _ app: WebApp,
@@ -99,6 +100,12 @@ final class Page: WindowHost {
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
   }
 
+  /// Called with advice for developers about the app's views. Each text is passed only once.
+  var onAdvice: ((String) -> Void)? {
+    get { stage.onAdvice }
+    set { stage.onAdvice = newValue }
+  }
+
   private func openWindow(_ path: String) -> Bool {
     control += [0, PageControl.window.rawValue]
     control.append(text: app.url(path))
@@ -116,8 +123,8 @@ final class Page: WindowHost {
     presenter.room = hasRoom ? .wide : .narrow
   }
 
-  /// Sets whether the person sees the page, as far as it is known. A return to the page is an event of its
-  /// own (`PageEvent.cameBack`).
+  /// Sets whether the person sees the page, as far as the server knows. The browser reports a return to the page by an
+  /// event (`PageEvent.cameBack`).
   func setIsSeen(_ isSeen: Bool) { presenter.isSeen = isSeen }
 
   /// Returns a record from which this page can be restored; `nil` if the app has ended.
@@ -171,8 +178,8 @@ final class Page: WindowHost {
     return renderer.out
   }
 
-  /// Appends the operations that show the complete page to a browser whose content is from before a
-  /// restart.
+  /// Appends the operations that send the complete page to a browser whose content is from an earlier process of the
+  /// server.
   ///
   /// - Parameter historyIndex: the index of the browser's current history entry; `nil` if that doesn't
   ///   belong to the session.
@@ -197,8 +204,8 @@ final class Page: WindowHost {
     return !control.isEmpty || device.areUnasked || animation != nil || stage.needsPatch
   }
 
-  /// Notifies the browser whether to ask before its tab closes. The browser asks by itself, so it must know
-  /// this beforehand.
+  /// Adds an operation if the browser has to change whether it asks before its tab closes. The browser asks by itself,
+  /// so it must know this beforehand.
   private func updateClosing() {
     guard navigation.asksBeforeClosing != asksBeforeClosing else { return }
     asksBeforeClosing.toggle()
@@ -210,13 +217,15 @@ final class Page: WindowHost {
   /// - Parameters:
   ///   - out: the frame.
   ///   - applied: the lowest 8 bits of the newest applied event's number, if that event isn't
-  ///     acknowledged yet. They come before the operations: a field keeps a text that the person typed after
-  ///     that event.
-  ///   - isAnswer: whether `applied` is sent also without any operation.
+  ///     acknowledged yet. They are placed before the operations: so the browser keeps the text in a
+  ///     field if the person typed it after that event. `nil` if all applied events are acknowledged.
+  ///   - isAnswer: whether `applied` is sent even if there is no operation.
   func patch(into out: inout [UInt8], applied: UInt8? = nil, isAnswer: Bool = false) {
+    updateClosing()
+    let isChanged = hasChanges
     var operations = control
     control = []
-    if hasChanges {
+    if isChanged {
       device.ask(in: &operations)
       var renderer = Renderer(.patch, templates: templates, source: stage)
       stage.patch(&renderer)
@@ -295,7 +304,7 @@ final class Page: WindowHost {
     do { try navigation.open(path) } catch { navigate(url) }
   }
 
-  /// Follows the browser, which went back or forward by itself.
+  /// Updates the screens after the browser went back or forward in its history by itself.
   private func browserMoved(to index: Int?, url: String) {
     let item = index.flatMap { history.moved(to: $0) }
     if presenter.picture.prompt != nil {
@@ -327,10 +336,10 @@ final class Page: WindowHost {
     }
   }
 
-  /// Follows the browser, which went back or forward before it got the complete page after a restart.
+  /// Updates the screens after the browser went back or forward before it got the complete page after a restart.
   ///
-  /// Since then the browser's history follows the screens (see `renderAnew(at:into:)`): the browser isn't
-  /// at that entry any more, and its history follows this step like any other.
+  /// The complete page has changed the browser's history to fit the restored screens (see `renderAnew(at:into:)`). So
+  /// the browser isn't at the reported entry any more, and its history follows this change like any other.
   private func browserHadMoved(to index: Int?, url: String) {
     if presenter.picture.prompt != nil {
       navigation.dismissPrompt()
@@ -376,7 +385,7 @@ final class Page: WindowHost {
     append(history.follow(path: app.url(picture.path), in: picture))
   }
 
-  /// Lets the browser load the app's start, because the app has ended.
+  /// Makes the browser load the page of this app again, because the app has ended.
   func ended() {
     stage.update()
     navigate("")
@@ -399,7 +408,7 @@ final class Page: WindowHost {
     }
   }
 
-  /// Lets the browser load another page; this page again if `url` is empty.
+  /// Makes the browser load another page, or this page again if `url` is empty.
   private func navigate(_ url: String) {
     control += [0, PageControl.navigate.rawValue]
     control.append(text: url)

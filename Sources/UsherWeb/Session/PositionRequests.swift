@@ -1,6 +1,6 @@
 import Usher
 
-/// The app's requests for the device's position, as long as code waits for their answers.
+/// The app's requests for the device's position. A request is kept while code of the app waits for its answer.
 final class PositionRequests {
   private var requests: [Int: DevicePositionRequest] = [:]
   private var unasked: [Int] = []
@@ -16,10 +16,10 @@ final class PositionRequests {
     nextNumber += 1
   }
 
-  /// Whether there are requests that the browser didn't get yet.
+  /// Whether there are requests that weren't sent to the browser yet.
   var areUnasked: Bool { unasked.contains { requests[$0]?.isWanted == true } }
 
-  /// Appends the requests that the browser didn't get yet.
+  /// Appends the requests that weren't sent to the browser yet.
   func ask(in out: inout [UInt8]) {
     for number in unasked {
       guard let request = requests[number], request.isWanted else { continue }
@@ -35,7 +35,7 @@ final class PositionRequests {
   ///
   /// - Parameters:
   ///   - number: the number of the request.
-  ///   - status: a ``PositionStatus``.
+  ///   - status: the raw value of a ``PositionStatus``.
   ///   - text: latitude and longitude in degrees and accuracy in metres, separated by spaces.
   func answer(_ number: Int, status: UInt8, _ text: String) {
     guard let request = requests[number], let result = Self.result(status, text) else { return }
@@ -66,7 +66,7 @@ final class PositionRequests {
   }
 
   private static func metres(_ accuracy: Double) -> Int {
-    // A NaN fails this comparison and counts as the largest number: any accuracy is good enough.
+    // A NaN fails this comparison, so it becomes the largest number: any accuracy is good enough.
     accuracy < Double(Int32.max) ? Int(max(accuracy, 0)) : Int(Int32.max)
   }
 

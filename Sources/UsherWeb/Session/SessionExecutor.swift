@@ -2,9 +2,9 @@ import Synchronization
 
 /// Runs a session on an event loop, and can move the session to another one.
 ///
-/// Sound, because a job runs only on the thread of the loop that is current at that moment, and the
-/// current loop is changed only on its own thread, between two jobs. If a job was queued on a loop before
-/// the session left, that loop passes it on.
+/// Two jobs never run at the same time: a job runs only on the thread of the loop that is current at that moment, and
+/// the current loop is changed only on its own thread, between two jobs. If a job was queued on a loop before the
+/// session moved away, that loop passes the job to the new loop.
 package final class SessionExecutor: SerialExecutor {
   private let current: Mutex<any WebLoop>
 
@@ -31,7 +31,7 @@ package final class SessionExecutor: SerialExecutor {
     }
   }
 
-  /// Moves the session to another loop. A running job first reaches its next suspension.
+  /// Moves the session to another loop. If a job is running, the session moves when the job ends or is suspended.
   package func move(to new: any WebLoop) async {
     while true {
       let old = loop

@@ -1,14 +1,14 @@
 import Usher
 
 /// The fragments of a page: the shell, and one for each visible screen. A screen that is covered by
-/// another one in its stack has no fragment, and costs nothing.
+/// another screen of its stack has no fragment, so nothing is rendered for it.
 final class Stage: FragmentSource {
   private let app: WebApp
   private let presenter: Presenter
   private let wake: @Sendable () -> Void
   private var screens: [(number: Int, fragment: Fragment, shown: ShownScreen)] = []
-  /// The screens that the browser shows. If a screen was covered and is visible again before the browser
-  /// got that change, it keeps its fragment, because the browser still shows that fragment's content.
+  /// The screens that were visible in the newest frame for the browser. If a screen is covered and visible again before
+  /// another frame is sent, it keeps its fragment, because the browser still has that fragment's content.
   private var sent: [(number: Int, fragment: Fragment, shown: ShownScreen)] = []
   /// The shown screens by ID, including covered ones: their view may be an object that has to be kept.
   private var shownScreens: [NodeID: ShownScreen] = [:]
@@ -22,6 +22,10 @@ final class Stage: FragmentSource {
     .render(into: &$0)
   }
 
+  /// Called with advice for developers about the app's views. Each text is passed only once.
+  var onAdvice: ((String) -> Void)?
+  private var advised: Set<String> = []
+
   var base: String { app.base }
 
   init(app: WebApp, presenter: Presenter, wake: @escaping @Sendable () -> Void) {
@@ -30,7 +34,7 @@ final class Stage: FragmentSource {
     self.wake = wake
   }
 
-  /// Updates the fragments to the screens that are visible now.
+  /// Makes the fragments of the screens that are visible now, and removes the others.
   func update() {
     let old = screens + sent
     screens = presenter.picture.layers.flatMap { layer in
@@ -67,6 +71,14 @@ final class Stage: FragmentSource {
         MissingView(viewModel: shown.screen.viewModelName, app: title).render(into: &renderer)
       }
     }
+    fragment.onLiteralChange = { [weak self, name = screen.viewModelName] in
+      self?.advise(
+        """
+        The view of \(name) chose another literal, so the whole screen was drawn and sent again. To send only the text, \
+        give a `String`, for example from a property.
+        """
+      )
+    }
     return (ScreenNumber.of(screen.id), fragment, shown)
   }
 
@@ -90,6 +102,10 @@ final class Stage: FragmentSource {
     return screens.first { $0.number == number }?.fragment
   }
 
+  func advise(_ text: String) {
+    if let onAdvice, advised.insert(text).inserted { onAdvice(text) }
+  }
+
   func shown(_ number: Int) -> ShownScreen? { screens.first { $0.number == number }?.shown }
 
   var needsPatch: Bool {
@@ -104,6 +120,6 @@ final class Stage: FragmentSource {
     setSent()
   }
 
-  /// Records that the browser gets all visible screens.
+  /// Records that all visible screens are sent to the browser.
   func setSent() { sent = screens }
 }

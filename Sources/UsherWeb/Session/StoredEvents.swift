@@ -4,9 +4,9 @@
 /// Without a store, the browser can forget each applied event. With a store, it can forget an event when a
 /// stored record contains the event's changes, or if the event changed nothing that a record contains.
 struct StoredEvents {
-  /// The next step of the session.
+  /// What the session does next.
   enum Step: Equatable {
-    /// Does nothing: a record is being stored, or no browser has joined yet.
+    /// Does nothing now: a record is being stored, or no browser has joined yet.
     case wait
     /// Stores nothing: the browser can forget all applied events.
     case forget
@@ -16,8 +16,7 @@ struct StoredEvents {
 
   private enum State { case ready, storing, off }
 
-  /// The number of events after which a record is stored although nothing in it but the number of events
-  /// has changed.
+  /// The number of events after which a record is stored even if nothing in it has changed except the number of events.
   static let interval = 64
 
   /// The number of events that the browser can forget.
@@ -28,14 +27,15 @@ struct StoredEvents {
 
   /// - Parameters:
   ///   - hasStore: whether records are stored at all.
-  ///   - recorded: how many events the record contains that the session was restored from.
+  ///   - recorded: how many events are contained in the record from which the session was restored; 0 for a new
+  ///     session.
   init(hasStore: Bool, recorded: Int = 0) {
     state = hasStore ? .ready : .off
     acknowledged = recorded
     self.recorded = recorded
   }
 
-  /// Returns the next step. Call after events were applied, or a screen changed by itself.
+  /// Returns the next step. Call this after an event was applied, and after a screen has changed without an event.
   ///
   /// - Parameters:
   ///   - applied: how many events are applied.
@@ -69,6 +69,6 @@ struct StoredEvents {
     acknowledged = applied
   }
 
-  /// Counts events that the browser has forgotten already, although the record lacks them.
-  mutating func acknowledge(_ applied: Int) { acknowledged = applied }
+  /// Records how many events the browser has forgotten already, although the record doesn't contain all of them.
+  mutating func adopt(_ applied: Int) { acknowledged = applied }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 import Usher
 
-/// A running page on the event loop of its connection: an event is received and applied, and the answer
-/// is rendered and sent, in one turn of one thread.
+/// A running page on the event loop of its connection. An event is received and applied, and the answer is rendered and
+/// sent, on one thread without interruption.
 actor WebSession {
   nonisolated let token: String
   nonisolated let visitor: Visitor
@@ -48,7 +48,8 @@ actor WebSession {
 
   /// Starts the app and returns its first page.
   ///
-  /// Waits a moment for data that the screens load at once, so that the page is complete.
+  /// Waits at most ``SessionLimits/firstPageWait`` for data that the screens load when they appear, so that the page is
+  /// complete if possible.
   ///
   /// - Throws: `RouteError` if the app has no such address.
   func open(
@@ -98,11 +99,12 @@ actor WebSession {
     expire(after: limits.unattached)
   }
 
-  /// Reports leaks and misuse at once, in debug builds.
+  /// Reports leaks, misuse and advice about views at once, in debug builds.
   private func watchLeaks(of page: Page) {
     #if DEBUG
     page.navigation.onLeak = { [report] in report($0.description) }
     page.navigation.onMisuse = { [report] in report($0.description) }
+    page.onAdvice = report
     #endif
   }
 
@@ -121,7 +123,7 @@ actor WebSession {
     }
   }
 
-  /// Returns the receiver of files, which lets the browser send the files that the app reads.
+  /// Returns the receiver of the page's files. It makes the browser send a file when the app reads it.
   private func files() -> IncomingFiles {
     IncomingFiles(uploads, of: visitor, startLimit: limits.uploadStart) { [weak self] request in
       // Files can be read on any thread.
@@ -135,8 +137,8 @@ actor WebSession {
     flush(answering: false)
   }
 
-  /// Whether a browser with this last frame can join; checked before the session moves to the browser's
-  /// loop.
+  /// Returns whether a browser that received this frame last can join. The host checks this before it moves the session
+  /// to the loop of the browser's connection.
   func knows(received: UInt8) -> Bool {
     page != nil && (resumption == .awaited || log.missed(after: received) != nil)
   }
@@ -167,11 +169,11 @@ actor WebSession {
     return .attached
   }
 
-  /// Takes over the browser's numbers of frames and events, and keeps a frame with the complete page for
-  /// it.
+  /// Continues with the browser's numbers of frames and events, and prepares a frame with the complete page for this
+  /// browser.
   private func showAnew(to browser: BrowserState) {
     log = FrameLog(resuming: log.applied, for: browser)
-    events.acknowledge(log.applied)
+    events.adopt(log.applied)
     var frame = [acknowledgement]
     turn.begin()
     page?.renderAnew(at: browser.historyIndex, into: &frame)
@@ -183,7 +185,7 @@ actor WebSession {
   /// The first byte of each frame: how many events are applied and stored, lowest 8 bits.
   private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: events.acknowledged) }
 
-  /// Stores changes, if there are any. Events aren't acknowledged before their changes are stored.
+  /// Stores the page's changes, if there are any. Events aren't acknowledged before their changes are stored.
   private func keep() {
     guard let page else { return }
     let step = events.next(
@@ -196,16 +198,16 @@ actor WebSession {
       guard let record = try page.record(token: token, visitor: visitor, applied: log.applied)
       else {
         // The app has ended: there is nothing to restore.
-        return forget(store)
+        return stopStoring(in: store)
       }
       save(record, in: store)
     } catch {
       report("\(error.description) Until then this page can't outlive the server.")
-      forget(store)
+      stopStoring(in: store)
     }
   }
 
-  private func forget(_ store: any SessionStore) {
+  private func stopStoring(in store: any SessionStore) {
     events.stop(applied: log.applied)
     // No capture list: see `Scope.task(_:_:)`.
     Task { await store.remove(token) }
@@ -237,7 +239,7 @@ actor WebSession {
   /// The result of a connection's attempt to join.
   enum Attachment {
     case attached
-    /// The session has moved to another loop meanwhile.
+    /// The session was moved to another event loop before this connection could join: move it back and try again.
     case moved
     /// The session has ended, or the frames that the browser lacks aren't known any more.
     case refused
@@ -267,14 +269,14 @@ actor WebSession {
     detach()
   }
 
-  /// Releases the connection, and waits for a browser to come back. Until then the page counts as hidden.
+  /// Releases the connection, and waits for a browser to come back. Until then the page is treated as hidden.
   private func detach() {
     connection = nil
     page?.setIsSeen(false)
     expire(after: limits.detached)
   }
 
-  /// Ends the app, and closes the connection with a code. Some codes make the browser come back.
+  /// Ends the app, and closes the connection with a code. After some codes the browser connects again.
   func close(code: CloseCode = .goingAway) {
     guard let page else { return }
     self.page = nil
@@ -334,7 +336,7 @@ actor WebSession {
   }
 }
 
-/// The state of the session's turns: a change during a turn needs no wake-up.
+/// Whether a turn of the session is running or scheduled: then a change of the page needs no further turn.
 private final class Turn: Sendable {
   private enum State: UInt8 { case idle, running, scheduled }
   private let state = Atomic(State.idle.rawValue)

@@ -83,7 +83,7 @@ struct ObjectViewTests {
 
   private func update(_ tab: (page: Page, browser: TestBrowser)) {
     var frame: [UInt8] = [0]
-    if tab.page.hasChanges { tab.page.patch(into: &frame) }
+    tab.page.patch(into: &frame)
     tab.browser.receive(frame)
   }
 

@@ -66,6 +66,22 @@ struct MarkupTests {
     #expect(inserted.contains("href=\"\(full)\""))
   }
 
+  @Test("classes from several literals are one attribute")
+  func classes() {
+    let fragment = TestFragment {
+      p { "x" }.id("a").class("row").attribute("title", "b").class("wide").class("\"x")
+    }
+    #expect(
+      page { p { "x" }.id("a").class("row").attribute("title", "b").class("wide").class("\"x") }
+        .hasPrefix(#"<p id="a" class="row wide &quot;x" title="b">"#)
+    )
+    #expect(fragment.inserted.contains(#"class="row wide "#))
+    #expect(
+      page { p { span { "y" }.class("in") }.class("out") }
+        == #"<p class="out"><span class="in">y</span></p>"#
+    )
+  }
+
   @Test("a table has a body of its own, which browsers would add else")
   func table() {
     let rows = [Cell(id: 1)]

@@ -83,6 +83,7 @@ final class TestFragment<Content: HTML> {
 }
 
 private final class OneFragment: FragmentSource {
+  func advise(_ text: String) {}
   let base = "/app"
   let other: Fragment
   init(_ other: Fragment) { self.other = other }

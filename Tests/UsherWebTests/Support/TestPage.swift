@@ -60,7 +60,7 @@ final class TestPage {
 
   private func update() {
     var frame: [UInt8] = [0]
-    if page.hasChanges { page.patch(into: &frame) }
+    page.patch(into: &frame)
     lastFrame = frame
     let before = browser.control.count
     browser.receive(frame)
