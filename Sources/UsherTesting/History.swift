@@ -1,6 +1,6 @@
 import Observation
 
-/// A record of every value that observable state has had, from the making of the record on; the first value included.
+/// A record of the values of observable state: the value at the time when the history is made, and each later value.
 ///
 /// ```swift
 /// let states = History { viewModel.isSigningIn }
@@ -9,8 +9,8 @@ import Observation
 /// #expect(states.values == [false, true, false])
 /// ```
 ///
-/// Unlike `Scope.observe`, which reports the last value of a turn only, a history keeps each value. A history must be
-/// used on the actor where it was made, which must be the actor of the state that it reads.
+/// `Scope.observe` reports only the last value of a turn, but a history keeps every value. Make and use a history on
+/// the actor of the state that it reads.
 public final class History<Value: Equatable & SendableMetatype> {
   private var seen: [Value] = []
   private let read: () -> Value
@@ -22,8 +22,8 @@ public final class History<Value: Equatable & SendableMetatype> {
   /// ```
   ///
   /// - Parameters:
-  ///   - isolation: the actor of the history; the caller's by default.
-  ///   - read: returns the value, from observable objects. The history holds the closure.
+  ///   - isolation: the actor of the history; by default the caller's actor.
+  ///   - read: returns the value; it must read observable objects only. The history holds the closure.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     _ read: @escaping () -> Value
@@ -32,7 +32,7 @@ public final class History<Value: Equatable & SendableMetatype> {
     track()
   }
 
-  /// The values, oldest first; equal values in a row are one.
+  /// The values until now, oldest first. Equal values in a row appear once.
   public var values: [Value] {
     let value = read()
     return seen.last == value ? seen : seen + [value]

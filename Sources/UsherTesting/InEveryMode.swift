@@ -1,8 +1,8 @@
 #if canImport(Testing)
 public import Testing
 
-/// A trait that runs each test once for every ``TestApp/Mode``: with a process that lives from start to end, and with
-/// one that dies after every step.
+/// A trait that runs each test twice, once for each ``TestApp/Mode``: with an app whose process lives from the start of
+/// the test to its end, and with an app whose process dies after every step.
 ///
 /// ```swift
 /// @Suite("Photos", .inEveryMode)
@@ -11,7 +11,8 @@ public struct InEveryMode: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait applies to each test of a suite: `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs the test once for every mode, and fails with the error of the first run that throws.
+  /// Runs the test once for each mode. When a run throws an error, this function throws the same error, and the modes
+  /// that follow aren't run.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -24,7 +25,7 @@ public struct InEveryMode: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == InEveryMode {
-  /// The trait that runs each test once for every ``TestApp/Mode``.
+  /// The trait that runs each test once for each ``TestApp/Mode``.
   public static var inEveryMode: InEveryMode { InEveryMode() }
 }
 #endif

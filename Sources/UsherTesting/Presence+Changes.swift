@@ -1,7 +1,7 @@
 public import Usher
 
 extension Presence {
-  /// Shows the screen to the person again, for a test of a view model alone.
+  /// Simulates that the person sees the screen again, for a test of a view model alone.
   ///
   /// ```swift
   /// let presence = Presence(isActive: false)
@@ -13,6 +13,6 @@ extension Presence {
   /// ``TestDevice/deactivate()``.
   public func activate() { update(true) }
 
-  /// Hides the screen from the person, for a test of a view model alone.
+  /// Simulates that the person doesn't see the screen any more, for a test of a view model alone.
   public func deactivate() { update(false) }
 }

@@ -8,20 +8,20 @@ public import Usher
 /// }
 /// ```
 ///
-/// The check finds coding keys that are no `RoutePath`, names in a path that no associated value has, and two paths
-/// that can't be told apart. Give it one route of each case, with values that differ.
+/// The check finds coding keys that are no `RoutePath`, a name in a path that is no name of an associated value, and
+/// two cases whose paths can't be told apart. Give it one route of each case of the enum, with values that differ.
 public struct RouteCheck<RouteType: Route> {
   private let routes: [RouteType]
 
   /// Makes a check of these routes.
   public init(_ routes: [RouteType]) { self.routes = routes }
 
-  /// The problems of the routes, each with how to fix it; empty when there is none.
+  /// The problems of the routes, each together with how to fix it; empty when all routes are right.
   public var problems: [String] { routes.compactMap(\.problem) }
 
   /// Runs the check.
   ///
-  /// - Throws: ``TestFailure`` with all ``problems``, when there are any.
+  /// - Throws: ``TestFailure`` with all ``problems``, when there is at least one.
   public func run() throws(TestFailure) {
     let problems = problems
     guard problems.isEmpty else { throw TestFailure(problems.joined(separator: "\n")) }

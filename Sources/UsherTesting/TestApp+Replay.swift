@@ -2,7 +2,7 @@ import Usher
 public import UsherDevelopment
 
 extension TestApp {
-  /// Restores each state of a recording in turn, to test that all of them can still be shown.
+  /// Restores the states of a recording, one after the other, to test that the app can still show each of them.
   ///
   /// ```swift
   /// try app.replay(Recording(json: json))
@@ -10,7 +10,7 @@ extension TestApp {
   ///
   /// - Parameter recording: the recording, for example of a `Timeline`.
   /// - Throws: ``TestFailure`` for the first state that can't be restored, or whose drawing differs from the recorded
-  ///   one.
+  ///   drawing.
   public func replay(_ recording: Recording) throws(TestFailure) {
     for (number, step) in recording.steps.enumerated() {
       navigation.restore(step.snapshot)

@@ -1,5 +1,5 @@
 extension TestApp {
-  /// Another name of ``select(tab:)``.
+  /// Unavailable: the name of this function is ``select(tab:)``.
   @available(*, unavailable, renamed: "select(tab:)")
   public func selectTab(_ title: String) throws(TestFailure) {}
 }

@@ -10,32 +10,32 @@ public import Usher
 /// try app.close()       // throws when a coordinator or a view model stays in memory
 /// ```
 ///
-/// Every step throws a ``TestFailure`` when a person could not have done it, and in ``Mode/processDeath`` also when
-/// the death of the process finds a problem, see ``die()``. Use a test app on the actor where it was made.
+/// Every step throws a ``TestFailure`` when a person could not have done it. In ``Mode/processDeath`` a step throws
+/// also when the death of the process shows a problem, see ``die()``. Use a test app on the actor where it was made.
 public final class TestApp {
-  /// The life of the app's process in a test.
+  /// How long the app's process lives in a test: until the end of the test, or only until the end of a step.
   public enum Mode: Hashable, Sendable, CaseIterable {
     /// One process from the start of the test to its end.
     case alive
-    /// A new process after each step.
+    /// The process dies after each step, and a new process goes on.
     ///
-    /// After a step, as soon as no work runs, the state of the app is encoded, the app is freed, and it is made again
-    /// from the encoded state. When a step leaves a prompt open, or a request to the device without an answer, the
-    /// next step happens in the same process.
+    /// At the end of a step the state of the app is encoded, the app is freed, and it is made again from the encoded
+    /// state. The process doesn't die, and the next step happens in the same process, when work still runs after the
+    /// step, when a prompt is open, when a guard is asked, or when a request to the device has no answer yet.
     case processDeath
   }
 
-  /// The mode of the apps that are made without a `mode`. Set it for a part of a test, or for all tests of a suite by
-  /// ``InEveryMode``.
+  /// The mode of each app that is made without the parameter `mode`. Set it for some steps of a test by `withValue`, or
+  /// for all tests of a suite by ``InEveryMode``.
   ///
   /// ```swift
   /// try TestApp.$mode.withValue(.processDeath) { try buysAPhoto() }
   /// ```
   @TaskLocal public static var mode = Mode.alive
 
-  /// The window's navigation; a new object after each death of the process.
+  /// The navigation of the app's window. After each death of the process it is a new object.
   public private(set) var navigation: Navigation
-  /// The virtual time of the app.
+  /// The clock of the app, whose time is virtual: it passes only when the test advances it.
   public let clock: TestClock
   /// The person's device; it stays the same object when the process dies.
   public let device: TestDevice
@@ -45,21 +45,21 @@ public final class TestApp {
   private let makeNavigation: () -> Navigation
   private let launch: (Navigation, Snapshot?) -> Void
 
-  /// Starts a root coordinator.
+  /// Makes an app and starts its root coordinator.
   ///
   /// ```swift
   /// let app = try TestApp(path: "pli/buy") { PhotosCoordinator(shop: shop, flow: $0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - isolation: the actor of the app; the caller's by default.
-  ///   - clock: the virtual time of the app's scopes.
-  ///   - path: an address to open right after the start, like a link.
+  ///   - isolation: the actor of the app; by default the caller's actor.
+  ///   - clock: the clock of the app's scopes.
+  ///   - path: an address that is opened right after the start, like a link; `nil` for none.
   ///   - mode: whether the process dies after each step.
   ///   - make: makes the coordinator with the given flow; called again after each death of the process.
   ///   - ended: gets the outcome when the root flow ends.
-  /// - Throws: `RouteError` when no route has the address; ``TestFailure`` when there is no actor, or when the first
-  ///   death of the process finds a problem, see ``die()``.
+  /// - Throws: `RouteError` when the address leads to no route; ``TestFailure`` when `isolation` is `nil`, because the
+  ///   caller has no actor, or when the first death of the process shows a problem, see ``die()``.
   public init<C: Coordinator>(
     isolation: isolated (any Actor)? = #isolation,
     clock: TestClock = TestClock(),
@@ -100,9 +100,9 @@ public final class TestApp {
   /// The address of the shown screens, within the app.
   public var path: String { navigation.path }
 
-  /// Expects the shown screens to have this ``drawing``.
+  /// Checks that the ``drawing`` of the shown screens is equal to the given text.
   ///
-  /// - Throws: ``TestFailure`` with both drawings, when they differ.
+  /// - Throws: ``TestFailure`` with the expected and the real drawing, when they differ.
   public func expect(_ drawing: String) throws(TestFailure) {
     guard self.drawing != drawing else { return }
     throw TestFailure("Expected to see\n  \(drawing)\nbut there is\n  \(self.drawing)")
@@ -131,18 +131,20 @@ public final class TestApp {
     return root
   }
 
-  /// Waits until a condition is true, for example until a fetch has come to its end.
+  /// Waits until a condition is true, for example until a fetch has ended.
   ///
   /// ```swift
   /// try await app.wait { app.drawing == "Notes ▸ [sheet] Edit" }
   /// ```
   ///
-  /// In ``Mode/processDeath``, when no work runs then, the process dies, and the condition must become true again.
+  /// In ``Mode/processDeath`` the process dies when the condition has become true and no work runs; then the condition
+  /// must become true in the new process, too.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait, by the wall clock. On a very busy machine it is longer.
-  ///   - hasHappened: the condition, which is called many times.
-  /// - Throws: ``TestFailure`` when the condition isn't true in time, or an error of the condition.
+  ///   - limit: the longest time to wait, by the wall clock. On a very busy machine the wait may be longer.
+  ///   - hasHappened: returns whether the condition is true; called many times.
+  /// - Throws: ``TestFailure`` when the condition isn't true in time, or when the death of the process shows a problem,
+  ///   see ``die()``; also any error of `hasHappened`.
   public func wait(
     upTo limit: Duration = .seconds(10),
     until hasHappened: () throws -> Bool
@@ -159,17 +161,21 @@ public final class TestApp {
     }
   }
 
-  /// Waits until no work runs any more: each fetch has succeeded or failed.
+  /// Waits until no work runs any more, for example until each fetch has succeeded, failed or was cancelled.
   ///
-  /// Work that has no end of its own, such as that of `Scope.forEach` and `Scope.after`, isn't waited for.
+  /// This function doesn't wait for `Scope.forEach` and `Scope.after`. It does wait for work that waits for the answer
+  /// of a prompt or for the outcome of a child flow, so answer the prompt or end the child flow first. In
+  /// ``Mode/processDeath`` the process dies afterwards, and then this function waits for the work of the new process.
   ///
-  /// - Parameter limit: the longest time to wait, by the wall clock.
-  /// - Throws: ``TestFailure`` when work still runs after that time.
+  /// - Parameter limit: the longest time to wait, by the wall clock, not by the test's clock. On a very busy machine
+  ///   the wait may be longer.
+  /// - Throws: ``TestFailure`` when work still runs after that time, or when the death of the process shows a problem,
+  ///   see ``die()``.
   public func settle(upTo limit: Duration = .seconds(10)) async throws {
     try await wait(upTo: limit) { !navigation.isWorking }
   }
 
-  /// Returns whether a condition becomes true in time. It is checked in each turn at first, and later every
+  /// Returns whether a condition becomes true in time. The condition is checked in each turn at first, and later every
   /// millisecond, so that many tests can wait at the same time.
   private func happens(within limit: Duration, _ hasHappened: () throws -> Bool) async throws
     -> Bool
@@ -191,14 +197,14 @@ public final class TestApp {
     try die()
   }
 
-  /// Lets the process die and start again: the app's state is encoded, the app is freed, and made again from that
-  /// state.
+  /// Simulates that the process dies and starts again: the app's state is encoded, the app is freed, and it is made
+  /// again from the encoded state.
   ///
-  /// Nothing happens while a prompt is open, while a guard is asked, or while a request to the device waits: the code
-  /// that waits for the answer exists in the old process only.
+  /// Nothing happens while a prompt is open, while a guard is asked, or while a request to the device has no answer
+  /// yet, because the code that waits for the answer exists only in the old process.
   ///
-  /// - Throws: ``TestFailure`` when screens or saved states differ afterwards, or when a coordinator or view model of
-  ///   the old process is still in memory.
+  /// - Throws: ``TestFailure`` when the state can't be encoded, when the screens or saved states of the new process
+  ///   differ from the old ones, or when a coordinator or view model of the old process is still in memory.
   public func die() throws(TestFailure) {
     guard navigation.tree.prompt == nil, !navigation.isAsking, !navigation.device.isAwaited else {
       return
@@ -231,7 +237,7 @@ public final class TestApp {
     do { return try navigation.snapshot() } catch { throw TestFailure(error.description) }
   }
 
-  /// Acts on the screen on top, like a person who taps, types or chooses.
+  /// Acts on the screen on top like a person, for example taps a button or types a text.
   ///
   /// ```swift
   /// try app.on(PhotosViewModel.self) { $0.selectPhoto(at: 0) }
@@ -239,10 +245,10 @@ public final class TestApp {
   ///
   /// - Parameters:
   ///   - type: the type of the screen's view model.
-  ///   - action: calls an input of the view model. Don't store the view model: it must be freed when its screen goes.
+  ///   - action: calls an input of the view model. Don't store the view model: it must be freed when its screen leaves.
   /// - Returns: the result of `action`.
-  /// - Throws: ``TestFailure`` when another screen is on top, or when a prompt covers the screen; an error of
-  ///   `action`.
+  /// - Throws: ``TestFailure`` when the screen on top has a view model of another type, or when a prompt covers the
+  ///   screen; also any error of `action`.
   @discardableResult
   public func on<Model: ViewModel, Result>(
     _ type: Model.Type,
@@ -268,9 +274,11 @@ public final class TestApp {
     return try result.get()
   }
 
-  /// Goes back, like the bar's Back button or the swipe from the edge. A guard may ask first.
+  /// Goes back one screen, like the bar's Back button or the swipe from the edge. When a guard asks
+  /// first, the screen stays until the guard's question is answered, for example by ``answer(_:text:)``.
   ///
-  /// - Throws: ``TestFailure`` when there is no way back, or when a guard denies it.
+  /// - Throws: ``TestFailure`` when there is no screen to go back to, when a guard denies the leaving, or when a prompt
+  ///   is open.
   public func back() throws(TestFailure) {
     guard navigation.back() != .denied else {
       throw TestFailure("There is no way back from \(drawing)")
@@ -278,9 +286,10 @@ public final class TestApp {
     try live()
   }
 
-  /// Dismisses the sheet on top, like a swipe down or the Escape key. A guard may ask first.
+  /// Dismisses the sheet on top, like a swipe down or the Escape key. When a guard asks first, the sheet stays
+  /// until the guard's question is answered, for example by ``answer(_:text:)``.
   ///
-  /// - Throws: ``TestFailure`` when there is no sheet, or when a guard denies it.
+  /// - Throws: ``TestFailure`` when there is no sheet, when a guard denies the leaving, or when a prompt is open.
   public func swipeDown() throws(TestFailure) {
     guard let layer = navigation.tree.layers.dropFirst().last,
       navigation.dismiss(layer.id) != .denied
@@ -292,8 +301,10 @@ public final class TestApp {
 
   /// Follows a link to an address within the app.
   ///
-  /// - Returns: whether the link was followed, was denied, or waits for a guard.
-  /// - Throws: `RouteError` when no route has the address.
+  /// - Returns: whether the link was followed, was denied because a guard refuses or a prompt is open, or waits because
+  ///   a guard asks first.
+  /// - Throws: `RouteError` when the address leads to no route; ``TestFailure`` when the death of the process shows a
+  ///   problem, see ``die()``.
   @discardableResult
   public func open(_ path: String) throws -> Permission {
     let permission = try navigation.open(path)
@@ -301,9 +312,10 @@ public final class TestApp {
     return permission
   }
 
-  /// Selects the tab with a title, of the topmost tabs.
+  /// Selects the tab that has this title, in the topmost layer that has tabs.
   ///
-  /// - Throws: ``TestFailure`` when there is no such tab, or when it can't be selected.
+  /// - Throws: ``TestFailure`` when there is no such tab, or when the tab can't be selected, for example because a
+  ///   guard denies it.
   public func select(tab title: String) throws(TestFailure) {
     let tabs = navigation.tree.layers.last { !$0.tabs.isEmpty }?.tabs ?? []
     guard let tab = tabs.first(where: { $0.title == title }) else {
@@ -315,13 +327,13 @@ public final class TestApp {
     try live()
   }
 
-  /// Answers the prompt by the button with a title.
+  /// Answers the open prompt: types a text, if the prompt has a text field, and taps the button that has this title.
   ///
   /// - Parameters:
   ///   - title: the title of the button.
-  ///   - text: the text for the prompt's field, if it has one.
-  /// - Throws: ``TestFailure`` when there is no prompt or no such button, or when the prompt doesn't accept the text;
-  ///   it stays open then.
+  ///   - text: the text for the prompt's field; ignored when the prompt has no field.
+  /// - Throws: ``TestFailure`` when no prompt is open, when the prompt has no such button, or when it doesn't accept
+  ///   the text; in the last case the prompt stays open.
   public func answer(_ title: String, text: String = "") throws(TestFailure) {
     guard let prompt = navigation.tree.prompt else {
       throw TestFailure("There is no prompt to answer “\(title)”: \(drawing)")
@@ -339,8 +351,9 @@ public final class TestApp {
 
   /// Closes the window, which ends all flows. Call it at the end of a test.
   ///
-  /// - Throws: ``TestFailure`` that names each coordinator and view model that ended since the start and is still in
-  ///   memory, or else each misuse of Usher that was reported and isn't harmless.
+  /// - Throws: ``TestFailure`` that names each coordinator and view model that is still in memory although it has
+  ///   ended. When there is none, ``TestFailure`` that names each reported misuse of Usher, except the harmless ones,
+  ///   if there is any.
   public func close() throws(TestFailure) {
     let (wasWorking, wasAsked) = (navigation.isWorking, navigation.device.isAwaited)
     navigation.close()
@@ -364,16 +377,17 @@ public final class TestApp {
     }
   }
 
-  /// The misuses of Usher that were reported since the start, oldest first; harmless ones included.
+  /// All misuses of Usher that were reported until now, oldest first, also the harmless ones.
   public var misuses: [Misuse] { reported.all }
 
   private final class Misuses {
     var all: [Misuse] = []
   }
 
-  /// Expects that no coordinator or view model that has ended is still in memory.
+  /// Checks that no coordinator or view model that has ended is still in memory.
   ///
-  /// - Throws: ``TestFailure`` that names those that are.
+  /// - Throws: ``TestFailure`` that names each coordinator and view model that is still in memory although it has
+  ///   ended.
   public func expectNoLeaks() throws(TestFailure) {
     let leaks = navigation.leaks
     guard !leaks.isEmpty else { return }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A clock with virtual time, which passes only when a test advances it.
+/// A clock with virtual time: the time passes only when a test advances the clock.
 ///
 /// ```swift
 /// await app.clock.advance(by: .seconds(2))
 /// ```
 public final class TestClock: Clock, Sendable {
-  /// A point of virtual time.
+  /// A point in the virtual time of a ``TestClock``.
   public struct Instant: InstantProtocol {
-    /// The time since the clock was made.
+    /// The virtual time between the making of the clock and this instant.
     public let offset: Duration
 
-    /// Returns a later instant.
+    /// Returns the instant that is `duration` later than this one.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// Returns the time from here to another instant.
+    /// Returns the time from this instant to another one; it is negative when the other one is earlier.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     /// Returns whether `a` is earlier than `b`.
     public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
@@ -34,19 +34,19 @@ public final class TestClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes a clock at zero.
+  /// Makes a clock whose time is zero.
   public init() {}
 
-  /// The virtual time.
+  /// The present virtual time.
   public var now: Instant { state.withLock(\.now) }
   /// The smallest step of the clock: zero.
   public var minimumResolution: Duration { .zero }
-  /// The number of tasks that wait for this clock.
+  /// The number of tasks that sleep by this clock now.
   public var sleepers: Int { state.withLock(\.sleepers.count) }
 
   /// Waits until the test has advanced the clock to `deadline`.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+  /// - Throws: `CancellationError` when the task that waits is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       state.nextID += 1
@@ -74,12 +74,12 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Advances the clock and resumes the tasks that wait, in the order of their deadlines.
+  /// Advances the clock by `duration` and resumes the tasks whose deadline has come, in the order of their deadlines.
   ///
-  /// Each task that is resumed runs until it waits for something else, before the next one is resumed.
+  /// A task that is resumed gets time to run until it waits for something else, before the next task is resumed.
   ///
   /// - Parameters:
-  ///   - duration: the time to advance by.
+  ///   - duration: the virtual time that passes.
   ///   - isolation: the caller's actor, on which the call returns. The parameter exists because optimized code of
   ///     Swift 6.3 returns on another executor without it (swiftlang/swift#88259).
   public func advance(

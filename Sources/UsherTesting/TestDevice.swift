@@ -1,7 +1,7 @@
 import Usher
 
-/// The device of a ``TestApp`` or ``TestWindow``: a test sets its position, and lets the person leave the app and
-/// return.
+/// The simulated device of a ``TestApp`` or ``TestWindow``. A test sets the device's position, and simulates that the
+/// person leaves the app for another app and comes back.
 ///
 /// ```swift
 /// app.device.position = .at(51.05, 3.72)
@@ -10,25 +10,30 @@ import Usher
 /// try await app.settle()
 /// ```
 ///
-/// Like the device of a host it answers a request in a later turn; ``TestApp/settle(upTo:)`` waits for the answer.
+/// Like a real device, a test device answers a request for the position not at once, but in a later turn.
+/// ``TestApp/settle(upTo:)`` waits for the answer.
 public final class TestDevice {
-  /// The answer to requests for the position. A request that comes while it is ``TestPosition/silent`` gets the next
-  /// answer that is set.
+  /// The answer to requests for the position. A request that comes while this is ``TestPosition/silent`` gets its
+  /// answer when the test sets another value, unless the request times out before.
   public var position = TestPosition.unavailable {
     didSet { if !requests.isEmpty { answerSoon() } }
   }
 
-  /// Whether the person is in the app. It doesn't change when the process dies.
+  /// Whether the person is in the app. The death of the process doesn't change this.
   public private(set) var isActive = true
+
+  /// Gets whether the person is in the app, when that changes.
+  var onActive: (Bool) -> Void = { _ in }
 
   private weak var navigation: Navigation?
   private var requests: [DevicePositionRequest] = []
 
   init() {}
 
-  /// Brings the person back to the app, from another tab or app.
+  /// Simulates that the person comes back to the app from another tab or app.
   public func activate() {
     isActive = true
+    onActive(true)
     guard let navigation else { return }
     navigation.device.activate()
     // Code that listens to activations doesn't count as work, and needs several turns until it runs. This work
@@ -36,9 +41,10 @@ public final class TestDevice {
     navigation.makeScope().task { for _ in 0..<20 { await Task.yield() } }
   }
 
-  /// Lets the person leave the app for another tab or app: no screen is seen until ``activate()``.
+  /// Simulates that the person leaves the app for another tab or app: they see no screen until ``activate()``.
   public func deactivate() {
     isActive = false
+    onActive(false)
     navigation?.device.deactivate()
   }
 
@@ -64,7 +70,7 @@ public final class TestDevice {
 }
 
 extension TestPosition {
-  /// The answer to a request; `nil` for none.
+  /// The answer to a request; `nil` when the device doesn't answer.
   fileprivate var result: Result<DevicePosition, DevicePositionError>? {
     switch self {
     case .at(let latitude, let longitude, let accuracy):

@@ -4,7 +4,7 @@
 /// #expect(throws: TestFailure.self) { try app.back() }
 /// ```
 public struct TestFailure: Error, Hashable, CustomStringConvertible {
-  /// The message: what was expected, and what there is.
+  /// The message: what the test expected, and what was found instead.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -4,12 +4,13 @@
 /// app.device.position = .at(51.05, 3.72)
 /// ```
 public enum TestPosition: Hashable, Sendable {
-  /// A position: latitude and longitude in degrees, accuracy in metres.
+  /// The device answers with a position: latitude and longitude in degrees, accuracy in metres.
   case at(_ latitude: Double, _ longitude: Double, accuracy: Double = 10)
-  /// An error: the person doesn't allow it.
+  /// The device answers with an error: the person doesn't allow the app to know the position.
   case denied
-  /// An error: the device can't find its position.
+  /// The device answers with an error: it can't find its position.
   case unavailable
-  /// No answer, for example while the person hasn't decided. The request times out by the test's clock.
+  /// The device doesn't answer, for example because the person hasn't decided yet whether to allow it. The request
+  /// times out by the test's clock.
   case silent
 }

@@ -1,7 +1,7 @@
 public import Usher
 
-/// A window that shows nothing, for tests of view models alone. It makes their screens, has their virtual time, and
-/// can wait for the end of their work.
+/// A window that shows nothing, for tests of view models alone. The window makes the screens of the view models, has a
+/// clock with virtual time for their work, and can wait for the end of this work.
 ///
 /// ```swift
 /// let window = TestWindow()
@@ -10,23 +10,26 @@ public import Usher
 /// try await window.settle()
 /// ```
 ///
-/// All screens of the window share one scope and one presence. Use a window on the actor where it was made.
+/// All screens of the window share one scope and one presence. Guards of the screens aren't asked: use a ``TestApp``
+/// for that. Use a window on the actor where it was made.
 public final class TestWindow {
-  /// The virtual time of the screens' work.
+  /// The clock of the screens' work, whose time is virtual.
   public let clock: TestClock
-  /// The person's device.
+  /// The simulated device of the person.
   public let device = TestDevice()
   /// The presence of the screens: whether the person sees them.
   public let presence: Presence
-  /// The scope of the screens. Other objects of the test may use it, too, for example a model that view models share.
+  /// The scope of all screens of the window. Other objects of the test may use this scope, too, for example a model
+  /// that several view models share.
   public let scope: Scope
   private let navigation: Navigation
+  private var screens = 0
 
   /// Makes a window on an actor.
   ///
   /// - Parameters:
-  ///   - isolation: the actor of the window; the caller's by default.
-  ///   - clock: the virtual time.
+  ///   - isolation: the actor of the window; by default the caller's actor.
+  ///   - clock: the clock of the screens' work.
   ///   - isActive: whether the person sees the screens at first; ``presence`` can change that.
   public init(
     isolation: isolated any Actor = #isolation,
@@ -38,6 +41,9 @@ public final class TestWindow {
     navigation = Navigation(on: isolation, clock: clock)
     scope = navigation.makeScope()
     device.connect(to: navigation)
+    device.onActive = { [weak presence] isActive in
+      if isActive { presence?.activate() } else { presence?.deactivate() }
+    }
   }
 
   /// Makes a screen of the window.
@@ -50,10 +56,17 @@ public final class TestWindow {
   public func screen<Event>(
     on handler: @escaping (Event) -> Void = { _ in }
   ) -> Screen<Event> {
-    Screen(scope: scope, device: navigation.device, presence: presence, on: handler)
+    screens += 1
+    return Screen(
+      id: screens,
+      scope: scope,
+      device: navigation.device,
+      presence: presence,
+      on: handler
+    )
   }
 
-  /// Waits until no work runs any more. Then the test can check also that something hasn't happened.
+  /// Waits until no work runs any more. After that, a test can check also that something hasn't happened.
   ///
   /// - Throws: ``TestFailure`` when work still runs after 10 seconds by the wall clock.
   public func settle() async throws {

@@ -11,15 +11,7 @@ extension Command {
     _ work: @escaping (Owner) async throws -> Void
   ) { self.init() }
 
-  /// Unavailable: the work gets its owner.
-  @available(*, unavailable, message: "the work gets its owner: `{ try await $0.… }`")
-  public func callAsFunction<Owner: AnyObject>(
-    _ lifetime: some Scoped,
-    of owner: Owner,
-    _ work: @escaping () async throws -> Void
-  ) {}
-
-  /// Unavailable: work ends with a screen.
+  /// Unavailable: a call must name the screen or flow whose end cancels the work.
   @available(
     *,
     unavailable,

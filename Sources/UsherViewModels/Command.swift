@@ -16,25 +16,28 @@ public import Observation
 /// runs an asynchronous closure with a capture list off its actor (swiftlang/swift#87097), see ``Scope/task(_:_:)``.
 /// Store the values that the work needs in constants before, for example `let id = selection`.
 public final class Command: Observable {
-  /// A call that waits for its turn: the work, and the scope it runs in.
+  /// A call of the command: the work, and the scope that runs the work.
   private typealias Request = (scope: Scope, work: () async throws -> Void)
 
   private let state = CommandState()
 
-  /// Whether work runs.
+  /// Whether a run of the command goes on or is about to begin. It is `false` from ``cancel()`` on, even if the
+  /// cancelled work hasn't returned yet.
   public var isRunning: Bool { state.isRunning }
-  /// The part of the work that is done, from 0 to 1, as last reported by ``report(progress:)``. `nil` before the
-  /// first report of a run, and while nothing runs.
+  /// How much of the work is done, from 0 to 1: the number of the last ``report(progress:)`` of the present run. It is
+  /// `nil` before the first report of a run, and while the command isn't running.
   public var progress: Double? { state.progress }
-  /// The error of the last run; `nil` after a run that succeeded or was cancelled, and as soon as the next run
-  /// begins.
+  /// The error of the last run, if that run failed. It is `nil` before the first run, while a run goes on, and after a
+  /// run that succeeded or was cancelled.
   ///
-  /// With ``CommandPolicy/queue`` the error stays while the waiting runs follow, unless one of them fails, too. It
-  /// goes when the command is called again after all of them have ended.
+  /// ``CommandPolicy/queue`` is different: when a run fails, its error stays while the works of the waiting calls run,
+  /// and after them. If one of those works fails, too, its error replaces the earlier one. The first call after all
+  /// of them have ended sets the error to `nil`.
   public var error: (any Error)? { state.error }
-  /// The message of ``error``, for the person to read.
+  /// The message of ``error``, for the person to read; `nil` when there is no error.
   public var message: String? { error?.userMessage }
-  /// Whether a call would have an effect. It is `false` only while a command with ``CommandPolicy/ignore`` runs.
+  /// Whether the command accepts a call now. It is `false` only while a command with ``CommandPolicy/ignore`` runs,
+  /// because such a command ignores the call.
   public var canRun: Bool { policy != .ignore || !isRunning }
 
   private let policy: CommandPolicy
@@ -54,10 +57,11 @@ public final class Command: Observable {
   /// buying(screen, of: self) { try await $0.purchase() }
   /// ```
   ///
-  /// Nothing happens when the lifetime has ended, or when the owner is gone before the work begins.
+  /// The call does nothing when the lifetime has ended. When the owner is gone before the work begins, the work is
+  /// left out.
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; the work is cancelled when it ends.
+  ///   - lifetime: the screen or flow; the work is cancelled when the screen or flow ends.
   ///   - owner: the object that does the work, held weakly until the work begins; usually `self`.
   ///   - work: the work, which gets the owner. An error that it throws becomes ``error``, unless the run was
   ///     cancelled.
@@ -73,7 +77,7 @@ public final class Command: Observable {
     }
   }
 
-  /// Runs work, as the command's policy allows; nothing happens when the lifetime has ended.
+  /// Runs work that needs no owner, as the command's policy allows; nothing happens when the lifetime has ended.
   ///
   /// ```swift
   /// let shop = store
@@ -81,7 +85,7 @@ public final class Command: Observable {
   /// ```
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; the work is cancelled when it ends.
+  ///   - lifetime: the screen or flow; the work is cancelled when the screen or flow ends.
   ///   - work: the work. The closure is held until the work ends, so use ``callAsFunction(_:of:_:)`` for work of
   ///     `self`. An error that it throws becomes ``error``, unless the run was cancelled.
   public func callAsFunction(_ lifetime: some Scoped, _ work: @escaping () async throws -> Void) {
@@ -96,7 +100,8 @@ public final class Command: Observable {
     begin((scope, work))
   }
 
-  /// Cancels the running work and drops the calls that wait. A cancelled run sets no ``error``.
+  /// Cancels the running work and drops the calls that wait, without running their work. A cancelled run sets no
+  /// ``error``.
   public func cancel() {
     waiting = []
     current?.task?.cancel()
@@ -106,11 +111,12 @@ public final class Command: Observable {
 
   /// Reports how much of the work is done; ``progress`` shows it.
   ///
-  /// Call it from the work, or from code outside of any command's work, for example from a stream of the work's
-  /// progress: there it counts for the run that goes on. A report from the work of a run that was replaced or
-  /// cancelled is ignored, and so is one from the work of another command.
+  /// Call this from the command's work. Code that belongs to no command's work may call it, too, for example a loop
+  /// over a stream of progress: then the number is for the present run. A report is ignored when it comes from the
+  /// work of a run that was replaced or cancelled, from the work of another command, or while the command isn't
+  /// running.
   ///
-  /// - Parameter progress: the part that is done, from 0 to 1; a number outside is moved to the nearer end.
+  /// - Parameter progress: how much is done, from 0 to 1. A lower number is taken as 0, a higher one as 1.
   public func report(progress: Double) {
     guard Run.current.map({ $0 === current?.run }) ?? isRunning else { return }
     state.progress = min(max(progress, 0), 1)

@@ -1,16 +1,17 @@
-/// The effect of calling a ``Command`` while it runs.
+/// What a ``Command`` does when it is called while it runs.
 ///
 /// ```swift
 /// private let deleting = Command(.queue)
 /// ```
 public enum CommandPolicy: Sendable {
-  /// Ignores the call: a second tap is harmless.
+  /// Ignores the call, so that a second tap is harmless.
   case ignore
-  /// Runs the work of each call, one after the other. A run that fails doesn't stop those that wait.
+  /// Runs the work of each call, one after the other. When a work fails, the works of the waiting calls run
+  /// nevertheless.
   case queue
-  /// Cancels the running work, drops its results, and runs the newest work instead.
+  /// Cancels the running work, ignores its result, and runs the work of the new call instead.
   case restart
-  /// Runs the newest work once more after the present run, however many calls came meanwhile. So the last run always
-  /// begins after the last call.
+  /// Lets the present run end, and then runs the work of the newest call. The works of other calls that came during
+  /// the run are left out. So however many calls come, one run begins after the last of them.
   case again
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The observable state of a ``Command``: a class that isn't generic, so that `@Observable` is fast, see ``Signals``.
+/// The observable state of a ``Command``. This class isn't generic, so that `@Observable` is fast, see ``Signals``.
 @Observable
 final class CommandState {
   var isRunning = false

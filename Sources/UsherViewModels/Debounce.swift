@@ -1,4 +1,5 @@
-/// Calls an action after a pause in which no newer call came, for example to save while the person types.
+/// Delays an action until no newer call has come for a certain time (the pause), for example to save a text when the
+/// person pauses typing.
 ///
 /// ```swift
 /// private let saving = Debounce(for: .seconds(1))
@@ -12,23 +13,26 @@ public final class Debounce {
   private var waiting: (scope: Scope, action: () -> Void)?
   private var task: ScopeTask?
 
-  /// Makes a debounce that waits for nothing yet.
+  /// Makes a debounce without a waiting action.
   ///
-  /// - Parameter pause: the time without a newer call after which the action runs, by the scope's clock.
+  /// - Parameter pause: the time, by the scope's clock, between a call and its action. A newer call within this time
+  ///   replaces the older one.
   public init(for pause: Duration) { self.pause = pause }
 
   /// Whether an action waits for the end of its pause.
   public var isWaiting: Bool { waiting?.scope.isEnded == false }
 
-  /// Starts the pause again and calls `action` at its end, instead of an action that waited before.
+  /// Starts the pause from its beginning and calls `action` at its end. An action that is already waiting is dropped.
   ///
   /// ```swift
   /// saving(screen, of: self) { $0.store.save($0.text) }
   /// ```
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; the waiting action is dropped when it ends.
-  ///   - owner: the object that `action` gets, held weakly; usually `self`. Nothing happens when it is gone.
+  ///   - lifetime: the screen or flow; the waiting action is dropped when the screen or flow ends. When it has ended
+  ///     already, the call does nothing.
+  ///   - owner: the object that `action` gets, held weakly; usually `self`. When the owner is gone at the end of the
+  ///     pause, the action isn't called.
   ///   - action: the action, called on the scope's actor.
   public func callAsFunction<Owner: AnyObject>(
     _ lifetime: some Scoped,
@@ -51,7 +55,7 @@ public final class Debounce {
     action()
   }
 
-  /// Drops the waiting action.
+  /// Drops the waiting action without calling it; nothing happens when no action waits.
   public func cancel() {
     task?.cancel()
     waiting = nil

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A value that the person enters, with the rules for it and a message for each broken rule.
+/// A value that the person enters, together with rules for the value and a message for each rule.
 ///
 /// ```swift
 /// let username = Field(
@@ -14,9 +14,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// The message shows once the person has left the field, not while they begin to type. The result of an asynchronous
-/// check (``check(_:of:after:_:)``) counts only for the value that was checked, so a slow answer can't judge a newer
-/// value.
+/// The message shows from the moment when the person has left the field, not while they begin to type. The result of
+/// an asynchronous check (``check(_:of:after:_:)``) is used only for the value that was checked: when the value has
+/// changed meanwhile, the result is ignored.
 public final class Field<Value: Equatable>: FormPart, Observable {
   private struct Checked: Equatable {
     let value: Value
@@ -36,7 +36,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   private let signals = Signals()
   private var state: State
 
-  /// The value that is entered.
+  /// The present value of the field. A change starts the asynchronous check, if the field has one.
   public var value: Value {
     get {
       signals.read(\.first)
@@ -48,7 +48,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
       valueChanged()
     }
   }
-  /// The value the field began with; ``reset()`` restores it.
+  /// The value that the field was made with, or that ``reset(to:)`` has set last; ``reset()`` restores it.
   public private(set) var initial: Value {
     get {
       signals.read(\.second)
@@ -56,7 +56,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     }
     set { signals.write(\.second) { state.initial = newValue } }
   }
-  /// Whether messages show: the person has left the field, or it was validated.
+  /// Whether ``message`` may show: `true` after ``touch()`` or ``validate()``, until the field is reset.
   public private(set) var isTouched: Bool {
     get {
       signals.read(\.third)
@@ -82,20 +82,21 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   private var rules: [Rule<Value>]
   private var check: ((Value) async throws -> String?)?
   private var recheck: (scope: Scope, pause: Debounce)?
-  /// The value that the newest running check is for.
+  /// The value that the newest running check has been given; `nil` when that check has ended.
   private var asking: Value?
 
-  /// Makes a field.
+  /// Makes a field with an initial value and rules.
   ///
   /// - Parameters:
-  ///   - value: the value it begins with.
-  ///   - rules: the rules, in the order in which they are checked; the first broken one gives the message.
+  ///   - value: the initial value.
+  ///   - rules: the rules, in the order in which they are checked; the first rule that the value breaks gives the
+  ///     message.
   public init(_ value: Value, _ rules: Rule<Value>...) {
     state = State(value: value, initial: value)
     self.rules = rules
   }
 
-  /// Adds a rule that needs its view model. Call it in the view model's initializer.
+  /// Adds a rule that reads the view model of the field. Call this in the view model's initializer.
   ///
   /// ```swift
   /// again.rule(of: self) { model, text in
@@ -104,9 +105,10 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: the object that `check` gets, held weakly; usually `self`. The rule holds when the object is gone.
-  ///   - check: returns the message for a value that breaks the rule, for the person to read; `nil` for a value that
-  ///     obeys it. It must read observable state only.
+  ///   - owner: the object that `check` gets, held weakly; usually `self`. When the object is gone, every value
+  ///     obeys the rule.
+  ///   - check: returns the message for the person when the value breaks the rule; `nil` when the value obeys it. The
+  ///     closure must read observable state only.
   public func rule<Owner: AnyObject>(
     of owner: Owner,
     _ check: @escaping (Owner, Value) -> String?
@@ -115,8 +117,8 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     rules.append(Rule { value in owner.flatMap { check($0, value) } })
   }
 
-  /// Adds an asynchronous check, for example by a server whether a name is taken. A field has at most one; a second
-  /// call replaces it.
+  /// Adds an asynchronous check, for example a request to a server whether a name is taken. A field has at most one
+  /// such check: a second call replaces the first check.
   ///
   /// ```swift
   /// username.check(screen, of: self, after: .milliseconds(300)) { model, name in
@@ -124,14 +126,17 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// }
   /// ```
   ///
-  /// The check runs when the value has changed, all rules hold, and nothing was typed for the pause.
+  /// After a change, the check runs when the value obeys all rules and has stayed the same for the pause.
+  /// ``validate()`` runs it without the pause.
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; checks are cancelled when it ends.
+  ///   - lifetime: the screen or flow. When it ends, checks that a change has started are cancelled, and changes start
+  ///     no more checks.
   ///   - owner: the object that `check` gets, held weakly; usually `self`.
-  ///   - pause: the time without a change before the check begins, by the scope's clock.
-  ///   - check: returns the message for a value that isn't accepted, for the person to read; `nil` for one that is.
-  ///     The message of an error that it throws shows instead, and ``validate()`` checks again.
+  ///   - pause: the time, by the scope's clock, for which the value must stay the same before the check begins.
+  ///   - check: returns the message for the person when the value isn't accepted; `nil` when it is accepted. If the
+  ///     closure throws an error, the error's message shows as the problem, and the next ``validate()`` checks the
+  ///     value again.
   public func check<Owner: AnyObject>(
     _ lifetime: some Scoped,
     of owner: Owner,
@@ -157,28 +162,29 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     }
   }
 
-  /// The message about the value, whether the person sees it yet or not; `nil` when nothing is known to be wrong.
+  /// The message of the first rule that the value breaks, else the message of the asynchronous check; `nil` when
+  /// nothing is known to be wrong. It is there before the person may see it: a view shows ``message``.
   public var problem: String? { brokenRule ?? known?.problem }
-  /// The message about the value for the person to see: ``problem``, but `nil` until ``isTouched``.
+  /// The message that a view shows: ``problem`` when ``isTouched`` is `true`, otherwise `nil`.
   public var message: String? { isTouched ? problem : nil }
-  /// The ``problem`` as a list, which is empty when there is none.
+  /// A list that contains only the ``problem``; empty when there is no problem.
   public var problems: [String] { [problem].compactMap(\.self) }
-  /// Whether all rules hold and the asynchronous check, if the field has one, has accepted the value.
+  /// Whether the value obeys all rules, and the asynchronous check, if the field has one, has accepted the value.
   ///
-  /// The value that the field began with counts as accepted until it is checked.
+  /// The ``initial`` value needs no check: it is accepted, unless a check has refused it.
   public var isValid: Bool { problem == nil && (check == nil || known != nil || !isDirty) }
-  /// Whether the field must not be left empty, so that a host can mark it beforehand.
+  /// Whether one of the rules is a `required` rule, so that a host can mark the field before the person fills it in.
   public var isRequired: Bool { rules.contains(where: \.isRequirement) }
   /// Whether the value differs from ``initial``.
   public var isDirty: Bool { value != initial }
   /// Whether an asynchronous check runs.
   public var isChecking: Bool { checks > 0 }
-  /// A binding that reads and writes the value; it holds the field.
+  /// A binding that reads and writes the value. The binding holds the field strongly.
   public var binding: ValueBinding<Value> {
     ValueBinding(get: { self.value }, set: { self.value = $0 })
   }
 
-  /// Call when the person has left the field. From now on its message shows.
+  /// Lets the field's message show from now on. A view calls this when the person has left the field.
   public func touch() {
     if !isTouched { isTouched = true }
   }
@@ -186,7 +192,7 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   /// Restores the ``initial`` value and hides the message, as if the person had never been in the field.
   public func reset() { reset(to: initial) }
 
-  /// Begins again with another value, which becomes ``initial``; the message is hidden.
+  /// Sets the value and the ``initial`` value to a new one and hides the message.
   public func reset(to value: Value) {
     initial = value
     self.value = value
@@ -194,11 +200,11 @@ public final class Field<Value: Equatable>: FormPart, Observable {
     isTouched = false
   }
 
-  /// Shows the message, runs the asynchronous check without its pause, and waits for the result.
+  /// Lets the message show, runs the asynchronous check without its pause, and waits for the result of the check.
   ///
-  /// A check is skipped when a rule is broken, or when it has judged this value already.
+  /// The check doesn't run when the value breaks a rule, or when the check has accepted or refused this value already.
   ///
-  /// - Returns: ``isValid`` after the check; `false` when the check was cancelled and the value differs from
+  /// - Returns: ``isValid`` after the check. It is `false` when the check was cancelled and the value differs from
   ///   ``initial``.
   public func validate() async -> Bool {
     touch()

@@ -14,18 +14,18 @@ public import Observation
 /// guard await hours.validate() else { return }   // messages show now
 /// ```
 ///
-/// A form is a ``FormPart`` itself, so forms can contain forms. Its validity follows from its parts and rules; its
-/// own state is only whether its message shows, and ``refusals``.
+/// A form is a ``FormPart`` itself, so forms can contain forms. Whether a form is valid follows from its parts and
+/// rules. The form itself stores only two things: whether its message shows, and ``refusals``.
 @Observable
 public final class FormGroup: FormPart {
   private let parts: () -> [any FormPart]
   @ObservationIgnored private var rules: [() -> String?] = []
   private var isTouched = false
-  /// The number of times that ``validate()`` has found a problem since the start or ``reset()``. Each time it grows,
-  /// a host moves the person to the first problem.
+  /// How often ``validate()`` has returned `false` so far; ``reset()`` sets the number to 0. Each time the number
+  /// grows, a host moves the person to the first problem.
   public private(set) var refusals = 0
 
-  /// Makes a form of fields and other forms.
+  /// Makes a form whose parts are these fields and other forms.
   public convenience init(_ parts: any FormPart...) { self.init { parts } }
 
   /// Makes a form whose parts come and go, for example the rows of a list.
@@ -34,10 +34,10 @@ public final class FormGroup: FormPart {
   /// let form = FormGroup { guests.names }
   /// ```
   ///
-  /// - Parameter parts: returns the present parts, from observable state. The form holds the closure.
+  /// - Parameter parts: returns the present parts; it must read observable state only. The form holds the closure.
   public init(parts: @escaping () -> [any FormPart]) { self.parts = parts }
 
-  /// Adds a rule between fields, which belongs to none of them alone.
+  /// Adds a rule that concerns several fields together.
   ///
   /// ```swift
   /// hours = FormGroup(start, end).rule { [start, end] in
@@ -45,31 +45,33 @@ public final class FormGroup: FormPart {
   /// }
   /// ```
   ///
-  /// - Parameter check: returns the message for the person when the rule is broken; `nil` when it holds. It must read
-  ///   observable state only. The form holds the closure.
-  /// - Returns: the form, so that calls can be chained.
+  /// - Parameter check: returns the message for the person when the rule is broken; `nil` when the rule is obeyed. The
+  ///   closure must read observable state only. The form holds the closure.
+  /// - Returns: this form, so that calls can be chained.
   @discardableResult
   public func rule(_ check: @escaping () -> String?) -> FormGroup {
     rules.append(check)
     return self
   }
 
-  /// The message of the first broken rule between the parts; `nil` until ``touch()`` or ``validate()`` was called.
-  /// The parts have messages of their own.
+  /// The message of the first broken rule that was added by ``rule(_:)``; `nil` when no such rule is broken. Like the
+  /// messages of the parts, it is `nil` until ``touch()`` or ``validate()`` is called, and again after ``reset()``. The
+  /// messages of the parts aren't included.
   public var message: String? { isTouched ? problem : nil }
 
   private var problem: String? { rules.lazy.compactMap { $0() }.first }
 
-  /// Whether all parts are valid and the rules between them hold.
+  /// Whether all parts are valid and no rule of the form is broken.
   public var isValid: Bool { problem == nil && parts().allSatisfy(\.isValid) }
-  /// Whether any part differs from its initial value.
+  /// Whether the value of at least one field differs from the field's initial value.
   public var isDirty: Bool { parts().contains(where: \.isDirty) }
-  /// Whether the asynchronous check of any part runs.
+  /// Whether an asynchronous check of at least one part runs.
   public var isChecking: Bool { parts().contains(where: \.isChecking) }
-  /// The messages of the parts' problems, in the order of the parts, then that of the first broken rule between them.
+  /// The messages of all problems, shown or not: those of the parts, in the order of the parts, and then the message
+  /// of the form's first broken rule. The list is empty when there is no problem.
   public var problems: [String] { parts().flatMap(\.problems) + [problem].compactMap(\.self) }
 
-  /// Shows the messages of the form and of all its parts.
+  /// Lets the messages of the form and of all its parts show from now on.
   public func touch() {
     isTouched = true
     for part in parts() { part.touch() }
@@ -82,9 +84,9 @@ public final class FormGroup: FormPart {
     for part in parts() { part.reset() }
   }
 
-  /// Shows all messages and validates the parts, one after the other.
+  /// Lets all messages show, and validates the parts, one after the other.
   ///
-  /// - Returns: ``isValid`` after all checks; ``refusals`` grows by one when it is `false`.
+  /// - Returns: ``isValid`` after all checks. When the result is `false`, ``refusals`` grows by one.
   public func validate() async -> Bool {
     touch()
     for part in parts() { _ = await part.validate() }

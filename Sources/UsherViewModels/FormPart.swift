@@ -4,20 +4,20 @@
 /// form = FormGroup(username, name, age, password, again, hours)
 /// ```
 public protocol FormPart: AnyObject {
-  /// Whether the part is known to have no problem.
+  /// Whether the part is known to have no problem; `false` also while a needed check has no result yet.
   var isValid: Bool { get }
-  /// Whether a value of the part differs from its initial value.
+  /// Whether at least one value of the part differs from the initial value.
   var isDirty: Bool { get }
   /// Whether an asynchronous check of the part runs.
   var isChecking: Bool { get }
-  /// The messages of all problems, whether the person sees them yet or not; empty when there is none.
+  /// The messages of all problems of the part, also of those that don't show yet; empty when there is no problem.
   var problems: [String] { get }
 
-  /// Call when the person has seen the whole part. From now on its messages show.
+  /// Lets the part's messages show from now on. A view calls this when the person has gone through the whole part.
   func touch()
-  /// Restores the initial values and hides the messages.
+  /// Restores the initial values of the part and hides its messages.
   func reset()
-  /// Shows the messages, runs all checks, and waits for their results.
+  /// Lets the part's messages show, runs all asynchronous checks that are needed, and waits for their results.
   ///
   /// - Returns: ``isValid`` after the checks.
   func validate() async -> Bool

@@ -1,15 +1,15 @@
 import Synchronization
 
 extension IncomingFile {
-  /// The content of an ``IncomingFile``, in pieces of any size. It can be read once.
+  /// The content of an ``IncomingFile``, in pieces of any size. It can be read only once.
   ///
   /// ```swift
   /// for try await chunk in file.chunks { try await store.append(chunk) }
   /// ```
   ///
-  /// The chunks together have exactly as many bytes as ``IncomingFile/size`` says. Otherwise, and when the chunks are
-  /// read a second time, the loop throws an ``IncomingFileError``. To stop early, break out of the loop or cancel the
-  /// task: the rest of the file isn't transferred then.
+  /// The chunks together have as many bytes as ``IncomingFile/size`` says. If the content is shorter or longer, the
+  /// loop throws an ``IncomingFileError``; it does so, too, when the chunks are read a second time. To stop early,
+  /// break out of the loop or cancel the task: then the rest of the file isn't transferred.
   public struct Chunks: AsyncSequence, Sendable {
     private let size: Int64
     private let source: Source
@@ -20,7 +20,7 @@ extension IncomingFile {
       source = Source(SequenceContent(sequence: content))
     }
 
-    /// Makes an iterator. Only the first one reads the chunks; all later ones throw
+    /// Makes an iterator. Only the iterator of the first call reads the chunks; the iterators of all later calls throw
     /// ``IncomingFileError/alreadyRead``.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(source.take()?.iterate(), size: size)
@@ -41,8 +41,9 @@ extension IncomingFile {
       /// Returns the next chunk; `nil` after the last one.
       ///
       /// - Parameter actor: the caller's actor, on which the chunk is awaited.
-      /// - Throws: ``IncomingFileError`` when the size isn't what the host said, or when the chunks were read before;
-      ///   `CancellationError`; or an error of the file's host. After an error the iterator returns `nil`.
+      /// - Throws: ``IncomingFileError`` when the content is shorter or longer than ``IncomingFile/size``, or when the
+      ///   chunks were read before; also any error of the sequence that delivers the content, for example
+      ///   `CancellationError` when the task is cancelled. After an error, each further call returns `nil`.
       public mutating func next(
         isolation actor: isolated (any Actor)? = #isolation
       ) async throws -> [UInt8]? {
@@ -66,7 +67,7 @@ extension IncomingFile {
   }
 }
 
-/// Holds the content until the first iterator takes it.
+/// Holds the content until the first iterator is made, which gets the content.
 private final class Source: Sendable {
   private let content: Mutex<(any Content)?>
 

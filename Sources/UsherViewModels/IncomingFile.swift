@@ -1,7 +1,7 @@
-/// A file that the person has chosen, the same for all hosts.
+/// A file that the person has chosen. All hosts use this type.
 ///
-/// No content is transferred before the first chunk is requested. A file that is never read, for example because it
-/// is too large, costs nothing.
+/// No content is transferred before the first chunk is read. So nothing is transferred of a file that is never read,
+/// for example because it is too large.
 ///
 /// ```swift
 /// func fileChosen(_ file: IncomingFile) {
@@ -20,21 +20,22 @@
 public struct IncomingFile: Sendable {
   /// The file's name without folders, for example `misery-ridge.jpg`.
   public let name: String
-  /// The size in bytes, as the host says. ``chunks`` have exactly as many bytes, or throw.
+  /// The size in bytes, as the host says. ``chunks`` deliver exactly this number of bytes, or throw an error.
   public let size: Int64
-  /// The type of the content, for example `image/jpeg`. The host says it; nobody has checked it.
+  /// The type of the content, for example `image/jpeg`. It comes from the host, and nobody has checked whether it is
+  /// right.
   public let contentType: String
-  /// The content, transferred no faster than it is read. It can be read once.
+  /// The content, which is transferred no faster than the app reads it. It can be read only once.
   public let chunks: Chunks
 
   /// Makes a file whose content comes from a sequence, for tests and for hosts.
   ///
-  /// The iterator of the sequence is made when ``chunks`` are first iterated. The sequence is released then, or when
-  /// the file is.
+  /// The iterator of the sequence is made when ``chunks`` are first iterated, and the sequence itself is released at
+  /// that moment. If the chunks are never iterated, the sequence is released together with the file.
   ///
   /// - Parameters:
   ///   - name: the name, without folders.
-  ///   - size: the size in bytes.
+  ///   - size: the number of bytes that the sequence delivers.
   ///   - contentType: the type of the content, for example `image/jpeg`.
   ///   - chunks: the content. An error that it throws reaches the code that reads the file.
   public init<Content: AsyncSequence & Sendable>(

@@ -8,19 +8,19 @@
 /// }
 /// ```
 public struct IncomingFileError: UserFacingError, Hashable, CustomStringConvertible {
-  /// The kind of an error.
+  /// The kind of an ``IncomingFileError``.
   public struct Code: Hashable, Sendable {
     private enum Kind { case cutOff, sizeMismatch, alreadyRead, unavailable }
 
     private let kind: Kind
 
-    /// The content ended early.
+    /// The content ended before all bytes had arrived.
     public static let cutOff = Code(kind: .cutOff)
-    /// The content has another size than ``IncomingFile/size``.
+    /// The content is longer than ``IncomingFile/size``, or the file has another size than when it was chosen.
     public static let sizeMismatch = Code(kind: .sizeMismatch)
-    /// The chunks were read before.
+    /// The chunks were read a second time.
     public static let alreadyRead = Code(kind: .alreadyRead)
-    /// Reading couldn't begin.
+    /// Reading the file couldn't begin.
     public static let unavailable = Code(kind: .unavailable)
   }
 
@@ -45,7 +45,7 @@ public struct IncomingFileError: UserFacingError, Hashable, CustomStringConverti
     description: "The file doesn't have the size that the host reported when it was chosen."
   )
 
-  /// The chunks were read before: a file can be read once.
+  /// The chunks were read a second time, but a file can be read only once.
   public static let alreadyRead = IncomingFileError(
     code: .alreadyRead,
     userMessage: "The file can’t be read a second time. Please choose it again.",
@@ -55,7 +55,7 @@ public struct IncomingFileError: UserFacingError, Hashable, CustomStringConverti
       """
   )
 
-  /// Reading couldn't begin: the person's device can't read the file, or is gone.
+  /// Reading the file couldn't begin: the person's device can't read it, or the device isn't connected any more.
   public static let unavailable = IncomingFileError(
     code: .unavailable,
     userMessage: "The file couldn’t be read. Please choose it again.",

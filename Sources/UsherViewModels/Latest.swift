@@ -1,6 +1,7 @@
 public import Observation
 
-/// A request that depends on an input, of which only the newest counts: for example a search while the person types.
+/// Requests that each have an input, where only the answer to the newest request is used: for example a search while
+/// the person types.
 ///
 /// ```swift
 /// let search = Latest<String, [Place]>(after: .milliseconds(300))
@@ -13,12 +14,13 @@ public import Observation
 /// }
 /// ```
 ///
-/// ``state`` is a ``Loadable``: the last value stays until the newer answer has come. A newer request cancels the
-/// older one. If the older one answers in spite of that, its answer is dropped, so a slow answer can't replace a
-/// newer one.
+/// ``state`` is a ``Loadable``: the last value stays until the answer to a newer request has come. A newer request
+/// cancels the older one. If the older one answers nevertheless, its answer is dropped, so a slow answer can't replace
+/// a newer one.
 ///
-/// A request for the same input as the newest one does nothing while that one runs or after it has succeeded. So put
-/// everything that the answer depends on into the input. Give the closure no capture list: see ``Scope/task(_:_:)``.
+/// A request with the same input as the newest request does nothing while the newest one runs, or after it has
+/// succeeded. So put everything that the answer depends on into the input. Give the closure no capture list: see
+/// ``Scope/task(_:_:)``.
 public final class Latest<Input: Equatable, Value>: Observable {
   private typealias Pause = @Sendable () async throws -> Void
   private typealias Fetch = (Input) async throws -> Value
@@ -26,12 +28,13 @@ public final class Latest<Input: Equatable, Value>: Observable {
   private let signals = Signals()
   private var found = Loadable<Value>.idle
   private var asked: Input?
-  /// State and input before the running request; ``cancel()`` restores them.
+  /// The state and input of the last time when no request ran; ``cancel()`` restores them.
   private var settled = (state: Loadable<Value>.idle, input: Input?.none, isAnswered: false)
   /// Whether ``state`` is the answer to the newest request.
   private var isAnswered = false
 
-  /// The state of the newest request, with the value that it, or an earlier one, has found.
+  /// The state of the newest request. Its value is the answer to that request, or an earlier answer until the newest
+  /// one has come.
   public private(set) var state: Loadable<Value> {
     get {
       signals.read(\.first)
@@ -39,7 +42,7 @@ public final class Latest<Input: Equatable, Value>: Observable {
     }
     set { signals.write(\.first) { found = newValue } }
   }
-  /// The input of the newest request that wasn't cancelled; `nil` before the first one and after ``clear()``.
+  /// The input of the newest request that wasn't cancelled; `nil` before the first request and after ``clear()``.
   public private(set) var input: Input? {
     get {
       signals.read(\.second)
@@ -48,7 +51,7 @@ public final class Latest<Input: Equatable, Value>: Observable {
     set { signals.write(\.second) { asked = newValue } }
   }
 
-  /// Whether the newest request runs; its pause counts, too.
+  /// Whether a request is in its pause, or fetches its value.
   public var isRunning: Bool { request.isRunning }
 
   private let delay: Duration
@@ -57,9 +60,10 @@ public final class Latest<Input: Equatable, Value>: Observable {
   private var isPausing = false
   private var repeating: (scope: Scope, fetch: Fetch)?
 
-  /// Makes a request that fetches nothing yet.
+  /// Makes an object that has requested nothing yet.
   ///
-  /// - Parameter delay: the pause before each fetch, in which a newer request can replace it; by the scope's clock.
+  /// - Parameter delay: the pause between a request and its fetch, by the scope's clock. A request that is replaced in
+  ///   its pause fetches nothing.
   public init(after delay: Duration = .zero) { self.delay = delay }
 
   /// Fetches the value for an input, after the pause.
@@ -68,16 +72,17 @@ public final class Latest<Input: Equatable, Value>: Observable {
   /// search(query, screen, of: self) { try await $0.service.places(matching: $1) }
   /// ```
   ///
-  /// Nothing happens when the lifetime has ended, or when the newest request has the same input and the same lifetime
-  /// and hasn't failed. With `now`, a request that is still in its pause begins at once.
+  /// Nothing happens when the lifetime has ended. Nothing happens either when the newest request has the same input
+  /// and the same lifetime, and runs or has succeeded; but if that request is still in its pause and `now` is `true`,
+  /// its fetch begins at once.
   ///
   /// - Parameters:
   ///   - input: the input, for example the text of a search.
-  ///   - lifetime: the screen or flow; the request is cancelled when it ends.
+  ///   - lifetime: the screen or flow; the request is cancelled when the screen or flow ends.
   ///   - owner: the object that `fetch` gets, held weakly; usually `self`.
   ///   - now: whether to skip the pause, for example when a search is submitted.
-  ///   - fetch: returns the value for the input. It is also held for ``retry()``. An error that it throws becomes
-  ///     ``Loadable/failed(old:message:canRetry:)``, an empty list becomes ``Loadable/empty``.
+  ///   - fetch: returns the value for the input. The closure is kept, so that ``retry()`` can call it again. An error
+  ///     that it throws becomes ``Loadable/failed(old:message:canRetry:)``, an empty list becomes ``Loadable/empty``.
   public func callAsFunction<Owner: AnyObject>(
     _ input: Input,
     _ lifetime: some Scoped,
@@ -100,13 +105,14 @@ public final class Latest<Input: Equatable, Value>: Observable {
     begin(input, isNow: now)
   }
 
-  /// Fetches the value for the newest ``input`` again, without the pause and whatever the last result was; nothing
-  /// happens when there is no input.
+  /// Fetches the value for the present ``input`` again, without the pause, and also after a success. Nothing happens
+  /// when ``input`` is `nil`, or when the lifetime of the last request has ended.
   public func retry() {
     if let input { begin(input, isNow: true) }
   }
 
-  /// Cancels the running request and restores the ``state`` and ``input`` from before it.
+  /// Cancels the running request and restores the ``state`` and ``input`` of the last time when no request ran;
+  /// nothing happens when no request runs.
   public func cancel() {
     let isRunning = isRunning
     request.cancel()
@@ -115,7 +121,8 @@ public final class Latest<Input: Equatable, Value>: Observable {
     if isRunning { (state, input, isAnswered) = settled }
   }
 
-  /// Cancels the running request and sets ``state`` to idle and ``input`` to `nil`, for example for an empty field.
+  /// Cancels the running request, if there is one, and sets ``state`` to ``Loadable/idle`` and ``input`` to `nil`, for
+  /// example when the person has emptied the search field.
   public func clear() {
     cancel()
     input = nil
@@ -135,7 +142,7 @@ public final class Latest<Input: Equatable, Value>: Observable {
   private func load(_ input: Input, after pause: Pause?, _ fetch: Fetch) async throws {
     do {
       try await pause?()
-      // A request may be replaced when its pause is over already.
+      // A request may be replaced between the end of its pause and this line.
       try Task.checkCancellation()
     } catch {
       restore()
@@ -151,8 +158,8 @@ public final class Latest<Input: Equatable, Value>: Observable {
     if !isAnswered, state.message == nil { restore() }
   }
 
-  /// Restores the state and input from before the newest request, which cancelled itself or was cancelled by its
-  /// scope.
+  /// Restores the state and input of the last time when no request ran: the newest request has thrown a
+  /// `CancellationError`, or its scope has cancelled it.
   private func restore() {
     guard Run.current?.isSuperseded == false else { return }
     isPausing = false

@@ -6,18 +6,18 @@
 /// await photos.load(into: { photos = $0 }) { try await shop.photos() }
 /// ```
 ///
-/// The old value stays while a new one is fetched, and when that fails.
+/// The old value stays while a new one is fetched, and also when that fetch fails.
 public enum Loadable<Value> {
-  /// The value wasn't requested yet.
+  /// Nobody has requested the value yet.
   case idle
-  /// The value is being fetched; `old` is the value from before.
+  /// The value is being fetched; `old` is the value from before this fetch, `nil` when there was none.
   case loading(old: Value?)
   /// The value was fetched.
   case loaded(Value)
   /// The value was fetched and is an empty list.
   case empty
-  /// The value couldn't be fetched: `message` is for the person, `old` is the value from before, and `canRetry` says
-  /// whether another attempt can succeed, see ``UserFacingError/canRetry``.
+  /// The value couldn't be fetched: `message` is for the person, `old` is the value from before (`nil` when there was
+  /// none), and `canRetry` says whether another attempt can succeed, see ``UserFacingError/canRetry``.
   case failed(old: Value?, message: String, canRetry: Bool = true)
 }
 
@@ -25,7 +25,8 @@ extension Loadable: Equatable where Value: Equatable {}
 extension Loadable: Sendable where Value: Sendable {}
 
 extension Loadable {
-  /// The value to show: the fetched one, or while loading and after a failure the one from before.
+  /// The value to show: the fetched one, or the old one while loading and after a failure. It is `nil` when there is
+  /// no such value, and for ``empty``.
   public var value: Value? {
     switch self {
     case .idle, .empty: nil
@@ -44,21 +45,22 @@ extension Loadable {
     if case .failed(_, let message, _) = self { message } else { nil }
   }
 
-  /// Whether the fetch has failed and another attempt may succeed.
+  /// Whether the fetch has failed and another attempt may succeed; `false` in all states other than
+  /// ``failed(old:message:canRetry:)``.
   ///
-  /// After a failure with `false`, a screen offers another way on instead of *Try Again*, for example back to the
-  /// list.
+  /// When this is `false` after a failure, a screen should show another button instead of *Try Again*, for example one
+  /// that goes back to the list.
   public var canRetry: Bool {
     if case .failed(_, _, let canRetry) = self { canRetry } else { false }
   }
 
-  /// Returns the same state with another form of the value.
+  /// Returns the same state with a converted value.
   ///
   /// ```swift
   /// var count: Loadable<Int> { photos.map(\.count) }
   /// ```
   ///
-  /// - Parameter transform: converts the value, or the old one; not called in a state without a value.
+  /// - Parameter transform: converts ``value``; not called when that is `nil`.
   public func map<Other>(_ transform: (Value) -> Other) -> Loadable<Other> {
     switch self {
     case .idle: .idle
@@ -70,18 +72,19 @@ extension Loadable {
     }
   }
 
-  /// Fetches the value and waits for it; the old value stays until the new one has come.
+  /// Fetches the value and waits for the result; the old value stays until the new one has come.
   ///
   /// ```swift
   /// await photos.load(into: { photos = $0 }) { try await shop.photos() }
   /// ```
   ///
-  /// A cancelled fetch restores the state from before. A fetch in a run of a ``Command`` that a newer run has
-  /// replaced sets nothing any more. An empty list becomes ``empty``; an empty text, set or dictionary is a value.
+  /// When the fetch is cancelled, the state from before is restored; if that state was ``loading(old:)``, the old
+  /// value is restored. When the call is part of a run of a ``Command`` and a newer run has replaced that run, no state
+  /// is set any more. An empty list becomes ``empty``, but an empty text, set or dictionary becomes ``loaded(_:)``.
   ///
   /// - Parameters:
-  ///   - set: stores a state: first ``loading(old:)``, then the outcome. Both closures run on the caller's actor and
-  ///     aren't kept.
+  ///   - set: stores a state: first ``loading(old:)``, then the result. Both closures run on the caller's actor, and
+  ///     none of them is kept.
   ///   - fetch: returns the value. An error that it throws becomes ``failed(old:message:canRetry:)``.
   public func load(
     into set: (Loadable) -> Void,

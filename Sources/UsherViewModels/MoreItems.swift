@@ -1,4 +1,5 @@
-/// The state of the page that follows the items of a ``Pager``, for the end of a list.
+/// Whether a ``Pager`` has a further page of items, and how far the fetch of that page is. A view usually shows this
+/// state below the last row of the list.
 ///
 /// ```swift
 /// switch users.more {
@@ -8,12 +9,12 @@
 /// }
 /// ```
 public enum MoreItems: Equatable, Sendable {
-  /// No further page, as far as is known.
+  /// No further page is known: the last page was fetched, or the first one hasn't come yet.
   case none
-  /// A further page, which isn't fetched yet.
+  /// There is a further page, which isn't fetched yet.
   case available
   /// The next page is being fetched.
   case loading
-  /// The next page couldn't be fetched; the message is for the person.
+  /// The next page couldn't be fetched; `message` tells the person why.
   case failed(message: String)
 }

@@ -5,8 +5,8 @@
 /// token.end()
 /// ```
 ///
-/// Releasing the token doesn't end the observation. Without a call of ``end()`` it lasts as long as its scope, or the
-/// object that is observed.
+/// Releasing the token doesn't end the observation. Without a call of ``end()`` the observation ends when its scope
+/// ends, or when the observed object is released.
 public final class ObservationToken {
   private var onEnd: (() -> Void)?
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The observers of a scope. After a change, all observers that are affected read their values again in one turn.
 ///
-/// A single task is started for each such turn, however many observers it is for. With a task for each observer, a
-/// change that affects a thousand of them would cost a thousand switches.
+/// A single task is started for each such turn, for all observers together. With a task for each observer, a change
+/// that affects a thousand observers would cost a thousand switches between tasks.
 final class Observers {
   private let changes: Changes
   private var observers: [Int: any Observer] = [:]
@@ -54,7 +54,7 @@ final class Observers {
     changes.activity?.endTelling()
   }
 
-  /// Begins to notify observers: the screen or flow is shown.
+  /// Begins to notify observers. Call this when the screen or flow is shown.
   func begin() {
     isWaiting = false
     if isLate { updateChanged() }
@@ -67,8 +67,8 @@ final class Observers {
 
   /// The observers whose values have changed since they were read.
   ///
-  /// `@unchecked Sendable` because all but `changed` is used on the observers' actor only: observable objects of one
-  /// actor change there, and notify there.
+  /// `@unchecked Sendable` because every property except `changed` is used on the observers' actor only: observable
+  /// objects of an actor change on this actor, and notify there.
   private final class Changes: @unchecked Sendable {
     private let changed = Mutex<[Int]>([])
     weak var observers: Observers?
@@ -83,7 +83,7 @@ final class Observers {
 
     /// Adds an observer whose value has changed.
     ///
-    /// - Returns: whether it is the first one since the last ``take()``.
+    /// - Returns: whether this observer is the first one that was added after the last ``take()``.
     func add(_ id: Int) -> Bool {
       changed.withLock { changed in
         changed.append(id)

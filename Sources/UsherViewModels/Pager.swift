@@ -14,14 +14,15 @@ public import Observation
 /// func endReached() { users.loadMore() }   // harmless when there is nothing to do
 /// ```
 ///
-/// Only the newest load counts. An item that comes twice, for example because the list has shifted between two pages,
-/// is kept once. When a page fails, the items stay and the page can be fetched again.
+/// A newer load of the first page replaces all fetches that still run: their results are dropped. An item whose `id`
+/// comes twice, for example because the list has shifted between two fetches, is kept once. When a page can't be
+/// fetched, the items stay, and ``retry()`` fetches that page again.
 public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   private let signals = Signals()
   private var (itemsNow, moreNow) = (Loadable<[Item]>.idle, MoreItems.none)
   private var totalNow: Int?
 
-  /// The items of all pages that were fetched, and the state of the first page's fetch.
+  /// The items of all pages that were fetched so far, together with the state of the first page's fetch.
   public private(set) var items: Loadable<[Item]> {
     get {
       signals.read(\.first)
@@ -29,7 +30,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
     set { signals.write(\.first) { itemsNow = newValue } }
   }
-  /// The state of the page after ``items``.
+  /// Whether there is a page after ``items``, and the state of that page's fetch.
   public private(set) var more: MoreItems {
     get {
       signals.read(\.second)
@@ -37,7 +38,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     }
     set { signals.write(\.second) { moreNow = newValue } }
   }
-  /// The number of items in the whole list; `nil` when the service doesn't tell. ``remove(_:)`` counts down.
+  /// The number of items in the whole list; `nil` when the service doesn't tell this number, and before the first page
+  /// has come. ``remove(_:)`` makes the number smaller by one.
   public private(set) var total: Int? {
     get {
       signals.read(\.third)
@@ -57,7 +59,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// Makes an empty list; ``load(_:of:_:)`` fills it.
   public init() {}
 
-  /// Fetches the first page; the old items stay until it has come. The result of a running fetch is dropped.
+  /// Fetches the first page; the old items stay until the page has come. The result of a fetch that still runs is
+  /// dropped. Nothing happens when the lifetime has ended.
   ///
   /// ```swift
   /// users.load(screen, of: self) { model, number in
@@ -67,10 +70,11 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// ```
   ///
   /// - Parameters:
-  ///   - lifetime: the screen or flow; the fetch is cancelled when it ends.
+  ///   - lifetime: the screen or flow; the fetch is cancelled when the screen or flow ends.
   ///   - owner: the object that `fetch` gets, held weakly; usually `self`.
-  ///   - fetch: returns a page: the first one for `nil`, else the one that a cursor names. It is also held for the
-  ///     pages that follow. An error that it throws shows in ``items``, or in ``more``.
+  ///   - fetch: returns a page: the first one when it gets `nil`, else the one that the cursor names. The closure is
+  ///     kept for the pages that follow. An error that it throws shows in ``items`` for the first page, and in ``more``
+  ///     for the others.
   public func load<Owner: AnyObject>(
     _ lifetime: some Scoped,
     of owner: Owner,
@@ -89,7 +93,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     load()
   }
 
-  /// Fetches the first page again; nothing happens before the first ``load(_:of:_:)``.
+  /// Fetches the first page again. Nothing happens before the first ``load(_:of:_:)``, or when the lifetime that it was
+  /// given has ended.
   public func load() {
     guard let source, !source.scope.isEnded else { return }
     task?.cancel()
@@ -97,8 +102,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     begin(run, source.scope) { await $0.fetchFirst(run, fetch) }
   }
 
-  /// Fetches the next page, if there is one and no page is being fetched. Nothing happens before the first
-  /// ``load(_:of:_:)``.
+  /// Fetches the next page, if there is one and no page is being fetched. When the last fetch of that page has failed,
+  /// it is fetched again. Nothing happens before the first ``load(_:of:_:)``.
   public func loadMore() {
     guard let source, !source.scope.isEnded, let cursor = beginNext() else { return }
     let (run, fetch) = (run, source.fetch)
@@ -122,22 +127,22 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     more = next == nil ? .none : .available
   }
 
-  /// Fetches the page again that has failed: the first one, or the next one.
+  /// Fetches again the page whose fetch has failed: the first one, or the one after ``items``.
   ///
-  /// This is for ``load(_:of:_:)``. After a failure of ``reload(_:)`` or ``appendNext(_:)``, call the same function
-  /// again. When no page has failed, this does the same as ``loadMore()``.
+  /// Use this function together with ``load(_:of:_:)``. After a failure of ``reload(_:)`` or ``appendNext(_:)``, call
+  /// that function again instead. When no fetch has failed, this does the same as ``loadMore()``.
   public func retry() {
     if items.message != nil { load() } else { loadMore() }
   }
 
-  /// Replaces the item with the same `id`, for example after the person has changed it; nothing happens when there is
-  /// none.
+  /// Replaces the item that has the same `id` as the given one, for example after the person has changed the item.
+  /// Nothing happens when there is no such item.
   public func update(_ item: Item) {
     guard let index = items.value?.firstIndex(where: { $0.id == item.id }) else { return }
     change { $0[index] = item }
   }
 
-  /// Removes an item, for example one that was deleted; nothing happens when there is none with this `id`.
+  /// Removes the item that has this `id`, for example after it was deleted; nothing happens when there is no such item.
   public func remove(_ id: Item.ID) {
     guard items.value?.contains(where: { $0.id == id }) == true else { return }
     change { $0.removeAll { $0.id == id } }
@@ -163,16 +168,17 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     return items
   }
 
-  /// Fetches the first page and waits for the result, for work that has to do something afterwards.
+  /// Fetches the first page and waits for the result. Use this instead of ``load(_:of:_:)`` in work that continues when
+  /// the page has come.
   ///
   /// ```swift
   /// await users.reload(page)
   /// ```
   ///
-  /// The result of a fetch that a newer load has replaced is dropped.
+  /// When a newer load begins before the page has come, the result of this fetch is dropped.
   ///
-  /// - Parameter fetch: returns a page; called with `nil` for the first one. It isn't kept, so fetch the pages that
-  ///   follow by ``appendNext(_:)``. An error that it throws shows in ``items``.
+  /// - Parameter fetch: returns the first page; it gets `nil` as the cursor. The closure isn't kept, so fetch the pages
+  ///   that follow by ``appendNext(_:)``. An error that it throws shows in ``items``.
   public func reload(
     _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   ) async {
@@ -185,8 +191,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// await users.appendNext(page)
   /// ```
   ///
-  /// - Parameter fetch: returns the page that a cursor names. It isn't kept. An error that it throws shows in
-  ///   ``more``.
+  /// - Parameter fetch: returns the page that the cursor names. The closure isn't kept. An error that it throws shows
+  ///   in ``more``.
   public func appendNext(
     _ fetch: (Cursor?) async throws -> ListPage<Item, Cursor>
   ) async {
@@ -260,7 +266,8 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   }
 
   private func follow(_ page: ListPage<Item, Cursor>, after cursor: Cursor?) {
-    // A service that names the same page again as the next one would be asked for ever.
+    // If the service names this page itself as the next one, this is the last page: otherwise it would be fetched for
+    // ever.
     next = page.next == cursor ? nil : page.next
     more = next == nil ? .none : .available
     total = page.total

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Code that shows a result looks at ``current`` first, so that a late result of an older run is dropped everywhere.
 final class Run: Sendable {
-  /// The run whose work the code belongs to.
+  /// The run whose work the running code belongs to; `nil` for code that belongs to none.
   @TaskLocal static var current: Run?
 
   private let isOver = Atomic(false)

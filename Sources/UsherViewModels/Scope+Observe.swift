@@ -1,19 +1,22 @@
 extension Scope {
-  /// Calls `action` with each new value that `read` returns, until the scope or the token ends.
+  /// Calls `action` with each new value that `read` returns, until the scope ends or ``ObservationToken/end()`` is
+  /// called.
   ///
   /// ```swift
   /// screen.scope.observe { query } then: { search($0) }
   /// ```
   ///
-  /// The first call comes after the first change, not at once. Calls come on the scope's actor, in a turn after the
-  /// change. Changes in one turn lead to one call, with the last value; a value that goes again within the turn leads
-  /// to none. So to wait for the end of work that may be short, begin to observe while the work runs. Before the
-  /// screen is shown no call comes; a change until then leads to one as soon as it is shown.
+  /// The first call comes after the first change, not at once. Calls come on the scope's actor, in a later turn than
+  /// the change. Several changes in one turn lead to one call, with the last value. When a value changes and changes
+  /// back within one turn, there is no call. So to learn of the end of work that may be short, begin to observe when
+  /// the work runs already. Before the screen or flow is shown no call comes; if the value has changed until then, one
+  /// call comes as soon as it is shown.
   ///
   /// - Parameters:
   ///   - read: returns the value. It must read observable objects only.
-  ///   - action: gets each value that differs from the last one. Both closures are held until the observation ends.
-  /// - Returns: a token that ends the observation before the scope does; it need not be kept.
+  ///   - action: gets each value that differs from the one before. `read` and `action` are held until the observation
+  ///     ends.
+  /// - Returns: a token that can end the observation before the scope ends; the token need not be kept.
   @discardableResult
   public func observe<Value: Equatable>(
     _ read: @escaping () -> Value,
@@ -28,18 +31,19 @@ extension Scope {
     return ObservationToken(observers, observers.add(read, action))
   }
 
-  /// Keeps two values equal, for example a property and the value of a field: when one changes, the other gets its
-  /// value.
+  /// Keeps two values equal, for example a property and the value of a field: when one of them changes, the other one
+  /// is set to the same value.
   ///
   /// ```swift
   /// screen.scope.bind(settings.bind(\.username), to: field.binding)
   /// ```
   ///
-  /// The second gets the value of the first at once, and later changes in a turn after the change. When both change
-  /// in one turn, the first wins. A value is written only when it differs. To keep values of different types in step,
-  /// use ``ValueBinding/map(get:set:)``.
+  /// During this call, `second` is set to the value of `first`. A later change of one value is copied to the other one
+  /// in a turn after the change. When both values change in one turn, the value of `first` is copied to `second`. A
+  /// value is written only when it differs. To keep values of different types in step, use
+  /// ``ValueBinding/map(get:set:)``.
   ///
-  /// - Returns: a token that ends this before the scope ends.
+  /// - Returns: a token that can end the connection before the scope ends; the token need not be kept.
   @discardableResult
   public func bind<Value: Equatable>(
     _ first: ValueBinding<Value>,

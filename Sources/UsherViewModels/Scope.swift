@@ -1,7 +1,7 @@
 /// The lifetime of a screen or a flow, for its asynchronous work.
 ///
-/// Work that is started here runs on the scope's actor and is cancelled when the screen or flow is gone, so that a
-/// late answer can't act. Use it instead of `Task { }`.
+/// Work that is started by a scope runs on the scope's actor. It is cancelled when the screen or flow ends, so that an
+/// answer that comes later has no effect. Use a scope instead of `Task { }`.
 ///
 /// ```swift
 /// screen.scope.task(self) { await $0.load() }
@@ -12,7 +12,7 @@ public final class Scope {
   /// Whether the scope has ended. An ended scope starts no work any more.
   public private(set) var isEnded = false
 
-  /// Whether the code that runs now belongs to a scope's work, not to an action of the person.
+  /// Whether the code that reads this property runs as part of a scope's work, not as part of an action of the person.
   package static var isWorking: Bool { ScopeWork.current != nil }
 
   let isolation: any Actor
@@ -31,8 +31,8 @@ public final class Scope {
   /// end it.
   ///
   /// - Parameters:
-  ///   - isolation: the actor that the work runs on. It must be the caller's actor; starting work checks that. A
-  ///     custom executor must implement `checkIsolated()` for the check.
+  ///   - isolation: the actor that the work runs on. It must be the caller's actor. Whenever work is started, the scope
+  ///     checks that the caller is on this actor; a custom executor must implement `checkIsolated()` for this check.
   ///   - clock: the clock of ``sleep(for:)`` and ``after(_:_:)``.
   public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
     self.init(isolation: isolation, clock: clock, activity: nil)
@@ -62,13 +62,14 @@ public final class Scope {
   /// ```
   ///
   /// Prefer this to ``task(_:)`` with `[weak self]`: Swift 6.3 runs an asynchronous closure that has a capture list
-  /// outside the actor (swiftlang/swift#87097), where it races with other code. For the same reason, give `body` no capture list.
+  /// outside the actor (swiftlang/swift#87097), where it races with other code. For the same reason, give `body` no
+  /// capture list.
   ///
   /// - Parameters:
-  ///   - owner: the object that `body` gets; held weakly until the work begins, and strongly until it ends. The work
-  ///     doesn't begin when the object is gone.
-  ///   - body: the work. It begins in a later turn, after work that was started before, and not before the screen is
-  ///     shown.
+  ///   - owner: the object that `body` gets; held weakly until the work begins, and then strongly until the work ends.
+  ///     The work doesn't begin when the object is gone.
+  ///   - body: the work. It begins in a later turn, after work that was started earlier, and not before the screen or
+  ///     flow is shown.
   /// - Returns: a handle that can cancel the work; releasing the handle doesn't cancel it.
   @discardableResult
   public func task<Owner: AnyObject>(
@@ -99,19 +100,20 @@ public final class Scope {
     start(Work(scope: self, activity: activity, body: body))
   }
 
-  /// Calls `action` with each element of a sequence, until the scope or the sequence ends.
+  /// Calls `action` with each element of a sequence, until the scope ends or the sequence ends.
   ///
   /// ```swift
   /// screen.scope.forEach(store.changes()) { [weak self] in self?.refresh() }
   /// ```
   ///
-  /// Use it for a sequence that has no end of its own, for example the changes of a store: unlike for a ``task(_:)``,
-  /// hosts don't wait for its end. An error of the sequence ends the calls and is ignored, so handle errors where the
-  /// sequence is made.
+  /// Use it for a sequence that has no end of its own, for example the changes of a store: a host that waits until all
+  /// work has ended waits for a ``task(_:)``, but not for this loop. When the sequence throws an error, the loop ends
+  /// and the error is ignored, so handle errors where the sequence is made.
   ///
   /// - Parameters:
   ///   - elements: the sequence.
-  ///   - action: gets each element, on the scope's actor. It is held until the end, so capture `self` weakly.
+  ///   - action: gets each element, on the scope's actor. The closure is held until the loop ends, so capture `self`
+  ///     weakly.
   /// - Returns: a handle that can cancel the loop.
   @discardableResult
   public func forEach<Elements: AsyncSequence>(
@@ -130,8 +132,8 @@ public final class Scope {
     }
   }
 
-  /// Calls `action` once, after a time, unless the scope ends before. Unlike for a ``task(_:)`` that sleeps, hosts
-  /// don't wait for it.
+  /// Calls `action` once, after a certain time, unless the scope ends before that. A host that waits until all work has
+  /// ended waits for a ``task(_:)`` that sleeps, but not for this action.
   ///
   /// ```swift
   /// screen.scope.after(.seconds(60)) { [weak self] in self?.refresh() }
@@ -139,7 +141,7 @@ public final class Scope {
   ///
   /// - Parameters:
   ///   - duration: the time from now, by ``clock``.
-  ///   - action: the action, called on the scope's actor; held until it has run or was cancelled.
+  ///   - action: the action, called on the scope's actor. The closure is held until it was called or cancelled.
   /// - Returns: a handle that can cancel the action.
   @discardableResult
   public func after(_ duration: Duration, _ action: @escaping () -> Void) -> ScopeTask {
@@ -189,7 +191,7 @@ public final class Scope {
     tasks[work.id] = (task, counted)
   }
 
-  /// Begins the work that was started before: the screen or flow is shown.
+  /// Begins the work that was started before the screen or flow was shown. Call this when it is shown.
   package func begin() {
     guard let works = waiting else { return }
     waiting = nil
@@ -200,19 +202,19 @@ public final class Scope {
   /// Whether the screen or flow isn't shown yet.
   var isWaiting: Bool { waiting != nil }
 
-  /// Waits for a time, by ``clock``.
+  /// Waits until `duration` has passed, by ``clock``.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled meanwhile.
+  /// - Throws: `CancellationError` when the task that waits is cancelled.
   public func sleep(for duration: Duration) async throws { try await clock.wait(of: duration)() }
 
-  /// Ends the scope: cancels all work and starts none any more.
+  /// Ends a scope that belongs to no screen or flow: cancels all its work, and starts no work any more.
   ///
-  /// The scope of a screen or flow ends only with the screen or flow; there, this does nothing.
+  /// The scope of a screen or flow ends when the screen or flow ends; for such a scope this call does nothing.
   public func end() {
     if !isOwned { finish() }
   }
 
-  /// Ends the scope, also that of a screen or flow, which is gone.
+  /// Ends the scope, also when it belongs to a screen or flow. Call this when the screen or flow has ended.
   package func finish() {
     guard !isEnded else { return }
     isEnded = true
@@ -230,7 +232,7 @@ public final class Scope {
     for work in dropped { work.dropped?() }
   }
 
-  /// Calls `action` when the scope ends, or at once when it has ended.
+  /// Calls `action` when the scope ends, or at once when the scope has ended already.
   package func onEnd(_ action: @escaping () -> Void) {
     guard !isEnded else { return action() }
     releases.append(action)

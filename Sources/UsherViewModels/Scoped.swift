@@ -1,6 +1,7 @@
 /// An object with a lifetime: a screen, a flow, or a scope itself.
 ///
-/// The view-model toolkit accepts each of them, so a view model simply passes its screen:
+/// Functions that start work, for example the call of a ``Command``, accept each of these objects. So a view model
+/// simply passes its screen:
 ///
 /// ```swift
 /// buying(screen, of: self) { try await $0.purchase() }

@@ -10,22 +10,22 @@ public protocol UserFacingError: Error {
   var userMessage: String { get }
   /// Whether another attempt may succeed; `true` by default.
   ///
-  /// Return `false`, for example, for an item that was deleted: a screen then offers another way on instead of *Try
-  /// Again*.
+  /// Return `false`, for example, when the item was deleted: then a screen shows no *Try Again* button. The screen can
+  /// show another button instead, for example one that goes back.
   var canRetry: Bool { get }
 }
 
 extension UserFacingError {
-  /// Whether another attempt may succeed: `true`.
+  /// The default: `true`, another attempt may succeed.
   public var canRetry: Bool { true }
 }
 
 extension Error {
-  /// The message for the person; a general sentence for an error that is no ``UserFacingError``.
+  /// The message for the person. For an error that is no ``UserFacingError`` it is a general sentence.
   public var userMessage: String {
     (self as? any UserFacingError)?.userMessage ?? "Something went wrong. Please try again."
   }
 
-  /// Whether another attempt may succeed; `true` for an error that is no ``UserFacingError``.
+  /// Whether another attempt may succeed. For an error that is no ``UserFacingError`` it is `true`.
   public var canRetry: Bool { (self as? any UserFacingError)?.canRetry ?? true }
 }

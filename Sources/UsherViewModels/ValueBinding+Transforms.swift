@@ -1,5 +1,5 @@
 extension ValueBinding {
-  /// Returns a binding to the value in another form, for example months for years.
+  /// Returns a binding to the value in another form, for example to a number of years as a number of months.
   ///
   /// ```swift
   /// let months = years.map(get: { $0 * 12 }, set: { $0 / 12 })
@@ -15,7 +15,7 @@ extension ValueBinding {
     ValueBinding<Other>(get: { get(value) }, set: { value = set($0) })
   }
 
-  /// Returns a binding to the value in another form that can't always be converted back, for example a number as
+  /// Returns a binding to the value in another form that can't always be converted back, for example to a number as a
   /// text.
   ///
   /// ```swift
@@ -24,7 +24,8 @@ extension ValueBinding {
   ///
   /// - Parameters:
   ///   - get: converts the value to the other form, at each read.
-  ///   - set: converts the other form back, at each write; for `nil` nothing is written and the value stays.
+  ///   - set: converts the other form back, at each write. When it returns `nil`, nothing is written and the value
+  ///     stays as it is.
   public func compactMap<Other>(
     get: @escaping (Value) -> Other,
     set: @escaping (Other) -> Value?
@@ -36,11 +37,12 @@ extension ValueBinding {
 extension ValueBinding where Value: BinaryFloatingPoint {
   /// Returns a binding that rounds each written value to the nearest step within a range, for example for a slider.
   ///
-  /// Steps are counted from the lower end of the range. A value outside is moved to the nearer end, which need not be
-  /// a step. A value that isn't finite isn't written. Reading changes nothing.
+  /// The first step is the lower end of the range. A written value outside the range is moved to the nearer end; the
+  /// upper end need not be a step. A value that isn't finite isn't written. A read returns the value as it is, without
+  /// rounding.
   ///
   /// - Parameters:
-  ///   - step: the distance between two steps, in the unit of the value; greater than 0.
+  ///   - step: the distance between two neighbouring steps, in the unit of the value; greater than 0.
   ///   - range: the permitted values.
   public func snapped(to step: Value, in range: ClosedRange<Value>) -> ValueBinding {
     ValueBinding(get: { value }) { new in

@@ -1,17 +1,18 @@
-/// A pair of closures that read and write a value, which another object owns.
+/// A pair of closures that read and write a value of another object.
 ///
 /// ```swift
 /// let name = viewModel.bind(\.username)
 /// name.value = "bart"
 /// ```
 ///
-/// Unlike SwiftUI's `Binding` it belongs to no view. It isn't `Sendable`: use it on the actor where it was made.
+/// Unlike SwiftUI's `Binding`, a value binding belongs to no view. It isn't `Sendable`: use it on the actor where it
+/// was made.
 @dynamicMemberLookup
 public struct ValueBinding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// Makes a binding from two closures, which it holds.
+  /// Makes a binding from two closures, which the binding holds.
   ///
   /// ```swift
   /// ValueBinding(get: { self.username }, set: { self.username = $0.lowercased() })
@@ -30,20 +31,20 @@ public struct ValueBinding<Value> {
     ValueBinding(get: { value }, set: { _ in })
   }
 
-  /// The present value; each access calls a closure.
+  /// The present value. Each read calls the closure `get`, each write calls the closure `set`.
   public var value: Value {
     get { get() }
     nonmutating set { set(newValue) }
   }
 
-  /// Returns a binding to a part of the value.
+  /// Returns a binding to a property of the value. A write changes this property and writes the whole value back.
   public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> ValueBinding<Part> {
     ValueBinding<Part>(get: { value[keyPath: path] }, set: { value[keyPath: path] = $0 })
   }
 }
 
 extension ViewModel {
-  /// Returns a binding to a property of this view model. The binding holds the view model.
+  /// Returns a binding to a property of this view model. The binding holds the view model strongly.
   public func bind<Value>(_ path: ReferenceWritableKeyPath<Self, Value>) -> ValueBinding<Value> {
     ValueBinding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
   }

@@ -11,7 +11,7 @@
 /// A view model is a plain `final class`, usually `@Observable`, and lives on the actor of its coordinator. It sends
 /// events to the coordinator through its screen, and never navigates itself.
 public protocol ViewModel: AnyObject {
-  /// The screen's title: in the navigation bar, in the window, and in the drawings of tests.
+  /// The screen's title, which shows in the navigation bar, as the title of the window, and in the drawings of tests.
   ///
   /// By default, the type's name in words: `SignInViewModel` has the title “Sign In”.
   var title: String { get }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The streams of ``Device/activations()`` that are in use. Thread-safe, since a stream may be released on any
-/// thread.
+/// The streams of ``Device/activations()`` that are in use. Thread-safe, because a stream may be released on
+/// any thread.
 final class ActivationListeners: Sendable {
   private struct State {
     var continuations: [Int: AsyncStream<Void>.Continuation] = [:]

@@ -1,17 +1,17 @@
 /// The person's device, as far as the host lets an app know it: its position, whether the person is in the app, and
 /// when they come back to it.
 ///
-/// Each window has one, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
+/// Each window has one device object, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
 /// ```swift
 /// let position = try await screen.device.position(accuracy: 1000)
 /// ```
 ///
-/// A host sets ``locator`` and calls ``deactivate()`` and ``activate()``. Like all of Usher's core, a device is
-/// bound to the actor that made it.
+/// A host sets ``locator``, calls ``deactivate()`` when the person leaves the app, and ``activate()`` when the person
+/// comes back. Use a device only on the actor that it was made for, as all objects of Usher's core.
 public final class Device {
-  /// Finds the device's position and answers the request, at once or later. Set by the host; while it is `nil`, the
-  /// position is unavailable.
+  /// Finds the device's position and answers the request that it gets, at once or later. Set by the host; while this
+  /// closure is `nil`, ``position(accuracy:timeout:)`` throws ``DevicePositionError/unavailable``.
   ///
   /// ```swift
   /// navigation.device.locator = { request in
@@ -35,7 +35,7 @@ public final class Device {
   ///
   /// - Parameters:
   ///   - isolation: the actor that the device is used on; it must be the caller's.
-  ///   - clock: the clock for timeouts.
+  ///   - clock: the clock that measures the timeouts of ``position(accuracy:timeout:)``.
   public convenience init(isolation: any Actor, clock: any Clock<Duration> = ContinuousClock()) {
     self.init(isolation: isolation, clock: clock, activity: nil)
   }
@@ -46,17 +46,18 @@ public final class Device {
     timers = Scope(isolation: isolation, clock: clock)
   }
 
-  /// Returns the position of the device. The person may first be asked whether the app may know it.
+  /// Returns the position of the device. The browser or system may first ask the person whether the app may know it.
   ///
-  /// A call joins an open request if that request is at least as accurate and its timeout at least as long. The
-  /// shared request has started earlier: the later call may therefore fail with `timedOut` before its own timeout
-  /// is over. Hosts don't wait for work that waits for a position: the first page is shown meanwhile, so that the
-  /// person can be asked at all.
+  /// If an earlier call still waits, and it asked for at least this accuracy with at least this timeout, the new call
+  /// makes no request of its own but gets the answer to the earlier one. That request started earlier: the new call
+  /// may therefore fail with `timedOut` before its own timeout is over. A host shows a page without waiting for work
+  /// that waits for a position; otherwise the person could never be asked.
   ///
   /// - Parameters:
   ///   - accuracy: the wanted accuracy, in metres. The position may be less exact: see ``DevicePosition/accuracy``.
-  ///   - timeout: the time to wait, by the window's clock, including the person's time to think.
-  /// - Throws: ``DevicePositionError``; `CancellationError` when the task is cancelled or the window closes.
+  ///   - timeout: the longest time to wait, by the window's clock; it includes the time in which the person decides.
+  /// - Throws: ``DevicePositionError`` when the person doesn't allow it, the position can't be found, or the timeout is
+  ///   over; `CancellationError` when the task is cancelled, or the window closes or is closed already.
   public func position(
     accuracy: Double = 100,
     timeout: Duration = .seconds(15)
@@ -82,10 +83,10 @@ public final class Device {
   }
 
   /// Returns a stream with an element each time the person comes back to the app: to its browser tab or, on a
-  /// phone, from another app. The stream ends with the window. A desktop window that was only behind others was
-  /// seen all the time, so it gets no element.
+  /// phone, from another app. The stream ends when the window closes. A desktop window that was only behind other
+  /// windows is taken as seen all the time, so coming back to it gives no element.
   ///
-  /// If the consumer is slow, missed elements are merged into one.
+  /// Elements that come before the consumer has taken an earlier one are merged with it.
   ///
   /// ```swift
   /// screen.scope.forEach(screen.device.activations()) { [weak self] in self?.refresh() }
@@ -101,8 +102,8 @@ public final class Device {
   /// A view model usually needs to know whether its own screen is seen: see ``Screen/presence``.
   public var isActive: Bool { presence.isActive }
 
-  /// Notifies the app that the person has come back. Called by the host, also when it didn't know that the person
-  /// was away.
+  /// Notifies the app that the person has come back. Called by the host; it may also call this method without an
+  /// earlier ``deactivate()``.
   public func activate() {
     setActive(true)
     listeners.tell()
@@ -118,18 +119,19 @@ public final class Device {
     activeChanged?()
   }
 
-  /// Whether a call of ``position(accuracy:timeout:)`` waits for its answer, or has it and is about to continue.
+  /// Whether a call of ``position(accuracy:timeout:)`` hasn't returned yet: it waits for its answer, or has just
+  /// got it.
   public var isAwaited: Bool { waiting > 0 }
 
   /// The number of streams of ``activations()`` in use.
   var listenerCount: Int { listeners.count }
 
-  /// Begins a window's life, also a second one.
+  /// Prepares the device for a window that starts, or that starts again after its end.
   func begin() {
     if timers.isEnded { timers = Scope(isolation: isolation, clock: timers.clock) }
   }
 
-  /// Ends the window's life: open requests get no answer, and streams finish.
+  /// Ends the device's work when the window ends: calls that wait for a position fail, and streams finish.
   func end() {
     timers.end()
     let requests = requests

@@ -8,7 +8,7 @@ public struct DevicePosition: Hashable, Sendable {
   public let latitude: Double
   /// Degrees east of Greenwich, −180 to 180.
   public let longitude: Double
-  /// The greatest likely distance from the device's true position, in metres.
+  /// The greatest likely distance between this position and the true position of the device, in metres.
   public let accuracy: Double
 
   /// Makes a position.
@@ -16,7 +16,7 @@ public struct DevicePosition: Hashable, Sendable {
   /// - Parameters:
   ///   - latitude: degrees north of the equator, −90 to 90.
   ///   - longitude: degrees east of Greenwich, −180 to 180.
-  ///   - accuracy: the greatest likely distance from the true position, in metres.
+  ///   - accuracy: the greatest likely distance between this position and the true one, in metres.
   public init(latitude: Double, longitude: Double, accuracy: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -16,20 +16,20 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
 
     /// The person doesn't allow the app to know the position.
     public static let denied = Code(kind: .denied)
-    /// The device can't find its position, or no host set ``Device/locator``.
+    /// The device can't find its position, or the host hasn't set ``Device/locator``.
     public static let unavailable = Code(kind: .unavailable)
-    /// No answer came in time.
+    /// The timeout of the call was over before an answer came.
     public static let timedOut = Code(kind: .timedOut)
   }
 
   /// The kind of the error.
   public let code: Code
-  /// The text for the person.
+  /// The text to show to the person.
   public let userMessage: String
-  /// The problem, and a way to fix it.
+  /// The problem and, where there is one, a way to fix it: a text for the developer.
   public let description: String
 
-  /// The error when the person doesn't allow the app to know the position, now or since an earlier request.
+  /// The error when the person doesn't allow the app to know the position: they refuse now, or refused earlier.
   public static let denied = DevicePositionError(
     code: .denied,
     userMessage: """
@@ -38,7 +38,7 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
     description: "The person, or a setting of the device, doesn't allow its position to be known."
   )
 
-  /// The error when the device can't find its position, or no host set ``Device/locator``.
+  /// The error when the device can't find its position, or the host hasn't set ``Device/locator``.
   public static let unavailable = DevicePositionError(
     code: .unavailable,
     userMessage: "Your device can’t tell where you are at the moment. Please try again later.",
@@ -48,7 +48,7 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
       """
   )
 
-  /// The error when no answer came in time; the person may still be looking at the request.
+  /// The error when no answer came before the timeout; the person may still be deciding whether to allow it.
   public static let timedOut = DevicePositionError(
     code: .timedOut,
     userMessage: "It took too long to find out where you are. Please try again.",

@@ -1,6 +1,7 @@
 /// A request of an app to its host for the position of the device.
 ///
-/// A ``Device`` passes it to its ``Device/locator``. Like the device, it is bound to one actor.
+/// A ``Device`` passes the request to its ``Device/locator``, which calls ``answer(_:)``. Use a request only on the
+/// device's actor.
 ///
 /// ```swift
 /// navigation.device.locator = { request in
@@ -11,7 +12,8 @@
 public final class DevicePositionRequest {
   /// The wanted accuracy, in metres. A more exact position may take longer and use more power.
   public let accuracy: Double
-  /// The time that the app waits, from when it asked.
+  /// How long the app waits for the answer, counted from the call that made this request. A call that joins the
+  /// request later waits at most this long, counted from its own start.
   public let timeout: Duration
 
   private(set) var waiters: [PositionWaiter]
@@ -22,18 +24,18 @@ public final class DevicePositionRequest {
     waiters = [waiter]
   }
 
-  /// Whether a call still waits for the answer.
+  /// Whether at least one call of the app still waits for the answer; if not, the host can stop locating the device.
   public var isWanted: Bool { !waiters.isEmpty }
 
-  /// Gives the answer to all calls that wait. A second answer, and an answer that no call waits for, change
-  /// nothing.
+  /// Gives the answer to all calls of the app that wait for this request. A second answer has no effect, nor has an
+  /// answer that no call waits for any more.
   public func answer(_ result: Result<DevicePosition, DevicePositionError>) {
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.settle(result) }
   }
 
-  /// Whether the answer suits a call that wants this accuracy and waits at most this long.
+  /// Whether the answer to this request is also good for a call with this accuracy and this timeout.
   func serves(_ accuracy: Double, _ timeout: Duration) -> Bool {
     isWanted && self.accuracy <= accuracy && self.timeout >= timeout
   }
@@ -42,7 +44,7 @@ public final class DevicePositionRequest {
 
   func remove(_ waiter: PositionWaiter) { waiters.removeAll { $0 === waiter } }
 
-  /// Ends the request without an answer.
+  /// Ends the request without an answer: the calls that wait for it fail with `CancellationError`.
   func end() {
     let waiters = waiters
     self.waiters = []

@@ -2,7 +2,8 @@
 final class PositionWaiter {
   typealias Outcome = Result<DevicePosition, DevicePositionError>
 
-  /// The outcome, once; the stream ends without one when there will be no answer, or the waiting task is cancelled.
+  /// A stream with one element, the outcome of the call. It ends without an element when there will be no answer, or
+  /// the waiting task is cancelled.
   let outcomes: AsyncStream<Outcome>
   private let continuation: AsyncStream<Outcome>.Continuation
   private var paused: ScopeWork?
@@ -10,18 +11,19 @@ final class PositionWaiter {
 
   init() { (outcomes, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1)) }
 
-  /// Stops counting `work` as work that a host waits for, until this call is settled.
+  /// Lets hosts not wait for `work`, the work that made this call, until this call is settled.
   func pause(_ work: ScopeWork?) {
     guard !isSettled else { return }
     paused = work
     work?.pause()
   }
 
-  /// Ends the wait. Only the first outcome counts; `nil` means that there is no answer.
+  /// Ends the wait. Only the first call of this method has an effect; `nil` means that there is no answer.
   func settle(_ outcome: Outcome?) {
     guard !isSettled else { return }
     isSettled = true
-    // At once, not when the waiting task runs again: until then a host would think that no work is under way.
+    // Hosts wait for the work again at once, not only when the waiting task runs again: until then they would find no
+    // work under way.
     paused?.goOn()
     paused = nil
     if let outcome { continuation.yield(outcome) }

@@ -1,7 +1,8 @@
 extension Diagram {
-  /// Makes a diagram of what a navigation shows now; an empty one before the navigation starts and after it ends.
+  /// Makes a diagram of what a navigation shows now. The diagram is empty before the navigation starts and after it
+  /// ends.
   ///
-  /// Call it on the navigation's actor. The diagram itself can be sent to any actor.
+  /// Call this initialiser on the navigation's actor. The diagram itself can be sent to any actor.
   public init(_ navigation: Navigation) {
     let shown = navigation.shown
     root = shown.root.map { root in
@@ -35,7 +36,7 @@ extension Diagram.Node {
         children: [Diagram.Node(tab, at: address, .push, in: shown)]
       )
     }
-    // The lowest node of the window lies over nothing, whatever its placement says.
+    // The lowest node of the window lies over no other node, even if its placement is `.sheet`.
     let isRoot = flow.parent == nil && tabs.isEmpty
     return tabs
       + flow.stack.compactMap { shown[$0] }.enumerated().map { index, node in

@@ -1,5 +1,6 @@
 extension Diagram: CustomStringConvertible {
-  /// The tree as indented text, with the open prompt last; empty for an empty diagram.
+  /// The tree as indented text: one line for each node, then a line for the open prompt, if there is one. Empty for an
+  /// empty diagram.
   ///
   /// ```
   /// ShopCoordinator (/)

@@ -1,4 +1,4 @@
-/// A mistake in an app's code that Usher finds while the app runs. The app goes on.
+/// A mistake in an app's code that Usher finds while the app runs. Usher reports it, and the app goes on running.
 ///
 /// ```swift
 /// navigation.onMisuse = { print($0) }
@@ -6,18 +6,17 @@
 public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a mistake.
   public enum Kind: Hashable, Sendable {
-    /// A flow called `showTabs(_:)` though it shows tabs already.
+    /// A flow called `showTabs(_:)` though it shows tabs already; the second call has no effect.
     case tabsAgain
-    /// A flow pushed a sidebar onto a stack that has screens already.
+    /// A flow pushed a sidebar onto a stack that isn't empty; the sidebar becomes a screen like others.
     case sidebarNotFirst
-    /// A tab whose coordinator showed nothing when it started.
+    /// The coordinator of a tab showed neither a screen nor a child when it started.
     case emptyTab
-    /// A coordinator has no `start()`, and its routes don't say which one is the start.
+    /// A coordinator has no `start()` of its own, and its routes don't say which of them is the start.
     case noStart
-    /// A type of routes has two that can't be told apart by their addresses, or one without an address; with the
-    /// reason.
+    /// A route has no address, or its address leads to another route or to none; the text describes the problem.
     case route(String)
-    /// A call did nothing; with the reason.
+    /// A call of a flow did nothing, for this reason.
     case ignored(Ignored)
   }
 
@@ -25,30 +24,32 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   public enum Ignored: Hashable, Sendable {
     /// The flow has ended.
     case ended
-    /// The screen that made the call was covered by then, for example after a second tap.
+    /// The screen whose handler made the call was covered by then, for example after a second tap.
     case covered
-    /// The route that the call should show is on top already.
+    /// The route that the call was to show is on top of the flow already, or right below modal children on top.
     case shownAlready
-    /// The slot runs another child.
+    /// The slot already runs another child.
     case slotBusy
-    /// The flow has no screen or child that the call could take off.
+    /// There is no screen or child that the call could remove or replace: it has left already, it is covered, or it
+    /// was never there.
     case nothingToLeave
-    /// No tab is at the selected route.
+    /// The flow has no tab for the route that the call was to select.
     case noTab
-    /// The gate's route showed neither a screen nor a child.
+    /// The coordinator showed neither a screen nor a child for the gate's route.
     case gateNotShown
-    /// The flow has no gate to go on from.
+    /// `proceed()` was called, but the flow has no gate.
     case noGate
   }
 
   /// The kind of the mistake.
   public let kind: Kind
-  /// The coordinators around the mistake, outermost first.
+  /// The names of the coordinators' types: from the root flow to the flow with the mistake.
   public let flows: [String]
-  /// The address of the route that the mistake is about.
+  /// The address of the route that the mistake is about, within the last of ``flows``; for the kinds `tabsAgain` and
+  /// `emptyTab`, the address of that flow or tab from the root. Empty if the mistake is about no route.
   public let path: String
 
-  /// Whether a correct program can cause it too: by a second tap, or by an answer that came late.
+  /// Whether a correct program can cause this misuse, too: by a second tap, or by an answer that came late.
   public var isHarmless: Bool {
     switch kind {
     case .ignored(.ended), .ignored(.covered), .ignored(.shownAlready), .ignored(.nothingToLeave):
@@ -57,7 +58,7 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The mistake, its place in the app, and a way to fix it.
+  /// The mistake, its place in the app and, where there is one, a way to fix it.
   public var description: String {
     let flow = flows.joined(separator: " › ")
     return switch kind {

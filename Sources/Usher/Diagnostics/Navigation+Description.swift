@@ -1,7 +1,8 @@
 extension Navigation: CustomStringConvertible {
   /// The flows and their screens as indented text, for logs and the debugger: see ``Diagram``.
   ///
-  /// Read it on the navigation's actor. A test that asserts one line reads better with `TestApp.expect(_:)`.
+  /// Read this property on the navigation's actor. In a test, `TestApp.expect(_:)` checks ``drawing``, which is one
+  /// line and easier to compare.
   ///
   /// ```
   /// ShopCoordinator (/)

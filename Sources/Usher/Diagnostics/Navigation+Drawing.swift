@@ -1,5 +1,6 @@
 extension Navigation {
-  /// A drawing of the window on one line: the screens by their titles, from the bottom to the top.
+  /// A drawing of the window on one line: the titles of its screens, bottom to top, then the open prompt. The selected
+  /// tab, a sheet or full screen, and the prompt have a mark in brackets:
   ///
   /// `[tab Photos] Photos ▸ Misery Ridge ▸ [sheet] Buy ▸ [prompt] Delete?`
   public var drawing: String {

@@ -1,6 +1,6 @@
 extension Act {
-  /// Returns an act by which the person takes a node off, with everything over it. A flow ends with its last
-  /// screen, and so may the flows around it.
+  /// Returns an act by which the person takes off a node and everything over it. If it is the last node of its flow,
+  /// the flow ends, too; then the same holds for the flow in its own parent, and so on.
   static func takingOff(_ id: NodeID, _ cause: Cause, _ reason: Cancellation) -> Act {
     var act = Act(cause) { target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
@@ -11,7 +11,7 @@ extension Act {
     return act
   }
 
-  /// Returns an act by which the person takes off everything over a node.
+  /// Returns an act by which the person takes off everything over a node; the node itself stays.
   static func goingBack(to id: NodeID, _ cause: Cause) -> Act {
     var act = Act(cause) { target throws(Refusal) in
       guard target[id] != nil else { throw .ignored(.ended) }
@@ -32,7 +32,7 @@ extension Target {
     cut(parent, to: count, reason)
   }
 
-  /// Takes a node off. If it is the last one of its flow, the flow leaves, too.
+  /// Takes a node off. If its flow has no other node, the flow leaves, too.
   func takeOff(_ id: NodeID, _ reason: Cancellation) {
     guard let parent = self[id]?.parent, let flow = self[parent] else { return }
     let isLast = (flow.stack + flow.tabs).allSatisfy { $0 == id }
@@ -43,7 +43,7 @@ extension Target {
 }
 
 extension NodeSource {
-  /// Returns the lowest screen of a node: the node itself, or the first screen in the flow.
+  /// Returns the lowest screen of a node: for a screen the node itself, for a flow the first screen in it.
   func firstScreen(of id: NodeID) -> NodeID? {
     guard let node = self[id] else { return nil }
     if node.screen != nil { return id }

@@ -1,13 +1,15 @@
 /// A coordinator with its types erased.
 protocol AnyCoordinator {
-  /// Calls the coordinator's `start()`, if it is still in memory.
+  /// Calls the coordinator's `start()`, if the coordinator is still in memory.
   func start()
   /// Shows a route of the coordinator's own type; ignores a route of another type.
   func show(_ route: AnyHashable)
-  /// Returns the route at a path; `nil` when the coordinator's routes have none there.
+  /// Returns the route that has a path; `nil` when none of the coordinator's routes has it.
   func route(at path: String) -> AnyHashable?
-  /// Returns the routes that the first parts of an address name, and the rest of the address. The last of the
-  /// routes is the goal; the others are on the way to it.
+  /// Returns the routes at the beginning of an address, and the rest of the address. The last of these routes is the
+  /// goal; the others are its parents.
+  ///
+  /// - Throws: ``RouteError`` when none of the coordinator's routes is at the beginning of the address.
   func match(
     _ address: RouteComponents
   ) throws(RouteError) -> (steps: [LinkStep], rest: RouteComponents)

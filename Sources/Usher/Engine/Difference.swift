@@ -1,10 +1,11 @@
-/// The difference between a target and what is shown. Finding it costs as much as there are differences.
+/// The difference between a target and what is shown. The time to find it depends on the number of changes, not on the
+/// size of the tree.
 struct Difference {
-  /// The nodes that leave, the topmost first, a flow after the nodes in it.
+  /// The nodes that leave, the topmost first; a flow comes after the nodes in it.
   private(set) var leaving: [Node] = []
   /// The nodes that come, in the order in which they were made.
   private(set) var coming: [Node] = []
-  /// The selected tabs that another tab hides.
+  /// The tabs that were selected and stay, but are hidden because another tab is selected now.
   private(set) var hidden: [NodeID] = []
 
   init(_ target: Target, from shown: ShownNodes) {

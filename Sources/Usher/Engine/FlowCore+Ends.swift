@@ -1,7 +1,7 @@
 extension FlowCore {
-  /// Takes the topmost node off. A flow ends with its only node.
+  /// Takes off the topmost node of the flow. If it is the only node, the flow ends.
   func pop(_ cause: Cause) -> Permission {
-    // The only node: the flow ends with it, even if something was pushed while a guard asked.
+    // It is the only node: the flow ends, even if something is pushed while a guard decides.
     if let node, node.stack.count == 1, node.tabs.isEmpty, node.parent != nil {
       return cancel(.removed, cause, asks: true)
     }
@@ -11,7 +11,7 @@ extension FlowCore {
       guard node.stack.count > 1 || !node.tabs.isEmpty, let top = node.stack.last else {
         throw .ignored(.nothingToLeave)
       }
-      // While a guard asked, something may have been pushed over it.
+      // While a guard was deciding, another node may have been pushed over the topmost one.
       guard top == last else { throw .ignored(.nothingToLeave) }
       target.remove(top, .removed)
     }

@@ -1,11 +1,12 @@
 extension FlowCore {
-  /// The way a screen joins a flow.
+  /// How a screen is added to a flow.
   enum Joining: Hashable {
     case push(Placement, isSidebar: Bool)
     case replace
   }
 
-  /// Shows a screen. Its view model is made at most once, before guards are asked; it is released if they deny.
+  /// Shows a screen. Its view model is made at most once, before guards are asked; if a guard denies the act, the view
+  /// model is released.
   @discardableResult
   func add(
     at route: some Route,
@@ -19,10 +20,10 @@ extension FlowCore {
     reportProblem(of: address)
     let isOwnAct = navigation?.isMaking == false
     let last = node?.stack.last
-    // The closure doesn't escape: when the target is made again, it reuses the screen from the first time.
+    // The closure that makes the view model doesn't escape: a target that is made again reuses the screen made before.
     let act = Act(.program) { [self] target throws(Refusal) in
       guard let node = target.premade else { return }
-      // The screen to replace has left meanwhile for another reason, or something lies over it.
+      // Meanwhile the screen to replace has left for another reason, or another node lies over it.
       if joining == .replace, target[id]?.stack.last != last { throw .ignored(.nothingToLeave) }
       try check(address, joining, target)
       let index = target.makeRoom(joining, for: address, in: id)
@@ -54,7 +55,7 @@ extension FlowCore {
     }
   }
 
-  /// Whether the route to show is on top already, or right below the children that cover its flow.
+  /// Whether the route to show is on top of the flow already, or right below the children on top.
   private func isThere(
     _ address: RouteAddress,
     _ joining: Joining,
@@ -125,7 +126,8 @@ extension FlowCore {
     return detail.id
   }
 
-  /// Keeps the chosen screen beside the sidebar: only the nodes over it leave.
+  /// Called when the screen beside the sidebar already shows the wanted route: this screen stays, and only the nodes
+  /// over this screen leave.
   private func keep(_ detail: NodeID) -> Permission {
     let act = Act(.program) { [id] target throws(Refusal) in
       // The screen may have left while a guard was asked.

@@ -8,13 +8,13 @@ final class FlowCore {
   /// The coordinator with its types erased; set once the coordinator is made.
   var erased: (any AnyCoordinator)?
   var guards: [Guard] = []
-  /// Encodes the child's input.
+  /// Encodes the input with which the parent started this flow; `nil` for a flow without an input.
   var input: (() throws -> String)?
   /// Tells the parent that the flow ended without a result.
   var cancelled: ((Cancellation) -> Void)?
   /// Closures that release what the flow's slots hold.
   var releases: [() -> Void] = []
-  /// The entries at the start of the flow's stack from the last layout.
+  /// The entries at the start of the flow's stack, kept from the last layout.
   var laid = LaidStack()
   private var isOver = false
 
@@ -26,12 +26,13 @@ final class FlowCore {
     device = navigation.device
   }
 
-  /// The flow's node for calls: in the target that is being made, otherwise in what is shown.
+  /// The flow's node: the one in the target that is being made, otherwise the shown one. `nil` once the flow is gone.
   var node: Node? { navigation?.nodesForCalls[id] }
 
   var hasEnded: Bool { isOver || node == nil }
 
-  /// Ends everything the flow holds. `deliver` tells the end; it is called while the flow's closures still exist.
+  /// Ends everything that the flow holds. `deliver` tells the parent of the end; it is called while the flow still has
+  /// its closures. Only the first call has an effect.
   func end(_ deliver: () -> Void) {
     guard !isOver else { return }
     isOver = true
@@ -46,7 +47,8 @@ final class FlowCore {
     for release in releases { release() }
   }
 
-  /// Performs an act of the flow. Reports a refused call as misuse.
+  /// Performs an act that the flow's coordinator asked for. If the act can't work or has nothing to do,
+  /// reports the call as misuse.
   @discardableResult
   func performOrReport(_ act: Act, at path: @autoclosure () -> String = "") -> Permission {
     guard let navigation else {
@@ -59,7 +61,8 @@ final class FlowCore {
     }
   }
 
-  /// Performs an act that shows something, unless the screen whose handler calls the flow is covered by now.
+  /// Performs an act that shows something. If the screen whose handler calls the flow is covered by now, reports a
+  /// misuse instead.
   @discardableResult
   func performUnlessCovered(
     _ act: Act,
@@ -79,7 +82,7 @@ final class FlowCore {
     }
   }
 
-  /// Reports a route whose address leads to another route, or nowhere.
+  /// Reports the problem if a route has no address, or its address leads to another route or to none.
   func reportProblem(of address: RouteAddress) {
     if let problem = address.problem { report(.route(problem), at: address.text) }
   }

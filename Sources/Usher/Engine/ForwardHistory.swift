@@ -1,30 +1,32 @@
-/// The steps that the person went back, as values: only the nodes that left.
+/// The steps that the person went back, so that Forward can undo them: for each step the nodes that left, as values.
 struct ForwardHistory {
-  /// A step back: the nodes that left, by flow, in the order in which they are shown again.
+  /// The nodes that left in one step back, grouped by the flow that they were in. Forward shows the groups again in
+  /// this order.
   struct Step {
     var parts: [Part]
 
-    /// The nodes that left one flow, bottom to top.
+    /// The nodes that left and were in this flow, bottom to top.
     struct Part {
       let flow: NodeID
       let places: [Snapshot.Place]
     }
   }
 
-  /// The number of steps that are kept.
+  /// The greatest number of steps that are kept; the oldest ones are dropped first.
   private static let limit = 20
 
   private(set) var steps: [Step] = []
 
   mutating func clear() { steps = [] }
 
-  /// Adds a step when the person goes back.
+  /// Adds a step. Called when the person goes back.
   mutating func add(_ parts: [Step.Part]) {
     steps.append(Step(parts: parts))
     if steps.count > Self.limit { steps.removeFirst() }
   }
 
-  /// Adds more nodes to the step that is under way. They lay below the nodes that left first.
+  /// Adds more nodes to the newest step, for nodes that leave later in the same transition. They lay below the nodes
+  /// that left first.
   mutating func extend(_ parts: [Step.Part]) {
     guard !steps.isEmpty else { return }
     steps[steps.count - 1].parts.insert(contentsOf: parts, at: 0)
@@ -32,7 +34,7 @@ struct ForwardHistory {
 
   mutating func removeLast(_ count: Int) { steps.removeLast(min(count, steps.count)) }
 
-  /// Returns how many steps forward lead to a screen; `nil` when none does.
+  /// Returns how many steps forward show a screen again; `nil` when no step has it.
   func distance(to id: NodeID) -> Int? {
     steps.lastIndex { step in
       step.parts.contains { part in part.places.contains { $0.contains(id) } }

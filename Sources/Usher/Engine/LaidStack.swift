@@ -1,7 +1,8 @@
-/// The screens at the start of a stack from the last layout. Those that haven't changed aren't laid out again.
+/// The screens at the start of a stack, as they were laid out last. The next layout reuses the ones that haven't
+/// changed.
 struct LaidStack {
-  /// The whole stack at that time.
+  /// The whole stack at the time of that layout.
   var ids: [NodeID] = []
-  /// The entries of the screens at its start, up to the first node that is a flow or modal.
+  /// The entries of the screens at the start of the stack, up to the first node that is a flow or modal.
   var entries: [ScreenEntry] = []
 }

@@ -1,6 +1,6 @@
 /// Finds objects that have ended and are still in memory, and reports them a little later.
 final class LeakWatch {
-  /// Gets each leak once.
+  /// Gets each leak, only once; `nil` to report no leaks.
   var onLeak: ((Leak) -> Void)? {
     didSet {
       guard onLeak == nil else { return }
@@ -12,12 +12,12 @@ final class LeakWatch {
   private let isWorking: () -> Bool
   private let makeScope: () -> Scope
   private var ended: [Ended] = []
-  /// The number of objects at which released ones are removed from the list.
+  /// When the list of ended objects has this length, the ones that were released are removed from it.
   private var limit = 64
   private var isWatching = false
   private var scope: Scope?
 
-  /// The place where an ended object was. Its address is made only when a leak is reported.
+  /// The flow in which an ended object was. The object's address is made only when a leak is reported.
   final class Trail {
     let flows: [String]
     let start: RouteComponents
@@ -54,7 +54,8 @@ final class LeakWatch {
     return ended.filter { !isHeld($0) }.map(\.leak)
   }
 
-  /// Marks that a host still shows an ended object: it is no leak until ``release(_:)`` was called as often.
+  /// Marks that a host may still show an object after the object's end. While the object has a mark, it isn't a leak.
+  /// Each call adds a mark, and ``release(_:)`` with the returned key removes one.
   func hold(_ object: AnyObject) -> ObjectIdentifier {
     let key = ObjectIdentifier(object)
     held[key, default: (WeakObject(object), 0)].count += 1
@@ -68,7 +69,7 @@ final class LeakWatch {
     watch()
   }
 
-  /// Whether this very object is held, rather than an earlier one that was at the same address in memory.
+  /// Whether this object has a mark. An earlier object that was at the same address in memory doesn't matter.
   private func isHeld(_ ended: Ended) -> Bool {
     guard let object = ended.object.value else { return false }
     return held[ObjectIdentifier(object)]?.object.value === object
@@ -76,7 +77,7 @@ final class LeakWatch {
 
   /// Adds an object that has ended.
   ///
-  /// - Parameter address: its address within its flow; `nil` for the flow itself.
+  /// - Parameter address: the object's address within its flow; `nil` for the flow's coordinator.
   func track(_ object: AnyObject, _ trail: Trail, at address: RouteComponents?) {
     if ended.count >= limit {
       ended.removeAll { $0.object.value == nil }
@@ -88,7 +89,7 @@ final class LeakWatch {
     watch()
   }
 
-  /// Checks a little later whether the ended objects are gone, if there is a listener.
+  /// Checks a little later whether the ended objects are gone. Does nothing without ``onLeak``.
   private func watch() {
     guard onLeak != nil, !isWatching else { return }
     isWatching = true

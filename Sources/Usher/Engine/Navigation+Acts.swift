@@ -12,7 +12,7 @@
 // the transitions that they caused, the followers are called once: each window's `Presenter` (Hosting), which gives its
 // host the picture.
 extension Navigation {
-  /// The nodes that calls are about: those of the target that is being made, otherwise those that are shown.
+  /// The nodes that a flow's call finds now: those of the target that is being made, otherwise the shown ones.
   var nodesForCalls: any NodeSource {
     if case .making(let target) = callMeaning { target } else { shown }
   }
@@ -21,9 +21,11 @@ extension Navigation {
 
   func perform(_ act: Act) throws(Refusal) -> Permission { try perform(act, first: act.change) }
 
-  /// Performs an act, or asks a guard whether it may.
+  /// Performs an act, if the guards allow it; a guard may need time to decide.
   ///
-  /// - Parameter first: changes the target the first time, if that differs from the act's own `change`.
+  /// - Parameter first: changes the target when it is made for the first time. A target that is made again uses the
+  ///   act's own `change`.
+  /// - Returns: `.asking` if the act waits for the answer of a guard.
   /// - Throws: the reason why the act can't be performed. Then nothing that is shown has changed.
   func perform(
     _ act: Act,
@@ -41,14 +43,14 @@ extension Navigation {
       try first(target)
       target.onNothing.append(act.onNothing)
       return .allowed
-    // A handler of an end that leaves more screens asks only the guards that haven't agreed yet.
+    // If a handler that is told of a flow's end makes more screens leave, only guards that haven't agreed are asked.
     case .committing(let earlier): agreed = earlier
     case .idle, .handling: break
     }
     return decide(try make(Target(act, self, version), first), agreed)
   }
 
-  /// Makes the target.
+  /// Runs `change` against an empty target, and returns the target. If it throws, the target is discarded.
   private func make(
     _ target: Target,
     _ change: (Target) throws(Refusal) -> Void
@@ -63,7 +65,8 @@ extension Navigation {
     throw refusal
   }
 
-  /// Commits the target, parks it or discards it, depending on what the guards say.
+  /// Asks the guards. Then commits the target if they allow it, discards it if one denies it, or parks it until one has
+  /// decided.
   private func decide(_ target: Target, _ agreed: [Guard]) -> Permission {
     let difference = Difference(target, from: shown)
     guard let objection = objection(to: target, difference, agreed) else {
@@ -74,7 +77,7 @@ extension Navigation {
       discard(target)
       return .denied
     }
-    // There is no second prompt. The target waits, complete, beside what is shown.
+    // Only one target can wait for a guard. It is complete, but isn't shown.
     parked = ParkedTarget(
       target: target,
       askingGuard: objection.askingGuard,
@@ -88,7 +91,7 @@ extension Navigation {
     return .asking
   }
 
-  /// Continues after the guard that was asked has answered.
+  /// Continues with a parked target after its guard has answered.
   private func resume(_ parked: ParkedTarget, isAllowed: Bool) {
     self.parked = nil
     parked.askingGuard.withdraw = nil
@@ -102,8 +105,8 @@ extension Navigation {
     vetoed(parked.leaving)
   }
 
-  /// Withdraws the parked target if `owner` waited for it, together with its prompt: the owner doesn't wait any
-  /// more.
+  /// Withdraws the parked target together with its guard's prompt, if `owner` waits for its act. Called when the owner
+  /// doesn't wait any more.
   func withdrawParked(of owner: AnyObject) {
     guard let parked, parked.target.act.owner === owner else { return }
     let withdraw = parked.askingGuard.withdraw
@@ -111,7 +114,8 @@ extension Navigation {
     transaction(.program) { withdraw?() }
   }
 
-  /// Decides about a target again. If something was committed since, the target is made again first.
+  /// Asks the remaining guards about a target. If something was committed after the target was made, makes the target
+  /// again first.
   private func decideAnew(_ target: Target, _ agreed: [Guard]) -> Permission {
     guard target.version != version else { return decide(target, agreed) }
     let anew = Target(target.act, self, version)
@@ -123,7 +127,7 @@ extension Navigation {
     }
   }
 
-  /// Makes the target what is shown. Nothing can fail from here on.
+  /// Shows the target: from now on its tree is the tree of the window. Nothing can fail from here on.
   private func commit(
     _ target: Target,
     _ difference: Difference,
@@ -145,7 +149,7 @@ extension Navigation {
       // Restoring the states of nodes that stay may have added problems.
       if target.isFilled { restorationProblems = target.problems }
       prompts += target.prompts
-      // Work or a state that was set may have read the tree, which laid it out too early.
+      // Work that began or a state that was restored may have read the tree, which was laid out too early by that.
       laidTree = nil
       end(target, difference.leaving, trails)
       let followUps = target.followUps
@@ -155,14 +159,14 @@ extension Navigation {
     }
   }
 
-  /// Applies the target's changes to what is shown.
+  /// Applies the target's changes to the shown nodes.
   private func take(_ target: Target, _ difference: Difference) {
     for (id, node) in target.changes {
       guard let node else { continue }
       if node.flow != nil {
         transition?.flows.insert(id)
       } else if shown[id] != nil, let parent = node.parent {
-        // Its address has changed.
+        // A shown screen can change only its address.
         shown[parent]?.flow?.laid = LaidStack()
         transition?.flows.insert(parent)
       }
@@ -170,15 +174,15 @@ extension Navigation {
     transition?.coming += difference.coming.lazy.filter { $0.screen != nil }.map(\.id)
     shown.apply(target.changes)
     version += 1
-    // A getter of a saved state may have read the tree, which laid it out too early.
+    // The app's code that gives a state to save may have read the tree, which was laid out too early by that.
     laidTree = nil
     guard let parked, parked.target !== target else { return }
-    // The parked target is made again when its guard answers. Until then it holds no node that may leave.
+    // The parked target is made again when its guard answers. Until then it must not keep nodes that may leave.
     discard(parked.target, keeping: parked.target.premade?.id, tellsCallers: false)
   }
 
   /// Ends the nodes that left, the topmost first, and tells the caller of each flow once. The tree is complete
-  /// already: handlers may do what they like.
+  /// already, so the app's handlers may make any call.
   private func end(_ target: Target, _ leaving: [Node], _ trails: [NodeID: LeakWatch.Trail]) {
     var ends = target.ends
     for node in leaving {
@@ -189,7 +193,7 @@ extension Navigation {
           leakWatch.track(viewModel, trail, at: node.address.components)
         }
       case .flow(let flow, let coordinator):
-        // Before the end is told: a handler may start the window again.
+        // Before the end is told, because a handler may start the window again.
         if node.id == .root { device.end() }
         let reason = target.reasons[node.id] ?? .parentEnded
         if let index = ends.firstIndex(where: { $0.flow === flow }) {
@@ -212,7 +216,7 @@ extension Navigation {
   /// Releases a target. The nodes that were made for it have begun no work, and their ends aren't told.
   ///
   /// - Parameters:
-  ///   - kept: a node that isn't released.
+  ///   - kept: the node that isn't released; `nil` to release all.
   ///   - tellsCallers: whether the callers that wait for the act are told that it has come to nothing.
   func discard(_ target: Target, keeping kept: NodeID? = nil, tellsCallers: Bool = true) {
     let onNothing = target.onNothing
@@ -220,7 +224,7 @@ extension Navigation {
     if tellsCallers { for action in onNothing { action() } }
   }
 
-  /// Releases the nodes that a committed target has made but doesn't show.
+  /// Releases the nodes that were made for a committed target but aren't in its tree.
   private func releaseUnused(of target: Target, keeping coming: [Node]) {
     let kept = Set(coming.map(\.content.object))
     for content in target.empty() where !kept.contains(content.object) { letGo(content) }
@@ -254,13 +258,14 @@ extension Navigation {
     return result
   }
 
-  /// Goes on from a gate that was passed.
+  /// After a gate was passed, shows the place that the gate kept.
   private func follow(_ way: Onward, in flow: NodeID) {
     guard let core = shown[flow]?.flow else { return }
     var act = Act(.link) { target throws(Refusal) in try target.follow(way, in: flow) }
     act.isFollowUp = true
     let permission = core.performOrReport(act, at: way.address.text)
-    // A flow whose only node was the gate shows nothing now. The person couldn't leave it, so it ends.
+    // If the place can't be shown and the gate was the flow's only node, the flow shows nothing. The person couldn't
+    // leave such a flow, so it ends.
     guard permission == .denied, let node = shown[flow], node.parent != nil,
       shown.top(of: node) == nil
     else { return }

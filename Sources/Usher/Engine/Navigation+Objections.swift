@@ -1,10 +1,10 @@
 // Asking the guards of the nodes that would leave, or be hidden by another tab.
 extension Navigation {
-  /// The answer of a guard that doesn't allow a target at once.
+  /// The answer of a guard that denies a target, or has to ask first.
   struct Objection {
     let askingGuard: Guard
     let leaving: Leaving
-    /// Asks the person or the app's code; `nil` for a plain denial.
+    /// Asks the person or the app's code, and gives their answer to `answer`; `nil` if the guard denies at once.
     let ask: ((_ answer: @escaping (Bool) -> Void) -> Void)?
   }
 
@@ -12,7 +12,8 @@ extension Navigation {
     objection(to: target, Difference(target, from: shown), [])
   }
 
-  /// Returns the first objection, from the topmost screen on; `nil` when all guards allow the target.
+  /// Asks the guards that haven't agreed yet, the topmost screen's first, and returns the first objection; `nil` when
+  /// all guards allow the target.
   func objection(
     to target: Target,
     _ difference: Difference,
@@ -32,12 +33,12 @@ extension Navigation {
         return Objection(askingGuard: askingGuard, leaving: way) { [weak self] answer in
           let flow = askingGuard.flow ?? self?.shown.root?.flow
           let id = flow?.ask(prompt.content) { answer(prompt.answer($0, $1)) }
-          // The prompt is withdrawn when the guard's screen ends.
+          // Called when the guard's screen ends.
           askingGuard.withdraw = { [weak self] in id.map { self?.withdrawPrompt($0) } }
         }
       case .wait(let decide):
         return Objection(askingGuard: askingGuard, leaving: way) { answer in
-          // The work ends with its screen, without an answer; then the answer is no.
+          // Called when the guard's screen ends: then `decide` is cancelled without an answer, and the answer is no.
           askingGuard.withdraw = { answer(false) }
           askingGuard.scope.task { answer(await decide()) }
         }
@@ -46,8 +47,8 @@ extension Navigation {
     return nil
   }
 
-  /// Returns the guards to ask, the topmost first, a flow's own after those of its screens. Guards in a flow that
-  /// finishes aren't asked.
+  /// Returns the guards to ask, those of the topmost node first; a flow's own guards come after those of its screens.
+  /// Guards in a flow that ends by its own call aren't asked.
   private func guardsInTheWay(_ target: Target, _ difference: Difference) -> [(
     Guard, keepsScreen: Bool
   )] {
@@ -60,7 +61,7 @@ extension Navigation {
     }
     for tab in difference.hidden {
       shown.visit(tab) { node in
-        // A node that leaves is in the list above already.
+        // The guards of a node that leaves are in the result already.
         guard target[node.id] != nil else { return }
         result += node.guards.map { ($0, keepsScreen: true) }
       }
@@ -78,7 +79,7 @@ extension Navigation {
     return false
   }
 
-  /// Returns the answer that an act would get now. Nothing changes.
+  /// Returns the permission that an act would get now. Nothing that is shown changes, and nobody is asked.
   func permission(for act: Act) -> Permission {
     guard !isMaking else { return .denied }
     let (outer, target) = (callMeaning, Target(act, self, version))

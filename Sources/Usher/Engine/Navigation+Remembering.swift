@@ -1,7 +1,8 @@
 extension Navigation {
   /// Updates the forward history before a commit. Going back adds the nodes that leave, as values; going forward
-  /// removes its steps. Another act that shows or ends nodes clears the history, unless it belongs to such a
-  /// transition.
+  /// removes the steps that are shown again. Any other act that shows or ends nodes clears the history. There are two
+  /// exceptions: an act that only ends nodes, in a transition that goes back, adds them to the newest step; an act with
+  /// ``Act/Travel/aside`` changes nothing.
   func remember(_ target: Target, _ difference: Difference) {
     let travel = target.act.travel
     switch (transition?.travel ?? .elsewhere, travel) {

@@ -1,6 +1,6 @@
-// Observers are told of each change once it is complete, in order.
+// Collects changes into transitions, and tells observers of each transition once it is complete, in order.
 extension Navigation {
-  /// Runs `body`. All changes in it, and in transactions inside it, become one transition.
+  /// Runs `body`. All changes that `body` makes, also in transactions inside it, become one transition.
   func transaction(_ cause: Cause, _ body: () -> Void) {
     guard transition == nil else { return body() }
     transition = OpenTransition(cause: cause)
@@ -13,7 +13,8 @@ extension Navigation {
     if isLayoutUntold { layoutChanged() }
   }
 
-  /// Tells the observers, once the tree is complete, that a screen wasn't left.
+  /// Tells the observers that a screen that was asked to leave stays: at once, or when the transition under way is
+  /// complete.
   func vetoed(_ leaving: Leaving) {
     untoldVetoes.append(leaving)
     if transition == nil, !isTelling { tellVetoes() }
@@ -29,7 +30,7 @@ extension Navigation {
     }
   }
 
-  /// Prepares for a change of the tree. Call it before each change.
+  /// Prepares for a change of the tree: keeps the tree as it was, to compare it later. Called before each change.
   func touch() {
     if transition?.before == nil { transition?.before = tree }
     laidTree = nil
@@ -43,7 +44,7 @@ extension Navigation {
     let after = tree
     updatePresences(coming: done.coming)
     for flow in done.flows { Presences.updateSidebar(of: flow, in: shown) }
-    // A window that is started again may look the same and have other screens.
+    // A window that is started again may have an equal tree with other screens.
     guard after != before || !done.coming.isEmpty else { return }
     transitionCount += 1
     let transition = TreeTransition(
@@ -61,11 +62,11 @@ extension Navigation {
     tell()
   }
 
-  /// Calls each observer for each transition, in order, also when an observer causes another transition. Then calls
-  /// the followers.
+  /// Calls each observer for each transition, in order, also for transitions that observers cause. Then calls each
+  /// follower once.
   private func tell() {
     guard !isTelling else { return }
-    // Calls from observers don't count as the person's action.
+    // Calls that observers make aren't taken as the person's action.
     let outer = callMeaning
     (isTelling, callMeaning) = (true, .idle)
     defer { (isTelling, callMeaning) = (false, outer) }
@@ -78,7 +79,8 @@ extension Navigation {
     }
   }
 
-  /// Tells each screen whether it is seen: after a transition, and when the host reports a change.
+  /// Tells screens whether the person sees them. Called after a transition, and when the host reports a change of what
+  /// the person can see.
   func updatePresences(coming: [NodeID] = []) {
     guard transition == nil else {
       transition?.changesPresences = true

@@ -1,6 +1,5 @@
-/// A screen or a flow in the tree, as a value: its place in the tree, and for a flow the nodes in it.
-///
-/// A node also has its constant properties and the objects that it stands for.
+/// A screen or a flow in the tree, as a value: its place in the tree, its properties, and the objects that it stands
+/// for. A flow's node also has the identities of the nodes in the flow.
 struct Node {
   /// The objects that a node stands for.
   enum Content {
@@ -8,7 +7,7 @@ struct Node {
     /// A flow and its coordinator; the coordinator is `nil` only while it is being made.
     case flow(FlowCore, (any Coordinator)?)
 
-    /// The identity of the node's core object. No other node has it.
+    /// The identity of the node's core object, which no other node has.
     var object: ObjectIdentifier {
       switch self {
       case .screen(let screen, _): ObjectIdentifier(screen)
@@ -18,18 +17,18 @@ struct Node {
   }
 
   let id: NodeID
-  /// The flow that the node is in; `nil` for the root.
+  /// The flow that the node is in; `nil` for the root flow.
   let parent: NodeID?
   var address: RouteAddress
   let placement: Placement
-  /// Whether the screen stays beside the screens pushed after it, where there is room.
+  /// Whether the node is a sidebar: a screen that stays beside the screens pushed after it, where there is room.
   var isSidebar = false
   /// The title and symbol of a tab; `nil` for a node that isn't a tab.
   var tabLabel: TabLabel?
   var content: Content
-  /// For a gate, the place to go on to once it is passed.
+  /// For a gate, the place to show once the gate is passed; `nil` for other nodes.
   var onward: Onward?
-  /// For a flow, its screens and child flows, bottom to top.
+  /// For a flow, its screens and child flows, bottom to top, without its tabs; empty for a screen.
   var stack: [NodeID] = []
   var tabs: [NodeID] = []
   var selectedTab: NodeID?
@@ -54,7 +53,7 @@ struct Node {
     }
   }
 
-  /// The screen's entry in the public tree; `nil` for a flow.
+  /// The screen's entry in the public ``NavigationTree``; `nil` for a flow.
   var entry: ScreenEntry? {
     guard case .screen(_, let viewModel) = content else { return nil }
     return ScreenEntry(

@@ -1,5 +1,5 @@
 extension NodeSource {
-  /// Lays out all nodes: a modal node begins a layer, every other node joins the top layer.
+  /// Lays out all nodes as layers: a modal node begins a new layer, every other node is added to the top layer.
   func layers() -> [NavigationTree.Layer] {
     var layers: [NavigationTree.Layer] = []
     if let root { lay(flow: root, into: &layers) }
@@ -45,7 +45,7 @@ extension NodeSource {
     for id in node.stack[index...] { lay(id, into: &layers) }
   }
 
-  /// Lays out the screens at the start of a stack again, from the first one that differs from the last layout.
+  /// Updates the kept layout of the screens at the start of a stack: those up to the first difference are reused.
   private func updateStart(of flow: FlowCore, _ node: Node) {
     let stack = node.stack
     // Comparing two copies of one array takes constant time.
@@ -67,8 +67,8 @@ extension NodeSource {
     flow.laid.ids = stack
   }
 
-  /// Lays out a flow's tabs. Layers that a tab presented belong to it: they are out of sight while another tab
-  /// shows.
+  /// Lays out a flow's tabs. Sheets and full screens over a tab belong to this tab: they are in no layer while another
+  /// tab is selected.
   private func layTabs(of flow: Node, into layers: inout [NavigationTree.Layer]) {
     var presented: [NavigationTree.Layer] = []
     var items: [NavigationTree.TabItem] = []
@@ -111,7 +111,7 @@ extension NodeSource {
 }
 
 extension NavigationTree.Layer {
-  /// Adds entries. If they are the first ones, the array's storage is shared.
+  /// Adds entries to the layer. An empty layer shares the storage of the given array, without a copy.
   fileprivate mutating func add(_ more: [ScreenEntry]) {
     if entries.isEmpty { entries = more } else { entries += more }
   }

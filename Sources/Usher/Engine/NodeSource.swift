@@ -1,6 +1,6 @@
-/// Nodes by their ids: those that are shown, or those of a target.
+/// A source of nodes by their ids: the nodes that are shown, or those of a target.
 protocol NodeSource {
-  /// Whether these are the nodes that are shown. Only then the layout is kept for the next time.
+  /// Whether these are the nodes that are shown. Only their layout is kept and reused.
   var isShown: Bool { get }
 
   subscript(_ id: NodeID) -> Node? { get }
@@ -12,22 +12,23 @@ extension NodeSource {
   /// Returns the node in front of a flow: the top of its stack, or the selected tab.
   func top(of flow: Node) -> Node? { (flow.stack.last ?? flow.selectedTab).flatMap { self[$0] } }
 
-  /// Returns the screen in front of a flow, in the innermost flow there.
+  /// Returns the screen in front of a flow: the node in front or, if that is a flow, the screen in front of this flow;
+  /// `nil` if there is none.
   func frontScreen(of flow: Node) -> NodeID? {
     guard let node = top(of: flow) else { return nil }
     return node.flow == nil ? node.id : frontScreen(of: node)
   }
 
-  /// The address of the screen in front, from the root on.
+  /// The address, from the root on, of what is shown in front.
   var path: RouteComponents { root.map { address(below: $0) } ?? RouteComponents() }
 
-  /// Returns the address of the node in front of a flow, within that flow.
+  /// Returns the address, within a flow, of what is shown in front in the flow.
   func address(below flow: Node) -> RouteComponents {
     guard let node = top(of: flow) else { return RouteComponents() }
     let own = address(of: node, over: flow.stack.dropLast())
     guard node.flow != nil else { return own }
     let below = address(below: node)
-    // The route around could read this query as its own, if it has values with the same names.
+    // The route before this query could read it as its own, if it has values with the same names.
     guard own.query.isEmpty, below.segments.isEmpty, !below.query.isEmpty, let flow = flow.flow,
       let match = try? flow.erased?.match(own.appending(below)),
       match.steps.last?.route != node.address.route || match.rest != below
@@ -35,7 +36,8 @@ extension NodeSource {
     return own.appending(below, isExplicit: true)
   }
 
-  /// Returns a node's own address, with the values of the routes before it that lie below it in the stack.
+  /// Returns a node's address within its flow, together with the values of its parent routes that lie below it in the
+  /// stack.
   private func address(of node: Node, over below: ArraySlice<NodeID>) -> RouteComponents {
     var own = node.address.components
     for id in below.reversed() {
@@ -55,13 +57,13 @@ extension NodeSource {
     return address(of: parent).appending(node.address.components)
   }
 
-  /// Returns the names of a flow and of the flows around it, outermost first.
+  /// Returns the names of a flow and of the flows around it, from the root on; empty if the flow is gone.
   func names(of id: NodeID) -> [String] {
     guard let node = self[id], let flow = node.flow else { return [] }
     return (node.parent.map { names(of: $0) } ?? []) + [flow.name]
   }
 
-  /// Calls `body` with a node and all nodes in it, the topmost first and a flow after the nodes in it.
+  /// Calls `body` with a node and with all nodes in it, the topmost first; a flow comes after the nodes in it.
   func visit(_ id: NodeID, _ body: (Node) -> Void) {
     guard let node = self[id] else { return }
     for child in node.stack.reversed() { visit(child, body) }

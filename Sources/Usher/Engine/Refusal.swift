@@ -1,9 +1,9 @@
-/// The reason why an act comes to nothing.
+/// The reason why an act changes nothing.
 enum Refusal: Error, Hashable {
-  /// The call can't work, or has nothing to do.
+  /// The call of a flow can't work, or has nothing to do; the reason is reported as a misuse.
   case ignored(Misuse.Ignored)
-  /// The address leads nowhere.
+  /// Nothing can be shown at this address.
   case notFound(String)
-  /// The snapshot can't be shown.
+  /// The snapshot has places that can't be shown.
   case unrestorable
 }

@@ -1,11 +1,11 @@
 // Fills a target from a snapshot.
 extension Target {
-  /// Makes a flow show the content of a snapshot. The nodes that are the same stay, the others leave, and the
-  /// coordinator itself shows the missing ones. Tabs and sidebars come from the app; a snapshot only fills them.
+  /// Makes a flow show the content of a snapshot. The nodes that are also in the snapshot stay, the others leave, and
+  /// the coordinator is asked to show the missing ones. Tabs are made by the app's code; a snapshot only fills them.
   ///
   /// - Parameter changesStates: whether the nodes that stay also get the snapshot's states.
   func fill(_ id: NodeID, with snapshot: Snapshot.FlowSnapshot, changesStates: Bool) {
-    // The flow answered by a gate: once that is passed, the flow goes on to the snapshot's content.
+    // The flow shows a gate: once the gate is passed, the flow goes on to the snapshot's content.
     if let gate = gates[id] {
       if gate == .root { return goOn(from: gate, of: id, to: snapshot.goal) }
       return update(gate) { $0.onward = snapshot.onward }
@@ -35,7 +35,7 @@ extension Target {
     update(id) { if $0.tabs.contains(tab) { $0.selectedTab = tab } }
   }
 
-  /// Shows stored places over the present nodes of a flow, bottom to top.
+  /// Makes a flow show stored places, bottom to top, over its present nodes.
   func showStored(_ places: [Snapshot.Place], in id: NodeID) {
     guard !places.isEmpty, let erased = self[id]?.flow?.erased else { return }
     let (outer, led) = (stored[id], leading)
@@ -46,7 +46,7 @@ extension Target {
       let count = self[id]?.stack.count ?? 0
       if let route = erased.route(at: place.path) { erased.show(route) }
       guard gates[id] == nil else { return }
-      // A child that could show nothing has ended and reported the problem itself.
+      // A child that could show nothing has ended, and its problem has been reported.
       if ends.contains(where: { $0.flow.id.number == place.id }) { continue }
       guard let node = self[id], node.stack.count == count + 1, let last = node.stack.last,
         self[last]?.address.text == place.path, (self[last]?.flow != nil) == (place.flow != nil)
@@ -76,7 +76,8 @@ extension Target {
 
   // MARK: Finding the stored place of a node
 
-  /// Returns the stored place of a node that a flow adds now; `nil` when the snapshot has none.
+  /// Returns the stored place for a node that a flow adds now: the first one with the same address that no node has
+  /// yet. `nil` when there is none, or the flow isn't filled from a snapshot.
   func stored(
     _ address: RouteAddress,
     isChild: Bool,
@@ -95,7 +96,7 @@ extension Target {
     }
   }
 
-  /// Whether a flow adds the next place of the snapshot now.
+  /// Whether a node that a flow adds at this address is the stored place to be shown next.
   func isNext(_ address: RouteAddress, in flow: NodeID) -> Bool {
     if case .next(let place) = stored[flow] { place.path == address.text } else { false }
   }
@@ -106,7 +107,7 @@ extension Target {
 
   func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: NodeID) {
     guard let state, let restorable = viewModel as? any Restorable else { return }
-    // An equal state isn't set: that would look like a change.
+    // An equal state isn't set, because setting it would look like a change.
     if (try? restorable.encodedState()) == state { return }
     do { try restorable.restore(state) } catch { report(.state, at: path, in: flow) }
   }
@@ -144,7 +145,7 @@ extension Onward {
 }
 
 extension Snapshot.FlowSnapshot {
-  /// The place to go on to for a gate that stands before all of this flow.
+  /// The place to show once a gate in front of this whole flow is passed.
   fileprivate var onward: Onward {
     if let way = places.last?.onward { return Onward(way) }
     return Onward(address: goal, isLink: true)

@@ -1,13 +1,13 @@
-// Makes a target follow an address. Coordinators show the routes; nothing here shows a screen itself.
+// Makes a target follow an address. The app's coordinators are asked to show the routes, and make the screens.
 extension Target {
-  /// Makes a flow show the route at an address. Nodes that are shown already and on the way to the route stay.
+  /// Makes a flow show the route at an address. Nodes that are on the way to the route and are shown already stay.
   ///
-  /// The coordinator shows the missing routes in turn, those with the shorter addresses first. A gate on the way
-  /// stops this; it keeps the rest of the way.
+  /// The coordinator shows the missing routes one after the other, those with the shorter addresses first. If it shows
+  /// a gate instead of one of them, this ends, and the gate keeps the address.
   ///
   /// - Throws: ``Refusal/notFound(_:)`` when no route has the address, or the coordinator doesn't show it.
   func lead(_ flow: NodeID, along address: RouteComponents) throws(Refusal) {
-    // The flow has answered by a gate when it started.
+    // The flow has shown a gate when it started.
     if let gate = gates[flow] {
       if !address.isEmpty { goOn(from: gate, of: flow, to: address) }
       return
@@ -44,7 +44,7 @@ extension Target {
     try lead(child.id, along: rest)
   }
 
-  /// Whether the first node of a flow stays: unless the first step is at its place with other values.
+  /// Whether the first node of a flow stays. It leaves if the first step has the same segments but other values.
   private func isBeginning(of flow: Node, kept steps: [LinkStep]) -> Bool {
     guard let first = flow.stack.first.flatMap({ self[$0] }), let step = steps.first else {
       return false
@@ -52,7 +52,7 @@ extension Target {
     return step.fits(first) || !step.isAtPlace(of: first)
   }
 
-  /// Whether a flow's first route uses a value of a query.
+  /// Whether the route at the start of a flow uses a value of a query.
   private func takes(_ query: [RouteComponents.QueryItem], _ flow: FlowCore) -> Bool {
     guard !query.isEmpty else { return false }
     var address = RouteComponents()
@@ -61,9 +61,9 @@ extension Target {
     return match.rest.query != query
   }
 
-  /// Shows a step, unless it is on top already.
+  /// Asks the coordinator to show a step, unless the step is on top already.
   ///
-  /// - Returns: whether the next step follows; `false` after a gate.
+  /// - Returns: whether to go on with the next step; `false` if the coordinator showed a gate.
   private func follow(
     _ step: LinkStep,
     of erased: any AnyCoordinator,
@@ -82,8 +82,11 @@ extension Target {
     return gates[flow] == nil
   }
 
-  /// Answers a route by another one, the gate: the node that the coordinator shows for it keeps the place to go on
-  /// to.
+  /// Shows another route, the gate, in place of the wanted one. The node that the coordinator shows for the gate keeps
+  /// the wanted place, to show it once the gate is passed.
+  ///
+  /// - Throws: ``Refusal/ignored(_:)`` with `gateNotShown` when the coordinator shows no node for the gate, or with
+  ///   `ended` when the flow has ended.
   func redirect(_ flow: FlowCore, to gate: some Route, onward: RouteComponents) throws(Refusal) {
     guard let before = self[flow.id], let erased = flow.erased else { throw .ignored(.ended) }
     var way = Onward(address: onward, isLink: false)
@@ -100,14 +103,14 @@ extension Target {
     } else if ends.count > count, !act.isFollowUp {
       // The gate was passed before its `start()` returned, for example by a stored password.
       followUps.append((flow.id, way))
-      // The root stands for a gate that is gone already.
+      // The id of the root stands for a gate that is gone already.
       gates[flow.id] = .root
     } else {
       throw .ignored(.gateNotShown)
     }
   }
 
-  /// Changes the place that a gate leads on to: to the goal of a link or of a stored state.
+  /// Changes the place that is shown once a gate is passed to the goal of a link or of a snapshot.
   func goOn(from gate: NodeID, of flow: NodeID, to address: RouteComponents) {
     let way = Onward(address: address, isLink: true)
     if gate != .root {
@@ -117,7 +120,9 @@ extension Target {
     }
   }
 
-  /// Passes the gate of a flow: takes it off, and goes on to the place that it kept.
+  /// Passes the gate of a flow: takes the gate off, and shows the place that it kept.
+  ///
+  /// - Throws: the reason why this isn't possible, for example that the flow has no gate.
   func proceed(_ flow: FlowCore) throws(Refusal) {
     guard let node = self[flow.id] else { throw .ignored(.ended) }
     guard let gate = node.stack.last(where: { self[$0]?.onward != nil }),
@@ -128,7 +133,9 @@ extension Target {
     try follow(onward, in: flow.id)
   }
 
-  /// Goes on to the place that a gate kept.
+  /// Shows the place that a gate kept.
+  ///
+  /// - Throws: ``Refusal/notFound(_:)`` when the coordinator has no route for it or doesn't show it.
   func follow(_ way: Onward, in flow: NodeID) throws(Refusal) {
     guard !way.isLink else { return try lead(flow, along: way.address) }
     guard let erased = self[flow]?.flow?.erased, let route = erased.route(at: way.address.text)
@@ -138,7 +145,7 @@ extension Target {
     erased.show(route)
   }
 
-  /// Selects the tabs around a flow.
+  /// Selects all tabs that a flow is in.
   func select(_ flow: NodeID) {
     guard let node = self[flow], let parent = node.parent else { return }
     if self[parent]?.tabs.contains(flow) == true { update(parent) { $0.selectedTab = flow } }

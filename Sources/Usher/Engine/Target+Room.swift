@@ -4,7 +4,7 @@ extension Target {
   /// - Returns: the index for the new node in the flow's stack.
   func makeRoom(_ joining: FlowCore.Joining, for address: RouteAddress, in flow: NodeID) -> Int {
     guard let node = self[flow] else { return 0 }
-    // The places of a snapshot are in this order already.
+    // A stored place goes on top: the places of a snapshot are in the right order already.
     if isNext(address, in: flow) { return node.stack.count }
     switch joining {
     case .replace:
@@ -25,8 +25,8 @@ extension Target {
     return indexOfNext(placement, in: node)
   }
 
-  /// Returns the index for a screen or child that replaces no node. A pushed node goes below modal child flows on
-  /// top: it belongs to the flow below them.
+  /// Returns the index for a screen or child that replaces no node. A modal one is put on top. Any other one is put
+  /// below the modal child flows on top, because it belongs to the stack that they cover.
   func indexOfNext(_ placement: Placement, in node: Node) -> Int {
     guard !placement.isModal else { return node.stack.count }
     var index = node.stack.count
@@ -38,7 +38,7 @@ extension Target {
     return index
   }
 
-  /// Whether a screen at an index will be seen, as far as that is known before the screen is there.
+  /// Whether a screen at this index of a flow will be seen, as far as that is known before the screen is there.
   func wouldBeSeen(at index: Int, in flow: NodeID) -> Bool {
     guard isSeen, navigation.device.isActive else { return false }
     var layers = [
@@ -50,9 +50,10 @@ extension Target {
     return navigation.guards.isEmpty || navigation.objection(to: self) == nil
   }
 
-  /// Lays out the nodes over an index of a flow, in this flow and the flows around it.
+  /// Lays out the nodes that lie over a place: those from this index of a flow on, and those over the flow in the flows
+  /// around it.
   ///
-  /// - Returns: whether all tabs around the flow are selected.
+  /// - Returns: whether all tabs that the flow is in are selected.
   private func layOver(
     _ index: Int,
     in flow: NodeID,

@@ -1,6 +1,6 @@
 extension Target {
-  /// Starts a coordinator that was added. With a snapshot, also restores its state and shows the snapshot's
-  /// content.
+  /// Starts the coordinator of a flow that was added to the target. With a snapshot, the coordinator's state is
+  /// restored before the start, and the snapshot's content is shown after it.
   func startCoordinator(of flow: FlowCore, filling snapshot: Snapshot.FlowSnapshot?) {
     guard let snapshot else {
       flow.erased?.start()
@@ -15,7 +15,7 @@ extension Target {
     fill(flow.id, with: snapshot, changesStates: false)
   }
 
-  /// Empties the target to begin again; the nodes that were made so far are released with it.
+  /// Empties the target to begin again. The nodes that were made so far are released together with the target.
   func restart() {
     vain += empty()
   }

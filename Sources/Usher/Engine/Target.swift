@@ -1,10 +1,10 @@
-/// The tree that an act leads to, made beside what is shown. Its nodes have begun no work, and nobody was told of
-/// it.
+/// The tree that an act leads to. It is made while the old tree is still shown: the new nodes have begun no work, and
+/// nobody was told of them.
 ///
-/// A target holds the differences from what is shown. Calls of the window's flows become part of it while it is
-/// being made. It is released when its act fails or a guard denies it.
+/// A target holds the differences from what is shown. While it is being made, calls of the window's flows become part
+/// of it. It is released without effect when its act fails or a guard denies it.
 final class Target: NodeSource {
-  /// The part of a snapshot that a flow shows now.
+  /// What a flow takes from a snapshot while the target is being made.
   enum Stored {
     /// The flow starts: each node that it shows gets the number, state and placement of the stored place with the
     /// same path.
@@ -20,35 +20,36 @@ final class Target: NodeSource {
   unowned let navigation: Navigation
   /// The nodes that differ from what is shown; `nil` stands for a node that is gone.
   private(set) var changes: [NodeID: Node?] = [:]
-  /// All nodes that were made for the target, in order. Those that aren't in the tree in the end are released.
+  /// All nodes that were made for the target, in order. After the commit, those that aren't in the tree are released.
   private(set) var made: [(id: NodeID, content: Node.Content)] = []
   /// The nodes of an attempt that was given up.
   var vain: [Node.Content] = []
   /// The screen of a call whose closure doesn't escape; the screen is reused when the target is made again.
   var premade: Node?
-  /// The flows that end by their own call or for a problem, with the closures that tell it. Their guards aren't
-  /// asked.
+  /// The flows that end by their own call or because of a problem, with the closures that tell their parents. Their
+  /// guards aren't asked.
   private(set) var ends: [(flow: FlowCore, deliver: () -> Void)] = []
-  /// The reasons for which flows were taken off. A flow without a reason leaves with its parent, and its caller is
-  /// told so.
+  /// The reasons why flows were taken off, by flow. A flow that leaves without a reason here leaves with its parent:
+  /// its caller gets `.parentEnded`.
   private(set) var reasons: [NodeID: Cancellation] = [:]
   var prompts: [PendingPrompt] = []
-  /// The parts of a snapshot that flows of this target show now.
+  /// What flows of this target take from a snapshot now, by flow.
   var stored: [NodeID: Stored] = [:]
-  /// Closures that restore the states of nodes that stay, run at the commit.
+  /// Closures that restore the states of nodes that stay; they are called at the commit.
   var states: [() -> Void] = []
   var problems: [RestorationProblem] = []
   /// Whether the target comes from a snapshot, or from the forward history.
   var isFilled = false
-  /// The link that is followed now, for a gate on the way.
+  /// The flow and the address that a link or a snapshot leads to now, for a gate on the way to keep; `nil` for none.
   var leading: (flow: NodeID, onward: RouteComponents)?
-  /// The gates by which flows have answered, by flow; `.root` stands for a gate that was passed already.
+  /// The gates that flows have shown while the target was made, by flow; `.root` stands for a gate that was passed
+  /// already.
   var gates: [NodeID: NodeID] = [:]
   /// Whether the nodes that are made now will be seen, as far as that is known.
   var isSeen = true
-  /// The places to go on to after the commit, for gates that were passed.
+  /// The places to show after the commit, for gates that were passed meanwhile.
   var followUps: [(flow: NodeID, way: Onward)] = []
-  /// The closures to call when the target comes to nothing.
+  /// The closures to call when the target is released without effect.
   var onNothing: [() -> Void]
 
   init(_ act: Act, _ navigation: Navigation, _ version: Int) {
@@ -65,7 +66,7 @@ final class Target: NodeSource {
 
   func update(_ id: NodeID, _ body: (inout Node) -> Void) {
     guard var node = self[id] else { return }
-    // Without a second reference the node's arrays are changed in place.
+    // Drops the second reference to the node, so that its arrays are changed without a copy.
     changes[id] = .some(nil)
     body(&node)
     changes[id] = node
@@ -103,7 +104,7 @@ final class Target: NodeSource {
     }
   }
 
-  /// Keeps a screen whose closure doesn't escape, to reuse it when the target is made again.
+  /// Keeps a screen to reuse it when the target is made again, because the closure that made it doesn't escape.
   func keepForRetry(_ node: Node) {
     premade = node
     made.append((node.id, node.content))
@@ -130,19 +131,20 @@ final class Target: NodeSource {
     }
   }
 
-  /// Ends a flow by its own call, or because nothing of it could be restored.
+  /// Ends a flow by its own call, or because of a problem; `deliver` tells the parent. Guards aren't asked.
   func finish(_ flow: FlowCore, _ deliver: @escaping () -> Void) {
     ends.append((flow, deliver))
     remove(flow.id, .removed)
   }
 
-  /// Ends a flow without a result. A flow that isn't shown yet tells its end in the same way as a shown one.
+  /// Ends a flow without a result. The parent is told also of a flow that was made for this target and isn't shown yet.
   func end(_ flow: FlowCore, _ reason: Cancellation) {
     guard navigation.shown[flow.id]?.flow !== flow else { return remove(flow.id, reason) }
     finish(flow) { flow.cancelled?(reason) }
   }
 
-  /// Sets the reason of a flow that leaves with its parent.
+  /// Sets the reason that the caller of a flow gets when the flow leaves together with its parent. Without a reason set
+  /// here, the caller gets `.parentEnded`. It has no effect for a screen.
   func note(_ reason: Cancellation, for flow: NodeID) { reasons[flow] = reason }
 
   private func drop(_ id: NodeID, _ reason: Cancellation?) {
@@ -163,7 +165,8 @@ final class Target: NodeSource {
 
   /// Removes everything that was made and changed, but not the act, so that the target can be made again.
   ///
-  /// - Returns: the contents to be released.
+  /// - Parameter kept: the node whose content isn't returned; `nil` for none.
+  /// - Returns: the contents of the nodes that were made, to be released.
   func empty(keeping kept: NodeID? = nil) -> [Node.Content] {
     let vain = vain + made.filter { $0.id != kept }.map(\.content)
     self.vain = []

@@ -1,8 +1,8 @@
-/// A slot in which a flow starts a child flow. The parent declares the slot once, with a handler for the outcome, and
-/// starts it with an input.
+/// A slot in which a flow, the parent, starts a child flow. The parent declares the slot once, with a handler for the
+/// child's outcome. Later the parent starts a child in the slot, with an input.
 ///
-/// The handler is part of the declaration, not of the call. So an outcome arrives exactly once, also when the flows
-/// were restored in between. A slot runs one child at a time.
+/// The handler is part of the declaration, not of the call that starts the child. So the handler gets the outcome
+/// exactly once, also when the app was closed and restored before the child ended. A slot runs one child at a time.
 ///
 /// ```swift
 /// private lazy var buy = flow.child { [shop] (photo: String, flow) in
@@ -17,7 +17,7 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
   private weak var parent: FlowCore?
   private var make: ((Input, Flow<C.RouteType, C.Output>) -> C)?
   private var ended: ((Outcome<C.Output>) -> Void)?
-  /// The children that were made, for the shown tree or for a target. The tree decides which of them runs.
+  /// The children that this slot has made, for the shown tree or for a target. The child that is in the tree runs.
   private var candidates: [NodeID] = []
 
   init(
@@ -49,16 +49,16 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
 
   /// Starts a child flow.
   ///
-  /// Nothing happens while the slot's child runs, when the parent has ended, or when the call comes from a screen
-  /// that is covered by then. So a second tap is harmless. ``Navigation/onMisuse`` gets the reason. With the
-  /// placement `.detail` a running child beside the sidebar is replaced.
+  /// Nothing happens while the slot already runs a child, when the parent has ended, or when the call comes from the
+  /// handler of a screen that is covered by then. So a second tap is harmless. ``Navigation/onMisuse`` gets the reason.
+  /// There is one exception: with the placement `.detail`, the slot's child beside the sidebar is replaced.
   ///
   /// - Parameters:
   ///   - input: the value that the child works on; it is stored in snapshots.
   ///   - placement: how the child joins the shown screens: on the stack, beside a sidebar, or over everything.
-  ///   - route: the child's route in the parent; the addresses of the child's screens begin with it.
-  /// - Returns: `.denied` when nothing happens; `.asking` when a guard asks first and then decides whether the child
-  ///   starts.
+  ///   - route: the child's route in the parent; the addresses of the child's screens begin with this route's path.
+  /// - Returns: `.denied` when nothing happens, also because a guard refuses; `.asking` when a guard asks first: the
+  ///   child starts if the answer is yes.
   @discardableResult
   public func start(
     _ input: Input,
@@ -70,15 +70,15 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
 
   /// Starts a child flow and waits for its outcome. The slot's handler gets the outcome first.
   ///
-  /// When the task that waits is cancelled, the child ends too, and its guards aren't asked.
+  /// When the task that calls `run` is cancelled, the child ends too, and the child's guards aren't asked.
   ///
   /// ```swift
   /// let outcome = await edit.run(id, .sheet, at: .edit(id: id))
   /// if case .finished(let note) = outcome { store.save(note) }
   /// ```
   ///
-  /// - Returns: the outcome; `.cancelled(.notStarted)` when ``start(_:_:at:)`` would do nothing, a guard refuses, or
-  ///   the task is cancelled.
+  /// - Returns: the outcome; `.cancelled(.notStarted)` when ``start(_:_:at:)`` would do nothing, when a guard refuses
+  ///   the start, or when the task that calls `run` is cancelled.
   public func run(
     _ input: Input,
     _ placement: Placement = .push,
@@ -103,8 +103,8 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
 
   /// Cancels the child that runs, after its guards have agreed, like ``Flow/cancel(_:)``.
   ///
-  /// - Parameter cause: the cause that guards get.
-  /// - Returns: `.denied` also when no child runs.
+  /// - Parameter cause: the cause that the guards get.
+  /// - Returns: `.denied` when a guard refuses or no child runs; `.asking` when a guard asks first.
   @discardableResult
   public func cancel(_ cause: Cause = .program) -> Permission {
     coordinator?.flow.cancel(cause) ?? .denied
@@ -181,7 +181,8 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     target.finish(core) { core.cancelled?(.removed) }
   }
 
-  /// Returns whether no child runs in the slot, or the running child stands beside a sidebar and will be replaced.
+  /// Returns whether a child can be started in the slot: no child runs in it, or the running child is beside a sidebar
+  /// and `placement` is `.detail`, so that the new child replaces the running one.
   private func isFree(for placement: Placement, in node: Node, _ target: Target) -> Bool {
     guard let running = candidates.first(where: { target[$0] != nil }) else { return true }
     guard placement == .detail,

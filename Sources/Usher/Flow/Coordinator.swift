@@ -1,8 +1,8 @@
 /// The object that makes a flow's screens and decides where their events lead.
 ///
-/// Other coordinators drive a navigation controller. This one only says which screens are shown. The person may leave
-/// in any way (Back, a gesture, a link); the coordinator always ends with its last screen. So an app adds and removes
-/// no child coordinators by hand.
+/// In other libraries, a coordinator drives a navigation controller. In Usher, a coordinator only says which screens
+/// are shown. Whether the person leaves the last screen by Back, a gesture or a link: Usher always releases the
+/// coordinator when the last screen of its flow leaves. So an app adds and removes no child coordinators by hand.
 ///
 /// ```swift
 /// enum ColorRoute: Route, CaseIterable { case color }
@@ -17,28 +17,29 @@
 /// }
 /// ```
 ///
-/// A coordinator is bound to the actor that made it. Usher holds it exactly as long as its flow runs.
+/// A coordinator is bound to the actor that made it. Usher holds the coordinator exactly while its flow runs.
 public protocol Coordinator: AnyObject {
   /// The routes that this coordinator can show.
   associatedtype RouteType: Route
   /// The result of the flow; `Never` for a flow that has no result.
   associatedtype Output
 
-  /// The context of the coordinator: lifetime, screens, children and result. The coordinator stores it and gives it
+  /// The coordinator's flow: its lifetime, screens, children and result. The coordinator stores the flow and gives it
   /// to no other object.
   var flow: Flow<RouteType, Output> { get }
 
-  /// Shows the first screen. Usher calls it once, after the coordinator was registered.
+  /// Shows the first screen. Usher calls this method once, right after it has made and stored the coordinator.
   ///
   /// The default implementation shows the route at the empty path: the first case of a `CaseIterable` route,
   /// ``RouteWithStart/start``, or the route whose coding key is `""`. Implement `start()` to show tabs or another
   /// route.
   func start()
 
-  /// Shows the screen of a route, or starts its child flow. Make screens and start children only here.
+  /// Shows the screen of this route, or starts the child flow of this route. Make screens and start child flows only
+  /// in this method.
   ///
-  /// Usher calls this method to start, to follow a link and to restore; an app's code calls it for a tap. So all ways
-  /// to a route show the same.
+  /// Usher calls this method when the coordinator starts, when a link is followed and when screens are restored; the
+  /// app's own code calls it for a tap. So the same screen appears for a route, however the person came to it.
   func show(_ route: RouteType)
 }
 

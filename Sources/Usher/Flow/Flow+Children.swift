@@ -1,7 +1,7 @@
 extension Flow {
   /// Declares a slot for a child flow that works on an input.
   ///
-  /// The slot holds both closures until this flow ends.
+  /// The slot holds the closures `make` and `ended` until this flow ends.
   ///
   /// ```swift
   /// private lazy var edit = flow.child { [store] (id: String, flow) in
@@ -12,8 +12,8 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - make: makes the child's coordinator from the input and the child's flow; called at each start.
-  ///   - ended: gets each outcome exactly once, after the child's screens have left.
+  ///   - make: makes the child's coordinator from the input and the child's flow; called each time a child starts.
+  ///   - ended: gets the outcome of each child exactly once, after the child's screens have left.
   public func child<C: Coordinator, Input: Codable>(
     _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
@@ -23,15 +23,15 @@ extension Flow {
 
   /// Declares a slot for a child flow that needs no input.
   ///
-  /// The slot holds both closures until this flow ends.
+  /// The slot holds the closures `make` and `ended` until this flow ends.
   ///
   /// ```swift
   /// private lazy var terms = flow.child { TermsCoordinator(flow: $0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - make: makes the child's coordinator from the child's flow; called at each start.
-  ///   - ended: gets each outcome exactly once, after the child's screens have left.
+  ///   - make: makes the child's coordinator from the child's flow; called each time a child starts.
+  ///   - ended: gets the outcome of each child exactly once, after the child's screens have left.
   public func child<C: Coordinator>(
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
@@ -41,7 +41,8 @@ extension Flow {
 }
 
 extension Flow {
-  /// Declares a slot for a child flow that works on an input, for a closure of several statements.
+  /// Declares a slot for a child flow that works on an input. Use this method when the closure `make` has several
+  /// statements.
   ///
   /// ```swift
   /// private lazy var buy = flow.child(BuyCoordinator.self) { [customer] id, flow in
@@ -52,8 +53,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - type: the type of the child's coordinator; Swift can't infer it from a closure of several statements.
-  ///   - make: makes the child's coordinator from the input and the child's flow; called at each start.
-  ///   - ended: gets each outcome exactly once, after the child's screens have left.
+  ///   - make: makes the child's coordinator from the input and the child's flow; called each time a child starts.
+  ///   - ended: gets the outcome of each child exactly once, after the child's screens have left.
   public func child<C: Coordinator, Input: Codable>(
     _ type: C.Type,
     _ make: @escaping (Input, Flow<C.RouteType, C.Output>) -> C,
@@ -62,7 +63,8 @@ extension Flow {
     child(make, ended: ended)
   }
 
-  /// Declares a slot for a child flow that needs no input, for a closure of several statements.
+  /// Declares a slot for a child flow that needs no input. Use this method when the closure `make` has several
+  /// statements.
   ///
   /// ```swift
   /// private lazy var signIn = flow.child(SignInCoordinator.self) { [customer] flow in
@@ -73,8 +75,8 @@ extension Flow {
   ///
   /// - Parameters:
   ///   - type: the type of the child's coordinator; Swift can't infer it from a closure of several statements.
-  ///   - make: makes the child's coordinator from the child's flow; called at each start.
-  ///   - ended: gets each outcome exactly once, after the child's screens have left.
+  ///   - make: makes the child's coordinator from the child's flow; called each time a child starts.
+  ///   - ended: gets the outcome of each child exactly once, after the child's screens have left.
   public func child<C: Coordinator>(
     _ type: C.Type,
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,

@@ -1,9 +1,10 @@
 extension Flow {
-  /// Shows a gate instead of a route: another route that the person must pass first, for example a sign-in. Remembers
-  /// the route that follows.
+  /// Shows a gate instead of the wanted route. A gate is another route that the person must pass first, for example a
+  /// sign-in. Usher remembers the wanted route and shows it after the gate.
   ///
-  /// Call `redirect` in ``Coordinator/show(_:)`` instead of showing the route. Then a tap, a link, a reload and
-  /// restoration all come to the gate, and nobody gets around it. A link through the gate keeps all of its address.
+  /// Call `redirect` in ``Coordinator/show(_:)`` instead of showing the route. Then a tap, a link, a reload and a
+  /// restoration all lead to the gate, and nobody gets around it. When a link leads to the gate, Usher remembers the
+  /// link's whole address, also the segments after `route`.
   ///
   /// ```swift
   /// case .buy(let id) where !account.isSignedIn:
@@ -12,15 +13,15 @@ extension Flow {
   ///   signIn.start(at: route)          // when it finishes, the flow goes on to .buy
   /// ```
   ///
-  /// If the gate is a child flow, the person passes it when the child finishes; when the child is cancelled, nothing
-  /// follows. If the gate is a screen, its coordinator calls ``proceed()``. Then Usher calls `show(_:)` with `route`,
-  /// and `show(_:)` may redirect again.
+  /// If the gate is a child flow, the person passes the gate when the child finishes; when the child is cancelled, the
+  /// wanted route isn't shown. If the gate is a screen, the coordinator calls ``proceed()`` when the person has passed
+  /// it. After either, Usher calls `show(_:)` with `route`, and `show(_:)` may redirect again.
   ///
-  /// When the gate's route shows nothing, ``Navigation/onMisuse`` gets ``Misuse/Ignored/gateNotShown``.
+  /// When `show(_:)` shows nothing for the gate's route, ``Navigation/onMisuse`` gets ``Misuse/Ignored/gateNotShown``.
   ///
   /// - Parameters:
-  ///   - gate: the route that is shown instead.
-  ///   - route: the route that follows; a link or a snapshot may lead further than this route.
+  ///   - gate: the route that is shown first.
+  ///   - route: the wanted route, shown after the gate; a link or a snapshot may lead further than this route.
   public func redirect(to gate: RouteType, then route: RouteType) {
     core.performOrReport(
       Act(.program) { [core] target throws(Refusal) in
@@ -30,10 +31,11 @@ extension Flow {
     )
   }
 
-  /// Removes the flow's topmost gate, without asking its guards, and shows the route that follows the gate.
+  /// Removes the flow's topmost gate, without asking the gate's guards, and shows the wanted route: the
+  /// route that was passed as `then` to ``redirect(to:then:)``, or the rest of a link.
   ///
   /// Call `proceed` when the person has passed a gate that is a screen. A gate that is a child flow calls
-  /// ``finish(_:)`` instead. Without a gate nothing happens, and ``Navigation/onMisuse`` gets
+  /// ``finish(_:)`` instead. If the flow shows no gate, nothing happens, and ``Navigation/onMisuse`` gets
   /// ``Misuse/Ignored/noGate``.
   public func proceed() {
     var act = Act(.program) { [core] target throws(Refusal) in try target.proceed(core) }

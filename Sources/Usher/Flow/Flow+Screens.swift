@@ -13,14 +13,15 @@ extension Flow {
   /// }
   /// ```
   ///
-  /// Nothing happens when the flow has ended, when its topmost node is at `route` already, or when the call comes
-  /// from a screen that is covered by then. So a second tap is harmless. ``Navigation/onMisuse`` gets the reason.
+  /// Nothing happens when the flow has ended, when its topmost screen or child is at `route` already, or when the call
+  /// comes from the handler of a screen that is covered by then. So a second tap is harmless.
+  /// ``Navigation/onMisuse`` gets the reason.
   ///
   /// - Parameters:
-  ///   - route: the route that the screen shows; it gives the address.
-  ///   - handle: gets the view model's events until the screen leaves, and is then released; so it may be a method of
-  ///     the coordinator.
-  ///   - make: makes the view model with its screen; called at most once, and not kept.
+  ///   - route: the route that the screen shows; the screen's address is made from this route.
+  ///   - handle: gets the view model's events until the screen leaves; then Usher releases this closure. So `handle`
+  ///     may be a method of the coordinator.
+  ///   - make: makes the view model from its `Screen`; called at most once, and not kept.
   /// - Returns: `.denied` when nothing happens.
   @discardableResult
   public func push<Event>(
@@ -54,10 +55,11 @@ extension Flow {
     push(at: route) { _ in viewModel() }
   }
 
-  /// Replaces everything beside the flow's sidebar by a screen, after the guards there have agreed. Without a sidebar
-  /// the screen is pushed.
+  /// Shows a screen beside the flow's sidebar. Everything that was beside the sidebar leaves, after its guards have
+  /// agreed. In a flow without a sidebar, the screen is pushed.
   ///
-  /// If the screen beside the sidebar is at the same route already, it stays, and only the screens over it leave.
+  /// If the screen beside the sidebar is at the same route already, this screen stays, no new screen is made, and only
+  /// what was pushed over this screen leaves.
   ///
   /// ```swift
   /// case .photo(let id):
@@ -65,10 +67,11 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: the route that the screen shows; it gives the address.
-  ///   - handle: gets the view model's events until the screen leaves, and is then released.
-  ///   - make: makes the view model with its screen, before guards are asked; called at most once, and not kept.
-  /// - Returns: `.asking` when a guard asks first; the screen is shown when the guard agrees.
+  ///   - route: the route that the screen shows; the screen's address is made from this route.
+  ///   - handle: gets the view model's events until the screen leaves; then Usher releases this closure.
+  ///   - make: makes the view model from its `Screen`, before guards are asked; called at most once, and not kept.
+  /// - Returns: `.asking` when a guard asks first: the new screen is shown if the answer is yes; `.denied` when nothing
+  ///   changes.
   @discardableResult
   public func pushDetail<Event>(
     at route: RouteType,
@@ -78,7 +81,7 @@ extension Flow {
     add(at: route, .push(.detail, isSidebar: false), handle, make)
   }
 
-  /// Replaces everything beside the sidebar by a screen that sends no events, like ``pushDetail(at:on:_:)``.
+  /// Shows a screen that sends no events beside the sidebar, like ``pushDetail(at:on:_:)``.
   ///
   /// ```swift
   /// case .form: flow.pushDetail(at: route) { FormViewModel(screen: $0) }
@@ -91,8 +94,7 @@ extension Flow {
     add(at: route, .push(.detail, isSidebar: false), { _ in }, make)
   }
 
-  /// Replaces everything beside the sidebar by a screen whose view model needs no ``Screen``, like
-  /// ``pushDetail(at:on:_:)``.
+  /// Shows a screen whose view model needs no ``Screen`` beside the sidebar, like ``pushDetail(at:on:_:)``.
   ///
   /// ```swift
   /// case .about: flow.pushDetail(AboutViewModel(), at: route)
@@ -105,12 +107,12 @@ extension Flow {
     pushDetail(at: route) { _ in viewModel() }
   }
 
-  /// Pushes a sidebar: a screen that stays beside the screens pushed after it where the window has room, for example a
-  /// list beside its detail. In a narrow window a sidebar is an ordinary screen of the stack.
+  /// Pushes a sidebar: in a wide window, this screen stays visible beside the screens that are pushed after it, for
+  /// example a list beside the chosen item. In a narrow window, a sidebar is an ordinary screen of the stack.
   ///
-  /// Show the person's choice by ``pushDetail(at:on:_:)``, or by a child with ``Placement/detail``. Push the sidebar
-  /// first, onto an empty stack; later it is an ordinary screen, and ``Navigation/onMisuse`` gets
-  /// ``Misuse/Kind/sidebarNotFirst``.
+  /// Show the item that the person chooses by ``pushDetail(at:on:_:)``, or by a child with ``Placement/detail``. Push
+  /// the sidebar first, onto an empty stack. If the stack has screens already, the screen is pushed as an ordinary
+  /// screen, and ``Navigation/onMisuse`` gets ``Misuse/Kind/sidebarNotFirst``.
   ///
   /// ```swift
   /// case .list:
@@ -118,9 +120,9 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: the route that the screen shows; it gives the address.
-  ///   - handle: gets the view model's events until the screen leaves, and is then released.
-  ///   - make: makes the view model with its screen; called at most once, and not kept.
+  ///   - route: the route that the screen shows; the screen's address is made from this route.
+  ///   - handle: gets the view model's events until the screen leaves; then Usher releases this closure.
+  ///   - make: makes the view model from its `Screen`; called at most once, and not kept.
   @discardableResult
   public func pushSidebar<Event>(
     at route: RouteType,
@@ -156,9 +158,9 @@ extension Flow {
     pushSidebar(at: route) { _ in viewModel() }
   }
 
-  /// Presents a screen in a sheet, or over the whole window, above the shown screens.
+  /// Presents a screen above the shown screens: in a sheet, or over the whole window.
   ///
-  /// Use a child flow instead for a result, or for more than one screen in the sheet.
+  /// Use a child flow instead when the sheet has a result or more than one screen.
   ///
   /// ```swift
   /// case .settings:
@@ -166,10 +168,10 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: the route that the screen shows; it gives the address.
+  ///   - route: the route that the screen shows; the screen's address is made from this route.
   ///   - placement: `.sheet` or `.fullScreen`.
-  ///   - handle: gets the view model's events until the screen leaves, and is then released.
-  ///   - make: makes the view model with its screen; called at most once, and not kept.
+  ///   - handle: gets the view model's events until the screen leaves; then Usher releases this closure.
+  ///   - make: makes the view model from its `Screen`; called at most once, and not kept.
   @discardableResult
   public func present<Event>(
     at route: RouteType,
@@ -208,11 +210,11 @@ extension Flow {
     present(at: route, placement) { _ in viewModel() }
   }
 
-  /// Replaces the flow's topmost screen or child by a screen, so that Back can't reach the old one. In a flow without
-  /// screens the new screen is pushed.
+  /// Replaces the flow's topmost screen or child by a new screen, so that Back doesn't lead to the replaced one. In a
+  /// flow without screens, the new screen is pushed.
   ///
-  /// The new view model is made first; then the guards of the old screen are asked. If a guard refuses, the new view
-  /// model is released.
+  /// The new view model is made first; then the guards of the old screen or child are asked. If a guard refuses, the
+  /// old one stays, and the new view model is released.
   ///
   /// ```swift
   /// case .thanks(let id):
@@ -220,10 +222,11 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - route: the route that the screen shows; it gives the address.
-  ///   - handle: gets the view model's events until the screen leaves, and is then released.
-  ///   - make: makes the view model with its screen; called at most once, and not kept.
-  /// - Returns: `.asking` when a guard asks first; the screen is shown when the guard agrees.
+  ///   - route: the route that the screen shows; the screen's address is made from this route.
+  ///   - handle: gets the view model's events until the screen leaves; then Usher releases this closure.
+  ///   - make: makes the view model from its `Screen`; called at most once, and not kept.
+  /// - Returns: `.asking` when a guard asks first: the new screen is shown if the answer is yes; `.denied` when nothing
+  ///   changes.
   @discardableResult
   public func replace<Event>(
     at route: RouteType,
@@ -233,7 +236,7 @@ extension Flow {
     add(at: route, .replace, handle, make)
   }
 
-  /// Replaces the topmost screen by a screen that sends no events, like ``replace(at:on:_:)``.
+  /// Replaces the topmost screen or child by a screen that sends no events, like ``replace(at:on:_:)``.
   ///
   /// ```swift
   /// case .thanks: flow.replace(at: route) { ThankYouViewModel(screen: $0) }
@@ -246,7 +249,8 @@ extension Flow {
     add(at: route, .replace, { _ in }, make)
   }
 
-  /// Replaces the topmost screen by a screen whose view model needs no ``Screen``, like ``replace(at:on:_:)``.
+  /// Replaces the topmost screen or child by a screen whose view model needs no ``Screen``, like
+  /// ``replace(at:on:_:)``.
   ///
   /// ```swift
   /// case .thanks: flow.replace(ThankYouViewModel(), at: route)

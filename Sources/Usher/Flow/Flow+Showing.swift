@@ -1,53 +1,70 @@
 extension Flow {
-  /// Changes the address of one of the flow's screens and keeps the screen. Use `readdress` for example for a search
-  /// whose text is part of the address, so that a reload or a link finds the same.
+  /// Changes the address of one of the flow's screens; the screen itself stays. Use `readdress` for example for a
+  /// search whose text is in the address: then a reload or a link shows the same search again.
   ///
   /// The change adds no step to the history: Back doesn't lead to the old address. Nothing happens when the flow has no
-  /// such screen.
+  /// screen with such a view model.
   ///
   /// ```swift
   /// case .didSearch(let text): flow.readdress(SearchViewModel.self, to: .search(text: text))
   /// ```
   ///
   /// - Parameters:
-  ///   - type: a type of view model; the flow's topmost screen with a view model of this type is meant.
-  ///   - route: the route that the screen shows now.
+  ///   - type: a type of view model. Inside a handler of one of the flow's screens whose view model has this type, this
+  ///     screen gets the new address; otherwise the flow's topmost screen whose view model has this type.
+  ///   - route: the route that the screen shows from now on.
   public func readdress<Model: ViewModel>(_ type: Model.Type, to route: RouteType) {
-    if let (id, _) = top(type) { core.readdress(id, to: route) }
+    if let id = acting(type) ?? top(type)?.id { core.readdress(id, to: route) }
   }
 
-  /// Removes the flow's topmost screen or child, after its guards have agreed. A removed child ends, and so does a flow
-  /// whose only screen is removed. The only screen of the window's root flow stays.
+  /// Removes the flow's topmost screen or child, after the guards of this screen or child have agreed. A removed child
+  /// ends. If the flow has only one screen, the flow itself ends; but the only screen of the window's root flow stays.
   ///
-  /// - Parameter cause: the cause that guards and observers get.
+  /// - Parameter cause: the cause that guards get, for example `.signOut`. The transition gets this cause too; but a
+  ///   transition that began before this call, for example with the person's action, keeps its own cause.
+  /// - Returns: `.denied` when a guard refuses, or nothing can be removed; `.asking` when a guard asks first.
   @discardableResult
   public func pop(_ cause: Cause = .program) -> Permission { core.pop(cause) }
 
-  /// Removes everything above the flow's first screen, after the guards there have agreed.
+  /// Removes everything above the flow's first screen, after the guards of the removed screens and flows have agreed.
   ///
-  /// - Parameter cause: the cause that guards and observers get, for example `.signOut`.
+  /// - Parameter cause: the cause that guards get, for example `.signOut`. The transition gets this cause too; but a
+  ///   transition that began before this call, for example with the person's action, keeps its own cause.
+  /// - Returns: `.denied` when a guard refuses, or nothing is above the first screen; `.asking` when a guard asks
+  ///   first.
   @discardableResult
   public func popToStart(_ cause: Cause = .program) -> Permission {
     core.popToStart(cause, asks: true)
   }
 
-  /// Removes everything above the flow's first screen without asking guards: unsaved changes are lost. The removed
-  /// screens and flows can't act any more.
+  /// Removes everything above the flow's first screen without asking guards: unsaved changes are lost. After
+  /// that, calls of the removed screens and flows do nothing.
   ///
-  /// - Parameter cause: the cause that observers get, for example `.signOut`.
+  /// - Parameter cause: the cause of the transition, for example `.signOut`. A transition that began before this call,
+  ///   for example with the person's action, keeps its own cause.
   public func popToStartWithoutAsking(_ cause: Cause = .program) {
     _ = core.popToStart(cause, asks: false)
   }
 
-  /// Returns the view model of the flow's topmost screen with a view model of a type; `nil` without such a screen.
+  /// Returns the flow's topmost view model that has this type; `nil` when no screen of the flow has such a view model.
   ///
-  /// Prefer this method to a property that `show(_:)` sets: `show(_:)` may make a screen for a link that fails.
+  /// Prefer this method to a property in which `show(_:)` stores the view model: `show(_:)` may make a screen that is
+  /// never shown, because a link fails or a guard refuses.
   ///
   /// ```swift
   /// flow.viewModel(PhotosViewModel.self)?.receipt = receipt.text
   /// ```
   public func viewModel<Model: ViewModel>(_ type: Model.Type = Model.self) -> Model? {
     top(type)?.viewModel
+  }
+
+  /// The screen whose event is handled now, if it is one of this flow with such a view model.
+  private func acting<Model: ViewModel>(_ type: Model.Type) -> NodeID? {
+    guard case .handling(let id, _)? = core.navigation?.callMeaning,
+      let node = core.navigation?.nodesForCalls[id], node.parent == core.id,
+      case .screen(_, _ as Model) = node.content
+    else { return nil }
+    return id
   }
 
   private func top<Model: ViewModel>(_ type: Model.Type) -> (id: NodeID, viewModel: Model)? {

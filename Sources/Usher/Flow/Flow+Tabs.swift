@@ -1,5 +1,5 @@
 extension Flow {
-  /// Shows child flows as tabs. Each tab has a stack of its own, which stays while another tab is selected.
+  /// Shows child flows as tabs. Each tab has a stack of its own; the stack is kept while another tab is selected.
   ///
   /// ```swift
   /// flow.showTabs([
@@ -8,8 +8,8 @@ extension Flow {
   /// ])
   /// ```
   ///
-  /// All tabs start at once, and the first is selected. A flow shows tabs once: a second call is ignored, and
-  /// ``Navigation/onMisuse`` gets ``Misuse/Kind/tabsAgain``.
+  /// The child flows of all tabs start at once, and the first tab is selected. A flow can call this method only once: a
+  /// second call is ignored, and ``Navigation/onMisuse`` gets ``Misuse/Kind/tabsAgain``.
   public func showTabs(_ tabs: [ChildTab<RouteType>]) {
     let act = Act(.program) { [core] target throws(Refusal) in
       guard let node = target[core.id] else { throw .ignored(.ended) }
@@ -25,11 +25,12 @@ extension Flow {
     core.performOrReport(act)
   }
 
-  /// Selects the tab at a route, after the guards of the tab selected before have agreed. Nothing happens when the flow
-  /// has no such tab; ``Navigation/onMisuse`` gets ``Misuse/Ignored/noTab``.
+  /// Selects the tab that has this route, after the guards of the tab that was selected before have agreed. When the
+  /// flow has no such tab, nothing happens, and ``Navigation/onMisuse`` gets ``Misuse/Ignored/noTab``.
   ///
-  /// - Parameter route: the route that the tab was declared with.
-  /// - Returns: `.asking` when a guard asks first; `.allowed` also when the tab is selected already.
+  /// - Parameter route: the route that was passed to ``ChildSlot/tab(_:symbol:at:)``.
+  /// - Returns: `.asking` when a guard asks first; `.allowed` also when the tab is selected already; `.denied` when
+  ///   nothing happens.
   @discardableResult
   public func select(_ route: RouteType) -> Permission {
     var act = Act(.program) { [core] target throws(Refusal) in
@@ -46,12 +47,12 @@ extension Flow {
 }
 
 extension ChildSlot where Input == NoInput {
-  /// Makes a tab of the slot's child, for ``Flow/showTabs(_:)``.
+  /// Makes a tab for ``Flow/showTabs(_:)``: a tab that shows this slot's child flow.
   ///
   /// - Parameters:
   ///   - title: the tab's title, which the person reads.
-  ///   - symbol: the name of the tab's symbol, for which each host has its own image; `nil` for no symbol.
-  ///   - route: the tab's route, which gives its address.
+  ///   - symbol: the name of the tab's symbol; each host has its own image for this name. `nil` for no symbol.
+  ///   - route: the tab's route; the addresses of the tab's screens begin with this route's path.
   public func tab(
     _ title: String,
     symbol: String? = nil,

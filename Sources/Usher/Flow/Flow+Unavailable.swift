@@ -1,11 +1,12 @@
-// Calls that newcomers write, with what they should write: see Documentation/Mistakes.md.
+// Calls that newcomers write by mistake. The compiler's message says what to write instead: see
+// Documentation/Mistakes.md.
 
 extension Flow {
-  /// Unavailable: a view model that tells events needs a handler for them.
+  /// Unavailable: pass a handler, `on: handle`, because the view model sends events.
   @available(
     *,
     unavailable,
-    message: "this view model tells events: add `on: handle`, which gets them"
+    message: "this view model sends events: add `on: handle`, which gets them"
   )
   @discardableResult
   public func push<Event>(
@@ -13,11 +14,11 @@ extension Flow {
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission { .denied }
 
-  /// Unavailable: a view model that tells events needs a handler for them.
+  /// Unavailable: pass a handler, `on: handle`, because the view model sends events.
   @available(
     *,
     unavailable,
-    message: "this view model tells events: add `on: handle`, which gets them"
+    message: "this view model sends events: add `on: handle`, which gets them"
   )
   @discardableResult
   public func pushDetail<Event>(
@@ -25,11 +26,11 @@ extension Flow {
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission { .denied }
 
-  /// Unavailable: a view model that tells events needs a handler for them.
+  /// Unavailable: pass a handler, `on: handle`, because the view model sends events.
   @available(
     *,
     unavailable,
-    message: "this view model tells events: add `on: handle`, which gets them"
+    message: "this view model sends events: add `on: handle`, which gets them"
   )
   @discardableResult
   public func pushSidebar<Event>(
@@ -37,11 +38,11 @@ extension Flow {
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission { .denied }
 
-  /// Unavailable: a view model that tells events needs a handler for them.
+  /// Unavailable: pass a handler, `on: handle`, because the view model sends events.
   @available(
     *,
     unavailable,
-    message: "this view model tells events: add `on: handle`, which gets them"
+    message: "this view model sends events: add `on: handle`, which gets them"
   )
   @discardableResult
   public func present<Event>(
@@ -50,11 +51,11 @@ extension Flow {
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission { .denied }
 
-  /// Unavailable: a view model that tells events needs a handler for them.
+  /// Unavailable: pass a handler, `on: handle`, because the view model sends events.
   @available(
     *,
     unavailable,
-    message: "this view model tells events: add `on: handle`, which gets them"
+    message: "this view model sends events: add `on: handle`, which gets them"
   )
   @discardableResult
   public func replace<Event>(
@@ -62,7 +63,7 @@ extension Flow {
     _ make: (Screen<Event>) -> some ViewModel
   ) -> Permission { .denied }
 
-  /// Unavailable: a flow with a result finishes with it.
+  /// Unavailable: a flow that has a result must pass it to ``finish(_:)``.
   @available(
     *,
     unavailable,

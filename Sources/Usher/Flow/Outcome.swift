@@ -1,4 +1,4 @@
-/// The end of a flow: finished with a result, or cancelled with a reason.
+/// How a flow ended: it finished with a result, or it was cancelled for a reason.
 ///
 /// ```swift
 /// switch outcome {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 public enum Outcome<Output> {
-  /// The flow finished with a result.
+  /// The flow finished with this result.
   case finished(Output)
-  /// The flow ended without a result.
+  /// The flow ended without a result, for this reason.
   case cancelled(Cancellation)
 }
 
@@ -17,7 +17,7 @@ extension Outcome: Sendable where Output: Sendable {}
 extension Outcome: Equatable where Output: Equatable {}
 
 extension Outcome {
-  /// The result; `nil` when the flow was cancelled.
+  /// The flow's result; `nil` when the flow was cancelled.
   public var output: Output? {
     if case .finished(let output) = self { output } else { nil }
   }

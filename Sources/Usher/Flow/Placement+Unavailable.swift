@@ -1,8 +1,8 @@
 extension Placement {
-  /// The articles' word for ``push``.
+  /// Unavailable: another name for ``push``, used in articles about coordinators.
   @available(*, unavailable, renamed: "push")
   public static var horizontal: Placement { .push }
-  /// The articles' word for ``sheet``.
+  /// Unavailable: another name for ``sheet``, used in articles about coordinators.
   @available(*, unavailable, renamed: "sheet")
   public static var vertical: Placement { .sheet }
 }

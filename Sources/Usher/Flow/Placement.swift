@@ -1,20 +1,23 @@
-/// The way in which a child flow or a screen joins the shown screens. The child's code is the same for each placement.
+/// Where a new child flow or screen appears: on the stack, beside a sidebar, in a sheet, or over the whole window. The
+/// child's own code is the same for each placement.
 ///
 /// ```swift
 /// case .buy(let id): buy.start(id, .sheet, at: route)
 /// ```
 public enum Placement: String, Codable, Hashable, Sendable {
-  /// Pushes the child's screens onto the parent's stack. Some articles call this a horizontal flow.
+  /// Pushes the screen, or the child's screens, onto the stack of the flow that shows it. Some articles call this a
+  /// horizontal flow.
   case push
-  /// Replaces everything beside the flow's sidebar, after the guards there have agreed. Without a sidebar it means the
-  /// same as `push`. See ``Flow/pushSidebar(at:_:)``.
+  /// Replaces everything beside the flow's sidebar, after the guards of the replaced screens have agreed. In a flow
+  /// without a sidebar, this case means the same as `push`. See ``Flow/pushSidebar(at:_:)``.
   case detail
-  /// Presents a sheet over the shown screens, with its own stack. Some articles call this a vertical flow.
+  /// Presents a sheet over the shown screens; the sheet has its own stack. Some articles call this a vertical flow.
   case sheet
-  /// Covers the whole window, with its own stack.
+  /// Covers the whole window with a layer that has its own stack.
   case fullScreen
 
-  /// Whether the placement begins a stack of its own.
+  /// Whether a screen or child with this placement gets a stack of its own, over the shown screens: `true` for `.sheet`
+  /// and `.fullScreen`.
   public var isModal: Bool { self == .sheet || self == .fullScreen }
 
   /// The placement of the node after it has joined: `.detail` becomes `.push`.

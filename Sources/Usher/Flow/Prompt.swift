@@ -1,4 +1,4 @@
-/// A question to the person in a dialog, with an answer of type `Answer`. ``Flow/ask(_:then:)`` shows it.
+/// A question to the person in a dialog, with an answer of type `Answer`. ``Flow/ask(_:then:)`` shows the prompt.
 ///
 /// ```swift
 /// if await flow.ask(.confirm("Delete this match?", confirm: "Delete", isDestructive: true)) {
@@ -7,18 +7,20 @@
 /// ```
 public struct Prompt<Answer> {
   let content: PromptContent
-  /// The rules for the text of the prompt.
+  /// The rules for the text that the person types; empty for a prompt without a text field.
   var rules: [Rule<String>] = []
+  /// Makes the answer from the index of the chosen button and the typed text; the index is `nil` when the prompt was
+  /// removed.
   let answer: (_ button: Int?, _ text: String) -> Answer
 }
 
 extension Prompt where Answer == Void {
-  /// Makes a prompt with a message that the person confirms by its only button.
+  /// Makes a prompt with a message and one button. The person reads the message and presses the button.
   ///
   /// - Parameters:
-  ///   - title: the prompt in a few words.
-  ///   - message: details; may be empty.
-  ///   - button: the title of the button; Escape chooses it too.
+  ///   - title: the message or question in a few words, shown as the dialog's title.
+  ///   - message: more details, shown below the title; may be empty.
+  ///   - button: the title of the button; the Escape key chooses this button too.
   public static func alert(
     _ title: String,
     message: String = "",
@@ -36,13 +38,14 @@ extension Prompt where Answer == Void {
 }
 
 extension Prompt where Answer == Bool {
-  /// Makes a prompt that asks whether to do something. The answer is `true` only for the confirming button.
+  /// Makes a prompt that asks whether to do something. The answer is `true` when the person chooses the button
+  /// `confirm`, otherwise `false`.
   ///
   /// - Parameters:
-  ///   - title: the prompt in a few words.
-  ///   - message: details; may be empty.
+  ///   - title: the message or question in a few words, shown as the dialog's title.
+  ///   - message: more details, shown below the title; may be empty.
   ///   - confirm: the title of the button that answers `true`.
-  ///   - isDestructive: whether the action can't be undone; a host may draw the button in red.
+  ///   - isDestructive: whether the action can't be undone; then a host may draw the button `confirm` in red.
   ///   - cancel: the title of the button that answers `false`.
   public static func confirm(
     _ title: String,
@@ -69,8 +72,8 @@ extension Prompt where Answer == Bool {
 extension Prompt where Answer == String? {
   /// Makes a prompt that asks for a text. The answer is `nil` when the person cancels.
   ///
-  /// While the text breaks a rule, the prompt doesn't accept it: the `ok` button is disabled, and after the person has
-  /// typed, the rule's message is shown. Cancelling always works.
+  /// While the text breaks a rule, the prompt doesn't accept the text: the button `ok` is disabled, and once the person
+  /// has typed something, the rule's message is shown. Cancelling always works.
   ///
   /// ```swift
   /// await flow.ask(
@@ -79,14 +82,14 @@ extension Prompt where Answer == String? {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: the prompt in a few words.
-  ///   - message: details; may be empty.
-  ///   - label: the name of the field.
-  ///   - text: the text in the field at first.
-  ///   - placeholder: an example, shown while the field is empty.
+  ///   - title: the message or question in a few words, shown as the dialog's title.
+  ///   - message: more details, shown below the title; may be empty.
+  ///   - label: the name of the text field.
+  ///   - text: the text that is in the field when the prompt appears.
+  ///   - placeholder: an example of a text, shown while the field is empty.
   ///   - ok: the title of the button that answers with the text.
   ///   - cancel: the title of the button that answers `nil`.
-  ///   - rules: the rules for the text; the message of the first broken rule is shown.
+  ///   - rules: the rules that the text must not break; if it breaks several, the message of the first one is shown.
   public static func text(
     _ title: String,
     message: String = "",
@@ -113,16 +116,16 @@ extension Prompt where Answer == String? {
 }
 
 extension Prompt {
-  /// Makes a prompt that asks to choose one of several values. The answer is `nil` when the person cancels.
+  /// Makes a prompt that asks the person to choose one of several values. The answer is `nil` when the person cancels.
   ///
   /// ```swift
   /// let way = await flow.ask(.choice("How should it travel?", ["By Train": "train", "By Ship": "ship"]))
   /// ```
   ///
   /// - Parameters:
-  ///   - title: the prompt in a few words.
-  ///   - message: details; may be empty.
-  ///   - choices: the titles of the buttons, in order, with their values.
+  ///   - title: the message or question in a few words, shown as the dialog's title.
+  ///   - message: more details, shown below the title; may be empty.
+  ///   - choices: the title of each button, in order, together with the value that this button stands for.
   ///   - cancel: the title of the button that answers `nil`.
   public static func choice<Value>(
     _ title: String,

@@ -1,17 +1,17 @@
 extension Screen {
-  /// Makes a closure that calls `action` on `owner`, for a view model that takes closures instead of sending events.
+  /// Makes a closure that calls `action` with `owner`, for a view model that takes closures instead of sending events.
   ///
-  /// Prefer this closure to `{ [weak self] in … }` for three reasons. It is released with the screen. After the
-  /// screen has left it does nothing, so a late answer can't act. A second tap on a screen that is already covered
-  /// shows no new screen.
+  /// Prefer this closure to `{ [weak self] in … }` for three reasons. Usher releases `action` when the screen leaves.
+  /// After the screen has left, the closure does nothing, so an answer that comes late has no effect. When the screen
+  /// is already covered, for example at a second tap, the closure can't show another screen.
   ///
   /// ```swift
   /// didPressRed: screen.on(self) { $0.show(.red) }
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: the object that `action` gets, held weakly; usually `self`.
-  ///   - action: runs on each call, in one transition.
+  ///   - owner: the object that is passed to `action`; held weakly; usually `self`.
+  ///   - action: runs each time the closure is called; all changes that it makes become one transition.
   public func on<Owner: AnyObject>(
     _ owner: Owner,
     _ action: @escaping (Owner) -> Void
@@ -20,15 +20,16 @@ extension Screen {
     return { handler(()) }
   }
 
-  /// Makes a closure with an argument that calls `action` on `owner`.
+  /// Makes a closure with one argument; the closure calls `action` with `owner` and this argument.
   ///
   /// ```swift
   /// didSelectPhoto: screen.on(self) { $0.show(.photo(id: $1.id)) }
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: the object that `action` gets, held weakly; usually `self`.
-  ///   - action: runs on each call with the argument, in one transition.
+  ///   - owner: the object that is passed to `action`; held weakly; usually `self`.
+  ///   - action: gets `owner` and the argument each time the closure is called; all changes that it makes become one
+  ///     transition.
   public func on<Owner: AnyObject, Argument>(
     _ owner: Owner,
     _ action: @escaping (Owner, Argument) -> Void
@@ -36,15 +37,16 @@ extension Screen {
     handler(owner, action)
   }
 
-  /// Makes a closure with two arguments that calls `action` on `owner`.
+  /// Makes a closure with two arguments; the closure calls `action` with `owner` and these arguments.
   ///
   /// ```swift
   /// didRate: screen.on(self) { $0.rate($1, stars: $2) }
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: the object that `action` gets, held weakly; usually `self`.
-  ///   - action: runs on each call with the arguments, in one transition.
+  ///   - owner: the object that is passed to `action`; held weakly; usually `self`.
+  ///   - action: gets `owner` and the arguments each time the closure is called; all changes that it makes become one
+  ///     transition.
   public func on<Owner: AnyObject, First, Second>(
     _ owner: Owner,
     _ action: @escaping (Owner, First, Second) -> Void

@@ -1,11 +1,11 @@
-/// The core's part of a screen, without the type of its events.
+/// What all ``Screen`` objects of one screen share: everything except the type of the events.
 final class ScreenCore {
   let id: NodeID
   let scope: Scope
   let device: Device
   let presence: Presence
 
-  /// The route beside this screen, if the screen is a sidebar.
+  /// Holds the route of the screen or child beside this screen; without a route for a screen that is no sidebar.
   let beside = Beside()
 
   weak var navigation: Navigation?
@@ -13,6 +13,7 @@ final class ScreenCore {
   private(set) weak var flow: FlowCore?
   var guards: [Guard] = []
   private var releases: [() -> Void] = []
+  private var hasEnded = false
 
   init(
     id: NodeID,
@@ -30,13 +31,17 @@ final class ScreenCore {
     self.navigation = navigation
   }
 
-  /// Sets the route that stands beside the screen now.
+  /// Sets the route of the screen or child that is beside this screen now; `nil` when there is none.
   func update(detail route: AnyHashable?) { beside.update(route) }
 
-  /// Calls `release` when the screen leaves.
-  func onEnd(_ release: @escaping () -> Void) { releases.append(release) }
+  /// Calls `release` when the screen leaves, or at once when it has left.
+  func onEnd(_ release: @escaping () -> Void) {
+    guard !hasEnded else { return release() }
+    releases.append(release)
+  }
 
-  /// Runs an action of this screen. While the screen is covered, the action can't show other screens.
+  /// Runs an action of this screen. While the screen is covered, the action can't show other screens, with the
+  /// exception in ``Navigation/mayShow(in:)``. After the screen has left, the action doesn't run.
   func perform(_ action: () -> Void) {
     guard !scope.isEnded else { return }
     guard let navigation else { return action() }
@@ -44,6 +49,7 @@ final class ScreenCore {
   }
 
   func end() {
+    hasEnded = true
     scope.finish()
     presence.update(false)
     let releases = releases

@@ -8,18 +8,20 @@
 /// }
 /// ```
 public struct Picture: Hashable, Sendable {
-  /// The open prompt, if there is one. It covers everything else.
+  /// The open prompt, which covers everything else; `nil` when no prompt is open.
   public var prompt: PromptContent? { tree.prompt }
-  /// The address of the content within the app: `pli/buy`.
+  /// The address, within the app, of what the window shows: `pli/buy`.
   public let path: String
   /// The room that the picture is laid out for.
   public let room: Room
-  /// Whether Forward is possible: the person went back, nothing new was shown since, and no prompt is open.
+  /// Whether Forward can show screens again that left when the person went back or closed a sheet. `false` as soon as
+  /// a screen comes or leaves in another way than by Back or Forward, and while a prompt is open. Selecting another
+  /// tab doesn't change the value.
   public let canGoForward: Bool
 
   private let tree: NavigationTree
 
-  /// Makes a picture of what a window shows now.
+  /// Makes a picture of what the window with this navigation shows now.
   public init(_ navigation: Navigation) {
     tree = navigation.tree
     path = navigation.path
@@ -27,7 +29,7 @@ public struct Picture: Hashable, Sendable {
     canGoForward = navigation.canGoForward
   }
 
-  /// The layers, bottom to top: the window's own first, then the layers presented over it.
+  /// The layers, bottom to top: first the window's own layer, then the sheets and full screens over it.
   public var layers: [Layer] {
     tree.layers.indices.map { index in
       Layer(
@@ -39,28 +41,30 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// The screen that the person acts on, unless a prompt covers it.
+  /// The top screen of the top layer; `nil` when the window shows no screen. The person can act on this screen unless
+  /// a prompt covers it.
   public var top: NodeID? { tree.top?.id }
 
   /// Whether the picture has neither a screen nor a prompt.
   public var isEmpty: Bool { tree.layers.isEmpty && prompt == nil }
 
-  /// Whether Back is possible: to the screen below the one on top, or out of a sheet.
+  /// Whether Back is possible: the top layer has a screen below its top screen, or another layer lies below.
   public var canGoBack: Bool { tree.canGoBack }
 
-  /// The nodes that lead to the content: of each layer the selected tab, then the screens, bottom to top. For a
-  /// host with a history of its own, for example a browser's.
+  /// The nodes that lead to what the window shows: for each layer, bottom to top, its selected tab and then its
+  /// screens. Meant for a host with a history of its own, for example a browser's.
   public var trail: [NodeID] {
     tree.layers.flatMap { layer in
       layer.tabs.filter(\.isSelected).map(\.id) + layer.entries.map(\.id)
     }
   }
 
-  /// All screens, including covered ones and those of tabs that don't show.
+  /// All screens of the picture: the screens of each layer, also covered ones, and the stacks of the tabs that aren't
+  /// selected. A sheet over a tab that isn't selected is in no layer, so its screens aren't included.
   public var allScreens: [NodeID] { tree.allEntries.map(\.id) }
 
-  /// Returns the change from an earlier picture to this one: for a host that draws later, or skips pictures during
-  /// an animation.
+  /// Returns the change from an earlier picture to this one. Meant for a host that doesn't draw each picture when it
+  /// gets it, for example during an animation.
   ///
   /// ```swift
   /// let change = presenter.picture.change(since: drawn)
@@ -68,8 +72,9 @@ public struct Picture: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - before: the picture that the host has drawn.
-  ///   - cause: the cause of the change, if there was a single one.
+  ///   - before: the picture that the host has drawn last.
+  ///   - cause: the cause of the change; `nil` when several transitions with different causes led to it. Without a
+  ///     cause, the change isn't animated.
   public func change(since before: Picture, cause: Cause? = nil) -> Change {
     Change(kind(after: before), from: before, to: self, cause: cause)
   }
@@ -85,7 +90,7 @@ public struct Picture: Hashable, Sendable {
     guard let below = old.last, let layer = new.last, below.top?.id != layer.top?.id else {
       return .layout
     }
-    // The top sheet is another one; the layers below are the same.
+    // Another sheet has taken the place of the top sheet.
     if old.count > 1, below.id != layer.id { return .replace }
     if let tab = below.selectedTab, tab != layer.selectedTab { return .tab }
     let (depth, newDepth) = (below.entries.count, layer.entries.count)

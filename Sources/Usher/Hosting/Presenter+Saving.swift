@@ -1,8 +1,8 @@
 extension Presenter {
-  /// Stores the window after each change, for as long as the host keeps the returned object. After the process
-  /// died, what the person typed, opened and chose can be restored.
+  /// Stores the window's state after each change, until the returned object is released or ended. If the process
+  /// dies, the next one can restore what the person had typed, opened and chosen.
   ///
-  /// Only states that have changed are encoded.
+  /// Each time, only the states that have changed since the last time are encoded.
   ///
   /// ```swift
   /// saving = presenter.saving(every: .milliseconds(300)) { result in
@@ -13,9 +13,10 @@ extension Presenter {
   /// - Parameters:
   ///   - interval: the time from a change until it is stored, by the window's clock. Later changes within this time
   ///     are stored together with the first one.
-  ///   - version: the app's version of its routes, inputs and states.
-  ///   - save: stores the snapshot. Gets `nil` when the window has ended, so that nothing is restored; gets a
-  ///     ``SnapshotError`` when a state can't be encoded, and is called again after the next change.
+  ///   - version: a number that the app raises when its routes, inputs or states change their form.
+  ///   - save: stores the snapshot that it gets. It gets `nil` when the window has ended: then it removes the stored
+  ///     snapshot, so that nothing is restored. It gets a ``SnapshotError`` when a state can't be encoded; the next
+  ///     change leads to a new attempt.
   /// - Returns: an object that ends the storing when it is released or ``Saving/end()`` is called.
   public func saving(
     every interval: Duration,

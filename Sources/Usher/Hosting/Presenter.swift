@@ -1,7 +1,7 @@
 /// The link between a window's navigation and the host that shows it. It gives the host a laid-out ``Picture``
 /// after each change, says what kind of change that was, and has a handle for each screen.
 ///
-/// A host holds no other object of Usher. It reports what the person does to ``navigation``:
+/// A host needs to hold no other object of Usher. It reports what the person does to ``navigation``:
 /// ``Navigation/back(_:)``, ``Navigation/dismiss(_:_:)``, ``Navigation/select(tab:)``, ``Navigation/begin(_:)``,
 /// ``Navigation/escape()``, ``Navigation/open(_:_:)``, ``Navigation/requestClose()``. Actions on a screen go
 /// through ``ScreenHandle/perform(_:)``.
@@ -13,27 +13,27 @@
 /// presenter.attach(window)
 /// ```
 ///
-/// A presenter is bound to the navigation's actor. It holds the host weakly: the window owns its presenter.
+/// Use a presenter only on the navigation's actor. The host owns its presenter; the presenter holds the host weakly.
 public final class Presenter {
   /// The window's navigation.
   public let navigation: Navigation
-  /// The picture of the window: what it shows, laid out.
+  /// What the window shows now, laid out for its ``room``.
   public private(set) var picture: Picture
   private weak var host: (any WindowHost)?
   private var screens: [NodeID: ScreenHandle] = [:]
   private var prompts: [NodeID: PromptHandle] = [:]
   /// Whether there was a root flow when the host last got a picture.
   private var isRunning = false
-  /// Whether the running flow was ended for another start that is to follow.
+  /// Whether the root flow was ended only because the window is about to be started again.
   private var awaitsStart = false
-  /// Whether a screen has gone since the last picture whose handle was given out.
+  /// Whether a screen that has a handle has gone after the host got its last picture.
   private var hasEndedScreens = false
   private var tokens: [ObservationToken] = []
-  /// The changes that the host hasn't got yet, oldest first.
+  /// The changes that the host hasn't been told of yet, oldest first.
   private var untold: [(kind: Change.Kind?, cause: Cause?)] = []
   private var isTelling = false
 
-  /// Makes a presenter for a window that runs already, or is started later.
+  /// Makes a presenter for a window. The window may run already, or be started later.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
     picture = Picture(navigation)
@@ -56,10 +56,11 @@ public final class Presenter {
     tell(nil, nil)
   }
 
-  /// Stops calling the host, for example before it is taken apart.
+  /// Stops calling the host, for example before the host's objects are released.
   public func detach() { host = nil }
 
-  /// The room that the window has; narrow at first. When it changes, the host gets the new layout.
+  /// The room that the window has; `.narrow` at first. Set by the host; when the value changes, the host gets the new
+  /// layout by ``WindowHost/show(_:_:)``.
   public var room: Room {
     get { navigation.room }
     set { navigation.room = newValue }
@@ -67,19 +68,20 @@ public final class Presenter {
 
   /// Whether the person can see the window: it isn't minimised, and its browser tab is in front.
   ///
-  /// Setting it changes the presences of the screens, but gives no element in ``Device/activations()``. When the
-  /// person has just come back, call ``Device/activate()``, which does both.
+  /// Set by the host. Setting it updates ``Screen/presence`` of the screens, but adds no element to
+  /// ``Device/activations()``. When the person has just come back, call ``Device/activate()``, which does both.
   public var isSeen: Bool {
     get { navigation.device.isActive }
     set { navigation.device.setActive(newValue) }
   }
 
-  /// The title of the screen on top. Observable; read it again after each ``WindowHost/show(_:_:)``.
+  /// The title of the screen on top; `nil` when the window shows no screen. Observable; also read it again after each
+  /// ``WindowHost/show(_:_:)``, because another screen may be on top then.
   public var title: String? {
     picture.top.flatMap { navigation.viewModel(of: $0)?.title }
   }
 
-  /// Returns the handle of a screen, or `nil` if the screen is gone. The handle is made on the first call; later
+  /// Returns the handle of a screen; `nil` if the screen is gone. The first call for a screen makes the handle; later
   /// calls return the same object.
   ///
   /// ```swift
@@ -100,8 +102,8 @@ public final class Presenter {
     return handle
   }
 
-  /// The handle of the open prompt, if there is one. It stays the same object for as long as the prompt waits, also
-  /// while another prompt covers it.
+  /// The handle of the open prompt; `nil` when no prompt is open. A prompt has the same handle until it is gone, even
+  /// if another prompt covers it meanwhile.
   public var prompt: PromptHandle? {
     guard let content = picture.prompt else { return nil }
     if let known = prompts[content.id] { return known }
@@ -121,7 +123,7 @@ public final class Presenter {
     tell(nil, cause)
   }
 
-  /// Gives the host the present picture, after the host has returned from earlier calls.
+  /// Gives the host the present picture. During a call of the host, the host gets the picture after that call.
   private func tell(_ kind: Change.Kind?, _ cause: Cause?) {
     untold.append((kind, cause))
     guard !isTelling else { return }
@@ -151,7 +153,7 @@ public final class Presenter {
     if let kind { host?.show(picture, Change(kind, from: picture, to: picture)) }
   }
 
-  /// Tells the host that nothing runs any more, unless another flow is about to be started.
+  /// Tells the host that the root flow has ended, unless another root flow is about to be started.
   private func end() {
     let hasEnded = isRunning || awaitsStart
     (isRunning, awaitsStart) = (false, hasEnded && navigation.lettingGo != nil)

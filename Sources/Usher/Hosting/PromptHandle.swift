@@ -1,8 +1,9 @@
 public import Observation
 
-/// A prompt as a host shows it: the typed text, what is wrong with it, and which button has the focus.
+/// A prompt as a host shows it: its content, the typed text, what is wrong with that text, and which button has the
+/// focus.
 ///
-/// Observable: a host reads it where it draws the prompt. It ends when the prompt is gone.
+/// Observable: a host reads the handle where it draws the prompt. The handle ends when the prompt is gone.
 ///
 /// ```swift
 /// if let prompt = presenter.prompt {
@@ -13,13 +14,14 @@ public import Observation
 /// ```
 @Observable
 public final class PromptHandle: Identifiable {
-  /// The title, message, buttons and field to draw.
+  /// The prompt's title, message, buttons and field.
   public let content: PromptContent
-  /// The typed text, for a prompt with a field; at first the field's own text.
+  /// The text in the prompt's field, at first the field's own text; set by the host while the person types. Unused in
+  /// a prompt without a field.
   public var text: String {
     didSet { if text != oldValue { isEdited = true } }
   }
-  /// Whether the person has typed something.
+  /// Whether ``text`` was changed after the prompt came.
   public private(set) var isEdited = false
   /// A scope for the host's own work for this prompt. It uses the window's clock, and ends with the prompt.
   public let scope: Scope
@@ -36,11 +38,12 @@ public final class PromptHandle: Identifiable {
   /// The identity of the prompt.
   public var id: NodeID { content.id }
 
-  /// The reason why the text isn't accepted, to be shown beside it; `nil` before the person has typed, and while
-  /// the text is empty.
+  /// The reason why the prompt doesn't accept ``text``, to be shown beside the field. `nil` when it accepts the text,
+  /// before the person has typed, and while the text is empty.
   public var message: String? { isEdited && !text.isEmpty ? problem : nil }
 
-  /// Whether a button can be chosen with the present text. A cancel button always can.
+  /// Whether a button can be chosen with the present ``text``. A cancel button always can; the others only while the
+  /// prompt accepts the text. `false` if there is no button at this index.
   ///
   /// - Parameter button: the button's index in ``content``.
   public func isEnabled(_ button: Int) -> Bool {
@@ -48,36 +51,39 @@ public final class PromptHandle: Identifiable {
     return content.buttons[button].role == .cancel || problem == nil
   }
 
-  /// The index of the button that has the focus first, in a prompt without a field; never a destructive button.
+  /// The index of the button that has the focus when a prompt without a field comes: the first button with the role
+  /// `.default`, otherwise the cancel button. `nil` if there is neither; a destructive button never has it.
   public var focusedButton: Int? {
     content.buttons.firstIndex { $0.role == .default } ?? cancelButton
   }
 
-  /// The index of the button that Return in the field chooses.
+  /// The index of the button that Return in the field chooses: the first one that doesn't cancel; `nil` if there is
+  /// none.
   public var submitButton: Int? { content.buttons.firstIndex { $0.role != .cancel } }
 
-  /// The index of the button that Escape chooses, if there is one.
+  /// The index of the button that Escape chooses: the first cancel button; `nil` if there is none.
   public var cancelButton: Int? { content.buttons.firstIndex { $0.role == .cancel } }
 
-  /// Answers the prompt with a button, when the person chose it.
+  /// Answers the prompt with a button that the person chose, together with ``text``.
   ///
   /// - Parameter button: the button's index in ``content``.
-  /// - Returns: whether the prompt accepted the answer. `false` if it doesn't accept the text, another prompt
-  ///   covers it, or it is gone.
+  /// - Returns: whether the prompt accepted the answer. `false` if the prompt doesn't accept the text, if another
+  ///   prompt covers it, or if it is gone.
   @discardableResult
   public func answer(_ button: Int) -> Bool {
     navigation?.answer(id, button: button, text: text) ?? false
   }
 
-  /// Applies a value now and after each change, until the prompt is gone; like ``ScreenHandle/bind(_:apply:)``.
+  /// Reads a value and applies it, now and after each change of the value, until the prompt is gone; like
+  /// ``ScreenHandle/bind(_:apply:)``.
   ///
   /// ```swift
   /// prompt.bind { [weak prompt] in prompt?.message ?? "" } apply: { errorLabel.text = $0 }
   /// ```
   ///
   /// - Parameters:
-  ///   - read: reads observable objects, for example this handle, and nothing else.
-  ///   - apply: sets a part of what is drawn.
+  ///   - read: returns the value. It reads only observable objects, for example this handle.
+  ///   - apply: shows the value that it gets, for example in a label.
   public func bind<Value: Equatable>(
     _ read: @escaping () -> Value,
     apply: @escaping (Value) -> Void
@@ -87,8 +93,8 @@ public final class PromptHandle: Identifiable {
     scope.observe(read, then: apply)
   }
 
-  /// Calls `action` when the prompt is gone, or at once if it is gone already: for example to release the closures
-  /// of its buttons.
+  /// Calls `action` when the prompt is gone, or at once if the prompt is gone already: for example to release the
+  /// closures of the prompt's buttons.
   ///
   /// ```swift
   /// prompt.onEnd { dialog.close() }

@@ -8,8 +8,8 @@ public enum Room: Hashable, Sendable {
   case narrow
   /// Room for two screens: the sidebar stands beside the screens pushed after it.
   case wide
-  /// Not known yet, for example before a browser has reported its width. Screens are laid out and count as seen
-  /// like in `wide`, but the person can't act on the sidebar.
+  /// Not known yet, for example before a browser has reported its width. Screens are laid out as in ``wide``, and the
+  /// same screens are taken as seen, but the person can't act on the sidebar.
   case unknown
 
   /// Whether a sidebar is laid out beside the screens pushed after it.

@@ -1,4 +1,5 @@
-/// Stores a window after each change, until it is released; see ``Presenter/saving(every:version:_:)``.
+/// An object that stores a window's state after each change, until the object is released or ended; see
+/// ``Presenter/saving(every:version:_:)``.
 ///
 /// ```swift
 /// let saving = presenter.saving(every: .seconds(1)) { file.save($0) }
@@ -12,7 +13,8 @@ public final class Saving {
   private let save: (Result<Snapshot?, SnapshotError>) -> Void
   private weak var navigation: Navigation?
   private var plan: ScopeTask?
-  /// Whether the window has been started: one that isn't started yet hasn't ended.
+  /// Whether the window has been started. Without a root flow, a window that was started has ended; one that wasn't
+  /// is still to be started.
   private var hasBegun = false
 
   init(
@@ -37,17 +39,18 @@ public final class Saving {
 
   deinit { scope.end() }
 
-  /// Stores at once what has changed, for example before the system may end the process.
+  /// Stores at once what has changed, for example before the system may end the process. Does nothing when nothing
+  /// has changed.
   public func now() {
     plan?.cancel()
     plan = nil
     guard let navigation, tracker.hasChanges else { return }
     if navigation.rootCoordinator != nil { hasBegun = true }
-    // A window that ends to be started or restored later stays as it was stored.
+    // For a window that ends only to be started or restored again, the stored snapshot stays as it is.
     guard hasBegun, navigation.lettingGo == nil else { return tracker.forgetChanges() }
     save(Result { () throws(SnapshotError) in try tracker.snapshot(version: version) })
   }
 
-  /// Stops storing. Changes that aren't stored yet are dropped; call ``now()`` first to keep them.
+  /// Stops storing. Changes that aren't stored yet are never stored; call ``now()`` first to store them.
   public func end() { scope.end() }
 }

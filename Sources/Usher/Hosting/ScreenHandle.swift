@@ -1,9 +1,10 @@
 public import Observation
 
-/// A screen as a host shows it: a view reads, binds and acts through its handle.
+/// A screen as a host shows it: through this handle a view reads the view model, binds to its values, and runs the
+/// person's actions.
 ///
 /// A handle ends in the same turn as its screen. Then its bindings are released, ``perform(_:)`` does nothing, and
-/// ``viewModel`` is `nil`: a view that still moves out of sight must work without it.
+/// ``viewModel`` is `nil`: a view that still moves out of sight must work without the view model.
 ///
 /// ```swift
 /// guard let screen = presenter.screen(id) else { return }
@@ -13,8 +14,8 @@ public import Observation
 /// ```
 ///
 /// Objects that outlive the screen must not keep its view model, for example the closure of a widget in the middle
-/// of an animation: see ``onEnd(_:)``. If a framework decides itself how long it keeps a view, the host calls
-/// ``hold()``.
+/// of an animation: see ``onEnd(_:)``. If a UI framework, not the host, decides how long a view is kept, the host
+/// calls ``hold()``.
 @Observable
 public final class ScreenHandle: Identifiable {
   /// The identity of the screen.
@@ -38,16 +39,16 @@ public final class ScreenHandle: Identifiable {
 
   deinit { scope.end() }
 
-  /// Whether the screen is gone; observable.
+  /// Whether the screen is gone. Observable.
   public var isEnded: Bool { viewModel == nil }
 
-  /// The view model's title, observable; the last title once the screen is gone.
+  /// The view model's title; once the screen is gone, the last title that it had. Observable.
   public var title: String { viewModel?.title ?? lastTitle }
 
-  /// The name of the view model's type, for a host that has no view for it.
+  /// The name of the view model's type. A host that has no view for the type can show the name instead.
   public var viewModelName: String { viewModel.map { "\(type(of: $0))" } ?? lastName }
 
-  /// Makes a view of the screen.
+  /// Makes a view for the screen's view model.
   ///
   /// ```swift
   /// let lines = screen.view(PhotosView.self)?.lines ?? []
@@ -58,8 +59,8 @@ public final class ScreenHandle: Identifiable {
     viewModel.flatMap { $0 as? V.Model }.map { V(viewModel: $0) }
   }
 
-  /// Runs an action of the person on the screen, unless the screen is covered or gone. A host sends every click and
-  /// key through this method.
+  /// Runs an action of the person on the screen, unless the screen is covered or gone. A host calls this method for
+  /// every click and key on the screen.
   ///
   /// ```swift
   /// button.onClick { screen.perform { viewModel.save() } }
@@ -74,8 +75,8 @@ public final class ScreenHandle: Identifiable {
     return navigation?.perform(on: id, action) ?? false
   }
 
-  /// Returns a binding that writes through ``perform(_:)``, for input that the person types. A write to a covered
-  /// or gone screen is ignored.
+  /// Returns a binding that reads like the given one and writes by ``perform(_:)``. Meant for fields in which the
+  /// person types: a write is ignored while the screen is covered, and once it is gone.
   public func binding<Value>(_ binding: ValueBinding<Value>) -> ValueBinding<Value> {
     ValueBinding {
       binding.value
@@ -84,18 +85,18 @@ public final class ScreenHandle: Identifiable {
     }
   }
 
-  /// Applies a value now and after each change, until the screen is gone.
+  /// Reads a value and applies it, now and after each change of the value, until the screen is gone.
   ///
-  /// A change is applied soon, in a later turn of the actor; ``Navigation/observed()`` waits for that. Both
-  /// closures are held until the screen is gone: they must hold this handle weakly or unowned.
+  /// A change is applied soon, in a later turn of the actor; ``Navigation/observed()`` waits for that. Both closures,
+  /// `read` and `apply`, are kept until the screen is gone: they must hold this handle weakly or unowned.
   ///
   /// ```swift
   /// screen.bind { viewModel.message } apply: { label.text = $0 }
   /// ```
   ///
   /// - Parameters:
-  ///   - read: reads observable objects, for example the view model, and nothing else.
-  ///   - apply: sets a part of what is drawn.
+  ///   - read: returns the value. It reads only observable objects, for example the view model.
+  ///   - apply: shows the value that it gets, for example in a label.
   public func bind<Value: Equatable>(
     _ read: @escaping () -> Value,
     apply: @escaping (Value) -> Void
@@ -105,7 +106,7 @@ public final class ScreenHandle: Identifiable {
     scope.observe(read, then: apply)
   }
 
-  /// Calls `action` in the turn in which the screen leaves, or at once if it is gone already: for example to
+  /// Calls `action` in the turn in which the screen leaves, or at once if the screen is gone already: for example to
   /// release the closures of buttons and fields.
   ///
   /// ```swift
@@ -116,10 +117,11 @@ public final class ScreenHandle: Identifiable {
     ends.append(action)
   }
 
-  /// Marks that a view may show the screen for a while after it is gone, for example a framework's view that moves
-  /// out of sight. The view model then isn't reported as a leak.
+  /// Marks that a view may still show the screen for a while after the screen is gone, for example a view that moves
+  /// out of sight. Until the mark ends, the view model isn't reported as a leak.
   ///
-  /// - Returns: an object that the view keeps; the mark ends with it.
+  /// - Returns: an object for the view to keep; the mark ends when this object is released, or by
+  ///   ``ScreenHold/end()``.
   public func hold() -> ScreenHold { ScreenHold(viewModel, in: navigation) }
 
   /// Ends the handle: the screen is gone.

@@ -1,5 +1,5 @@
-/// A mark that a view still shows a screen that is gone; see ``ScreenHandle/hold()``. The mark ends when this
-/// object is released.
+/// A mark that a view may still show a screen after the screen is gone, so that its view model isn't reported as a
+/// leak; see ``ScreenHandle/hold()``. The mark ends when this object is released.
 ///
 /// ```swift
 /// final class PhotoWidget: Widget {

@@ -1,4 +1,5 @@
-/// A host's views by the type of view model that they show, with a value of the host's own for each type of view.
+/// A table of a host's views: it finds the view for a type of view model. For each view it keeps a value that the host
+/// chooses, for example a closure that draws the view.
 ///
 /// ```swift
 /// var table = ViewTable<(ScreenHandle) -> [Line]>()
@@ -12,7 +13,8 @@ public struct ViewTable<Registration> {
   /// Makes a table without views.
   public init() {}
 
-  /// Registers a view for the screens with its view model's type. Of two views for one type the later one is used.
+  /// Registers a view for all screens whose view model has the type ``ScreenView/Model`` of the view. If another view
+  /// is registered for the same type later, that one is used.
   ///
   /// - Parameters:
   ///   - view: the type of the view.
@@ -21,7 +23,8 @@ public struct ViewTable<Registration> {
     registrations[ObjectIdentifier(V.Model.self)] = registration
   }
 
-  /// The value that is registered for a screen's view model; `nil` if there is none, or the screen is gone.
+  /// The value that is registered for the type of a screen's view model; `nil` if no view is registered for the type,
+  /// or the screen is gone.
   public subscript(_ screen: ScreenHandle) -> Registration? {
     screen.viewModel.flatMap { registrations[ObjectIdentifier(type(of: $0))] }
   }

@@ -1,7 +1,7 @@
 /// An object that shows a window: a browser's page, a window of the desktop, a terminal.
 ///
-/// A host draws each ``Picture`` it gets, every screen of it through a ``ScreenHandle``, and reports what the
-/// person does to the presenter's ``Presenter/navigation``. It never looks at the tree of flows itself.
+/// A host draws each ``Picture`` that it gets, with a ``ScreenHandle`` for each screen in the picture. It reports what
+/// the person does to the ``Presenter/navigation`` of its presenter. It doesn't need to look at the tree of flows.
 ///
 /// ```swift
 /// final class Window: WindowHost {
@@ -21,13 +21,14 @@
 public protocol WindowHost: AnyObject {
   /// Shows a picture.
   ///
-  /// Called when the host is attached to a window that runs; after each transition (once for several transitions
-  /// that cause one another); when the room changes; and when a screen that was asked to leave stays.
+  /// Called when the host is attached to a window that runs; after each transition that changed the picture (once for
+  /// several transitions that cause one another); when the room changes; and when a screen that was asked to leave
+  /// stays. Also called, with the same picture, when a screen with a handle has gone and the picture hasn't changed.
   ///
   /// - Parameters:
   ///   - picture: the content of the window now.
-  ///   - change: the difference from the picture before.
+  ///   - change: the difference from the picture that was shown before.
   func show(_ picture: Picture, _ change: Change)
-  /// Closes the window: the root flow has ended, and no other is about to start.
+  /// Closes the window: the root flow has ended, and no other root flow is about to start.
   func ended()
 }

@@ -1,4 +1,4 @@
-/// A value that a task waits for. The task gets a fallback if no answer can come any more.
+/// The answer that a task waits for. If no answer can come any more, the task gets a fallback instead.
 final class Awaited<Value> {
   private var value: Value
   private let fallback: Value
@@ -9,14 +9,14 @@ final class Awaited<Value> {
     self.fallback = fallback
   }
 
-  /// Waits until the waiter is resumed or released, or until the task is cancelled.
+  /// Waits until the ``Waiter`` given to `ask` is resumed or released, or until the task is cancelled.
   ///
   /// - Parameters:
   ///   - ask: passes the waiter to the code that gives the answer.
-  ///   - withdraw: takes the prompt away, since the waiting task was cancelled.
-  /// - Returns: the answer; the fallback if there is none, or the task was cancelled.
+  ///   - withdraw: takes back the question, for example closes the prompt, because the waiting task was cancelled.
+  /// - Returns: the answer; the fallback if the waiter gave none, or the task was cancelled.
   func wait(_ ask: (Waiter<Value>) -> Void, withdraw: @escaping () -> Void) async -> Value {
-    // A stream rather than a continuation: it ends by itself when the task is cancelled.
+    // A stream rather than a continuation, because a stream ends by itself when the task is cancelled.
     let (stream, signal) = AsyncStream.makeStream(of: Never.self)
     ask(Waiter(self, signal))
     // A scope that ends withdraws the prompts of its work at once. Any other task withdraws in its next turn.
@@ -54,7 +54,7 @@ final class Waiter<Value> {
 
   deinit { signal.finish() }
 
-  /// Gives the answer; `nil` for none. Only the first call counts.
+  /// Gives the answer to the waiting task; with `nil`, the task gets the fallback. Only the first call has an effect.
   func resume(_ value: Value?) {
     awaited?.give(value)
     awaited = nil

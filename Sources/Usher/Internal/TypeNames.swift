@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The names of view models' types. Each is made only once, since hosts ask for them often.
+/// The names of view models' types. Each name is made only once, because each entry of the tree needs it.
 enum TypeNames {
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
 

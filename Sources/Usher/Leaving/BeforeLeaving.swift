@@ -1,9 +1,11 @@
 extension Screen {
-  /// Adds a guard that is asked before the screen is left, whatever the cause.
+  /// Adds a guard to the screen. Usher asks the guard before the screen is left, whatever the cause: Back, a gesture, a
+  /// link, another tab or code.
   ///
-  /// Usher may call `verdict` often and at any time, so it must change nothing. If the screen isn't left in the end,
-  /// its state is as if nobody had tried. Guards aren't asked when the flow finishes with a result, because its work
-  /// is done. The guard is released when the screen leaves.
+  /// Usher may call `verdict` often and at any time, so `verdict` must change nothing. If the screen isn't left in the
+  /// end, the screen's state is as if nobody had tried to leave it. When the flow finishes with a result, its guards
+  /// aren't asked, because the flow's work is done; code can also remove a screen without asking, for example by
+  /// ``Flow/cancelWithoutAsking(_:)``. The guard is released when the screen leaves.
   ///
   /// ```swift
   /// screen.beforeLeaving(editor) { editor, leaving in
@@ -13,9 +15,9 @@ extension Screen {
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: the object that `verdict` gets, held weakly; usually the screen's view model. When it is gone, the
-  ///     screen may be left.
-  ///   - verdict: decides whether the screen may be left, or who decides.
+  ///   - owner: the object that is passed to `verdict`; held weakly; usually the screen's view model. When this object
+  ///     has been released, the screen may be left.
+  ///   - verdict: says whether the screen may be left, or that the person or asynchronous work decides.
   public func beforeLeaving<Owner: AnyObject>(
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict
@@ -29,9 +31,9 @@ extension Screen {
 }
 
 extension Flow {
-  /// Adds a guard that is asked before the flow is left, after the guards of its screens; see
-  /// ``Screen/beforeLeaving(_:_:)``. The guard is asked also when another tab hides the flow; then
-  /// ``Leaving/keepsScreen`` is `true`.
+  /// Adds a guard to the flow. Usher asks this guard before the flow is left, after the guards of the flow's screens;
+  /// see ``Screen/beforeLeaving(_:_:)``. This guard is asked also before the person chooses another tab, which hides
+  /// the flow; then ``Leaving/keepsScreen`` is `true`.
   ///
   /// ```swift
   /// flow.beforeLeaving(self) { coordinator, leaving in
@@ -40,9 +42,9 @@ extension Flow {
   /// ```
   ///
   /// - Parameters:
-  ///   - owner: the object that `verdict` gets, held weakly; usually the flow's coordinator. When it is gone, the
-  ///     flow may be left.
-  ///   - verdict: decides whether the flow may be left, or who decides.
+  ///   - owner: the object that is passed to `verdict`; held weakly; usually the flow's coordinator. When this object
+  ///     has been released, the flow may be left.
+  ///   - verdict: says whether the flow may be left, or that the person or asynchronous work decides.
   public func beforeLeaving<Owner: AnyObject>(
     _ owner: Owner,
     _ verdict: @escaping (Owner, Leaving) -> Verdict

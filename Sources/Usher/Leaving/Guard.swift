@@ -1,11 +1,13 @@
-/// A guard of a screen or a flow: it is asked before the screen or flow is left.
+/// A guard of a screen or a flow: Usher asks the guard before this screen or flow is left.
 final class Guard {
   let scope: Scope
+  /// The flow that has the guard, or the flow of the screen that has the guard.
   private(set) weak var flow: FlowCore?
   /// The screen that has the guard; `nil` for a flow's guard.
   private weak var screen: ScreenCore?
   private var verdict: ((Leaving) -> Verdict)?
-  /// Withdraws the guard's prompt, or answers no for its work; `nil` while the guard waits for no answer.
+  /// Removes the guard's open prompt, or gives the answer no in place of the guard's asynchronous work; `nil` while the
+  /// guard waits for no answer.
   var withdraw: (() -> Void)?
 
   init(
@@ -27,11 +29,13 @@ final class Guard {
     }
   }
 
-  /// Returns whether the guard's screen or flow is shown, and isn't only made for a target that waits.
+  /// Returns whether the guard's screen or flow is in the shown tree; `false` when it was only made for a target that
+  /// waits.
   func isShown(in nodes: ShownNodes) -> Bool {
     guard let screen else { return flow.map { nodes[$0.id]?.flow === $0 } ?? false }
     return nodes[screen.id]?.screen === screen
   }
 
+  /// Returns what the guard says about an attempt to leave; `.allow` after the guard's screen or flow has ended.
   func verdict(on leaving: Leaving) -> Verdict { verdict?(leaving) ?? .allow }
 }

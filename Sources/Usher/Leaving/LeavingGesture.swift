@@ -1,9 +1,9 @@
 /// A gesture of the person that moves a screen away while the finger is down: a swipe from the edge, or a sheet that is
 /// pulled down.
 ///
-/// A host begins the gesture, sets its ``progress``, and ends it once by ``cancel()`` or ``commit()``. Calls after
-/// the end change nothing. No screen leaves before the commit. If the commit doesn't return ``Permission/allowed``,
-/// the host moves its views back, because the tree is unchanged.
+/// A host begins a gesture by ``Navigation/begin(_:)``, sets its ``progress``, and ends it once by ``cancel()`` or
+/// ``commit()``. Calls after the end change nothing. No screen leaves before the commit. If ``commit()`` doesn't return
+/// ``Permission/allowed``, the host moves its views back, because the tree is unchanged.
 ///
 /// ```swift
 /// guard let gesture = navigation.begin(.back) else { return }   // nothing to go back to
@@ -11,32 +11,34 @@
 /// gesture.commit()
 /// ```
 public final class LeavingGesture {
-  /// The effect of a gesture.
+  /// What a gesture does when it is committed.
   public enum Kind: Hashable, Sendable {
-    /// Goes back by one screen, or closes the sheet if it has only one screen.
+    /// Goes back by one screen; if this is the only screen of a sheet, the sheet is closed.
     case back
-    /// Closes the sheet with this layer, and everything over it.
+    /// Closes the sheet whose ``NavigationTree/Layer/id`` this is, together with everything over it.
     case dismiss(NodeID)
   }
 
   /// The state of a gesture.
   public enum State: Hashable, Sendable {
-    /// The finger is down.
+    /// The gesture has begun and hasn't ended yet: the finger is down.
     case began
-    /// The person released the finger early: nothing changes.
+    /// The gesture has ended without an effect, for example because the person lifted the finger early.
     case cancelled
-    /// The person completed the gesture.
+    /// The person completed the gesture: ``LeavingGesture/commit()`` was called. A guard may still have refused.
     case committed
   }
 
-  /// The effect of the gesture.
+  /// What the gesture does when it is committed.
   public let kind: Kind
-  /// The top screen when the gesture began. The gesture has an effect only while this screen is on top.
+  /// The identity of the screen that was on top when the gesture began. The gesture has an effect only while this
+  /// screen is on top.
   public let subject: NodeID
-  /// The state: the gesture goes on, was cancelled or was committed.
+  /// The state of the gesture: begun, cancelled or committed.
   public private(set) var state = State.began
-  /// The progress of the gesture, from 0 to 1; other numbers are clamped. After the end, and for values that aren't
-  /// finite, setting it has no effect.
+  /// How far the finger has moved the screen, from 0 (not at all) to 1 (out of sight). A smaller or greater number is
+  /// set to 0 or 1. Setting this property has no effect after the gesture's end, and for an infinite number or not a
+  /// number.
   public var progress: Double {
     get { distance }
     set {
@@ -47,7 +49,8 @@ public final class LeavingGesture {
 
   private var distance = 0.0
   private weak var navigation: Navigation?
-  /// The screen itself: a screen that is made again has the same number.
+  /// The screen with which the gesture began. ``subject`` alone isn't enough to recognize it: a screen that is made
+  /// again has the same number.
   private weak var screen: ScreenCore?
 
   init(_ kind: Kind, subject: NodeID, navigation: Navigation) {
@@ -63,20 +66,21 @@ public final class LeavingGesture {
     return navigation.tree.top?.id == subject && navigation.shown[subject]?.screen === screen
   }
 
-  /// The permission that a commit would return now. A host can make the gesture stiff unless it is
-  /// ``Permission/allowed``.
+  /// What ``commit()`` would return if it were called now. Unless this is ``Permission/allowed``, a host can let the
+  /// screen follow the finger only a little.
   public var permission: Permission {
     guard state == .began, let navigation else { return .denied }
     return navigation.permission(for: self)
   }
 
-  /// Ends the gesture without an effect. Call when the person released the finger early.
+  /// Ends the gesture without an effect. A host calls this method when the person lifted the finger early.
   public func cancel() { end(.cancelled) }
 
-  /// Ends the gesture and leaves the screen or sheet, after the guards have agreed. Call when the person completed the
-  /// gesture.
+  /// Ends the gesture; the screen or sheet leaves, after its guards have agreed. A host calls this method when the
+  /// person completed the gesture.
   ///
-  /// - Returns: `.denied` also when the gesture had ended, or another screen is on top by now.
+  /// - Returns: `.asking` when a guard asks first; `.denied` also when the gesture had ended before this call, or
+  ///   another screen is on top by now.
   @discardableResult
   public func commit() -> Permission {
     guard state == .began, let navigation else { return .denied }

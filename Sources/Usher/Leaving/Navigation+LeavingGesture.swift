@@ -1,9 +1,10 @@
 extension Navigation {
-  /// Begins a gesture that moves a screen away, and cancels the gesture before it. Call when the finger begins to move.
+  /// Begins a gesture that moves a screen away. A host calls this method when the finger begins to move. If an earlier
+  /// gesture hasn't ended, that gesture is cancelled, even when this method returns `nil`.
   ///
-  /// - Parameter kind: the effect of the gesture.
-  /// - Returns: the gesture; `nil` when no screen can be moved away, a prompt is open, or a guard was asked and hasn't
-  ///   answered.
+  /// - Parameter kind: what the gesture does when it is committed.
+  /// - Returns: the gesture; `nil` when no screen or sheet can be moved away, when a prompt is open, or when a guard
+  ///   was asked and hasn't answered yet.
   public func begin(_ kind: LeavingGesture.Kind) -> LeavingGesture? {
     gesture?.cancel()
     guard parked == nil, prompts.isEmpty, let top = tree.top else { return nil }
@@ -17,12 +18,12 @@ extension Navigation {
     return new
   }
 
-  /// Returns the permission that a gesture would get now, without beginning it: for a host that must know early
-  /// whether a screen can be moved away.
+  /// Returns what ``LeavingGesture/commit()`` would return for a gesture of this kind now. No gesture begins. This
+  /// method is for a host that must know in advance whether a screen can be moved away.
   ///
-  /// - Parameter kind: the effect of the gesture.
-  /// - Returns: `.denied` also when no screen can be moved away, a prompt is open, or a guard was asked and hasn't
-  ///   answered.
+  /// - Parameter kind: what the gesture would do.
+  /// - Returns: `.denied` also when no screen or sheet can be moved away, when a prompt is open, or when a guard was
+  ///   asked and hasn't answered yet.
   public func permission(for kind: LeavingGesture.Kind) -> Permission {
     guard let top = tree.top, kind != .back || tree.canGoBack else { return .denied }
     return permission(for: LeavingGesture(kind, subject: top.id, navigation: self))

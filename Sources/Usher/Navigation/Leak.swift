@@ -1,4 +1,4 @@
-/// A coordinator or view model that ended and is still in memory.
+/// A report about a coordinator or view model that is still in memory although its flow or screen has ended.
 ///
 /// ```swift
 /// navigation.onLeak = { print($0.description) }
@@ -6,12 +6,12 @@
 public struct Leak: Hashable, Sendable, CustomStringConvertible {
   /// The name of the object's type.
   public let type: String
-  /// The address within the app at which the object was shown.
+  /// The address, within the app, of the screen or flow that the object belonged to.
   public let path: String
-  /// The names of the coordinators around the object, outermost first.
+  /// The names of the types of the coordinators that the object was shown in, the root coordinator first.
   public let flows: [String]
 
-  /// A message for developers: which object leaked, where, and how to find the reason.
+  /// A message for developers: which object leaked, where it was shown, and how to find the reason.
   public var description: String {
     """
     \(type) at “\(path)” of \(flows.joined(separator: " › ")) is still in memory after it ended. \

@@ -5,9 +5,10 @@ extension Navigation {
     _ = try? perform(.closing(asks: false))
   }
 
-  /// Closes the window if all guards agree. Call when the person wants to close the window.
+  /// Closes the window if all guards agree. A host calls this method when the person wants to close the window.
   ///
-  /// - Returns: `.denied` also when no root flow runs.
+  /// - Returns: `.allowed` when the window was closed; `.asking` when a guard asks first: the window closes if the
+  ///   answer is yes; `.denied` also when no root flow runs.
   @discardableResult
   public func requestClose() -> Permission {
     (try? perform(.closing(asks: true))) ?? .denied
@@ -15,8 +16,8 @@ extension Navigation {
 
   /// Releases everything as if the process had died: no outcome is delivered, and no guard is asked.
   ///
-  /// Use it in a host that restores the window from a snapshot later, and in tests of restoration. The host isn't
-  /// notified that the window has ended, and nothing is saved.
+  /// Use this method in a host that restores the window from a snapshot later, and in tests of restoration. The host
+  /// isn't notified that the window has ended, and no snapshot is saved. Does nothing when no root flow runs.
   public func abandon() {
     guard shown.root != nil else { return }
     if let parked {
@@ -28,10 +29,10 @@ extension Navigation {
     _ = try? perform(.closing(asks: false))
   }
 
-  /// Whether a guard would ask or refuse when the window closes. A browser must know this before the person closes a
-  /// tab.
+  /// Whether a guard would ask or refuse if the window were closed now; `false` when no root flow runs. A host needs to
+  /// know this in advance when the window is a tab of a browser.
   ///
-  /// The cost grows with the number of guards, not with the number of screens.
+  /// Reading this property takes time that grows with the number of guards, not with the number of screens.
   public var asksBeforeClosing: Bool {
     guard shown.root != nil, !isMaking else { return false }
     let leaving = Leaving(cause: .close, destination: nil, keepsScreen: false)

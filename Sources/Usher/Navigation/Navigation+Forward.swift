@@ -1,25 +1,27 @@
 extension Navigation {
-  /// Whether the person can go forward: they went back, the screens haven't changed otherwise since, and no prompt is
-  /// open.
+  /// Whether the person can go forward: the person went back, no other screen has come or left after that, and no
+  /// prompt is open.
   public var canGoForward: Bool { !forwardHistory.steps.isEmpty && prompts.isEmpty }
 
-  /// Goes forward by one step, to the screens from which the person went back. The screens are made again, with the
-  /// states they had. Call when the person presses Forward.
+  /// Goes forward by one step: shows again the screens that left when the person went back. These screens are made
+  /// again, and ``Restorable`` view models and coordinators get the states that they had. A host calls this method when
+  /// the person presses Forward.
   ///
-  /// Screens that are still shown keep their state. Usher keeps at most 20 steps. Any other screen that comes or leaves
-  /// clears them, and so does a step that can't be shown again; the selection of a tab doesn't.
+  /// Screens that are still shown keep their state. Usher remembers at most 20 steps. All steps are forgotten when
+  /// another screen comes or leaves, or when a step can't be shown again; to select a tab doesn't change them.
   ///
   /// - Parameter cause: the cause of the transition.
-  /// - Returns: `.denied` also when the person can't go forward, or a guard was asked and hasn't answered.
+  /// - Returns: `.denied` also when ``canGoForward`` is `false`, when a guard was asked and hasn't answered yet, or
+  ///   when the step can't be shown again.
   @discardableResult
   public func forward(_ cause: Cause = .history) -> Permission { goForward(1, cause) }
 
   /// Goes forward, by several steps if needed, to a screen from which the person went back.
   ///
   /// - Parameters:
-  ///   - id: the screen, by the identity that it had.
+  ///   - id: the identity that the screen had when it was shown.
   ///   - cause: the cause of the transition.
-  /// - Returns: `.denied` also when the screen isn't in the history of forward steps.
+  /// - Returns: `.denied` also when no step leads to the screen, and in the cases of ``forward(_:)``.
   @discardableResult
   public func forward(to id: NodeID, _ cause: Cause = .history) -> Permission {
     guard let distance = forwardHistory.distance(to: id) else { return .denied }

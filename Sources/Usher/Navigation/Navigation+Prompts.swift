@@ -1,11 +1,12 @@
 extension Navigation {
-  /// Answers the open prompt. Call when the person chooses a button.
+  /// Answers the open prompt. A host calls this method when the person chooses a button of the prompt.
   ///
   /// - Parameters:
-  ///   - id: the prompt's ``PromptContent/id``; an answer to a prompt that isn't open is ignored.
-  ///   - button: the index of the chosen button.
+  ///   - id: the prompt's ``PromptContent/id``; if this prompt isn't the open one, nothing happens.
+  ///   - button: the index of the chosen button in ``PromptContent/buttons``.
   ///   - text: the typed text, when the prompt asks for a text.
-  /// - Returns: whether the prompt accepted the answer; a prompt stays open when the text breaks a rule.
+  /// - Returns: whether the prompt accepted the answer and was closed. The prompt stays open when the text breaks a
+  ///   rule.
   @discardableResult
   public func answer(_ id: NodeID, button: Int, text: String = "") -> Bool {
     guard let prompt = prompts.last, prompt.content.id == id, prompt.takes(button, text) else {
@@ -19,23 +20,25 @@ extension Navigation {
     return true
   }
 
-  /// Returns the message of the first rule that a text breaks as the answer to a prompt; `nil` when the prompt
-  /// accepts it.
+  /// Checks a text that the person types into a prompt. Returns the message of the first rule that the text breaks;
+  /// `nil` when the prompt accepts the text.
   ///
-  /// While there is a message, a host disables the buttons that don't cancel, and shows the message after the person
-  /// has typed. The rules may read observable properties: call this method where the prompt is drawn.
+  /// While this method returns a message, a host disables all buttons except the cancel button; once the person has
+  /// typed something, the host shows the message. The rules may read observable properties: call this method where the
+  /// prompt is drawn, so that the drawing is updated when these properties change.
   ///
   /// - Parameters:
   ///   - text: the text in the prompt's field.
-  ///   - id: one of the waiting prompts; `nil` for the open prompt.
+  ///   - id: the ``PromptContent/id`` of a prompt that waits for its answer; `nil` for the open prompt.
   public func problem(withAnswer text: String, of id: NodeID? = nil) -> String? {
     let prompt = id == nil ? prompts.last : prompts.last { $0.content.id == id }
     return prompt?.problem(text)
   }
 
-  /// Answers the open prompt by its cancel button. Call when the person closes the prompt, for example by Escape.
+  /// Answers the open prompt by its cancel button. A host calls this method when the person closes the prompt, for
+  /// example by Escape.
   ///
-  /// - Returns: `false` when no prompt is open, or the prompt has no cancel button.
+  /// - Returns: whether a prompt was answered: `false` when no prompt is open, or the prompt has no cancel button.
   @discardableResult
   public func dismissPrompt() -> Bool {
     guard let prompt = prompts.last,
@@ -44,7 +47,7 @@ extension Navigation {
     return answer(prompt.content.id, button: cancel)
   }
 
-  /// Removes a prompt and answers it as cancelled; does nothing when the prompt was answered before.
+  /// Removes a prompt and answers it as cancelled; does nothing when the prompt was answered already.
   func withdrawPrompt(_ id: NodeID) {
     guard let index = prompts.firstIndex(where: { $0.content.id == id }) else { return }
     transaction(.program) {

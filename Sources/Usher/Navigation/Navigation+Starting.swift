@@ -6,9 +6,9 @@ extension Navigation {
   /// ```
   ///
   /// - Parameters:
-  ///   - make: makes the coordinator from its flow; called at once, and not kept.
+  ///   - make: makes the coordinator from its flow; called before this method returns, and not kept.
   ///   - ended: gets the outcome when the root flow ends; held until then.
-  /// - Returns: the coordinator.
+  /// - Returns: the root coordinator.
   @discardableResult
   public func start<C: Coordinator>(
     _ make: (Flow<C.RouteType, C.Output>) -> C,
@@ -17,7 +17,7 @@ extension Navigation {
     start(restoring: nil, make, ended: ended)
   }
 
-  /// Makes the root coordinator and starts it, for a closure of several statements.
+  /// Makes the root coordinator and starts it. Use this method when the closure `make` has several statements.
   ///
   /// ```swift
   /// navigation.start(PhotosCoordinator.self) { flow in
@@ -28,9 +28,9 @@ extension Navigation {
   ///
   /// - Parameters:
   ///   - type: the type of the coordinator; Swift can't infer it from a closure of several statements.
-  ///   - make: makes the coordinator from its flow; called at once, and not kept.
+  ///   - make: makes the coordinator from its flow; called before this method returns, and not kept.
   ///   - ended: gets the outcome when the root flow ends; held until then.
-  /// - Returns: the coordinator.
+  /// - Returns: the root coordinator.
   @discardableResult
   public func start<C: Coordinator>(
     _ type: C.Type,
@@ -42,21 +42,22 @@ extension Navigation {
 
   /// Makes the root coordinator and restores the screens of a snapshot.
   ///
-  /// Coordinators and view models are made as usual, by `start()` and `show(_:)`. Tabs and sidebars are those that
-  /// the app has now; other screens that the coordinators show and the snapshot doesn't contain are left out.
-  /// ``restorationProblems`` lists the parts that couldn't be restored. If nothing could be restored, the app starts
-  /// as without a snapshot. A root flow that runs already is closed first, without asking guards.
+  /// Coordinators and view models are made as usual, by `start()` and `show(_:)`. Tabs and sidebars come from the app's
+  /// present code, not from the snapshot. Other screens that the coordinators show, but that the snapshot doesn't
+  /// contain, are left out. ``restorationProblems`` lists what couldn't be restored. If nothing could be restored, the
+  /// app starts as it does without a snapshot. A root flow that runs already is closed first, without asking guards.
   ///
   /// ```swift
   /// navigation.start(restoring: snapshot) { PhotosCoordinator(shop: shop, flow: $0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - snapshot: a value of ``snapshot(version:)``, usually from an earlier process; `nil` to start as usual.
-  ///   - make: makes the root coordinator from its flow; called at once, twice if nothing could be restored, and not
-  ///     kept.
+  ///   - snapshot: a value of ``snapshot(version:)``, usually from an earlier process; `nil` to start without a
+  ///     snapshot.
+  ///   - make: makes the root coordinator from its flow; called before this method returns, and not kept. Called twice
+  ///     if nothing could be restored.
   ///   - ended: gets the outcome when the root flow ends; held until then.
-  /// - Returns: the coordinator.
+  /// - Returns: the root coordinator.
   @discardableResult
   public func start<C: Coordinator>(
     restoring snapshot: Snapshot?,

@@ -1,9 +1,9 @@
-/// The navigation of one window: owns the root coordinator, holds the tree of shown screens, and receives the person's
-/// actions.
+/// The navigation of one window: it owns the root coordinator, holds the tree of shown screens, and is told what the
+/// person does.
 ///
-/// A host draws the pictures of a ``Presenter``, and reports the person's actions here: ``back(_:)``,
-/// ``dismiss(_:_:)``, ``select(tab:)``, ``answer(_:button:text:)``, ``open(_:_:)``. Observers get each transition
-/// once, when it is complete.
+/// A host draws the pictures of a ``Presenter``, and reports what the person does by methods of this class:
+/// ``back(_:)``, ``dismiss(_:_:)``, ``select(tab:)``, ``answer(_:button:text:)``, ``open(_:_:)``. Observers (see
+/// ``onTransition(_:)``) get each transition once, when the transition is complete.
 ///
 /// ```swift
 /// let navigation = Navigation(on: MainActor.shared)
@@ -11,26 +11,29 @@
 /// let presenter = Presenter(navigation)
 /// ```
 ///
-/// A navigation is bound to the actor that made it: the main actor in an app, one actor for each session in a server.
+/// A navigation is bound to the actor that made it. In an app this is the main actor; in a server, each session has an
+/// actor of its own.
 public final class Navigation {
-  /// The actor that everything in this window runs on.
+  /// The actor on which all code of this window runs.
   public let isolation: any Actor
-  /// The clock of the window's scopes.
+  /// The clock by which the window's scopes measure time, for example for `scope.sleep` and timers.
   public let clock: any Clock<Duration>
-  /// The person's device, for view models. The host reports the device's state to this object.
+  /// The person's device. The host reports the device's state to this object, and view models read it there.
   public let device: Device
-  /// Called for each ``Misuse``: a mistake in the app's code that Usher finds while the app runs. The app goes on.
+  /// Called for each ``Misuse``: a mistake in the app's code that Usher finds while the app runs. The app isn't
+  /// stopped. `nil` when nobody wants to know; then mistakes aren't reported.
   public var onMisuse: ((Misuse) -> Void)?
-  /// The latest transitions, oldest first; at most ``transitionLimit``.
+  /// The latest transitions, oldest first; at most as many as ``transitionLimit`` says, so none by default.
   public internal(set) var transitions: [TreeTransition] = []
   /// The number of transitions to keep in ``transitions``; 0 by default.
   public let transitionLimit: Int
-  /// The gesture that goes on now; `nil` when no finger moves a screen.
+  /// The gesture with which the person moves a screen away now; `nil` when there is no such gesture.
   public internal(set) var gesture: LeavingGesture?
-  /// The parts of the last snapshot that couldn't be restored; empty when everything was restored.
+  /// The screens, flows, states and inputs that couldn't be restored at the last restoration; empty when everything was
+  /// restored, or nothing was restored yet.
   public internal(set) var restorationProblems: [RestorationProblem] = []
-  /// The room that the window has: whether a sidebar stands beside the screens pushed after it. The host sets it when
-  /// the room changes.
+  /// The room that the window has: it decides whether a sidebar is shown beside the screens that are pushed after it.
+  /// The host sets this property when the window's size changes.
   public var room = Room.narrow {
     didSet {
       guard room != oldValue else { return }
@@ -38,33 +41,34 @@ public final class Navigation {
       layoutChanged()
     }
   }
-  /// Opens another window at an address (a desktop's window, a browser's tab) and returns whether it did; `nil` in a
-  /// host that can't open windows.
+  /// A closure that opens another window at an address, for example a desktop's window or a browser's tab, and returns
+  /// whether the window was opened; `nil` in a host that can't open windows.
   public var windowOpener: ((_ path: String) -> Bool)?
 
   /// The shown screens and flows, as values; ``tree`` is made from them.
   var shown = ShownNodes()
-  /// The number of commits.
+  /// The number of commits so far. A waiting target with an older version has to be made again.
   var version = 0
-  /// The meaning that calls of flows have now.
+  /// What a call of a flow means now: an act of its own, or a part of the target that is being made.
   var callMeaning = CallMeaning.idle
   /// The act that waits for a guard's answer; `nil` when no guard was asked.
   var parked: ParkedTarget?
-  /// The prompts that wait, the newest last.
+  /// The prompts that wait for an answer, oldest first; the last one is the open prompt.
   var prompts: [PendingPrompt] = []
-  /// The reason why everything is released while a start follows or the window is abandoned; then no host is notified
-  /// of an end.
+  /// Why all flows are being released now: because a start follows, or because the window is abandoned. While this
+  /// isn't `nil`, the host isn't notified that the window has ended.
   var lettingGo: LettingGo?
 
   enum LettingGo { case forStart, forAnotherLife }
 
-  /// All guards of shown and waiting screens and flows; while there is none, no tree is searched for guards.
+  /// All guards of screens and flows that are shown, or made for a target that isn't shown yet. While this is empty, no
+  /// tree is searched for guards.
   private(set) var guards: [ObjectIdentifier: Guard] = [:]
   var forwardHistory = ForwardHistory()
   var presences = Presences()
   let leakWatch: LeakWatch
   var transition: OpenTransition?
-  /// The stored value of ``tree``; `nil` after a change.
+  /// The value of ``tree``, stored when it was last made; `nil` after a change, until the tree is read again.
   var laidTree: NavigationTree?
   var untold: [TreeTransition] = []
   var untoldVetoes: [Leaving] = []
@@ -79,7 +83,7 @@ public final class Navigation {
   private var nextObserver = 0
   private let activity: Activity
 
-  /// Makes the navigation of a window that shows nothing yet.
+  /// Makes the navigation of a window. The window shows nothing until a `start` method is called.
   ///
   /// - Parameters:
   ///   - isolation: the actor that the window lives on; it must be the caller's actor.
@@ -105,17 +109,18 @@ public final class Navigation {
     device.activeChanged = { [weak self] in self?.updatePresences() }
   }
 
-  /// Called once for each coordinator and view model that is still in memory a moment after its end. For development: a
-  /// host prints the leak.
+  /// Called once for each coordinator and view model that is still in memory a moment after its flow or screen has
+  /// ended. For development: a host prints the leak. `nil` when leaks aren't reported.
   public var onLeak: ((Leak) -> Void)? {
     get { leakWatch.onLeak }
     set { leakWatch.onLeak = newValue }
   }
 
-  /// Coordinators and view models that ended but were not released. Objects that a host still holds don't count.
+  /// The coordinators and view models that are still in memory although their flow or screen has ended. A view model
+  /// that a host has marked with ``ScreenHandle/hold()`` is left out until the mark ends.
   public var leaks: [Leak] { leakWatch.leaks }
 
-  /// The tree of the screens that are shown now.
+  /// The layers of screens that this window shows now.
   public var tree: NavigationTree {
     if let laidTree { return laidTree }
     let tree = NavigationTree(layers: shown.layers(), prompt: prompts.last?.content)
@@ -126,25 +131,27 @@ public final class Navigation {
   /// The coordinator of the root flow; `nil` when no root flow runs.
   public var rootCoordinator: (any Coordinator)? { shown.root?.coordinator }
 
-  /// Returns the view model of a screen in the tree; `nil` when the screen has left.
+  /// Returns the view model of the screen that has this identity; `nil` when no such screen is in the tree, for example
+  /// because it has left.
   public func viewModel(of id: NodeID) -> (any ViewModel)? {
     if case .screen(_, let viewModel)? = shown[id]?.content { viewModel } else { nil }
   }
 
-  /// The address of the shown screens within the app: for example `pli/buy`.
+  /// The address of what is shown, within the app: for example `pli/buy`.
   public var path: String { shown.path.text }
 
-  /// Calls `action` after each transition, until the token is ended.
+  /// Calls `action` after each transition, until the returned token is ended.
   ///
-  /// Each observer gets all transitions in order, each with its tree before and after. When an observer itself causes a
-  /// transition, all observers get that transition after the current one.
+  /// Each observer gets all transitions in order. A transition contains the tree before it and the tree after it. When
+  /// an observer itself causes another transition, all observers get the current transition first, then that other one.
   ///
   /// ```swift
   /// let token = navigation.onTransition { print($0.cause, $0.path) }
   /// ```
   ///
   /// - Parameter action: gets each transition; held until the token is ended or the navigation is released.
-  /// - Returns: the token, whose `end()` removes the observer; it may be dropped.
+  /// - Returns: a token; its method `end()` removes the observer. If the caller doesn't keep the token, the calls go
+  ///   on.
   @discardableResult
   public func onTransition(_ action: @escaping (TreeTransition) -> Void) -> ObservationToken {
     nextObserver += 1
@@ -153,16 +160,18 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.observers.removeValue(forKey: key) }
   }
 
-  /// Calls `action` when an attempt to leave fails after a guard was asked: the guard refused, or the change isn't
-  /// possible any more. A host that has moved its views already moves them back. The calls end when the token is
-  /// ended.
+  /// Calls `action` each time an attempt to leave has failed after a call returned ``Permission/asking``: the answer
+  /// was no, or the change isn't possible any more. A host that had moved its views away then moves them back. There
+  /// are no more calls once the returned token is ended.
   ///
   /// ```swift
   /// let token = navigation.onVeto { leaving in print("stays:", leaving.cause) }
   /// ```
   ///
-  /// - Parameter action: gets the failed attempt, when the tree is complete; held until the token is ended.
-  /// - Returns: the token, whose `end()` removes the observer; it may be dropped.
+  /// - Parameter action: gets the failed attempt, after any transition under way is complete; held until the token is
+  ///   ended or the navigation is released.
+  /// - Returns: a token; its method `end()` removes the observer. If the caller doesn't keep the token, the calls go
+  ///   on.
   @discardableResult
   public func onVeto(_ action: @escaping (Leaving) -> Void) -> ObservationToken {
     nextObserver += 1
@@ -171,8 +180,8 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.vetoObservers.removeValue(forKey: key) }
   }
 
-  /// Calls `action` when the layout may have changed without a transition, for example with more room, until the
-  /// token is ended.
+  /// Calls `action` when what is drawn may have changed without a transition, for example because the window has more
+  /// room now. There are no more calls once the returned token is ended.
   func onLayout(_ action: @escaping () -> Void) -> ObservationToken {
     nextObserver += 1
     let key = nextObserver
@@ -180,15 +189,16 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.layoutObservers.removeValue(forKey: key) }
   }
 
-  /// Notifies the observers of the layout: at once, or after the current transition or notification.
+  /// Calls the observers that ``onLayout(_:)`` added: at once, or, while a transition is under way or observers are
+  /// being called, afterwards.
   func layoutChanged() {
     guard transition == nil, !isTelling else { return isLayoutUntold = true }
     isLayoutUntold = false
     for key in layoutObservers.keys.sorted() { layoutObservers[key]?() }
   }
 
-  /// Calls `action` with the cause of a transition, after all observers got this transition and the transitions that
-  /// they caused themselves.
+  /// Calls `action` with the cause of a transition, after all observers got this transition and also the transitions
+  /// that the observers caused themselves. There are no more calls once the returned token is ended.
   func onFollowing(_ action: @escaping (Cause) -> Void) -> ObservationToken {
     nextObserver += 1
     let key = nextObserver
@@ -196,16 +206,16 @@ public final class Navigation {
     return ObservationToken { [weak self] in _ = self?.followers.removeValue(forKey: key) }
   }
 
-  /// Adds a guard, until its screen or flow ends.
+  /// Adds a guard; it is removed when its screen or flow ends.
   func add(_ new: Guard) {
     let key = ObjectIdentifier(new)
     guards[key] = new
     new.scope.onEnd { [weak self] in self?.guards[key] = nil }
   }
 
-  /// Makes a new node identity, or one with a given number.
+  /// Makes the identity of a node or prompt.
   ///
-  /// - Parameter wanted: the number of a node that is made again.
+  /// - Parameter wanted: the number that a node had before, when it is made again; `nil` for an unused number.
   func makeID(_ wanted: Int? = nil) -> NodeID {
     if let wanted {
       nextID = max(nextID, wanted)
@@ -217,45 +227,47 @@ public final class Navigation {
 
   /// Makes a scope of this window.
   ///
-  /// - Parameter isWaiting: whether the work begins only when the scope's screen or flow is shown.
+  /// - Parameter isWaiting: whether work in this scope begins only when the scope's screen or flow is shown.
   func makeScope(isWaiting: Bool) -> Scope {
     Scope(isolation: isolation, clock: clock, activity: activity, isWaiting: isWaiting)
   }
 
   /// Makes a scope for a host's own work in this window. The scope uses the window's clock, and ``settle(upTo:)``
-  /// waits for its work. The caller must end the scope.
+  /// waits for work in this scope. The caller must end the scope.
   public func makeScope() -> Scope { makeScope(isWaiting: false) }
 
-  /// Whether work of a screen or flow runs, for example a screen's first request. Work that waits for the ``device``
-  /// doesn't count.
+  /// Whether asynchronous work of a screen or flow runs, for example a screen's first request; `false` when all such
+  /// work only waits for the ``device``.
   public var isWorking: Bool { activity.count > 0 }
 
-  /// Whether an attempt to leave waits for a guard's answer.
+  /// Whether an attempt to leave is waiting now, because a guard asked the person or asynchronous work for the answer.
   public var isAsking: Bool { parked != nil }
 
-  /// Waits until no work of a screen or flow runs, for example until all screens have their first data.
+  /// Waits until no asynchronous work of a screen or flow runs, for example until all screens have their first data.
   ///
-  /// Work that only waits for changes or for the ``device`` doesn't count.
+  /// This method doesn't wait for work that itself only waits for changes or for the ``device``.
   ///
-  /// - Parameter limit: the longest time to wait, in real time.
+  /// - Parameter limit: the longest time to wait, in real time, not by ``clock``. After this time the method returns
+  ///   even if work still runs.
   public func settle(upTo limit: Duration) async {
     await activity.settle(upTo: limit, in: makeScope())
   }
 
-  /// Waits until all observers in this window were notified of the changes until now. Then the views that a host
-  /// updates by ``ScreenHandle/bind(_:apply:)`` are up to date.
+  /// Waits until all observers in this window were notified of the changes that were made before this call. Then the
+  /// views that a host updates by ``ScreenHandle/bind(_:apply:)`` are up to date.
   public func observed() async {
     await activity.told()
   }
 
-  /// Returns whether the person can act on a screen: the top screen, or the sidebar beside it in a wide window. While a
-  /// prompt is open, no screen is active.
+  /// Returns whether the person can act on a screen: `true` for the top screen of the top layer, and in a wide window
+  /// also for the sidebar beside it; `false` for all screens while a prompt is open.
   public func isActive(_ id: NodeID) -> Bool {
     guard prompts.isEmpty, let layer = tree.layers.last else { return false }
     return layer.top?.id == id || (room == .wide && layer.sidebar?.id == id)
   }
 
-  /// Runs an action of a screen. If the screen is covered by then, the action can't show other screens.
+  /// Runs an action of a screen. If the screen is covered by then, the action can't show other screens; the exception
+  /// is in ``mayShow(in:)``.
   func handle(_ id: NodeID, _ action: () -> Void) {
     isolation.assertIsolated(
       """
@@ -273,7 +285,8 @@ public final class Navigation {
   /// Returns whether the code that runs now may show other screens in a flow.
   ///
   /// The person can't act on a covered screen. But work that a screen began may end while another tab is selected or a
-  /// prompt waits. Such work may show screens in its flow as long as its screen is the flow's front screen.
+  /// prompt waits. Such work may show screens in a flow if the screen that began the work is the
+  /// flow's front screen.
   func mayShow(in flow: FlowCore) -> Bool {
     guard case .handling(let id, isActive: false) = callMeaning else { return true }
     guard Scope.isWorking, let node = flow.node else { return false }

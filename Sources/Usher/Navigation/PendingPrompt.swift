@@ -1,10 +1,12 @@
-/// A prompt that waits for its answer.
+/// A prompt that waits for the person's answer.
 struct PendingPrompt {
   let content: PromptContent
-  /// The rules for the text.
+  /// The rules that the typed text must not break.
   let rules: [Rule<String>]
+  /// The flow that asks; the prompt is removed when this flow ends.
   private(set) weak var owner: FlowCore?
-  /// Gets the index of the button and the text; the index is `nil` when the prompt was withdrawn.
+  /// Gets the index of the chosen button and the typed text; the index is `nil` when the prompt was removed without an
+  /// answer.
   let answer: (_ button: Int?, _ text: String) -> Void
 
   /// Returns the message of the first rule that a text breaks; `nil` when the text breaks no rule.
@@ -15,7 +17,8 @@ struct PendingPrompt {
     return nil
   }
 
-  /// Returns whether a button may be chosen with a text. The cancel button always may.
+  /// Returns whether the prompt accepts a button together with the typed text: the text must break no rule. The cancel
+  /// button is accepted with any text; an index without a button never is.
   func takes(_ button: Int, _ text: String) -> Bool {
     guard content.buttons.indices.contains(button) else { return false }
     return content.buttons[button].role == .cancel || problem(text) == nil

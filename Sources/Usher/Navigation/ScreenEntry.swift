@@ -1,12 +1,12 @@
-/// A screen in a ``NavigationTree``.
+/// What a ``NavigationTree`` knows about one screen, as a value: the screen's identity, address and view model's name.
 ///
 /// ```swift
 /// if let entry = navigation.tree.top { print(entry.path, entry.viewModel) }
 /// ```
 public struct ScreenEntry: Hashable, Sendable, Identifiable {
-  /// The identity of the screen, as long as it is in the tree.
+  /// The identity of the screen; it doesn't change while the screen is in the tree.
   public let id: NodeID
-  // All trees with the screen share the content, so that a long stack is copied quickly.
+  // All trees that contain this screen share one `Content` object, so that a long stack is copied quickly.
   private let content: Content
 
   private final class Content: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct ScreenEntry: Hashable, Sendable, Identifiable {
 
   /// The address of the screen's route within its flow: for example `pli/buy`.
   public var path: String { content.path }
-  /// Whether the screen stays beside the screens pushed after it, where the window has room.
+  /// Whether the screen is a sidebar: in a wide window, it stays visible beside the screens that are pushed after it.
   public var isSidebar: Bool { content.isSidebar }
   /// The name of the view model's type.
   public var viewModel: String { content.viewModel }

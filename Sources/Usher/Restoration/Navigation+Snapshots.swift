@@ -1,16 +1,21 @@
 extension Navigation {
-  /// Makes a snapshot: everything the window needs to be restored after its process died.
+  /// Makes a snapshot of this window: everything that is needed to restore the window after the app's process has
+  /// ended.
   ///
-  /// An open prompt isn't part of it: the code that asked has to ask again.
+  /// An open prompt isn't contained in the snapshot: after the restoration, the code that asked has to ask again.
   ///
-  /// - Parameter version: the app's version of its routes, inputs and states.
-  /// - Returns: the snapshot; `nil` when the window shows nothing.
-  /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
+  /// - Parameter version: the version that the app's present code gives to its routes, inputs and states; see
+  ///   ``Snapshot/init(decoding:version:migrations:)``.
+  /// - Returns: the snapshot; `nil` when no root flow runs.
+  /// - Throws: ``SnapshotError`` when the state of an object or the input of a child flow can't be encoded.
   public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {
     try snapshot(version: version) { try $0.encodedState() }
   }
 
-  /// - Parameter encode: encodes a state, or returns its text from an earlier snapshot.
+  /// Makes a snapshot of this window.
+  ///
+  /// - Parameter encode: returns the state of an object as JSON: encodes it, or returns the text from an earlier
+  ///   snapshot.
   func snapshot(
     version: Int,
     _ encode: (any Restorable) throws -> String
@@ -71,11 +76,13 @@ extension Navigation {
     do { return try body() } catch { throw .unsaveable(name, at: path, error) }
   }
 
-  /// Restores a snapshot of this window, in one transition. Screens and flows that are the same in the snapshot
-  /// stay; the others are made again. Guards aren't asked.
+  /// Restores an earlier snapshot of this window while the window is open, in one transition. Shown screens and flows
+  /// that the snapshot contains too stay, and get the states of the snapshot. Other shown ones leave, and the missing
+  /// ones are made again. Guards aren't asked.
   ///
-  /// - Returns: `.allowed`; or `.denied` when nothing runs, or something can't be shown again. Then nothing has
-  ///   changed, and ``restorationProblems`` says why.
+  /// - Parameter snapshot: a value that ``snapshot(version:)`` of this window returned.
+  /// - Returns: `.allowed` when the snapshot was restored; `.denied` when no root flow runs, or when a screen or flow
+  ///   can't be shown again: then nothing has changed, and ``restorationProblems`` lists the reasons.
   @discardableResult
   public func restore(_ snapshot: Snapshot) -> Permission {
     guard shown.root != nil else { return .denied }

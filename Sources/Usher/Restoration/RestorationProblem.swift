@@ -1,27 +1,31 @@
-/// A part of a snapshot that couldn't be restored. All other parts were.
+/// A report about one screen, child flow, state or input of a snapshot that couldn't be restored.
+///
+/// After ``Navigation/start(restoring:_:ended:)``, everything in the snapshot that has no problem was restored. After
+/// ``Navigation/restore(_:)`` with a problem of the kind ``Kind/place``, nothing was restored.
 ///
 /// ```swift
 /// for problem in navigation.restorationProblems { print(problem) }
 /// ```
 public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The kind of part that couldn't be restored.
+  /// What couldn't be restored: a place, a state or an input.
   public enum Kind: Hashable, Sendable {
-    /// A screen or a child flow, together with everything over it in its flow.
+    /// A screen or a child flow couldn't be shown again, and so nothing that was over it in the same flow.
     case place
-    /// The state of a view model or coordinator.
+    /// The stored state of a view model or coordinator couldn't be read. The object keeps the state with which it was
+    /// made.
     case state
-    /// The input of a child flow. The input that `show(_:)` passed is used instead.
+    /// The stored input of a child flow couldn't be read. The input that `show(_:)` passed is used instead.
     case input
   }
 
-  /// The kind of part that couldn't be restored.
+  /// What couldn't be restored: a place, a state or an input.
   public let kind: Kind
-  /// The coordinators around the part, outermost first.
+  /// The names of the types of the coordinators around the place, state or input, the root coordinator first.
   public let flows: [String]
-  /// The address of the part within its flow.
+  /// The address of the screen or child flow within the flow around it; empty for a coordinator's own state.
   public let path: String
 
-  /// The part, its address, and a way to fix the problem.
+  /// A message for developers: what couldn't be restored, its address, and how to fix the problem.
   public var description: String {
     let place = "“\(path)” of \(flows.joined(separator: " › "))"
     return switch kind {

@@ -1,8 +1,8 @@
-/// Everything a window needs to be restored after its process died: routes, the inputs of child flows, and the
-/// states of ``Restorable`` objects.
+/// Everything that is needed to restore a window after the app's process has ended: the routes of its screens, the
+/// inputs of child flows, and the states of ``Restorable`` objects.
 ///
-/// A snapshot is a plain value, written as JSON, so that it can be read, changed by a migration, and kept in a
-/// test.
+/// A snapshot is a plain value, which is stored as JSON. So a developer can read it, a migration can change it, and a
+/// test can contain one.
 ///
 /// ```swift
 /// let bytes = try navigation.snapshot()?.encoded()
@@ -11,39 +11,39 @@
 /// navigation.start(restoring: snapshot) { MainCoordinator(flow: $0) }
 /// ```
 public struct Snapshot: Codable, Hashable, Sendable {
-  /// The format that this version of Usher writes.
+  /// The number of the format in which this version of Usher writes snapshots.
   public static let currentFormat = 1
 
-  /// The format of this snapshot.
+  /// The number of the format in which this snapshot was written.
   public var format = currentFormat
-  /// The app's version of its routes, inputs and states.
+  /// The version of the app's routes, inputs and states with which this snapshot was made. The app chooses this number.
   public var version: Int
-  /// The highest number that a node of the window has had; the next node gets a higher one.
+  /// The highest ``NodeID/number`` that was used in the window so far. The next screen or flow gets a higher number.
   public var nextID: Int
-  /// The root flow.
+  /// The window's root flow, with everything that it shows.
   public var root: FlowSnapshot
 
-  /// A flow and the screens and child flows it shows.
+  /// A flow, together with the screens and child flows that it shows.
   public struct FlowSnapshot: Codable, Hashable, Sendable {
-    /// The name of the coordinator's type.
+    /// The name of the type of the flow's coordinator.
     public var coordinator: String
-    /// The coordinator's state as JSON, if it is ``Restorable``.
+    /// The coordinator's state as JSON; `nil` if the coordinator isn't ``Restorable``.
     public var state: String?
-    /// The screens and child flows, bottom to top.
+    /// The flow's screens and child flows, from the lowest to the topmost; the child flows in tabs aren't included.
     public var places: [Place]
     /// The child flows that are shown as tabs.
     public var tabs: [Place]
-    /// The ``Place/id`` of the selected tab.
+    /// The ``Place/id`` of the selected tab; `nil` for a flow without tabs.
     public var selectedTab: Int?
 
-    /// Makes a flow in a migration.
+    /// Makes a flow that a migration adds to a snapshot.
     ///
     /// - Parameters:
-    ///   - coordinator: the name of the coordinator's type.
-    ///   - state: the coordinator's state as JSON, if it is ``Restorable``.
-    ///   - places: the screens and child flows, bottom to top.
+    ///   - coordinator: the name of the type of the flow's coordinator.
+    ///   - state: the coordinator's state as JSON; `nil` if the coordinator isn't ``Restorable``.
+    ///   - places: the screens and child flows, from the lowest to the topmost; without the tabs.
     ///   - tabs: the child flows that are shown as tabs.
-    ///   - selectedTab: the ``Place/id`` of the selected tab.
+    ///   - selectedTab: the ``Place/id`` of the selected tab; `nil` for a flow without tabs.
     public init(
       coordinator: String,
       state: String? = nil,
@@ -59,40 +59,42 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// A screen or a child flow.
+  /// A screen or a child flow in a snapshot.
   public struct Place: Codable, Hashable, Sendable {
-    /// The number of its node in the navigation tree.
+    /// The ``NodeID/number`` that the screen or child flow had in the navigation tree.
     public var id: Int
-    /// The address of its route within the flow.
+    /// The address of the screen's or child flow's route, within the flow that shows it.
     public var path: String
-    /// The way it joined what was shown before.
+    /// Where the screen or child flow appeared: on the stack, in a sheet, or over the whole window.
     public var placement: Placement
-    /// The view model's state as JSON, if it is ``Restorable``; `nil` for a child flow.
+    /// The view model's state as JSON; `nil` if the view model isn't ``Restorable``, and for a child flow.
     public var state: String?
     /// The child flow's input as JSON; `nil` for a screen.
     public var input: String?
-    /// The child flow; `nil` for a screen.
+    /// The content of the child flow; `nil` for a screen.
     public var flow: FlowSnapshot?
-    /// The place that the flow goes on to after this gate was passed; `nil` for a place that isn't a gate.
+    /// For a gate, for example a sign-in: what the flow shows after the person has passed the gate. `nil` for a screen
+    /// or child flow that is no gate.
     public var onward: Way?
 
-    /// The place that a flow goes on to after a gate was passed.
+    /// What a flow shows after the person has passed a gate.
     public struct Way: Codable, Hashable, Sendable {
-      /// The address within the flow around the gate.
+      /// The address of what is shown next, within the flow that shows the gate.
       public var path: String
-      /// Whether a link or a restoration leads there, rather than the app's own code.
+      /// Whether a link or a restoration led to the gate: `path` is then followed like a link. `false` when the app's
+      /// own code wanted to show the route.
       public var isLink: Bool
     }
 
-    /// Makes a screen or a child flow in a migration.
+    /// Makes a screen or a child flow that a migration adds to a snapshot.
     ///
     /// - Parameters:
-    ///   - id: a number that no other place has: ``Snapshot/takeID()`` returns one.
-    ///   - path: the address of its route within the flow.
-    ///   - placement: the way it joins what is shown below it.
-    ///   - state: a view model's state as JSON.
-    ///   - input: a child flow's input as JSON.
-    ///   - flow: the child flow; `nil` for a screen.
+    ///   - id: a number that no other place in the snapshot has; ``Snapshot/takeID()`` returns such a number.
+    ///   - path: the address of the screen's or child flow's route, within the flow that shows it.
+    ///   - placement: where the screen or child flow appears: on the stack, in a sheet, or over the whole window.
+    ///   - state: the view model's state as JSON; `nil` if the view model isn't ``Restorable``, and for a child flow.
+    ///   - input: the child flow's input as JSON; `nil` for a screen.
+    ///   - flow: the content of the child flow; `nil` for a screen.
     public init(
       id: Int,
       path: String,
@@ -110,13 +112,15 @@ public struct Snapshot: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns an unused number, for a place that a migration adds.
+  /// Returns a number that no place in the snapshot has, for a place that a migration adds. Each call returns another
+  /// number.
   public mutating func takeID() -> Int {
     nextID += 1
     return nextID
   }
 
-  /// Reads a snapshot and migrates it to the app's version.
+  /// Reads a stored snapshot. If it was made by an older version of the app, migrations bring it to the present
+  /// version.
   ///
   /// ```swift
   /// let snapshot = try Snapshot(
@@ -131,10 +135,11 @@ public struct Snapshot: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the bytes that ``encoded()`` returned.
-  ///   - version: the app's version now.
-  ///   - migrations: by a version, the closure that changes a snapshot of that version to the next one.
-  /// - Throws: ``SnapshotError`` when the bytes can't be read, the snapshot is newer than the app, a migration is
-  ///   missing or fails, or two places have the same number.
+  ///   - version: the version that the app's present code gives to its routes, inputs and states.
+  ///   - migrations: one closure for each older version; the key is this version. The closure changes a snapshot of
+  ///     this version into one of the next version.
+  /// - Throws: ``SnapshotError`` when the bytes can't be read, when the snapshot is newer than this version of the app
+  ///   or of Usher, when a needed migration is missing or fails, or when two places have the same number.
   public init(
     decoding bytes: [UInt8],
     version: Int,
@@ -170,7 +175,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     self.root = root
   }
 
-  /// Returns the snapshot as JSON. Equal snapshots give equal bytes.
+  /// Returns the snapshot as JSON. For equal snapshots, the bytes are equal, too.
   public func encoded() -> [UInt8] {
     // A snapshot holds only texts and whole numbers, so JSON can express all of it.
     (try? SnapshotCoding.bytes(of: self)) ?? []

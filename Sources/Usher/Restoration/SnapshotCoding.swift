@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Converts states and inputs to JSON text and back. Equal values give equal texts.
+/// Converts states, inputs and snapshots to JSON and back. The keys are sorted, so that equal values give equal texts.
 enum SnapshotCoding {
   static func text(of value: some Encodable) throws -> String {
     String(decoding: try bytes(of: value), as: UTF8.self)

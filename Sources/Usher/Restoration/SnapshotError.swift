@@ -1,4 +1,4 @@
-/// An error of a snapshot that can't be made or read.
+/// An error that is thrown when a snapshot can't be made, or a stored snapshot can't be read.
 ///
 /// ```swift
 /// do {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public struct SnapshotError: Error, CustomStringConvertible {
-  /// The kind of the error.
+  /// What went wrong.
   public struct Code: Hashable, Sendable {
     private enum Kind {
       case unreadable, newer, noMigration, migrationFailed, unsaveable, ambiguous
@@ -16,25 +16,26 @@ public struct SnapshotError: Error, CustomStringConvertible {
 
     private let kind: Kind
 
-    /// The bytes are no snapshot, or are damaged.
+    /// The stored bytes aren't a snapshot, or they are damaged.
     public static let unreadable = Code(kind: .unreadable)
     /// The snapshot was written by a newer version of the app or of Usher.
     public static let newer = Code(kind: .newer)
-    /// The snapshot was written by an older version of the app, and a migration is missing.
+    /// The snapshot was written by an older version of the app, and the migration from a version before the present one
+    /// is missing.
     public static let noMigration = Code(kind: .noMigration)
-    /// A migration threw an error.
+    /// A migration threw an error; it is in ``SnapshotError/underlying``.
     public static let migrationFailed = Code(kind: .migrationFailed)
-    /// Two places have the same number.
+    /// Two places in the snapshot, for example ones that a migration added, have the same number.
     public static let ambiguous = Code(kind: .ambiguous)
-    /// A state or an input couldn't be encoded.
+    /// The state of a ``Restorable`` object, or the input of a child flow, couldn't be encoded.
     public static let unsaveable = Code(kind: .unsaveable)
   }
 
-  /// The kind of the error.
+  /// What went wrong, for code that handles the cases differently.
   public let code: Code
-  /// The error of the decoder, the encoder or the migration, if there was one.
+  /// The error that the decoder, the encoder or the migration threw; `nil` when none of them threw one.
   public let underlying: (any Error)?
-  /// The problem, and a way to fix it.
+  /// A message for developers: what is wrong, and what to do about it.
   public let description: String
 
   static func unreadable(_ error: any Error) -> SnapshotError {

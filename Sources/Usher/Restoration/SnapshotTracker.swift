@@ -1,11 +1,12 @@
 import Observation
 import Synchronization
 
-/// Makes snapshots of a window repeatedly. It encodes only the states that have changed since the last snapshot,
-/// and knows when there may be something new to store.
+/// Makes one snapshot of a window after another. A tracker encodes only the states that have changed after the last
+/// snapshot, and knows whether there may be something new to store.
 ///
-/// For a host that decides itself when to store, for example a server after each event. Other hosts use
-/// ``Presenter/saving(every:version:_:)``. A tracker is bound to the navigation's actor.
+/// A tracker is for a host that decides itself when to store a snapshot, for example a server that stores one after
+/// each message from the browser. Other hosts use ``Presenter/saving(every:version:_:)``. A tracker is bound to the
+/// navigation's actor.
 ///
 /// ```swift
 /// let tracker = SnapshotTracker(navigation)
@@ -24,7 +25,7 @@ public final class SnapshotTracker {
     let flag: Flag
   }
 
-  /// Tracks a window. ``hasChanges`` is `true` until the first snapshot.
+  /// Makes a tracker of a window. ``hasChanges`` is `true` until the first snapshot is made.
   public init(_ navigation: Navigation) {
     self.navigation = navigation
     flag.set()
@@ -33,24 +34,25 @@ public final class SnapshotTracker {
 
   deinit { token?.end() }
 
-  /// Whether something may have changed since the last snapshot.
+  /// Whether something may have changed after the last snapshot was made, or no snapshot was made yet.
   public var hasChanges: Bool { flag.isSet }
 
-  /// A stream with an element soon after each change, and one at the start if there are changes already. For a
-  /// single consumer; elements it didn't take in time are merged into one.
+  /// A stream that gives an element each time ``hasChanges`` becomes `true`, and one element at the start if it is
+  /// `true` already. Only the newest stream gets elements; elements that nobody has read yet are merged into one.
   var changes: AsyncStream<Void> { flag.changes() }
 
-  /// Sets ``hasChanges``, for example when the last snapshot couldn't be stored.
+  /// Sets ``hasChanges`` to `true`, for example because the last snapshot couldn't be stored.
   public func setHasChanges() { flag.set() }
 
-  /// Clears ``hasChanges``: the changes aren't to be stored.
+  /// Sets ``hasChanges`` to `false` without making a snapshot, because the changes must not be stored.
   func forgetChanges() { flag.clear() }
 
-  /// Makes a snapshot of the window now, and clears ``hasChanges``.
+  /// Makes a snapshot of the window, and sets ``hasChanges`` to `false`, also when this method throws an error.
   ///
-  /// - Parameter version: the app's version of its routes, inputs and states.
-  /// - Returns: the snapshot; `nil` when the window has ended.
-  /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
+  /// - Parameter version: the version that the app's present code gives to its routes, inputs and states; see
+  ///   ``Snapshot/init(decoding:version:migrations:)``.
+  /// - Returns: the snapshot; `nil` when no root flow runs in the window.
+  /// - Throws: ``SnapshotError`` when the state of an object or the input of a child flow can't be encoded.
   public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {
     flag.clear()
     let snapshot = try navigation.snapshot(version: version) { try self.text(of: $0) }

@@ -1,4 +1,5 @@
-/// The windows of an app. Each window has its own navigation, coordinators and view models; all share the app's model.
+/// The windows of an app. Each window has its own navigation, coordinators and view models; all windows share the app's
+/// model.
 ///
 /// ```swift
 /// let windows = Windows(on: MainActor.shared) { navigation, snapshot in
@@ -10,9 +11,9 @@
 /// A flow opens a window by ``Flow/openWindow(at:)``. A window is removed when it is closed or its root flow ends.
 /// `Windows` is bound to the actor that all its windows live on.
 public final class Windows {
-  /// The windows, in the order in which they were opened.
+  /// The navigations of the open windows, in the order in which the windows were opened.
   public private(set) var all: [Navigation] = []
-  /// Called after a window was opened or removed, with all windows.
+  /// Called after a window was opened or removed; gets ``all``. `nil` when nobody wants to know.
   public var onChange: (([Navigation]) -> Void)?
 
   private let isolation: any Actor
@@ -23,8 +24,9 @@ public final class Windows {
   ///
   /// - Parameters:
   ///   - isolation: the actor that all windows live on; it must be the caller's actor.
-  ///   - clock: the clock of the windows' sleeps and timers.
-  ///   - start: starts the root coordinator of a window, from a snapshot if there is one; held as long as this object.
+  ///   - clock: the clock by which all windows measure time, for `scope.sleep` and timers.
+  ///   - start: starts the root coordinator of a new window; gets the window's navigation, and the snapshot to restore
+  ///     or `nil`. Held until this object is released.
   public init(
     on isolation: any Actor,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -37,9 +39,11 @@ public final class Windows {
 
   /// Opens a window at an address.
   ///
-  /// - Parameter path: the address within the app; empty to show the start.
+  /// - Parameter path: the address within the app; with an empty text, the window shows what the root coordinator shows
+  ///   at its start.
   /// - Returns: the navigation of the new window.
-  /// - Throws: ``RouteError`` when no route has the address; then no window is opened.
+  /// - Throws: ``RouteError`` when no route has the address, or `path` isn't a well-formed address; then no window is
+  ///   opened.
   @discardableResult
   public func open(_ path: String = "") throws(RouteError) -> Navigation {
     let navigation = make()
@@ -48,7 +52,8 @@ public final class Windows {
     return navigation
   }
 
-  /// Opens a window for each snapshot, for example after a restart of the app.
+  /// Opens one window for each snapshot, for example after a restart of the app. If nothing of a snapshot
+  /// can be restored, its window starts as it does without a snapshot.
   public func restore(_ snapshots: [Snapshot]) {
     for snapshot in snapshots {
       let navigation = make()
@@ -57,10 +62,11 @@ public final class Windows {
     }
   }
 
-  /// Returns a snapshot of each window, for ``restore(_:)`` in another process.
+  /// Returns one snapshot of each window, in the order of ``all``. Another process can pass them to ``restore(_:)``.
   ///
-  /// - Parameter version: the app's version of its routes, inputs and states.
-  /// - Throws: ``SnapshotError`` when a state or an input can't be encoded.
+  /// - Parameter version: the version that the app's present code gives to its routes, inputs and states; see
+  ///   ``Snapshot/init(decoding:version:migrations:)``.
+  /// - Throws: ``SnapshotError`` when the state of an object or the input of a child flow can't be encoded.
   public func snapshots(version: Int = 1) throws(SnapshotError) -> [Snapshot] {
     var result: [Snapshot] = []
     for window in all {
@@ -69,15 +75,16 @@ public final class Windows {
     return result
   }
 
-  /// Closes a window if all its guards agree. Call when the person wants to close the window.
+  /// Closes a window if all its guards agree. A host calls this method when the person wants to close the window.
   ///
-  /// - Returns: `.denied` also for a window that isn't in ``all``.
+  /// - Returns: `.asking` when a guard asks first: the window closes if the answer is yes; `.denied` when a guard
+  ///   refuses, and for a window that isn't in ``all``.
   @discardableResult
   public func requestClose(_ window: Navigation) -> Permission {
     all.contains { $0 === window } ? window.requestClose() : .denied
   }
 
-  /// Closes all windows without asking guards.
+  /// Closes all windows without asking guards: unsaved changes are lost.
   public func close() {
     for window in all { window.close() }
   }

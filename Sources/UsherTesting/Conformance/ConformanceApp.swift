@@ -11,14 +11,14 @@ public enum ConformanceRoute: Route {
   case start
   /// Another screen.
   case screen(n: Int)
-  /// A child flow. The number chooses one of three slots.
+  /// A child flow. The number chooses one of the three slots that start it.
   case child(n: Int)
   /// A tab.
   case tab(n: Int)
   /// A screen that requires a sign-in.
   case gate(n: Int)
 
-  /// The routes' paths.
+  /// The path of each route.
   public enum CodingKeys: String, RoutePath {
     case start = ""
     case screen = ":n"
@@ -28,7 +28,7 @@ public enum ConformanceRoute: Route {
   }
 }
 
-/// The view model of the conformance suite's screens. A host's view of it must have a button and a text
+/// The view model of the conformance suite's screens. A host's view of this view model must have a button and a text
 /// field:
 ///
 /// ```swift
@@ -45,7 +45,7 @@ public enum ConformanceRoute: Route {
 public final class ConformanceModel: ViewModel, Restorable {
   /// The text that the person has typed on the screen.
   public var text = ""
-  /// The title without the typed text: “Screen” and the screen's number.
+  /// The ``title`` without the typed text: “Screen” and the screen's number.
   let name: String
   /// The answer of the screen's guard.
   @ObservationIgnored var answer = ConformanceStep.Answer.allow
@@ -58,24 +58,25 @@ public final class ConformanceModel: ViewModel, Restorable {
     self.didTap = didTap
   }
 
-  /// The screen's title: a number that no other screen of the window has, and the typed text.
+  /// The screen's title: “Screen”, a number that no other screen of the window has, and the typed text, if there is
+  /// any.
   public var title: String { text.isEmpty ? name : "\(name) “\(text)”" }
 
-  /// Call when the button on the screen is tapped.
+  /// Call this when the person taps the button on the screen.
   public func tap() { didTap(next) }
 
-  /// The typed text.
+  /// The state that is saved for this screen: the typed text.
   public var savedState: String {
     get { text }
     set { text = newValue }
   }
 }
 
-/// The coordinator of the conformance suite's app: its methods are the steps of a script. ``ConformanceSuite`` makes
-/// it.
+/// The coordinator of the conformance suite's app: its methods do the steps of a script. ``ConformanceSuite`` makes
+/// this object.
 public final class ConformanceCoordinator: Coordinator {
   static let slots = 3
-  /// The lowest input of a child flow that ends before its `start()` returns.
+  /// A child flow whose input is this number or a higher one ends before its `start()` returns.
   static let hasty = 100
   /// The number of the sign-in screen.
   static let signIn = 90
@@ -87,7 +88,7 @@ public final class ConformanceCoordinator: Coordinator {
   private let input: Int
   private let setup: ConformanceSetup
   private let log: ConformanceLog
-  /// Work that waits for a child or an answer, the newest last.
+  /// All work that was started to wait for a child or an answer, the newest last.
   private var works: [ScopeTask] = []
   private(set) lazy var children: [ChildSlot<ConformanceRoute, Int, ConformanceCoordinator>] =
     (0..<Self.slots).map { _ in child() }
@@ -169,7 +170,7 @@ public final class ConformanceCoordinator: Coordinator {
     )
   }
 
-  /// Cancels the newest work that isn't done.
+  /// Cancels the newest work that hasn't ended.
   func cancelWork() { works.last(where: \.isRunning)?.cancel() }
 
   private func makeScreen(_ screen: Screen<Never>, isSidebar: Bool = false) -> ConformanceModel {

@@ -1,4 +1,5 @@
-/// A failure of the ``ConformanceSuite``: a sequence of steps, and the problem of the host, or of Usher, after it.
+/// A failure that the ``ConformanceSuite`` has found: a sequence of steps, and the problem after the last step. The
+/// cause is in the host, or in Usher itself.
 ///
 /// ```swift
 /// let failure = await ConformanceSuite(seed: 7).run(sequences: 100)
@@ -9,14 +10,14 @@ public struct ConformanceFailure: Sendable, CustomStringConvertible {
   public let seed: UInt64
   /// The number of the sequence, from 0.
   public let sequence: Int
-  /// The kind of app and host, in words: tabs, sidebars, width.
+  /// The kind of app and host that the sequence ran on, in words: tabs, sidebars, width, late drawing.
   public let setup: String
   /// The steps that are needed for the failure, in order.
   public let script: [ConformanceStep]
   /// The problem after the last step.
   public let problem: String
 
-  /// The whole failure as text.
+  /// The failure as text, with all values above.
   public var description: String {
     let steps = script.isEmpty ? "  (none)" : script.map { "  .\($0)" }.joined(separator: "\n")
     return """

@@ -3,16 +3,17 @@ import Usher
 /// The data that all coordinators of a run share: the numbers of screens, the coordinators, and the reported ends of
 /// flows.
 ///
-/// Coordinators are made also for links that then fail. The flow numbers of the model go only to coordinators that
-/// were shown, or whose end was reported.
+/// A link that fails may have made coordinators that are never shown. So only coordinators that were shown, or whose
+/// end was reported, get one of the flow numbers that the model uses.
 final class ConformanceLog {
   var screens = 0
   var isSignedIn = false
   /// The number of pieces of work that have begun to wait for a child or an answer.
   var begunWork = 0
-  /// The number of those that have ended.
+  /// The number of pieces of this work that have ended.
   var endedWork = 0
-  /// The reported ends of each flow, by the flow's number: an element for each report, `true` for one with a result.
+  /// The reported ends of each flow, by the flow's number. The list has an element for each report: `true` when the
+  /// flow has ended with a result, `false` when it was cancelled.
   var ends: [Int: [Bool]] {
     Dictionary(
       uniqueKeysWithValues: told.compactMap { key, ends in numbers[key].map { ($0, ends) } }
@@ -57,7 +58,7 @@ final class ConformanceLog {
     }
   }
 
-  /// Returns the coordinator with a number, while it is in memory.
+  /// Returns the coordinator that has this flow number; `nil` when there is none, or when it isn't in memory any more.
   func coordinator(_ number: Int) -> ConformanceCoordinator? {
     keys.indices.contains(number) ? coordinators[keys[number]].coordinator : nil
   }

@@ -103,8 +103,9 @@ extension ConformanceRun {
     }
   }
 
-  /// Does an act through the host, and returns whether the host has done it. An act that has an effect must be
-  /// possible, unless the host lacks its way.
+  /// Does an act of the person through the host, and returns whether the host did it. If the host didn't do it although
+  /// the act would have an effect (`leadsSomewhere`), this is recorded as a problem, except when the host lists this
+  /// kind of act (`way`) in ``ConformanceHost/lacks``.
   private func does(_ act: PersonAct, _ way: PersonAct.Way, _ leadsSomewhere: Bool) -> Bool {
     let isDone = host.perform(act)
     if !isDone, leadsSomewhere, !host.lacks.contains(way) {
@@ -113,8 +114,8 @@ extension ConformanceRun {
     return isDone
   }
 
-  /// Returns whether a screen must accept a tap or text, because the person can act on it; records a difference to
-  /// the host.
+  /// Returns whether a screen must accept a tap or text, because the person can act on it. If the host has accepted it
+  /// (`wasTaken`) although it must not, or the other way round, this is recorded as a problem.
   private func takes(_ screen: ModelTree.Screen, _ wasTaken: Bool, _ what: String) -> Bool {
     let isActive = model.isActive(screen.number)
     if wasTaken != isActive {

@@ -8,7 +8,7 @@ final class ConformanceRun {
   let setup: ConformanceSetup
   /// The prompt that was answered last.
   var answered: NodeID?
-  /// The problem that a step has found.
+  /// The problem that the present step has found; `nil` when it has found none.
   var found: String?
   /// The problem of work that doesn't end when it should.
   private var unfinished: String?
@@ -17,7 +17,8 @@ final class ConformanceRun {
   private var token: ObservationToken?
   private var modelTitles = SeenTitles()
   private var treeTitles = SeenTitles()
-  /// The object that draws each screen, since the screen was first drawn.
+  /// For each screen that exists: the host's object that drew the screen when the run first checked it. Until the
+  /// screen leaves, the same object must draw it.
   private var drawn: [NodeID: ObjectIdentifier] = [:]
 
   var navigation: Navigation { host.navigation }
@@ -35,8 +36,8 @@ final class ConformanceRun {
     observe()
   }
 
-  /// Adds two observers. One checks that each transition is reported once, in order, with the right tree from before
-  /// it. The other one sometimes navigates itself.
+  /// Adds two observers. One of them checks that each transition is reported once, in order, and with the right tree
+  /// from before the transition. The other one sometimes pushes a screen.
   private func observe() {
     navigation.onTransition { [weak self] _ in self?.pushAsObserver() }
     token = navigation.onTransition { [weak self] transition in
@@ -60,7 +61,7 @@ final class ConformanceRun {
 
   /// Runs a script.
   ///
-  /// - Returns: the index of the step after which a problem was found, and the problem; `nil` for none.
+  /// - Returns: the index of the step after which a problem was found, and the problem; `nil` when none was found.
   func run(
     _ steps: [ConformanceStep],
     isolation: isolated (any Actor)? = #isolation
@@ -121,7 +122,7 @@ final class ConformanceRun {
     }
   }
 
-  /// Returns a difference between Usher and the model; `nil` for none.
+  /// Returns a difference between Usher and the model; `nil` when there is none.
   private func difference() -> String? {
     if let found { return found }
     if told.number > 0, told.tree != navigation.tree {
@@ -147,7 +148,7 @@ final class ConformanceRun {
     return navigation.leaks.first?.description
   }
 
-  /// Returns a difference between the host and Usher; `nil` for none.
+  /// Returns a difference between the host and Usher; `nil` when there is none.
   private func hostDifference() -> String? {
     let shown = host.picture
     guard shown.fits(navigation) else {
@@ -221,7 +222,7 @@ final class ConformanceRun {
     if await !comes({ log.begunWork > before }) { found = "the work of a flow doesn't begin" }
   }
 
-  /// Waits until all work has ended whose child or prompt is gone: it goes on in a later turn.
+  /// Waits until all work has ended whose child or prompt is gone: such work ends in a later turn.
   private func endWorks(isolation: isolated (any Actor)? = #isolation) async {
     model.endWorks()
     let expected = model.works.count

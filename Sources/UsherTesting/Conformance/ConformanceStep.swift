@@ -6,10 +6,11 @@ public import Usher
 /// let script: [ConformanceStep] = [.push(flow: 0, n: 1), .back]
 /// ```
 ///
-/// A number names the screen, layer, tab or flow of a step, modulo how many of them exist. So a script stays
-/// meaningful when steps are left out.
+/// A step names its screen, layer, tab or flow by a number, which is taken modulo the number of those that exist at
+/// that moment: `flow: 5` is the second flow when there are two flows. So a script stays meaningful when steps are left
+/// out. In a step that shows a screen or child, `n` is the number in its route.
 public enum ConformanceStep: Hashable, Sendable {
-  /// The answer of a guard.
+  /// What the guard of a screen answers when the screen is about to leave.
   public enum Answer: Hashable, Sendable { case allow, deny, ask }
 
   // Acts of the person, through the host.
@@ -20,14 +21,16 @@ public enum ConformanceStep: Hashable, Sendable {
   case commit
   case cancelGesture
   case select(tab: Int)
-  /// Answers a prompt; an even `text` types nothing, an odd one types a word.
+  /// Answers the open prompt. Before that, a word is typed into its field if the number `text` is odd, and nothing if
+  /// it is even.
   case answer(button: Int, text: Int)
-  /// Answers a prompt that is gone.
+  /// Answers a prompt that was answered before and isn't open any more.
   case lateAnswer
   case open(path: String)
-  /// Taps the button on a screen, covered or not, which pushes another screen.
+  /// Taps the button on a screen; the button shows the screen `n`. The tapped screen may be covered: then nothing must
+  /// happen.
   case tap(screen: Int, n: Int)
-  /// Types a text on a screen, covered or not.
+  /// Types a text on a screen. The screen may be covered: then nothing must happen.
   case type(screen: Int, n: Int)
   case forward
   case escape
@@ -53,15 +56,17 @@ public enum ConformanceStep: Hashable, Sendable {
   case awaitChild(flow: Int, n: Int, Placement)
   /// Starts work that shows a prompt and waits for its answer.
   case awaitAnswer(flow: Int)
-  /// Cancels the newest work of a flow that waits.
+  /// Cancels the newest work of a flow, with the child or prompt that the work waits for.
   case cancelWork(flow: Int)
+  /// Sets what the guard of a screen answers from now on.
   case guarding(screen: Int, Answer)
-  /// Shows a prompt, and lets an observer of transitions push a screen when it is notified of the prompt.
+  /// Shows a prompt. An observer of transitions pushes a screen when the observer is notified of the prompt.
   case observerPush(flow: Int, n: Int)
 }
 
 extension ConformanceStep {
-  /// Returns a random step, sometimes with the step that belongs to it: the end of a gesture, or Forward after Back.
+  /// Returns a random step, and sometimes a second one that belongs to it: the end of a gesture after its begin, or
+  /// Forward after Back.
   static func randomSteps(
     _ setup: ConformanceSetup,
     using random: inout some RandomNumberGenerator
@@ -75,7 +80,7 @@ extension ConformanceStep {
     }
   }
 
-  /// Returns a random step; `random` decides everything about it.
+  /// Returns a random step: its kind and all its values come from the generator `random`.
   static func random(
     _ setup: ConformanceSetup,
     using random: inout some RandomNumberGenerator

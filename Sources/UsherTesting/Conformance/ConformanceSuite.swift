@@ -1,21 +1,23 @@
 public import Usher
 
-/// A test of a host: it compares the host with a model of the right behaviour, after each step of random sequences.
+/// A test of a host: it does random sequences of steps, and after each step it compares the host with a model of the
+/// right behaviour.
 ///
 /// ```swift
 /// let failure = await ConformanceSuite(seed: 7).run(sequences: 10_000)     // the headless host
 /// #expect(failure == nil, "\(failure!)")
 /// ```
 ///
-/// The steps are everything that a person and an app's code can do: push, present, replace, start and end flows;
-/// tabs, sidebars, prompts, guards, gates and links; taps and typing, also on covered screens; gestures that are
-/// cancelled, reported twice or too late; work that is cancelled; a window that becomes wide or narrow, or is closed.
+/// The steps are what a person and an app's code can do: push, present and replace screens; start and end flows; use
+/// tabs, sidebars, prompts, guards, gates and links; tap and type, also on covered screens; make gestures, also such
+/// that are cancelled, reported twice or too late; cancel work; make the window wide or narrow, or close it.
 ///
-/// After each step the host, the navigation and the model must show the same; each flow's end must have been reported
-/// exactly once; no object may leak. A sequence that fails is shortened to the steps that are needed for the failure.
+/// After each step the host, the navigation and the model must show the same screens; the end of each ended flow must
+/// have been reported exactly once; no object may leak. A sequence that fails is shortened to the steps that are needed
+/// for the failure.
 public struct ConformanceSuite {
-  /// Makes a host on an actor. The closure must call `start` with the host's navigation before the host shows
-  /// anything.
+  /// A closure that makes a host on the actor `isolation`. The closure must call `start` with the host's navigation
+  /// before the host shows anything.
   public typealias MakeHost = (
     _ isolation: any Actor,
     _ start: @escaping (Navigation) -> Void
@@ -23,8 +25,8 @@ public struct ConformanceSuite {
 
   /// The seed of all random sequences: the same seed gives the same sequences.
   public let seed: UInt64
-  /// The highest number of random steps in a sequence. A step that belongs to another one, for example the end of a
-  /// gesture, isn't counted.
+  /// The highest number of random steps in a sequence. A step that only completes another one, for example the end of a
+  /// gesture right after its begin, isn't counted.
   public let steps: Int
   private let makeHost: MakeHost
 
@@ -40,8 +42,8 @@ public struct ConformanceSuite {
   ///
   /// - Parameters:
   ///   - seed: the seed of all random sequences.
-  ///   - steps: the highest number of steps in a sequence.
-  ///   - makeHost: makes a host, for each sequence; by default a ``HeadlessHost``.
+  ///   - steps: the highest number of random steps in a sequence.
+  ///   - makeHost: makes a host; called for each sequence. By default it makes a ``HeadlessHost``.
   public init(
     seed: UInt64,
     steps: Int = 16,
@@ -59,8 +61,8 @@ public struct ConformanceSuite {
   /// Runs sequences until one fails.
   ///
   /// - Parameters:
-  ///   - sequences: the number of sequences.
-  ///   - isolation: the actor of the host and the app; the caller's by default.
+  ///   - sequences: the highest number of sequences to run.
+  ///   - isolation: the actor of the host and the app; by default the caller's actor.
   /// - Returns: the first failure, with a shortened script; `nil` when all sequences pass.
   public func run(
     sequences: Int,
@@ -97,7 +99,8 @@ public struct ConformanceSuite {
   private static let unsteady =
     "The script passed the second time. The host may draw in a later turn: see ConformanceHost.update()."
 
-  /// Returns a shorter script that fails, too: leaves out halves, quarters and so on of the steps where possible.
+  /// Returns the script without steps that aren't needed for the failure: leaves out halves, then quarters and so on of
+  /// the steps, if the script fails without them, too.
   private func shorten(
     _ script: [ConformanceStep],
     _ setup: ConformanceSetup,

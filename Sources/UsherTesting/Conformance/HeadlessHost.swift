@@ -1,6 +1,7 @@
 public import Usher
 
-/// A host without a display, for tests: it stores the picture of its presenter, and does a person's acts by calls.
+/// A host without a display, for tests: it stores the last picture that its presenter gave it, and does the acts of a
+/// person by calls of the navigation.
 ///
 /// ```swift
 /// let host = HeadlessHost(navigation)
@@ -16,7 +17,7 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
   /// All prompts until now, because an answer to an old prompt may come late.
   private var prompts: [NodeID: PromptHandle] = [:]
 
-  /// Makes a host of a navigation, and attaches it.
+  /// Makes a host that shows the window of this navigation.
   public init(_ navigation: Navigation) {
     presenter = Presenter(navigation)
     presenter.attach(self)
@@ -31,7 +32,8 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
   /// Drops the picture; called by the presenter when the root flow has ended.
   public func ended() { shown = nil }
 
-  /// The last picture of the presenter: the visible screens when the window is wide, all screens when it is narrow.
+  /// What the host shows, from the last picture of the presenter: the visible screens when the window is wide, all
+  /// screens when the window is narrow.
   public var picture: HostPicture {
     let layers = shown?.layers ?? []
     return HostPicture(
@@ -46,7 +48,7 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
 
   private func title(_ id: NodeID) -> String { presenter.screen(id)?.title ?? "?" }
 
-  /// Does an act of the person; reports the end of a gesture twice, as real hosts sometimes do.
+  /// Does an act of the person. The end of a gesture is reported twice, as real hosts sometimes do.
   public func perform(_ act: PersonAct) -> Bool {
     switch act {
     case .back: navigation.back()
@@ -87,7 +89,7 @@ public final class HeadlessHost: ConformanceHost, WindowHost {
   /// Does nothing: this host is always up to date.
   public func update() {}
 
-  /// Returns the screen's handle, in place of an object that draws the screen.
+  /// Returns the identity of the screen's handle, because no object draws the screen.
   public func identity(of screen: NodeID) -> ObjectIdentifier? {
     presenter.screen(screen).map { ObjectIdentifier($0) }
   }

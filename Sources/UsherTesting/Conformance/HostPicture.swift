@@ -1,27 +1,28 @@
 public import Usher
 
-/// A description of what a host shows, by the titles that a person can see.
+/// A description of what a host shows: mainly the titles that a person can see.
 ///
 /// ```swift
 /// HostPicture(layers: [["Photos", "Misery Ridge"], ["Buy"]], selectedTab: nil, prompt: nil)
 /// ```
 public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
-  /// The titles of each layer's screens, from bottom to top. A host gives all screens of a layer, or only the visible
-  /// ones: the top one, and the sidebar before it when the window has room for both.
+  /// The titles of the screens, one list for each layer; layers and screens are in the order from bottom to top. A host
+  /// gives either all screens of a layer, or only the visible ones: the top screen, and before it the sidebar, if there
+  /// is one and the window has room for it.
   public var layers: [[String]]
-  /// The title of the selected tab.
+  /// The title of the selected tab; `nil` when there are no tabs.
   public var selectedTab: String?
-  /// The title of the open prompt.
+  /// The title of the open prompt; `nil` when no prompt is open.
   public var prompt: String?
   /// The window's title; `nil` when the host can't tell, or when there is no window.
   public var windowTitle: String?
   /// Whether the screen on top has a Back button, also while a prompt covers it; `nil` when the host can't tell.
   public var hasBack: Bool?
-  /// The title of the screen that has the keyboard focus, which must be the one on top as soon as it is there; `nil`
+  /// The title of the screen that has the keyboard focus; as soon as a screen is on top, it must have the focus. `nil`
   /// while a prompt has the focus, or when the host can't tell.
   public var focus: String?
 
-  /// Makes a picture.
+  /// Makes a picture of these values; see the properties of the same names.
   public init(
     layers: [[String]],
     selectedTab: String?,
@@ -38,10 +39,10 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
     self.focus = focus
   }
 
-  /// Makes the picture that a host of a navigation must show, with all screens of each layer.
+  /// Makes the picture that a host of this navigation must show now, with all screens of each layer.
   public init(_ navigation: Navigation) { self.init(navigation) { $0.stack } }
 
-  /// Makes the picture that a host of a navigation must show, with the visible screens of each layer.
+  /// Makes the picture that a host of this navigation must show now, with only the visible screens of each layer.
   public init(visibleIn navigation: Navigation) { self.init(navigation) { $0.visible } }
 
   private init(_ navigation: Navigation, _ screens: (Picture.Layer) -> [NodeID]) {
@@ -58,7 +59,7 @@ public struct HostPicture: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns whether this is a right picture for a navigation. Values that the host can't tell are right.
+  /// Returns whether this is a right picture for a navigation. Values that the host can't tell aren't compared.
   func fits(_ navigation: Navigation) -> Bool {
     [HostPicture(navigation), HostPicture(visibleIn: navigation)].contains { expected in
       var known = self

@@ -42,7 +42,8 @@ extension ModelTree {
 
   func isLiving(_ flow: Int) -> Bool { flow == 0 || flows[flow] != nil }
 
-  /// Leaves, or asks the guards first. While a guard is asked already, leaves only if no guard objects.
+  /// Lets screens leave, or asks their guards first. While the prompt of another guard is open, the screens leave only
+  /// if all their guards allow it.
   mutating func leave(_ leave: Leave) {
     guard leaving != nil else { return attempt(leave, agreed: []) }
     // There is no second prompt, but screens whose guards allow it may leave.
@@ -52,8 +53,8 @@ extension ModelTree {
     perform(leave, going)
   }
 
-  /// Leaves if all guards allow it, else asks the first one that wants to be asked; `agreed` are those that have
-  /// agreed.
+  /// Lets the screens leave if all guards allow it; otherwise asks the person for the first guard that wants to ask.
+  /// `agreed` are the screens for which the person has agreed already.
   mutating func attempt(_ leave: Leave, agreed: Set<Int>) {
     guard let going = screens(leavingBy: leave) else { return }
     for screen in order(going) where !agreed.contains(screen.number) {
@@ -109,7 +110,7 @@ extension ModelTree {
     let numbers = Set(going.map(\.number))
     for index in stacks.indices { stacks[index].removeAll { numbers.contains($0.number) } }
     over.removeAll { numbers.contains($0.number) }
-    // The prompt of a screen's guard goes with the screen.
+    // The prompt of a screen's guard is removed together with the screen.
     prompts.removeAll {
       guard let asking = $0.asking, numbers.contains(asking) else { return false }
       leaving = nil

@@ -6,7 +6,7 @@ struct ModelTree {
   struct Screen: Equatable {
     let number: Int
     let route: ConformanceRoute
-    /// The flows around it, the root first.
+    /// The numbers of the flows around the screen, the root first.
     let chain: [Int]
     let placement: Placement
     var isSidebar = false
@@ -192,7 +192,7 @@ struct ModelTree {
     setup.hasSidebar && (tabs == 0 ? flow == 0 : (flows[flow]?.slot ?? 0) < 0)
   }
 
-  /// Changes the screen with a number, in any list.
+  /// Changes the screen that has this number, in whichever list it is.
   mutating func change(_ number: Int, _ body: (inout Screen) -> Void) {
     for index in stacks.indices {
       for place in stacks[index].indices where stacks[index][place].number == number {
@@ -228,7 +228,7 @@ struct ModelTree {
 
   func start(of flow: Int, in list: [Screen]) -> Int { starting[flow] ?? list.count }
 
-  /// Returns whether a route is on top of a flow already, or right below the modal children of the flow.
+  /// Returns whether a route is already shown on top of a flow, or right below the modal children of the flow.
   func isThere(_ route: ConformanceRoute, in flow: Int) -> Bool {
     if self.route(ofLast: flow) == route { return true }
     var places = places(of: flow)

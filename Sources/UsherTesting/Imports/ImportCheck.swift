@@ -3,8 +3,8 @@ import Foundation
 
 /// A check that the targets of a package import only modules that its manifest declares.
 ///
-/// The package manager lets a target import every module that is built. So a view can import the model that only its
-/// view model depends on. This check reports that import:
+/// The package manager lets a target import every module that is built, also one that the target doesn't depend on. So
+/// a view can import the model although only its view model depends on the model. This check reports such an import:
 ///
 /// ```swift
 /// @Test func imports() throws {
@@ -14,10 +14,10 @@ import Foundation
 ///
 /// A target may import the targets and products that it declares as dependencies, and ``toolchainModules``. Only a
 /// test target may import a module `@testable`. For packages in folders of this machine (`path:` dependencies) the
-/// check reads which modules a product has. For other packages it assumes that a product is one module of the same
-/// name.
+/// check reads which modules a product has. For other packages the check assumes that a product has one module, which
+/// has the same name.
 ///
-/// The check runs `swift package describe`, so `swift` must be in the path. It exists on Linux and macOS.
+/// The check runs `swift package describe`, so `swift` must be in the `PATH`. The check exists on Linux and macOS.
 public struct ImportCheck: Sendable {
   /// The modules that come with Swift itself.
   ///
@@ -38,8 +38,9 @@ public struct ImportCheck: Sendable {
 
   /// Reads the manifest of a package and those of its `path:` dependencies.
   ///
-  /// - Parameter package: the folder of `Package.swift`.
-  /// - Throws: ``TestFailure`` when there is no manifest, or when it doesn't compile.
+  /// - Parameter package: the path of the folder that contains `Package.swift`.
+  /// - Throws: ``TestFailure`` when one of these folders has no manifest, or when a manifest can't be read, for example
+  ///   because it doesn't compile.
   public init(package: String) throws(TestFailure) {
     folder = package
     self.package = try DescribedPackage.read(in: package)
@@ -53,9 +54,9 @@ public struct ImportCheck: Sendable {
   /// The names of the package's targets.
   public var targets: [String] { package.targets.map(\.name) }
 
-  /// Returns the modules that a target may import, without ``toolchainModules``.
+  /// Returns the names of the modules that a target may import besides ``toolchainModules``.
   ///
-  /// - Parameter target: a target of the package.
+  /// - Parameter target: the name of a target of the package.
   /// - Throws: ``TestFailure`` when the package has no such target.
   public func modules(for target: String) throws(TestFailure) -> Set<String> {
     guard let found = package.targets.first(where: { $0.name == target }) else {
@@ -67,9 +68,9 @@ public struct ImportCheck: Sendable {
   /// Allows modules that no manifest names, for example the frameworks of a system.
   ///
   /// - Parameters:
-  ///   - modules: their names.
-  ///   - targets: the targets that may import the modules; all targets when `nil`.
-  /// - Throws: ``TestFailure`` when the package has no such target.
+  ///   - modules: the names of the modules.
+  ///   - targets: the names of the targets that may import the modules; `nil` for all targets.
+  /// - Throws: ``TestFailure`` when the package doesn't have one of these targets.
   public mutating func allow(
     _ modules: Set<String>,
     in targets: Set<String>? = nil
@@ -78,10 +79,10 @@ public struct ImportCheck: Sendable {
     allowances.append((modules, targets))
   }
 
-  /// Returns a message for each import that the manifest doesn't declare, with how to fix it; empty when there is
-  /// none.
+  /// Returns a message, with how to fix the problem, for each import that isn't allowed; empty when there is no such
+  /// import.
   ///
-  /// - Throws: ``TestFailure`` when a source can't be read.
+  /// - Throws: ``TestFailure`` when a source file can't be read.
   public func problems() throws(TestFailure) -> [String] {
     var problems: [String] = []
     for target in package.targets {
@@ -134,7 +135,8 @@ public struct ImportCheck: Sendable {
 
   /// Runs the check.
   ///
-  /// - Throws: ``TestFailure`` with all ``problems()``, when there are any.
+  /// - Throws: ``TestFailure`` with all messages of ``problems()``, if there is at least one; also when a source file
+  ///   can't be read.
   public func run() throws(TestFailure) {
     let problems = try problems()
     guard problems.isEmpty else { throw TestFailure(problems.joined(separator: "\n")) }

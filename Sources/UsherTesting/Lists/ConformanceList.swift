@@ -8,16 +8,17 @@
 /// }
 /// ```
 public protocol ConformanceList: AnyObject {
-  /// Shows these sections instead of the present ones. A host finds the differences by `ListChanges`.
+  /// Shows these sections instead of the present ones. `ListChanges` finds the differences.
   func show(_ sections: [ListSection])
   /// The shown texts from top to bottom: the title of each section, followed by the texts of its rows.
   var lines: [String] { get }
-  /// Taps a shown row.
+  /// Simulates a tap on a shown row.
   ///
-  /// - Parameter index: the number of the row in the whole list, from 0; titles don't count.
-  /// - Returns: the `id` of the row for which the list has reported a tap; `nil` for none.
+  /// - Parameter index: the number of the row in the whole list, from 0; titles aren't counted.
+  /// - Returns: the `id` of the row for which the list has reported the tap; `nil` when the list has reported no tap.
   func tap(_ index: Int) -> Int?
-  /// Returns the object that draws a row; `nil` when the host can't tell, or reuses the object for other rows.
+  /// Returns the identity of the object that draws a row; `nil` when the host can't tell which object that is, or
+  /// reuses the object for other rows.
   ///
   /// - Parameter row: the `id` of the row.
   func identity(of row: Int) -> ObjectIdentifier?
@@ -35,7 +36,7 @@ extension ConformanceList {
 /// let texts = sections.flatMap { [$0.title] + $0.rows.map(\.text) }
 /// ```
 public struct ListSection: Identifiable, Hashable, Sendable {
-  /// The identity of the section; no other section or row has it.
+  /// The identity of the section; no other section and no row has the same.
   public let id: Int
   /// The title above the rows.
   public var title: String

@@ -1,39 +1,39 @@
-/// A test of a host's list, with random sequences of changes: rows and sections come, go, move and change. An update
-/// of wrong rows is the most common crash of native lists.
+/// A test of a host's list, with random sequences of updates: rows and sections are inserted, removed, moved and
+/// changed. The most common cause of a crash of native lists is an update that names wrong rows.
 ///
 /// ```swift
 /// let failure = ListSuite(seed: 7).run(sequences: 1000) { TableList() }
 /// #expect(failure == nil, "\(failure!)")
 /// ```
 ///
-/// After each change the lines must be right, a tap must reach the row that is shown there, and a row that stays in
-/// its section must be drawn by the same object as before.
+/// After each update the shown lines must be right, a tap on a row must be reported for this row, and a row that stays
+/// in its section must be drawn by the same object as before, if the list can tell the object.
 public struct ListSuite {
   /// The seed of all random changes: the same seed gives the same changes.
   public let seed: UInt64
-  /// The number of changes in a sequence.
+  /// The number of updates in a sequence. Each update makes one to four changes.
   public let steps: Int
 
   /// Makes a suite.
   ///
   /// - Parameters:
   ///   - seed: the seed of all random changes.
-  ///   - steps: the number of changes in a sequence.
+  ///   - steps: the number of updates in a sequence.
   public init(seed: UInt64, steps: Int = 12) {
     self.seed = seed
     self.steps = steps
   }
 
-  /// Runs sequences until one fails.
+  /// Runs sequences of updates until one fails.
   ///
   /// ```swift
   /// let failure = ListSuite(seed: 7).run(sequences: 1000) { TableList() }
   /// ```
   ///
   /// - Parameters:
-  ///   - sequences: the number of sequences.
-  ///   - makeList: makes an empty list, for each sequence.
-  /// - Returns: the problem and the change before it, as text; `nil` when all sequences pass.
+  ///   - sequences: the highest number of sequences to run.
+  ///   - makeList: makes an empty list; called for each sequence.
+  /// - Returns: a text with the problem and the update that has caused it; `nil` when all sequences pass.
   public func run(sequences: Int, _ makeList: () -> any ConformanceList) -> String? {
     for sequence in 0..<sequences {
       var random = SplitMix(state: seed &* 0x9e6c_63d0_876a_9a35 ^ UInt64(sequence) << 20)

@@ -35,14 +35,14 @@ package final class Activity {
     for listener in listeners { listener.resume() }
   }
 
-  /// Waits until all observers have been notified of the changes until now.
+  /// Waits until no change is left whose observers haven't been notified.
   package func told() async {
     while untold > 0 {
       await withCheckedContinuation { listeners.append($0) }
     }
   }
 
-  /// Waits until no work runs, but not longer than `limit`, by the wall clock.
+  /// Waits until no work runs, but at most for the time `limit`, by the wall clock.
   package func settle(upTo limit: Duration, in scope: Scope) async {
     guard count > 0 else { return }
     nextWaiter += 1

@@ -3,7 +3,7 @@
 /// `@unchecked Sendable` because its mutable state is used on its activity's actor only; elsewhere, and where there
 /// is no activity, only its constants are read.
 package final class ScopeWork: @unchecked Sendable {
-  /// The work that the running code belongs to.
+  /// The work that the running code belongs to; `nil` for code that belongs to none.
   @TaskLocal package static var current: ScopeWork?
 
   /// Work that isn't counted, so that no host waits for it.
@@ -23,7 +23,7 @@ package final class ScopeWork: @unchecked Sendable {
 
   init(activity: Activity?) { self.activity = activity }
 
-  /// Adds an action for when the scope cancels the work.
+  /// Adds an action that is called when the scope cancels the work.
   ///
   /// - Returns: the key for ``removeCancel(_:)``.
   package func onCancel(_ action: @escaping () -> Void) -> Int {
@@ -34,28 +34,28 @@ package final class ScopeWork: @unchecked Sendable {
 
   package func removeCancel(_ key: Int) { _ = cancels.removeValue(forKey: key) }
 
-  /// Calls the actions, in the order in which they were added: the scope has cancelled the work.
+  /// Calls the actions, in the order in which they were added. The scope calls this when it has cancelled the work.
   func cancelled() {
     let cancels = cancels
     self.cancels = [:]
     for key in cancels.keys.sorted() { cancels[key]?() }
   }
 
-  /// Returns the work that the running code belongs to, if that work counts in this activity.
+  /// Returns the work that the running code belongs to, if that work counts in this activity; otherwise `nil`.
   package static func current(in activity: Activity?) -> ScopeWork? {
     guard let current, let activity, current.activity === activity else { return nil }
     return current
   }
 
-  /// Stops counting the work until ``goOn()``: it waits for something that can't come while a host waits for the
-  /// work.
+  /// Stops counting the work until ``goOn()``, because the work waits for something that can't come while a host waits
+  /// for the work.
   package func pause() {
     guard let activity else { return }
     pauses += 1
     if pauses == 1, !isOver { activity.end() }
   }
 
-  /// Counts the work again, after as many calls as of ``pause()``.
+  /// Counts the work again, when this was called as often as ``pause()``.
   package func goOn() {
     guard let activity else { return }
     pauses -= 1

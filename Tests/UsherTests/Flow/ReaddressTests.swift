@@ -60,6 +60,20 @@ struct ReaddressTests {
     }
   }
 
+  @Test("of two screens of one kind, the one whose event is handled gets the address")
+  func lower() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp(path: "search?text=a", mode: .alive) { SearchCoordinator(flow: $0) }
+      weak let lower = try app.top(SearchModel.self)
+      try app.root(SearchCoordinator.self).show(.search(text: "b"))
+      lower?.text = "ab"
+      #expect(app.path == "search?text=b")
+      try app.back()
+      #expect(app.path == "search?text=ab")
+      try app.close()
+    }
+  }
+
   @Test("it is one change in the log, and the same address is none")
   func logged() async throws {
     try await onEachIsolation { _ in

@@ -1,5 +1,6 @@
 // Mistake: The work of a command doesn't take the owner that it is given.
-// Says: 'callAsFunction(_:of:_:)' is unavailable: the work gets its owner: `{ try await $0.… }`
+// Says: cannot convert value of type 'BuyViewModel' to expected argument type '()'
+// Says: instance method 'callAsFunction(_:of:_:)' requires that '()' be a class type
 // Remedy: Use the owner that the closure gets:
 //   `buying(screen, of: self) { try await $0.shop.buy() }`.
 

@@ -1,5 +1,5 @@
 // Mistake: A view model tells events, and its screen is pushed without `on:`.
-// Says: 'push(at:_:)' is unavailable: this view model tells events: add `on: handle`, which gets
+// Says: 'push(at:_:)' is unavailable: this view model sends events: add `on: handle`, which gets
 //   them
 // Remedy: Say who gets the events:
 //   `flow.push(at: route, on: handle) { SongsViewModel(screen: $0) }`.

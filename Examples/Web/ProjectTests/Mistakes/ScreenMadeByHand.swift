@@ -1,5 +1,5 @@
 // Mistake: A test of a view model alone makes the screen itself.
-// Says: missing arguments for parameters 'scope', 'device', 'presence', 'on' in call
+// Says: missing arguments for parameters 'id', 'scope', 'device', 'presence', 'on' in call
 // Remedy: Let a window make it: `TestWindow().screen()`, or `.screen { events.append($0) }` to see
 //   its events.
 
