@@ -13,12 +13,12 @@ let package = Package(
     .package(name: "usher-examples", path: ".."),
   ],
   targets: [
-    // A host: what is drawn in a terminal, line by line.
+    // A host that draws an app in a terminal, line by line.
     .target(
       name: "UsherTerminal",
       dependencies: [.product(name: "Usher", package: "usher")]
     ),
-    // Two apps on it, with views of their own and the same coordinators and view models as everywhere.
+    // Two apps in this host. Their views are here; their coordinators and view models come from `Examples`.
     .executableTarget(
       name: "Terminal",
       dependencies: [
@@ -31,7 +31,7 @@ let package = Package(
         .product(name: "RedGreenViewModels", package: "usher-examples"),
       ]
     ),
-    // Both apps, by what is typed and printed; and the conformance suite.
+    // Tests of both apps by typed and printed lines, and the conformance suite.
     .testTarget(
       name: "TerminalTests",
       dependencies: [

@@ -1,9 +1,10 @@
 public import Usher
 
 extension Diagram {
-  /// The tree as a Mermaid flowchart, to paste into a Markdown file.
+  /// The diagram as the source of a Mermaid flowchart, to paste into a Markdown file.
   ///
-  /// Flows and tabs are subgraphs (`f1`, `t1`), screens are nodes (`s1`), numbered in the order of ``description``.
+  /// Flows and tabs are subgraphs (`f1`, `t1`) and screens are nodes (`s1`), with numbers in the order of
+  /// ``description``.
   /// An arrow leads from each screen to the next screen above it in the stack; the arrow is dotted if the upper
   /// screen is presented.
   ///
@@ -27,7 +28,7 @@ extension Diagram {
 }
 
 private struct MermaidWriter {
-  /// The screen that the next one lies over, and the placement of the next one.
+  /// The screen that the next screen lies over, and the placement of that next screen.
   struct Top {
     var screen: String?
     var placement = Placement.push
@@ -39,7 +40,7 @@ private struct MermaidWriter {
 
   /// Writes a node and its children.
   ///
-  /// - Returns: the top that the next node lies over.
+  /// - Returns: what the next node lies over: this node's top screen.
   mutating func write(_ node: Diagram.Node, over below: Top, depth: Int = 1) -> Top {
     let margin = String(repeating: "  ", count: depth)
     let id = makeID(node.kind)
@@ -55,7 +56,7 @@ private struct MermaidWriter {
       return Top(screen: id)
     }
     nodes.append("\(margin)subgraph \(label)")
-    // Every tab lies over the same screen; the stack that follows lies over the selected tab.
+    // Every tab lies over the same screen; the flow's stack lies over the selected tab.
     let start = top
     for child in node.children {
       let result = write(child, over: child.kind == .tab ? start : top, depth: depth + 1)
@@ -72,7 +73,7 @@ private struct MermaidWriter {
 }
 
 extension Placement {
-  /// The label of the arrow to a presented screen.
+  /// The label of the arrow to a screen with this placement; `nil` for a placement that isn't modal.
   fileprivate var arrowLabel: String? {
     switch self {
     case .push, .detail: nil
@@ -83,7 +84,7 @@ extension Placement {
 }
 
 extension String {
-  /// The text, escaped for quotes in Mermaid.
+  /// The text, escaped for use between quotation marks in a Mermaid diagram.
   fileprivate var mermaidEscaped: String {
     var result = ""
     for scalar in unicodeScalars {

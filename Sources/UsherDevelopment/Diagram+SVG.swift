@@ -1,11 +1,11 @@
 public import Usher
 
 extension Diagram {
-  /// The tree as a standalone SVG image. Flows are rounded boxes around their screens; screens are plain boxes,
-  /// from left to right in a stack. Presented nodes lie lower.
+  /// The diagram as a standalone SVG image. Flows are rounded boxes around their screens. Screens are boxes with square
+  /// corners, a stack from left to right. A node in a sheet or full screen is drawn lower than the node below it.
   ///
-  /// The image follows the system's light or dark appearance, and has ``description`` as the text for people who
-  /// can't see it. It can also stand in an HTML page without changes.
+  /// The image follows the system's light or dark appearance. Its text for people who can't see it is ``description``.
+  /// The text of the image can also be put into an HTML page without changes.
   ///
   /// ```swift
   /// try Diagram(navigation).svg.write(toFile: "navigation.svg", atomically: true, encoding: .utf8)
@@ -85,7 +85,7 @@ extension DiagramLayout {
 }
 
 extension String {
-  /// The text, escaped for XML: in an element or between quotes.
+  /// The text, escaped for use in XML, in an element or between quotation marks.
   fileprivate var xmlEscaped: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,21 +1,22 @@
 import Usher
 
-/// The frame of a node and of its children in a drawing, in pixels.
+/// The position and size of a node and of its children in a drawing, in pixels.
 struct DiagramLayout {
   static let margin = 12
   static let headHeight = 44
-  /// The distance by which a presented node lies lower than the node it covers.
+  /// The distance by which a node in a sheet or full screen is drawn lower than the node that it covers.
   static let drop = 20
 
   let node: Diagram.Node
-  /// The position in the parent's frame.
+  /// The position of the node's top left corner, from the top left corner of its parent.
   private(set) var x = 0
   private(set) var y = 0
   let width: Int
   let height: Int
   let children: [DiagramLayout]
 
-  /// Lays a stack out from left to right, presented nodes lower, and tabs below each other at the left.
+  /// Lays out a node with its children: the tabs below each other at the left, then the stack from left to right, with
+  /// the nodes in sheets and full screens lower.
   init(_ node: Diagram.Node) {
     self.node = node
     var children: [DiagramLayout] = []

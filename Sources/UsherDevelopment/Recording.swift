@@ -6,25 +6,26 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The states of a window that a ``Timeline`` recorded, each with its cause. A recording is replayed without a UI,
-/// in a test that checks that each of these states can still be shown.
+/// The states of a window that a ``Timeline`` recorded, each with the cause of the transition to it. A test replays a
+/// recording without a UI, to check that each of these states can still be shown.
 ///
 /// ```swift
 /// let recording = try Recording(json: text)
 /// try app.replay(recording)
 /// ```
 public struct Recording: Codable, Hashable, Sendable {
-  /// A recorded transition.
+  /// A recorded transition, with the state that it led to.
   public struct Step: Codable, Hashable, Sendable {
     /// The cause of the transition, in words.
     public var cause: String
-    /// The state after the transition.
+    /// The window's state after the transition.
     public var snapshot: Snapshot
-    /// The screens after the transition, on one line.
+    /// The screens after the transition, on one line: ``Navigation/drawing``.
     public var drawing: String
   }
 
-  /// The transitions, oldest first; the first one is the start.
+  /// The transitions, oldest first. The first step is the oldest state that the timeline has: normally the state when
+  /// the recording started.
   public var steps: [Step]
 
   init(steps: [Step]) { self.steps = steps }
@@ -32,7 +33,7 @@ public struct Recording: Codable, Hashable, Sendable {
   /// Reads a recording.
   ///
   /// - Parameter text: a text that ``json`` returned.
-  /// - Throws: ``RecordingError`` when the text can't be read.
+  /// - Throws: ``RecordingError`` when the text isn't the JSON of a recording.
   public init(json text: String) throws(RecordingError) {
     do { self = try JSONDecoder().decode(Recording.self, from: Data(text.utf8)) } catch {
       throw RecordingError(underlying: error)

@@ -1,7 +1,6 @@
 public import Usher
 
-/// Records each transition of a window with its cause, and moves the window back and forth through the recorded
-/// states.
+/// Records the state of a window after each transition, and can move the window back and forth through these states.
 ///
 /// ```swift
 /// let timeline = Timeline(navigation)
@@ -15,24 +14,24 @@ public import Usher
 /// )
 /// ```
 ///
-/// Screens and flows come and go like in a restoration; models aren't changed. A timeline is meant for development:
-/// it keeps a snapshot for each moment.
+/// A move restores the recorded screens and flows, as after a restart; the app's models, for example its database,
+/// aren't changed. A timeline is meant for development: it keeps a snapshot of each state in memory.
 public final class Timeline {
-  /// A state of the window.
+  /// A recorded state of the window.
   public struct Moment: Hashable, Sendable {
-    /// The cause of the transition that led here; `.start` for the first moment.
+    /// The cause of the transition that led to this state; `.start` for the state when the recording started.
     public let cause: Cause
-    /// The state.
+    /// The state of the window at this moment, from which the timeline restores it.
     public let snapshot: Snapshot
-    /// The address within the app.
+    /// The address of what the window showed, within the app: ``Navigation/path``.
     public let path: String
-    /// The screens, on one line.
+    /// The screens that the window showed, on one line: ``Navigation/drawing``.
     public let drawing: String
   }
 
-  /// The moments, oldest first.
+  /// The recorded states, oldest first. A transition after ``back()`` removes the states that were undone.
   public private(set) var moments: [Moment] = []
-  /// The index of the moment that the window is at.
+  /// The index in ``moments`` of the state that the window shows now.
   public private(set) var index = 0
   /// All moments as a recording, for a test.
   public var recording: Recording {
@@ -52,7 +51,7 @@ public final class Timeline {
   ///
   /// - Parameters:
   ///   - navigation: the window's navigation, already started.
-  ///   - limit: the number of moments to keep, at least 2.
+  ///   - limit: the greatest number of moments to keep; the oldest ones are dropped first. A number below 2 means 2.
   public init(_ navigation: Navigation, limit: Int = 1000) {
     self.navigation = navigation
     self.limit = max(2, limit)
@@ -73,7 +72,8 @@ public final class Timeline {
   /// Moves the window to the next moment; does nothing at the last one.
   public func forward() { go(to: index + 1) }
 
-  /// Moves the window to a moment. Does nothing if the index is out of range, or the moment can't be restored.
+  /// Moves the window to a moment, given by its index in ``moments``. Guards aren't asked. Does nothing if
+  /// the index is out of range, the window is at this moment already, or the moment can't be restored.
   public func go(to index: Int) {
     guard moments.indices.contains(index), index != self.index else { return }
     isTravelling = true

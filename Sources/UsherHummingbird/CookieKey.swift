@@ -4,8 +4,8 @@ import Foundation
 
 /// Loads the secret that signs visitors' cookies.
 enum CookieKey {
-  /// Returns the key in the data folder, or writes a new one that only this user can read. Without a
-  /// folder, each call returns a new key.
+  /// Returns the key from the data folder. If the folder has no key, writes a new one that only the user of this
+  /// process can read. If `directory` is `nil`, each call returns a new key.
   ///
   /// - Throws: `ServerError` if the key can't be read or written.
   static func load(from directory: String?) throws(ServerError) -> SymmetricKey {

@@ -2,7 +2,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Ends a connection whose first bytes aren't HTTP. After the first request, Hummingbird does it.
+/// Ends a connection whose first bytes aren't HTTP. After the first request, Hummingbird handles such errors itself.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

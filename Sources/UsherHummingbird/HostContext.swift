@@ -2,7 +2,7 @@
 import Hummingbird
 import NIOCore
 
-/// The context of a request, with its connection.
+/// The context of a request, with the connection on which the request arrived.
 struct HostContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let channel: any Channel

@@ -4,7 +4,8 @@ import Hummingbird
 import UsherWeb
 
 extension HostResponder {
-  /// Returns the answer of a route of the server itself. Such a route knows no visitors.
+  /// Returns the answer of a route of the server itself. Such a route doesn't recognize visitors: each
+  /// request has a new one.
   func respond(by route: ServerRoute, to request: Request) async -> Response {
     if !route.allowsOtherSites, let refusal = refusal(of: request, by: route) { return refusal }
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
@@ -17,8 +18,8 @@ extension HostResponder {
   /// Returns the refusal of a request by which another site's page would change something; `nil` if
   /// the request is allowed.
   ///
-  /// A browser names the page's site in each request that can change something. A program that isn't a
-  /// browser names none, and acts for the person who started it.
+  /// A browser names the page's site in each request that can change something. A program that isn't a browser names no
+  /// site. It is allowed, because it acts for the person who started it.
   private func refusal(of request: Request, by route: ServerRoute) -> Response? {
     let (host, origin) = (request.head.authority, request.headers[.origin])
     guard ![.get, .head, .options].contains(request.method),

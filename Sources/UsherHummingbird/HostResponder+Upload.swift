@@ -6,7 +6,7 @@ import ServiceLifecycle
 import UsherWeb
 
 extension HostResponder {
-  /// Receives a file of any size: its content is passed on chunk by chunk.
+  /// Receives a file of any size: its content is passed to the service chunk by chunk.
   func upload(_ request: Request, _ context: HostContext) async throws -> Response {
     let fields = request.headers
     // The host of a request is its `authority`, not a header field.

@@ -50,7 +50,7 @@ struct HostResponder: HTTPResponder {
     return response
   }
 
-  /// Returns a request in the form that services and routes answer.
+  /// Returns a request in the form that services and routes receive.
   func webRequest(_ request: Request, body: ByteBuffer, visitor: Visitor) -> WebRequest {
     let origin = sameOrigin.origin(of: request.head.authority, isSecure: isSecure(request))
     return WebRequest(request, body: body, visitor: visitor, origin: origin)

@@ -4,8 +4,8 @@ import NIOHTTPTypes
 
 /// Closes a connection if the server waits for data and none arrives for a minute.
 ///
-/// Unlike Hummingbird's own timer, it lets an upload continue however slowly the app reads it:
-/// meanwhile the server doesn't read from the connection, so no data can arrive.
+/// Unlike Hummingbird's own timer, it lets an upload continue however slowly the app reads the file. While the app
+/// doesn't read, the server doesn't read from the connection either: then no data can arrive, and no time is counted.
 final class IdleHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -14,9 +14,9 @@ final class IdleHandler: ChannelDuplexHandler {
 
   static let limit = TimeAmount.seconds(60)
 
-  /// The time since which the server waits for data.
+  /// The time at which the server began to wait for data.
   private var start = NIODeadline.now()
-  /// Whether the server reads from the connection. It does when the handler is added.
+  /// Whether the server reads from the connection now. It does so when the handler is added.
   private var isReading = true
   private var isRequestBeingRead = false
   private var requestsInProgress = 0

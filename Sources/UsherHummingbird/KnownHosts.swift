@@ -1,7 +1,7 @@
 #if Hummingbird
 import NIOCore
 
-/// Decides by which host names a server can be asked, against DNS rebinding.
+/// Decides which host names a request may name, to prevent DNS rebinding.
 ///
 /// A page of any site can let its own host name lead to this machine after it has loaded. For the
 /// browser the page then has the same origin as the server, and can do and read everything that the
@@ -24,26 +24,26 @@ struct KnownHosts: Sendable {
     names = Set([hostname] + authorities.compactMap { Self.name(String($0)) })
   }
 
-  /// Whether no other site can own this name: it is an IP address, a name of this machine, or a name
-  /// from the configuration.
+  /// Returns whether no other site can own this name: it is an IP address, a name of this machine, or a name from the
+  /// configuration.
   ///
   /// - Parameter authority: a name or an address, with or without a port; `nil` if the request has
-  ///   none, which is never so with a browser.
+  ///   none. A browser always sends one, so `nil` returns `true`.
   func knows(_ authority: String?) -> Bool {
     guard let authority else { return true }
     guard let name = Self.name(authority) else { return false }
     return Self.isAddress(name) || Self.isLoopback(name) || names.contains(name)
   }
 
-  /// Whether a request by that name is answered at all.
+  /// Returns whether a request with this host name is answered at all.
   ///
-  /// A server bound to a network may be reached by names that it doesn't know. Reading is allowed by
-  /// any name; to change something, a page needs a known one.
+  /// A server that listens on a network may have names that it doesn't know. So with any name a page may read; to
+  /// change something, it needs a name that ``knows(_:)`` accepts.
   func admits(_ authority: String?) -> Bool {
     authority.map { Self.name($0) != nil && (!isLocal || knows($0)) } ?? true
   }
 
-  /// Returns the name or address without its port, in lower case; `nil` for anything else.
+  /// Returns the name or address without its port, in lower case; `nil` if the text is neither a name nor an address.
   private static func name(_ authority: String) -> String? {
     let authority = authority.lowercased()
     let isBracketed = authority.hasPrefix("[")

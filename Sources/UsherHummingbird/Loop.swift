@@ -21,7 +21,7 @@ final class Loop: WebLoop {
 
   func execute(_ work: @escaping @Sendable () -> Void) { eventLoop.execute(work) }
 
-  /// Pings a socket from now on, by one timer for all sockets of the loop.
+  /// Adds a socket, which is then pinged regularly. One timer pings all sockets of the loop.
   func add(_ socket: SocketHandler) {
     // The timer outlives the last socket; a second timer would ping before a browser had time to answer.
     if !hasTimer.value { schedulePings() }
@@ -30,9 +30,9 @@ final class Loop: WebLoop {
 
   func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
 
-  /// Closes all sockets with a goodbye.
+  /// Sends all browsers the code ``CloseCode/goingAway``, and closes their sockets.
   ///
-  /// - Returns: a future that completes when the sockets have ended, some seconds later at most.
+  /// - Returns: a future that completes when all these sockets have ended, after a few seconds at most.
   func endSockets() -> EventLoopFuture<Void> {
     eventLoop.flatSubmit { [self] in
       // A socket that is already closing ignores this.

@@ -2,7 +2,7 @@
 import NIOCore
 import UsherWeb
 
-/// The server's event loops in the form that sessions use, one object for each.
+/// The server's event loops in the form that sessions use: one ``Loop`` object for each event loop.
 final class Loops: Sendable {
   private let loops: [ObjectIdentifier: Loop]
 
@@ -14,7 +14,7 @@ final class Loops: Sendable {
     loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop)
   }
 
-  /// Closes all sockets with a goodbye, and waits until they have ended.
+  /// Sends all browsers the code ``CloseCode/goingAway``, closes their sockets, and waits until the sockets have ended.
   func endSockets() async {
     let ends = loops.values.map { $0.endSockets() }
     for end in ends { try? await end.get() }

@@ -7,7 +7,8 @@ import NIOHTTP1
 /// A page of another site must not open a socket or send a file with the person's cookie, nor change
 /// anything on a server that only the person can reach.
 struct SameOrigin: Sendable {
-  /// The configured origins of the site's pages, in lower case; the server may see other host names.
+  /// The configured origins of the site's pages, in lower case. Requests may still have other host names, for example
+  /// behind a proxy.
   private let origins: [String]
   private let hosts: KnownHosts
   private let logger: Logger
@@ -41,12 +42,13 @@ struct SameOrigin: Sendable {
     return false
   }
 
-  /// Returns the origin of a page that is requested by a host name, from the configuration if it has one
-  /// that fits; `nil` if it isn't known.
+  /// Returns the origin of a page that is requested by a host name: the configured origin with this host name, or else
+  /// the first configured origin. If none is configured, the origin is made from the host name; `nil` if the host name
+  /// isn't allowed.
   ///
   /// - Parameters:
   ///   - host: the host name, with or without a port.
-  ///   - isSecure: whether the browser asked a proxy by HTTPS.
+  ///   - isSecure: whether the browser uses HTTPS to a proxy.
   func origin(of host: String?, isSecure: Bool) -> String? {
     let asked = host.map { "\(isSecure ? "https" : "http")://\($0.lowercased())" }
     if let asked, origins.contains(asked) { return asked }
@@ -56,12 +58,12 @@ struct SameOrigin: Sendable {
     return named ?? origins.first ?? (hosts.admits(host) ? asked : nil)
   }
 
-  /// Returns the reason to refuse a request by a host name; `nil` if it is allowed. Logs a refusal.
+  /// Returns the reason to refuse a request with this host name, and logs it; `nil` if the request is allowed.
   ///
   /// - Parameters:
   ///   - host: the host name, with or without a port.
-  ///   - isChange: whether the request of a page can change something.
-  ///   - origin: the origin of that page.
+  ///   - isChange: whether the request comes from a page and can change something.
+  ///   - origin: the origin of the page that sends the request; `nil` if the request names none.
   func refusal(of host: String?, isChange: Bool = false, origin: String? = nil) -> String? {
     if isChange, let origin, origins.contains(origin.lowercased()) { return nil }
     guard let host, !(isChange ? hosts.knows(host) : hosts.admits(host)) else { return nil }

@@ -16,23 +16,24 @@ public struct ServerConfiguration: Sendable {
   /// The host name or address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all its
   /// networks.
   public var hostname: String
-  /// The port; 0 for any free port.
+  /// The port to listen on; 0 for any free port.
   public var port: Int
-  /// The number of threads, each with its own sessions; by default one for each core.
+  /// The number of threads; by default one for each core. Each session runs on one of them.
   public var threads: Int
-  /// The folder with the key of the visitors' cookies; it is made if it doesn't exist. Without a folder,
+  /// The folder for the key that signs the visitors' cookies. The folder is made if it doesn't exist. If it is `nil`,
   /// all visitors are new after each restart.
   public var dataDirectory: String?
-  /// The site's origins, for example `https://example.com`, if browsers reach it otherwise than by
-  /// ``hostname``: through a proxy, or by a name of this machine in its network. Absolute URLs, for example
-  /// of the picture that other sites show beside a link, begin with the origin of the request, or else with
-  /// the first origin here.
+  /// The site's origins, for example `https://example.com`. Set them if browsers reach the site by another name than
+  /// ``hostname``: through a proxy, or by a name of this machine in its network. Absolute URLs, for example of the
+  /// image that other sites show beside a link, begin with the origin here that has the host name of the request, or
+  /// else with the first origin here. If this array is empty, they begin with the origin of the request.
   ///
-  /// A server for this machine only answers to `localhost`, IP addresses and these origins, since any site
-  /// could let its name lead here. A server for networks answers to any name; but by an unknown name, no
+  /// If ``hostname`` is of this machine only, the server answers only requests whose host name is `localhost`, an IP
+  /// address, or the name in one of these origins, because any site could let its own name lead to this machine. If the
+  /// server listens on a network, it answers requests with any host name; but if the server doesn't know the name, no
   /// page can change anything through a ``ServerRoute``.
   public var origins: [String]
-  /// The lowest level of messages that are logged on standard error.
+  /// The lowest level of the messages that are logged on standard error; less important messages aren't logged.
   public var logLevel: Logger.Level
 
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.

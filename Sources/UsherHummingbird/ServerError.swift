@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct ServerError: Error, Hashable, CustomStringConvertible {
-  /// The kind of a server's error.
+  /// The kinds of reasons why a server can't start.
   public enum Code: Hashable, Sendable {
     /// Another program listens on the port.
     case portInUse

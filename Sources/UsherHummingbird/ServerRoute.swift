@@ -28,16 +28,17 @@ public struct ServerRoute: Sendable {
   ///
   /// - Parameters:
   ///   - path: the path: `/api/v1` gets requests for `/api/v1` and `/api/v1/players`, but not `/api/v12`.
-  ///     If several routes fit, the longest path gets the request. All routes come before the host.
-  ///   - allowsOtherSites: whether a page of another site can do more than read. By default such requests
-  ///     are refused: a page that a person happens to visit must not change data on a server of their own
-  ///     machine, not even by a host name that leads here (see ``ServerConfiguration/origins``). With
-  ///     `true`, `answer` has to check the `Origin` itself.
+  ///     If several routes fit, the one with the longest path gets the request. A request for which a route
+  ///     fits doesn't reach the host.
+  ///   - allowsOtherSites: whether a page of another site can send requests that can change something (methods
+  ///     other than GET, HEAD and OPTIONS). By default such requests are refused: a page that a person happens to visit
+  ///     must not change data on a server of their own machine, not even by a host name that leads to this server (see
+  ///     ``ServerConfiguration/origins``). With `true`, `answer` has to check the header field `Origin` itself.
   ///   - refuse: returns the answer to a request that the server itself refuses: an unknown host name
-  ///     (421), a change by another site's page (403), or a body that is too large (413). An API can give
-  ///     it the form of its own errors; by default it is plain text.
+  ///     (421), a change by another site's page (403), or a body that is too large (413). An API can return
+  ///     the form of its own errors here; by default the answer is plain text.
   ///   - answer: returns the answer to a request of any method, with a body of 1 MiB at most. Answer
-  ///     `HEAD` like `GET`: the server omits the body. Each request has a new visitor. Both closures can be
+  ///     `HEAD` like `GET`: the server omits the body. Each request has a new visitor. `refuse` and `answer` can be
   ///     called on any thread, for several requests at once.
   public init(
     _ path: String,

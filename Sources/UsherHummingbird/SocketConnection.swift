@@ -2,7 +2,7 @@
 import NIOCore
 import UsherWeb
 
-/// An open socket in the form that a session uses.
+/// An open socket, as the connection that a session uses.
 final class SocketConnection: WebConnection {
   private let handler: NIOLoopBound<SocketHandler>
   private let channel: any Channel

@@ -3,15 +3,15 @@ import NIOCore
 import NIOWebSocket
 import UsherWeb
 
-/// Passes the messages of an open WebSocket to its session, in the same turn of the loop.
+/// Passes the messages of an open WebSocket to its session, at once and on the same thread.
 final class SocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// The most messages, and bytes in them, that wait until the session is attached. At the limit,
-  /// reading stops.
+  /// The largest number of messages, and of bytes in them, that wait until the session is attached. When one of the two
+  /// limits is reached, the handler stops reading.
   private static let waitingLimit = (messages: 64, bytes: WebChannel.frameLimit)
-  /// The time for the browser to answer a goodbye.
+  /// How long the handler waits for the browser's answer after it has sent a close frame (the goodbye).
   private static let closingTime = TimeAmount.seconds(5)
 
   private let service: any WebService
@@ -24,7 +24,8 @@ final class SocketHandler: ChannelInboundHandler {
   private var waitingBytes = 0
   private var reads = true
   private var isAttached = false
-  /// Whether the channel became writable again; a session that is attached later is notified then.
+  /// Whether the channel became writable again before the session was attached: the session is then notified when it
+  /// is.
   private var becameWritable = false
   private var pieces: ByteBuffer?
   private var isReading = false
@@ -187,8 +188,8 @@ final class SocketHandler: ChannelInboundHandler {
     write(.ping, ByteBuffer())
   }
 
-  /// Sends a goodbye with a code, and waits for the browser to close the connection. If the connection
-  /// were closed at once, with data unread, the browser might not get the code.
+  /// Sends a close frame with a code, and waits for a limited time until the browser closes the connection. If the
+  /// connection were closed at once, while data is unread, the browser might not get the code.
   func close(code: CloseCode) {
     guard let context, !isClosing else { return }
     isClosing = true

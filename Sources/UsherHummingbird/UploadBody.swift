@@ -13,15 +13,15 @@ struct UploadBody: AsyncIteratorProtocol {
 
   mutating func next(isolation actor: isolated (any Actor)?) async throws -> [UInt8]? {
     guard !isAtEnd else { return nil }
-    // After an error there is nothing more.
+    // Set before the read: if it throws, nothing more can be read.
     isAtEnd = true
     guard let buffer = try await buffers.next(isolation: actor) else { return nil }
     isAtEnd = false
     return Array(buffer.readableBytesView)
   }
 
-  /// Reads and drops the rest of the body, up to a limit in bytes: a browser reads the answer only after
-  /// it has sent everything.
+  /// Reads and drops the rest of the body, up to a limit in bytes. This is needed because a browser reads the answer
+  /// only after it has sent everything.
   ///
   /// - Returns: whether the end of the body was reached.
   mutating func end(within limit: Int) async -> Bool {

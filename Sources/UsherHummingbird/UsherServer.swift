@@ -24,8 +24,8 @@ public struct UsherServer: Sendable {
   /// - Parameters:
   ///   - service: the service for browsers, usually a ``WebHost``.
   ///   - configuration: where the server listens and how it runs.
-  ///   - routes: other paths that the server answers, for example an API.
-  ///   - services: services that run together with the server, for example one that the apps use. They
+  ///   - routes: paths that the server answers itself, without `service`, for example an API.
+  ///   - services: services that run together with the server, for example a service that the apps use. They
   ///     start before the server, and stop after it.
   public init(
     _ service: any WebService,
@@ -42,7 +42,7 @@ public struct UsherServer: Sendable {
   /// Serves until the process gets SIGINT or SIGTERM, or the task is cancelled.
   ///
   /// Prints `Usher is ready at http://localhost:8080` in one line on standard output when the server
-  /// answers. Before the function returns, all sessions end and all connections close, so that the
+  /// begins to answer requests. Before the function returns, all sessions end and all connections close, so that the
   /// browsers connect again later.
   ///
   /// - Throws: ``ServerError`` if the port is in use or the data folder can't be used; any other error of
@@ -53,14 +53,14 @@ public struct UsherServer: Sendable {
     }
   }
 
-  /// Serves like ``run()``, but passes its URL to a closure instead of printing it.
+  /// Serves like ``run()``, but passes the URL of the server to a closure instead of printing it.
   ///
   /// ```swift
   /// try await UsherServer(WebHost([redGreen])).run { url in print("Open \(url)") }
   /// ```
   ///
   /// - Parameter ready: called once, on any thread, with the URL (for example `http://localhost:8080`)
-  ///   when the server answers.
+  ///   when the server begins to answer requests.
   /// - Throws: ``ServerError`` if the port is in use or the data folder can't be used; any other error of
   ///   the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {

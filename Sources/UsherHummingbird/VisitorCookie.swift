@@ -13,7 +13,7 @@ struct VisitorCookie: Sendable {
     Visitor(id: SymmetricKey(size: .bits128).withUnsafeBytes { Self.hex(Array($0)) })
   }
 
-  /// Returns the visitor in a `Cookie` header; `nil` if there is none with a valid signature.
+  /// Returns the visitor in a `Cookie` header; `nil` if the header has no visitor with a valid signature.
   func visitor(in header: String?) -> Visitor? {
     for item in (header ?? "").split(separator: ";") {
       let pair = item.split(separator: "=", maxSplits: 1)
@@ -33,7 +33,7 @@ struct VisitorCookie: Sendable {
     return nil
   }
 
-  /// Returns the `Set-Cookie` header for a visitor. The cookie lasts a year.
+  /// Returns the value of the `Set-Cookie` header for a visitor. The cookie lasts a year.
   func header(for visitor: Visitor, isSecure: Bool) -> String {
     let code = HMAC<SHA256>.authenticationCode(for: Data(visitor.id.utf8), using: key)
     let value = "\(Self.name)=\(visitor.id).\(Self.hex(Array(code)))"

@@ -11,12 +11,12 @@ import NIOWebSocket
 import ServiceLifecycle
 import UsherWeb
 
-/// Sets up a connection: HTTP until the browser asks for the socket, then a bare WebSocket.
+/// Sets up a connection. It is used for HTTP, or for a WebSocket if its first request asks for one.
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   static let socketPath = "/-/socket"
   /// The largest frame, in bytes. A larger one closes the connection.
   static let frameLimit = 1 << 20
-  /// The time for the first request: a browser may open a connection before it needs one.
+  /// How long a connection can wait for its first request: a browser may open a connection before it needs one.
   static let firstRequestTime = TimeAmount.seconds(60)
 
   let responder: HTTPChannelHandler.Responder
@@ -25,7 +25,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
 
-  /// An accepted connection, and the future of its protocol.
+  /// An accepted connection, and a future that completes with the connection's protocol.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
     let outcome: EventLoopFuture<Outcome>

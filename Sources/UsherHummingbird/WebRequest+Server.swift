@@ -5,7 +5,7 @@ import NIOCore
 import UsherWeb
 
 extension WebRequest {
-  /// Converts a request of the server.
+  /// Makes a request for services and routes from a request of the HTTP server.
   init(_ request: Request, body: ByteBuffer, visitor: Visitor, origin: String?) {
     self.init(
       method: request.method.rawValue,

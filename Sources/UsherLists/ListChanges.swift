@@ -1,5 +1,5 @@
-/// The changes from an old list to a new one: which rows went, came, moved and changed, found by the rows'
-/// identities.
+/// The changes from an old list to a new one: which rows were removed, inserted, moved and changed. Rows are matched by
+/// their identities.
 ///
 /// ```swift
 /// let changes = ListChanges(from: old, to: new)
@@ -7,14 +7,16 @@
 /// for index in changes.putIn { table.insertRow(index, new[index]) }
 /// ```
 ///
-/// A table that keeps its rows moves the rows in ``moved``, and sets the content of the rows in ``updated`` again.
+/// A row in ``moved`` is both taken out and put in: a table that keeps the row's view moves this view. For a row in
+/// ``updated``, the table sets the content again.
 ///
-/// Unlike `CollectionDifference`, it takes O(n) however much has changed, tells a move from a removal and an
-/// insertion, and tells which rows stayed with other content. Only if rows changed their order, it takes O(k log k)
-/// for the k rows that stayed, to move as few of them as possible (a longest increasing subsequence, by patience
-/// sorting; see Fredman, “On computing the length of longest increasing subsequences”, 1975).
+/// Unlike `CollectionDifference`, the comparison takes O(n) time however much has changed, distinguishes a move from a
+/// removal and an insertion, and finds the rows that are in both lists with different content. Only if rows changed
+/// their order, it takes O(k log k) more time for the k rows that are in both lists: it finds as few rows to move as
+/// possible (by a longest increasing subsequence, found by patience sorting; see Fredman, “On computing the length of
+/// longest increasing subsequences”, 1975).
 public struct ListChanges<ID: Hashable> {
-  /// A row that stayed, with its old and its new offset.
+  /// A row that is in both lists, with its offset in each of them.
   public struct Step: Equatable, Sendable {
     /// The row's offset in the old list.
     public let old: Int
@@ -27,43 +29,46 @@ public struct ListChanges<ID: Hashable> {
     }
   }
 
-  /// The offsets in the old list of the rows that went, ascending.
+  /// The offsets of the rows that are only in the old list: their offsets there, ascending.
   public let removed: [Int]
-  /// The offsets in the new list of the rows that came, ascending.
+  /// The offsets of the rows that are only in the new list: their offsets there, ascending.
   public let inserted: [Int]
-  /// The rows that are in both lists, ascending by their new offsets.
+  /// All rows that are in both lists, ascending by their new offsets.
   public let kept: [Step]
-  /// The rows that must be taken out and put back elsewhere, ascending by their new offsets.
+  /// The rows of both lists that must be taken out and put in at another place, ascending by their new offsets.
   ///
-  /// To get the new list, take out the ``removed`` and moved rows from the end on: ``takenOut``; then put in the
-  /// ``inserted`` and moved rows from the start on: ``putIn``.
+  /// To turn the old list into the new one, first take out the removed and the moved rows, beginning at the end:
+  /// ``takenOut`` has their offsets in this order. Then put in the inserted and the moved rows, beginning at the start:
+  /// ``putIn`` has their offsets in this order.
   public let moved: [Step]
-  /// The rows that stayed with other content, ascending by their new offsets. They may have moved, too.
+  /// The rows that are in both lists with different content, ascending by their new offsets. Some of them may also be
+  /// in ``moved``.
   public let updated: [Step]
-  /// The identities that several rows of the new list have, in the order in which they were found. Such rows are
-  /// matched in order, so the changes are right, but a move between them isn't found.
+  /// The identities that more than one row of the new list has, in the order of their second rows. The first row with
+  /// such an identity is matched with the first one in the old list, the second with the second, and so on: the changes
+  /// still lead to the new list, but it isn't found if two of these rows changed places.
   public let duplicates: [ID]
 
-  /// The offsets in the old list of the rows that went or moved, descending, so that they can be taken out in this
-  /// order.
+  /// The offsets in the old list of the rows in ``removed`` and ``moved``, descending. If the rows are taken out in
+  /// this order, the offsets of the rows still to be taken out don't change.
   public var takenOut: [Int] { (removed + moved.map(\.old)).sorted(by: >) }
 
-  /// The offsets in the new list of the rows that came or moved, ascending, so that they can be put in in this
-  /// order.
+  /// The offsets in the new list of the rows in ``inserted`` and ``moved``, ascending. If the rows are put in in this
+  /// order, each of them gets its offset in the new list.
   public var putIn: [Int] { (inserted + moved.map(\.new)).sorted() }
 
-  /// Whether nothing has changed.
+  /// Whether the two lists are the same: no row was removed, inserted, moved or updated.
   public var isEmpty: Bool {
     removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty
   }
 
-  /// Compares two lists of identities. ``updated`` is empty.
+  /// Compares two lists of identities. They have no other content, so ``updated`` is empty.
   @_disfavoredOverload
   @inlinable public init(from old: some Collection<ID>, to new: some Collection<ID>) {
     self.init(old, new, id: { $0 }, isSame: { _, _ in true })
   }
 
-  /// Compares two lists: rows by their identities, and the content of rows that stayed by `==`.
+  /// Compares two lists: matches rows by their `id`, and compares the content of matched rows by `==`.
   @inlinable public init<Element: Identifiable & Equatable>(
     from old: some Collection<Element>,
     to new: some Collection<Element>
@@ -100,7 +105,7 @@ public struct ListChanges<ID: Hashable> {
     moved = isOrdered ? [] : Self.moves(kept)
   }
 
-  /// Returns as few rows as possible whose move brings all rows into order.
+  /// Returns the rows to move so that all rows are in the new order: as few as possible.
   @inlinable static func moves(_ kept: [Step]) -> [Step] {
     let stays = LongestIncreasing.members(of: kept.map { $0.old })
     return kept.indices.filter { !stays[$0] }.map { kept[$0] }

@@ -1,8 +1,8 @@
-/// A longest increasing subsequence, by patience sorting.
+/// Finds a longest increasing subsequence of numbers, by patience sorting.
 @usableFromInline enum LongestIncreasing {
-  /// Returns for each value whether it belongs to the subsequence.
+  /// Returns for each value whether it belongs to the subsequence that was found.
   @usableFromInline static func members(of values: [Int]) -> [Bool] {
-    // The positions of the smallest last values of subsequences, by their length.
+    // For each length of a subsequence: the position of the smallest value with which one of this length can end.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: values.count)
     for (position, value) in values.enumerated() {

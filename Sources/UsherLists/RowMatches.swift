@@ -1,8 +1,9 @@
-/// The old row for each row of a new list: the first old row with the same identity that isn't taken yet.
+/// Matches the rows of a new list with the rows of an old list: each new row takes the first old row with the same
+/// identity that no earlier new row has taken.
 @usableFromInline struct RowMatches<ID: Hashable> {
-  /// The state of an identity.
+  /// What is known of one identity.
   @usableFromInline struct Place {
-    /// The next old row with this identity; -1 for none.
+    /// The index of the next old row with this identity that isn't taken; -1 for none.
     @usableFromInline var next: Int
     @usableFromInline var isInNew = false
     @usableFromInline var isReported = false
@@ -11,7 +12,7 @@
   }
 
   @usableFromInline var places: [ID: Place]
-  /// For each old row the next old row with the same identity; -1 for none.
+  /// For each old row, the index of the next old row with the same identity; -1 for none.
   @usableFromInline var following: [Int]
   @usableFromInline var isTaken: [Bool]
   @usableFromInline var duplicates: [ID] = []
@@ -27,7 +28,7 @@
     }
   }
 
-  /// Returns the index of the old row with this id, and takes it; `nil` if the row is new.
+  /// Returns the index of the next old row with this identity, and marks it as taken; `nil` if there is none.
   @inlinable mutating func takeNext(_ id: ID) -> Int? {
     let place = places[id, default: Place(next: -1)].take(following)
     if place.isDuplicate { duplicates.append(id) }
@@ -36,7 +37,7 @@
     return place.index
   }
 
-  /// The old rows that no new row has taken.
+  /// The indices of the old rows that no new row has taken.
   @inlinable var left: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 

@@ -1,7 +1,8 @@
-/// A decoder that finds out a route type's coding keys: the type asks for a container with its keys, and the
-/// decoding stops there.
+/// A decoder that finds out the coding keys of a route type: it learns them when the type asks for a container with
+/// these keys, and then stops the decoding by an error.
 struct PatternProbe: Decoder {
-  /// The patterns of the keys, or `nil` when the keys can't be listed.
+  /// The error that stops the decoding. `patterns` are the raw values of the coding keys; `nil` when the keys aren't a
+  /// ``RoutePath`` and so can't be listed.
   struct Found: Error { let patterns: [String]? }
 
   let codingPath: [any CodingKey] = []

@@ -1,7 +1,7 @@
-/// Percent-encoding of the parts of an address (RFC 3986, section 2.1).
+/// Percent-encoding of the segments of an address and of the values in its query (RFC 3986, section 2.1).
 public enum PercentEncoding {
-  /// Returns a text, percent-encoded for one segment of a path or one value of a query. All characters except ASCII
-  /// letters, digits and `-._~` are encoded, in UTF-8.
+  /// Returns a text in percent-encoding, for use as one segment of a path or one value of a query. All characters
+  /// except ASCII letters, ASCII digits and `-._~` are encoded, as their UTF-8 bytes.
   ///
   /// ```swift
   /// PercentEncoding.encode("a b")      // "a%20b"
@@ -21,10 +21,11 @@ public enum PercentEncoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Decodes a segment or a value.
+  /// Decodes a segment of a path or a value of a query.
   ///
   /// - Parameter isQuery: whether a plus sign means a space, as in the queries that HTML forms send.
-  /// - Returns: the text; `nil` for a percent sign without two digits, and for bytes that aren't UTF-8.
+  /// - Returns: the decoded text; `nil` if a percent sign has no two hexadecimal digits after it, or the bytes aren't
+  ///   UTF-8.
   static func decode(_ text: Substring, isQuery: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

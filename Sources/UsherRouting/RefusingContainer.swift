@@ -1,4 +1,5 @@
-/// A container that refuses all values. Routes that aren't enums get it, because they have no address.
+/// A container that refuses all values: each try to encode one throws. Routes that aren't enums get it, because they
+/// have no address.
 struct RefusingContainer: UnkeyedEncodingContainer, SingleValueEncodingContainer {
   static let refusal = EncodingError.invalidValue(
     (),

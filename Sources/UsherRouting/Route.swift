@@ -1,7 +1,8 @@
 /// A value that says what a coordinator shows, and that has an address.
 ///
-/// A route is an enum. The compiler writes the conversions to and from its addresses. The address of a case is its
-/// name, followed by its values. Optional values go into the query, and `nil` is left out:
+/// A route is an enum. Its addresses need no code: they follow from the `Codable` conformance that the compiler
+/// writes. The address of a case is its name in kebab case, followed by its values. Optional values go into the query;
+/// a value that is `nil` is left out:
 ///
 /// ```swift
 /// enum ProfileRoute: Route, CaseIterable { case profile, signIn }     // at "" and "sign-in"
@@ -12,9 +13,10 @@
 /// }
 /// ```
 ///
-/// The empty path is the start of a flow. It belongs to the first case of a `CaseIterable` route, or to the
-/// ``RouteWithStart/start``. Coding keys give other paths. In them, `:id` stands for the associated value with that
-/// name (`:_0` for a value without a label), and `""` is the start:
+/// The empty path is the address of the flow's start: of the first case of a `CaseIterable` route, or of the
+/// ``RouteWithStart/start``. Coding keys that are a ``RoutePath`` give the cases other paths. In such a path, `:id`
+/// stands for the associated value with the label `id`, and `:_0` for a first value without a label; values that the
+/// path doesn't name go into the query. The path `""` is the start:
 ///
 /// ```swift
 /// enum PhotosRoute: Route {
@@ -31,15 +33,15 @@
 /// try PhotosRoute(path: "pli/buy")
 /// ```
 ///
-/// The parents of a route are the routes with the first parts of its path, including the start: `PhotosRoute.buy`
-/// has the parents `list` and `photo(id:)`. A query belongs to the route at the end of an address. A parent's
-/// values stand after its own part: `list;q=Rome/add?q=Ghent`.
+/// The parents of a route are the routes whose path is a beginning of its path, including the start: `PhotosRoute.buy`
+/// has the parents `list` and `photo(id:)`. The query at the end of an address belongs to the last route. The values
+/// that a parent would have in a query are written after the parent's last segment: `list;q=Rome/add?q=Ghent`.
 ///
-/// Names and the order of `CaseIterable` cases are part of the addresses: changing them changes links that people
-/// have kept.
+/// The addresses depend on the names of cases and values, and on which case of a `CaseIterable` route is the first.
+/// After a change of these, links that people have kept may not work any more.
 public protocol Route: Codable, Hashable, Sendable {}
 
-/// A route that names the start of its flow: the case with the empty path.
+/// A route type that says which route is the start of its flow: this route has the empty path.
 ///
 /// ```swift
 /// enum SongsRoute: RouteWithStart {
@@ -48,25 +50,28 @@ public protocol Route: Codable, Hashable, Sendable {}
 /// }
 /// ```
 public protocol RouteWithStart: Route {
-  /// The route at the empty path; always the same one. All its values must be optional.
+  /// The route that has the empty path. It must be the same one at each read, and all its associated values must be
+  /// optional.
   static var start: Self { get }
 }
 
 extension Route {
-  /// The route at the empty path, if there is one.
+  /// The route that has the empty path; `nil` if the type has none.
   package static var routeAtStart: Self? { RoutePatterns.start(of: Self.self) }
 }
 
 extension Route {
-  /// The address within the coordinator that shows the route, percent-encoded: `pli/buy`, `search?text=a%20b`.
+  /// The route's address within the coordinator that shows the route, in percent-encoding: `pli/buy`,
+  /// `search?text=a%20b`.
   ///
-  /// ``init(path:)`` returns the same route for it, whatever its values are, if the address has at most 2,048
-  /// bytes.
+  /// ``init(path:)`` reads the same route from this address, whatever its values are, if the address has at most 2,048
+  /// bytes and ``problem`` is `nil`.
   public var path: String { components.text }
 
-  /// Reads an address.
+  /// Makes the route that has an address.
   ///
-  /// - Throws: ``RouteError`` when no route has this address, or it isn't well formed, or it is too long.
+  /// - Throws: ``RouteError`` when no route has this address, when the address isn't well formed, or when it is longer
+  ///   than 2,048 bytes.
   public init(path: String) throws(RouteError) {
     let match = try Self.longestMatch(RouteComponents(path))
     guard match.rest.segments.isEmpty else { throw .notFound(path) }
@@ -75,13 +80,13 @@ extension Route {
 
   package var components: RouteComponents { checkedComponents.components }
 
-  /// The address, and a problem with the paths of the route's type, as far as this route shows one.
+  /// The address of the route, and the reason why the address isn't read as this route again; `nil` if it is.
   package var checkedComponents: (components: RouteComponents, problem: String?) {
     let (plain, path) = RouteEncoder.encoded(self, isEscaped: false)
-    // An address is read by the first path that fits.
+    // Of the paths that fit an address, the first one is used to read it.
     if let path, RoutePatterns.reads(plain, as: path, of: Self.self) { return (plain, nil) }
     if isAt(plain) { return (plain, nil) }
-    // A value may look like the word of another path: `photo(id: "search")`.
+    // A value may be the same text as a fixed word of another path: `photo(id: "search")`.
     let escaped = RouteEncoder.components(of: self, isEscaped: true)
     if isAt(escaped) { return (escaped, nil) }
     let problem =
@@ -98,7 +103,7 @@ extension Route {
     return match.route == self && match.rest.segments.isEmpty
   }
 
-  /// A problem with the paths of the route's type, as far as this route shows one; `nil` when its address is read
-  /// as this route again. `RouteCheck` of UsherTesting checks several routes at once.
+  /// The reason why this route has no address or its address isn't read as this route again, with a way to fix it;
+  /// `nil` when there is no such problem. `RouteCheck` of UsherTesting checks several routes at once.
   public var problem: String? { RouteEncoder.problem(of: self) ?? checkedComponents.problem }
 }

@@ -1,19 +1,20 @@
-/// The parts of an address, decoded: the segments between its slashes, and its query.
+/// An address, split and decoded: the segments between its slashes, and its query.
 ///
-/// The query at the end belongs to the last route. A route before it has its own values after its last segment, for
-/// example `list;q=Rome/add?q=Ghent` (the parameters of RFC 3986, section 3.3).
+/// The query at the end belongs to the last route of the address. Any earlier route has its own values after its last
+/// segment, for example `q=Rome` in `list;q=Rome/add?q=Ghent` (the parameters of RFC 3986, section 3.3).
 package struct RouteComponents: Hashable {
-  /// The length of the longest address that is read, in UTF-8 bytes.
+  /// The length, in UTF-8 bytes, of the longest address from outside that is read.
   static let limit = 2048
 
   package var segments: ArraySlice<Segment> = []
   package var query: [QueryItem] = []
 
-  /// A part of an address between two slashes.
+  /// The text of an address between two slashes, with the values after it.
   package struct Segment: Hashable {
-    /// The decoded text. It is empty only for the values of a route that has no segment of its own.
+    /// The decoded text before the first semicolon. It is empty only if the segment holds the values of a route that
+    /// has no segment of its own.
     package let text: String
-    /// The values after the semicolon; `nil` without a semicolon.
+    /// The values after the first semicolon; `nil` for a segment without a semicolon.
     package var parameters: [QueryItem]?
 
     init(_ text: String, parameters: [QueryItem]? = nil) {
@@ -22,7 +23,7 @@ package struct RouteComponents: Hashable {
     }
   }
 
-  /// A name and a value of the query.
+  /// A value with its name, from the query or from the parameters of a segment.
   package struct QueryItem: Hashable {
     let name: String
     let value: String
@@ -34,7 +35,10 @@ package struct RouteComponents: Hashable {
   /// read.
   package init(stored text: String) { self = (try? Self(reading: text)) ?? Self() }
 
-  /// Reads an address that comes from outside, for example `pli/buy?size=2`. Slashes at both ends are ignored.
+  /// Reads an address that comes from outside, for example `pli/buy?size=2`. One slash at the beginning and one at the
+  /// end of the path are ignored.
+  ///
+  /// - Throws: ``RouteError`` when the address is too long or isn't well formed.
   package init(_ text: String) throws(RouteError) {
     guard text.utf8.count <= Self.limit else { throw .tooLong(text) }
     try self.init(reading: text)
@@ -84,19 +88,19 @@ package struct RouteComponents: Hashable {
 
   package var isEmpty: Bool { segments.isEmpty && query.isEmpty }
 
-  /// The address as text, percent-encoded.
+  /// The address as text, in percent-encoding.
   package var text: String {
     let path = segments.map(\.encoded).joined(separator: "/")
     guard !query.isEmpty else { return path }
     return "\(path)?\(query.map(\.encoded).joined(separator: "&"))"
   }
 
-  /// Returns the address of something inside the thing at this address.
+  /// Returns this address followed by another one, for example the address of a flow by that of a screen in the flow.
   ///
   /// - Parameters:
-  ///   - other: the address within this one.
-  ///   - isExplicit: whether the query of `other` could be taken for this address's own. Then this one gets
-  ///     explicit parameters, even empty ones.
+  ///   - other: the address that follows.
+  ///   - isExplicit: whether the query of `other` could be taken for the query of this address. If so, the last segment
+  ///     of this address gets parameters, even if they are empty.
   package func appending(_ other: RouteComponents, isExplicit: Bool = false) -> RouteComponents {
     guard !other.isEmpty else { return self }
     var result = self

@@ -1,13 +1,13 @@
-/// Makes a route from the key of its case and its values.
+/// Makes a route from the coding key of its case and from the texts of its values.
 struct RouteDecoder: Decoder {
   let codingPath: [any CodingKey] = []
   let userInfo: [CodingUserInfoKey: Any] = [:]
   let key: String
   var values: [String: String] = [:]
-  /// The source of the values instead of `values`, in their order; optional values aren't read from it.
+  /// If set, the values come from here instead of from `values`, and optional values are `nil`.
   var read: RouteValues?
 
-  /// Returns the paths of a route type, in the order in which they are tried.
+  /// Returns the paths of a route type that may fit an address, in the order in which they are tried.
   static func patterns<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
     RoutePatterns.all(of: type) ?? RoutePatterns.unkeyed(of: type, for: address)
   }
@@ -57,7 +57,7 @@ private struct ValueContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { [] }
   var allKeys: [Key] { decoder.values.keys.compactMap(Key.init(stringValue:)) }
 
-  /// Called for optional values only. These aren't read from `read`.
+  /// Called for optional values only. `false` if there is a `read`, because `read` gives no optional values.
   func contains(_ key: Key) -> Bool {
     decoder.read == nil && decoder.values[key.stringValue] != nil
   }

@@ -5,12 +5,12 @@ final class RouteEncoder: Encoder {
   fileprivate var pattern = RoutePattern("")
   fileprivate var isKeyed = true
   fileprivate var values: [(name: String, text: String)] = []
-  /// The reason why the route has no address, if there is one.
+  /// The reason why the route has no address; `nil` if it has one.
   fileprivate var problem: String?
   /// Whether the route is written as a single value, like an enum with a raw type.
   private var isSingleValue = false
 
-  /// Returns a problem with the way a route is written, as far as the route alone shows one.
+  /// Returns the reason why a route can't be written as an address; `nil` if it can. Other routes aren't compared.
   static func problem(of route: some Route) -> String? {
     let encoder = RouteEncoder()
     do { try route.encode(to: encoder) } catch {
@@ -53,8 +53,8 @@ final class RouteEncoder: Encoder {
     encoded(route, isEscaped: isEscaped).components
   }
 
-  /// Returns a route's address, and the path that it was written with; the path is `nil` when the route
-  /// has no address, or the path names a value that the route doesn't have.
+  /// Returns a route's address, and the path (the coding key of its case) from which the address was made. The path is
+  /// `nil` when the route has no address, or the path names a value that the route doesn't have.
   static func encoded(
     _ route: some Route,
     isEscaped: Bool
@@ -102,7 +102,7 @@ final class RouteEncoder: Encoder {
   }
 }
 
-/// Gets the case of the enum.
+/// Tells the encoder the case of the route.
 private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RouteEncoder
   var codingPath: [any CodingKey] { [] }
@@ -135,7 +135,7 @@ private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   mutating func superEncoder(forKey key: Key) -> any Encoder { encoder }
 }
 
-/// Gets the associated values.
+/// Tells the encoder the associated values of the route.
 private struct ValueContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let encoder: RouteEncoder
   var codingPath: [any CodingKey] { [] }

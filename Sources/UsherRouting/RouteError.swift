@@ -1,4 +1,4 @@
-/// An error of an address that no route has.
+/// The error when an address can't be read: no route has it, it isn't well formed, or it is too long.
 ///
 /// ```swift
 /// do {
@@ -16,8 +16,8 @@ public struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The address is well formed, but no route has it.
     public static let notFound = Code(kind: .notFound)
-    /// The address isn't well formed: an empty part, a percent sign without two digits after it, or bytes that
-    /// aren't UTF-8.
+    /// The address isn't well formed: it has nothing between two slashes, a percent sign without two hexadecimal digits
+    /// after it, or bytes that aren't UTF-8.
     public static let malformed = Code(kind: .malformed)
     /// The address is longer than 2,048 bytes.
     public static let tooLong = Code(kind: .tooLong)
@@ -25,9 +25,9 @@ public struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of the error.
   public let code: Code
-  /// The address, or its beginning.
+  /// The address; its first 40 characters if the address is too long.
   public let path: String
-  /// The problem, for a person.
+  /// The problem, in words for a person.
   public let description: String
 
   package static func notFound(_ path: String) -> RouteError {

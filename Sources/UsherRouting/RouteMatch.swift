@@ -1,22 +1,22 @@
-/// The route that the first parts of an address name.
+/// The route at the beginning of an address, with its parents and the rest of the address.
 package struct RouteMatch<R: Route> {
   package let route: R
-  /// The routes with the shorter addresses before it, the shortest first.
+  /// The routes whose addresses are beginnings of the address of `route`, the shortest first.
   package let parents: [Parent]
-  /// The rest of the address, for the child that the route shows.
+  /// The rest of the address after `route`: the address within the child that the route shows.
   package let rest: RouteComponents
 
   package struct Parent {
     package let route: R
-    /// Whether the address gives the route's own values after a semicolon, rather than only its segments.
+    /// Whether the address has values for this parent after a semicolon, not only its segments.
     package let hasValues: Bool
   }
 }
 
 extension Route {
-  /// Finds the route with the longest path at the beginning of an address.
+  /// Finds the route whose address is a beginning of an address; if there are several, the longest one.
   ///
-  /// - Throws: ``RouteError/Code/notFound`` when there is none.
+  /// - Throws: ``RouteError/Code/notFound`` when there is no such route.
   package static func longestMatch(_ address: RouteComponents) throws(RouteError) -> RouteMatch<
     Self
   > {
@@ -42,8 +42,8 @@ extension Route {
     throw .notFound(address.text)
   }
 
-  /// Returns the rest of an address after a route: the segments after its own, and the query without the items that
-  /// the route has used.
+  /// Returns the rest of an address after a route: the segments after those of the route, and the query without the
+  /// values that the route has used.
   private static func rest(
     of address: RouteComponents,
     _ route: Self,

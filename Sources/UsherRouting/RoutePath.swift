@@ -1,4 +1,5 @@
-/// The paths of a ``Route``: coding keys whose raw values are patterns, for example `:id/buy`.
+/// The paths of a ``Route``: coding keys whose raw values are patterns of addresses. In `:id/buy`, the segment `:id`
+/// stands for the associated value `id`, and `buy` for itself.
 ///
 /// ```swift
 /// enum CodingKeys: String, RoutePath {

@@ -1,4 +1,4 @@
-/// A path of a route type: fixed words, and places for values.
+/// A path of a route type, split at its slashes: fixed words, and names of values.
 struct RoutePattern {
   enum Part: Hashable {
     case word(String)
@@ -21,7 +21,8 @@ struct RoutePattern {
     }
   }
 
-  /// Returns the values in the first segments of an address, by name; `nil` when the address doesn't fit.
+  /// Returns the values in the first segments of an address, by their names; `nil` when these segments don't fit the
+  /// pattern.
   func match(_ segments: ArraySlice<RouteComponents.Segment>) -> [String: String]? {
     guard segments.count >= parts.count else { return nil }
     var values: [String: String] = [:]
@@ -35,7 +36,7 @@ struct RoutePattern {
     return values
   }
 
-  /// Whether the pattern has as many parts as the address has segments, and the same words.
+  /// Whether an address has as many segments as this pattern, and the same fixed words at the same places.
   func fits(_ address: RouteComponents) -> Bool {
     guard address.segments.count == parts.count else { return false }
     for (part, segment) in zip(parts, address.segments) {
@@ -44,7 +45,8 @@ struct RoutePattern {
     return true
   }
 
-  /// Whether this pattern is tried before another: longer patterns first, words before values.
+  /// Whether this pattern is tried before another one: longer patterns come first; of two with the same length, the one
+  /// that has a word where the other one has a value.
   func precedes(_ other: RoutePattern) -> Bool {
     guard parts.count == other.parts.count else { return parts.count > other.parts.count }
     for (own, others) in zip(parts, other.parts) {
@@ -57,12 +59,12 @@ struct RoutePattern {
     return false
   }
 
-  /// Returns the segment for a value.
+  /// Returns the segment of an address that stands for a value.
   ///
-  /// A tilde is put before a value that is empty, `.` or `..`, since browsers change such segments, and before a
+  /// A tilde is put before a value that is empty, `.` or `..`, because browsers change such segments, and before a
   /// value that begins with a tilde.
   ///
-  /// - Parameter always: whether the tilde is put before every value, since it may be a word of another path.
+  /// - Parameter always: whether a tilde is put before any value, because the value may be a word of another path.
   static func escaped(_ value: String, always: Bool) -> String {
     let needsIt = value.isEmpty || value == "." || value == ".." || value.first == "~"
     return always || needsIt ? "~\(value)" : value

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The paths of route types, listed once for each type.
+/// The paths of route types; they are found once for each type and then kept.
 enum RoutePatterns {
   private static let known = Mutex<[ObjectIdentifier: Paths]>([:])
   private static let unkeyed = Mutex<[ObjectIdentifier: Unkeyed]>([:])
@@ -13,9 +13,9 @@ enum RoutePatterns {
 
   /// The paths of a type whose coding keys aren't a ``RoutePath``.
   private struct Unkeyed {
-    /// The coding key of the start, if there is one.
+    /// The coding key of the route at the empty path; `nil` if there is no such route.
     let startKey: String?
-    /// The paths of the cases by their coding keys, as far as they were needed.
+    /// The paths by the coding keys of their cases; only those that were needed so far.
     var patterns: [String: RoutePattern] = [:]
   }
 
@@ -34,7 +34,8 @@ enum RoutePatterns {
     return nil
   }
 
-  /// Returns the route at the empty path: by its coding key, by ``RouteWithStart``, or the first of `allCases`.
+  /// Returns the route at the empty path; `nil` if there is none. If the coding keys are a ``RoutePath``, this is the
+  /// case with the key `""`; otherwise ``RouteWithStart/start`` or the first of `allCases`.
   static func start<R: Route>(of type: R.Type) -> R? {
     if let patterns = all(of: type) {
       return patterns.first(where: \.parts.isEmpty).flatMap {
@@ -47,22 +48,22 @@ enum RoutePatterns {
     return first(of: type) as? R
   }
 
-  /// Whether an address that a case was written as is read as that case again.
+  /// Whether an address is read as the case with the coding key `key`, for which the address was written.
   static func reads<R: Route>(_ address: RouteComponents, as key: String, of type: R.Type) -> Bool {
     if let patterns = all(of: type) {
-      // An address is read by the first path that fits.
+      // Of the paths that fit an address, the first one is used to read it.
       return patterns.first { $0.fits(address) }?.key == key
     }
     guard let pattern = unkeyed.withLock({ $0[ObjectIdentifier(type)]?.patterns[key] }) else {
       return false
     }
-    // The start is read from the empty address. Any other name must give its key back.
+    // The start is read from the empty address. The name of any other case must be turned back into its coding key.
     let isName = !key.isEmpty && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return pattern.parts.isEmpty ? address.isEmpty : isName && key.pathName.camelCased == key
   }
 
   /// Returns the paths to try for an address, for a type whose coding keys aren't a ``RoutePath``: the path of the
-  /// case that the first segment names, and the start.
+  /// case that the first segment names, if there is such a case, and the path of the start, if the type has one.
   static func unkeyed<R: Route>(of type: R.Type, for address: RouteComponents) -> [RoutePattern] {
     let startKey = startKey(of: type)
     let start = startKey.map { RoutePattern(key: $0, parts: []) }
@@ -82,8 +83,8 @@ enum RoutePatterns {
     return [pattern(of: type, key, values.names), start].compactMap(\.self)
   }
 
-  /// Returns the path of a route whose coding keys aren't a ``RoutePath``: the name of its case, and its required
-  /// values.
+  /// Returns the path of a route whose coding keys aren't a ``RoutePath``: the name of its case, and then the names of
+  /// its required values. The path of the start is empty.
   static func unkeyed<R: Route>(
     of route: R,
     _ key: String,
@@ -116,7 +117,7 @@ enum RoutePatterns {
     return pattern
   }
 
-  /// Returns the coding key of the start of a type whose coding keys aren't a ``RoutePath``.
+  /// Returns the coding key of the start, for a type whose coding keys aren't a ``RoutePath``; `nil` if it has none.
   private static func startKey<R: Route>(of type: R.Type) -> String? {
     let id = ObjectIdentifier(type)
     if let found = unkeyed.withLock({ $0[id] }) { return found.startKey }

@@ -8,7 +8,7 @@ import Foundation
 enum RouteValue {
   static func text(of value: some Encodable) throws -> String {
     if let string = value as? String { return string }
-    // The same text as JSON, but faster without an encoder.
+    // The JSON encoder would give the same text, but more slowly.
     if let number = value as? Int { return String(number) }
     if let flag = value as? Bool { return flag ? "true" : "false" }
     let encoder = JSONEncoder()

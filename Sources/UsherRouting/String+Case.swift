@@ -2,8 +2,8 @@ extension String {
   /// The text in kebab case: `sign-in` for `signIn`.
   var kebabCased: String { words.map { $0.lowercased() }.joined(separator: "-") }
 
-  /// The name of a case in an address: `sign-in` for `signIn`, `photo-i-d` for `photoID`, so that ``camelCased``
-  /// gives the name of the case back.
+  /// The form in which the name of a case is written in an address, so that ``camelCased`` turns it back into the name:
+  /// `sign-in` for `signIn`, and `photo-i-d` for `photoID`.
   var pathName: String {
     let name = kebabCased
     if name.camelCased == self { return name }

@@ -5,9 +5,9 @@ public import UsherWeb
 
 /// Stores open pages in an SQLite file, so that they continue after the server's process was killed.
 ///
-/// Records that pages save at the same time are written in one transaction (write-ahead log,
-/// `synchronous = NORMAL`). They survive the end of the process at any moment. A power failure can lose the
-/// last transactions, but never a part of one. The newest 200 sessions of each browser are kept.
+/// Records that pages save at the same time are written in one transaction (write-ahead log, `synchronous = NORMAL`). A
+/// stored record survives if the process ends, at any moment. A power failure can lose the last transactions, but each
+/// of them either as a whole or not at all. Only the newest 200 sessions of each browser are kept.
 ///
 /// ```swift
 /// let store = try SQLiteSessionStore(path: "data/sessions.sqlite")
@@ -24,7 +24,7 @@ public final class SQLiteSessionStore: SessionStore {
   ///   - path: the path of the file. Its folder must exist.
   ///   - lifetime: how long a session is kept after it was last saved; by default a week. Fractions of a
   ///     second are dropped.
-  /// - Throws: a database error if the file can't be opened or isn't a database.
+  /// - Throws: a database error if the file can't be opened, isn't a database, or can't be written.
   public init(path: String, lifetime: Duration = .seconds(7 * 24 * 3600)) throws {
     var configuration = Configuration()
     configuration.prepareDatabase { db in
@@ -50,12 +50,15 @@ public final class SQLiteSessionStore: SessionStore {
     try removeOld()
   }
 
-  /// Stores a session, and replaces its earlier record. Returns after the transaction.
+  /// Stores a session, and replaces its earlier record. Returns when the transaction is
+  /// complete.
   ///
-  /// - Throws: a database error if the transaction fails; then all records in it aren't stored.
+  /// - Throws: a database error if the transaction fails; then none of the records in the transaction is
+  ///   stored.
   public func save(_ record: SessionRecord) async throws { try await queue.save(record) }
 
-  /// Returns the record of a session; `nil` if there is none, or if it is too old.
+  /// Returns the record of a session; `nil` if there is none, or if it was saved longer ago than the store's
+  /// `lifetime`.
   ///
   /// - Throws: a database error if the file can't be read.
   public func record(of token: String) async throws -> SessionRecord? {
@@ -78,14 +81,16 @@ public final class SQLiteSessionStore: SessionStore {
     }
   }
 
-  /// Removes the record of a session. Ignores errors: the record becomes too old later.
+  /// Removes the record of a session. If this fails, no error is thrown: the record is removed later, when it is too
+  /// old.
   public func remove(_ token: String) async {
     _ = try? await database.write { db in
       try db.execute(sql: "DELETE FROM session WHERE token = ?", arguments: [token])
     }
   }
 
-  /// Removes records that are too old. The store does this itself when it opens, and after each 10 000 saves.
+  /// Removes the records that were last saved longer ago than the store's `lifetime`. The store does this by itself
+  /// when it opens, and after each 10 000 saves.
   ///
   /// - Throws: a database error if the records can't be removed.
   public func removeOld() throws {

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import UsherWeb
 
-/// Writes all waiting records in one transaction, while the next ones gather.
+/// Writes all waiting records in one transaction. Records that arrive meanwhile wait for the next transaction.
 actor SaveQueue {
   private let database: DatabasePool
   /// The newest waiting record of each session, by token.
@@ -13,9 +13,9 @@ actor SaveQueue {
   private let lifetime: TimeInterval
   private var saves = 0
 
-  /// The number of sessions of a browser that are kept; the oldest are removed first.
+  /// How many sessions of one browser are kept. If there are more, the oldest are removed.
   private static let sessionsOfVisitor = 200
-  /// The number of saves after which old records are removed.
+  /// The number of saves after which records that are too old are removed.
   private static let cleaningInterval = 10_000
 
   init(_ database: DatabasePool, lifetime: TimeInterval) {

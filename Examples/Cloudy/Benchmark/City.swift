@@ -1,6 +1,6 @@
 import Foundation
 
-/// A city as a program would decode it that searches by itself.
+/// A city in the form that a program decodes to search without an index.
 struct City {
   let name: String
   let country: String

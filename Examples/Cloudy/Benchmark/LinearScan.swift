@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at each name of each city: what one writes first.
+/// Compares each name of each city: the simplest first solution.
 struct LinearScan {
   let cities: [City]
 

@@ -1,7 +1,7 @@
 import CloudyModel
 import Foundation
 
-/// Finding places, measured: `Places <folder with cities5000.tsv>`.
+/// Measures how places are found: `Places <folder with cities5000.tsv>`.
 @main
 enum Places {
   static func main() async throws {

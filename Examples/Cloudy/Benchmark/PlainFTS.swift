@@ -1,7 +1,8 @@
 import Foundation
 import GRDB
 
-/// FTS5 as its manual shows it: all names of a city in one row, the last word of a query begun.
+/// A search with FTS5 as its manual shows it: all names of a city stand in one row, and the last
+/// word of a query may be incomplete.
 struct PlainFTS {
   private let database: DatabasePool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is looked for, and the city it was made of.
+/// A text to search for, and the city that the text was made from.
 struct Query {
   enum Kind: String, CaseIterable {
     case beginning = "1 to 8 letters of a name"
@@ -14,13 +14,13 @@ struct Query {
   let text: String
   let city: City
 
-  /// The same ones each time.
+  /// Returns the same queries each time.
   static func all(_ count: Int, of cities: [City]) -> [Query] {
     var random = SplitMix(state: 42)
     var queries: [Query] = []
     while queries.count < count {
       let kind = Kind.allCases[queries.count % Kind.allCases.count]
-      // Half of them are cities that people look for often.
+      // Half of the cities are large: people search for these often.
       let range = Bool.random(using: &random) ? 5000 : cities.count
       let city = cities[Int.random(in: 0..<min(range, cities.count), using: &random)]
       if let text = text(kind, city, &random) {
@@ -30,7 +30,7 @@ struct Query {
     return queries
   }
 
-  /// What takes longest to look for: what half of all places have, again and again.
+  /// The slowest queries: their words occur in very many names, and are repeated.
   static let worst = [
     "s", "a", "sa", "san", "san s", "s s", "a b c", "s a m a", "la la la la", "a b c d e f g",
     "s a m s a m s a m s", "al al al al al al al al al al", "san san san san san san us us us us",

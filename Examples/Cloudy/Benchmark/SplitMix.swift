@@ -1,4 +1,4 @@
-/// Random numbers that are the same each time.
+/// A generator of random numbers that gives the same sequence each time.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long some things took, and how often they succeeded.
+/// The durations of some searches, and how many of them succeeded.
 struct Timing {
   private var milliseconds: [Double] = []
   private var successes = 0
@@ -9,8 +9,8 @@ struct Timing {
   var worst: String { text(milliseconds.max() ?? 0) }
   var share: String { "\(successes * 100 / milliseconds.count) %" }
 
-  /// Does something three times, of which the fastest counts: at other times somebody else had the
-  /// processor.
+  /// Runs `body` three times and keeps the fastest run: in the others, another process may have
+  /// used the processor.
   mutating func measure(_ body: () async throws -> Bool) async rethrows {
     var least = Double.infinity
     var isSuccess = false

@@ -9,7 +9,7 @@ public enum CloudyRoute: RouteWithStart {
   public static let start = Self.weather
 }
 
-/// The weather of where somebody is, or of a place they choose.
+/// Shows the weather at the person's position, or at a place they choose.
 public final class CloudyCoordinator: Coordinator {
   public let flow: Flow<CloudyRoute, Never>
   private let services: CloudyServices
@@ -24,7 +24,7 @@ public final class CloudyCoordinator: Coordinator {
     }
   }
 
-  /// In letters, as links come from anywhere.
+  /// The longest name in a link, in letters: a link can come from anywhere.
   private static let longestName = 80
 
   public init(services: CloudyServices, visitor: String, flow: Flow<CloudyRoute, Never>) {
@@ -84,7 +84,7 @@ public final class CloudyCoordinator: Coordinator {
   }
 }
 
-/// Where the person is isn't asked again when the process died.
+/// Keeps the person's position, so that they aren't asked for it again after the process died.
 extension CloudyCoordinator: Restorable {
   public struct SavedState: Codable {
     fileprivate let current: Location?

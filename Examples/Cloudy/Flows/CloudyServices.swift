@@ -1,7 +1,7 @@
 public import CloudyModel
 package import Foundation
 
-/// What the app is built on.
+/// The services that the app uses.
 public struct CloudyServices: Sendable {
   let places: any PlaceStore
   let search: any LocationService
@@ -10,10 +10,10 @@ public struct CloudyServices: Sendable {
   let now: @Sendable () -> Date
 
   /// - Parameters:
-  ///   - places: keeps what people choose.
-  ///   - gazetteer: finds places by their names, and names them by where they are.
-  ///   - geocoder: finds them by their names instead.
-  ///   - weather: has the weather of places.
+  ///   - places: Stores what people choose.
+  ///   - gazetteer: Finds places by their names, and finds the name of a position.
+  ///   - geocoder: Finds places by their names, in place of `gazetteer`.
+  ///   - weather: Gives the weather of places.
   public init(
     places: SQLitePlaceStore,
     gazetteer: OpeningGazetteer,
@@ -24,11 +24,11 @@ public struct CloudyServices: Sendable {
   }
 
   /// - Parameters:
-  ///   - places: keeps what people choose.
-  ///   - search: finds places by their names.
-  ///   - names: names places by where they are.
-  ///   - weather: has the weather of places.
-  ///   - now: the time it is.
+  ///   - places: Stores what people choose.
+  ///   - search: Finds places by their names.
+  ///   - names: Finds the name of a position.
+  ///   - weather: Gives the weather of places.
+  ///   - now: Returns the current time.
   package init(
     places: any PlaceStore,
     search: any LocationService,

@@ -8,7 +8,7 @@ package enum LocationsRoute: RouteWithStart {
   package static let start = Self.list
 }
 
-/// Choosing one of the places somebody keeps, or looking for another one to keep.
+/// Lets the person choose one of their saved places, or search for another place to save.
 package final class LocationsCoordinator: Coordinator {
   package let flow: Flow<LocationsRoute, LocationChoice>
   private let services: CloudyServices

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A place there can be weather for.
+/// A place whose weather can be fetched.
 package struct Location: Codable, Hashable, Sendable {
   package let name: String
-  /// The first-level region of the country, empty where there is none.
+  /// The first-level region of the country; empty if there is none.
   package let region: String
-  /// The country's English name, empty where no country is known.
+  /// The country's English name; empty if no country is known.
   package let country: String
-  /// Degrees, north positive.
+  /// Latitude in degrees, north positive.
   package let latitude: Double
-  /// Degrees, east positive.
+  /// Longitude in degrees, east positive.
   package let longitude: Double
-  /// The IANA name of its time zone, as "Europe/Brussels".
+  /// The IANA name of the place's time zone, for example "Europe/Brussels"; `nil` if unknown.
   package let timeZone: String?
 
   package init(
@@ -30,7 +30,8 @@ package struct Location: Codable, Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// How far another place is as the crow flies, in metres, on a sphere with Earth's mean radius.
+  /// Returns the great-circle distance to another place in metres, on a sphere with Earth's mean
+  /// radius.
   package func distance(to other: Location) -> Double {
     let chord = SpherePoint(latitude: latitude, longitude: longitude)
       .distance(to: SpherePoint(latitude: other.latitude, longitude: other.longitude))

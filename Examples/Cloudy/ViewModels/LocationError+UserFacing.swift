@@ -1,7 +1,7 @@
 package import CloudyModel
 import Usher
 
-/// What people are told: the model gives a code, this layer the words.
+/// The messages for people: the model gives a code, this layer chooses the words.
 extension LocationError: UserFacingError {
   package var userMessage: String {
     switch self {

@@ -1,11 +1,11 @@
 package import CloudyModel
 import Usher
 
-/// What people are told: the model gives a code, this layer the words.
+/// The messages for people: the model gives a code, this layer chooses the words.
 extension WeatherError: UserFacingError {
   package var userMessage: String { "Cloudy was unable to fetch weather data." }
 
-  /// Why, and what can be done about it.
+  /// The reason of the failure, and what the person can do.
   package var reason: String {
     switch self {
     case .unreachable:

@@ -1,4 +1,4 @@
-/// What the pages say that lead to screens of their own.
+/// The texts of the pages whose samples are screens of their own.
 extension GalleryCoordinator {
   static let barText = """
     The host draws the bar: Back, the title, which is large until one scrolls, and the buttons that a \

@@ -1,14 +1,14 @@
 import GalleryViewModels
 public import Usher
 
-/// The list of pages, and the page beside it.
+/// The list of pages, and the chosen page beside it.
 public final class GalleryCoordinator: Coordinator {
   public let flow: Flow<GalleryRoute, Never>
   private let now: () -> Int
   private lazy var tabs = flow.child { TabsCoordinator($0, flow: $1) }
   private lazy var sheet = flow.child { SheetCoordinator($0, flow: $1) }
 
-  /// - Parameter now: seconds since 1970, for a picture that comes late.
+  /// - Parameter now: returns the seconds since 1970, for a picture that isn't there at first.
   public init(now: @escaping () -> Int, flow: Flow<GalleryRoute, Never>) {
     self.now = now
     self.flow = flow
@@ -63,7 +63,7 @@ public final class GalleryCoordinator: Coordinator {
     }
   }
 
-  /// A page that leads to its samples.
+  /// Shows a page whose rows lead to the screens of its samples.
   private func showSamples<Sample: RawRepresentable<String>>(
     _ page: GalleryPage,
     _ samples: [Sample],
@@ -119,7 +119,7 @@ public final class GalleryCoordinator: Coordinator {
     }
   }
 
-  /// Asks, and says what was answered.
+  /// Shows a prompt, and gives the answer to the page.
   private func ask(_ sample: PromptSample) {
     sample.ask(in: flow) { [weak flow] in
       flow?.viewModel(PromptsViewModel.self)?.answered($0)

@@ -18,7 +18,7 @@ public enum GalleryRoute: Route {
     case sheet = "sheets/:_0"
   }
 
-  /// The page it belongs to.
+  /// The page that the route belongs to; `nil` for the list.
   var page: GalleryPage? {
     switch self {
     case .list: nil

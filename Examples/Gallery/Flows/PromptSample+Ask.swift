@@ -2,7 +2,9 @@ import GalleryViewModels
 import Usher
 
 extension PromptSample {
-  /// Asks a question of this kind, and tells what was answered, in words.
+  /// Shows a prompt of this kind.
+  ///
+  /// - Parameter tell: called after the answer, with the answer in words.
   func ask(in flow: Flow<some Route, some Any>, then tell: @escaping (String) -> Void) {
     switch self {
     case .alert:

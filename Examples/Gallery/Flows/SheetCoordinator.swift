@@ -3,7 +3,7 @@ package import Usher
 
 package enum SheetRoute: Route, CaseIterable { case start, next, another }
 
-/// What is shown in a sheet; the same, where it covers the window.
+/// The screens of a sheet, or of a full-screen flow.
 package final class SheetCoordinator: Coordinator {
   package let flow: Flow<SheetRoute, Never>
   private let sample: SheetSample
@@ -48,7 +48,7 @@ package final class SheetCoordinator: Coordinator {
 }
 
 extension SheetSample {
-  /// What its first screen says.
+  /// The paragraphs of the sample's first screen.
   fileprivate var text: [String] {
     switch self {
     case .short, .stack: [Self.sheetText]

@@ -10,7 +10,7 @@ package enum TabRoute: Route {
   }
 }
 
-/// One of the tabs: a list, and what its rows lead to.
+/// A tab: a list, and the screens of its rows.
 package final class TabCoordinator: Coordinator {
   package let flow: Flow<TabRoute, Never>
   private let title: String

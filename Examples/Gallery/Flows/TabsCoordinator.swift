@@ -3,7 +3,7 @@ package import Usher
 
 package enum TabsRoute: Route, CaseIterable { case photos, favorites, people, settings }
 
-/// Four tabs, each with a stack of its own.
+/// Four tabs, each with its own stack.
 package final class TabsCoordinator: Coordinator {
   package let flow: Flow<TabsRoute, Never>
   private let sample: TabsSample

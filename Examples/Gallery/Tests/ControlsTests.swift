@@ -98,14 +98,14 @@ struct ControlsTests {
     }
   }
 
-  /// Does something on a page, and ends with it.
+  /// Runs a test on a page, and closes the app.
   private func visit(_ path: String, act: (TestApp) async throws -> Void) async throws {
     let app = try galleryApp(path, mode: .alive)
     try await act(app)
     try await app.end()
   }
 
-  /// Lets what waits for a service go on.
+  /// Lets the work that waits for a service go on.
   private func pass(_ app: TestApp) async throws {
     await app.clock.advance(by: .seconds(3))
     try await app.settle()

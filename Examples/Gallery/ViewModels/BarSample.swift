@@ -1,4 +1,4 @@
-/// A screen that shows something of the bar.
+/// A sample screen for one feature of the bar.
 public enum BarSample: String, Codable, CaseIterable, Sendable {
   case buttons
   case buttonStates = "button-states"

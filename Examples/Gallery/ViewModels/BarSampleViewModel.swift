@@ -1,15 +1,15 @@
 public import Observation
 public import Usher
 
-/// A screen under one of the bars.
+/// A screen with one of the sample bars.
 @Observable
 public final class BarSampleViewModel: ViewModel {
-  /// A row, so that there is something to scroll.
+  /// A row, so that the screen can be scrolled.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: Int
   }
 
-  /// How long refreshing takes.
+  /// The time that refreshing takes.
   package static let delay = Duration.seconds(1)
 
   public let sample: BarSample
@@ -19,7 +19,7 @@ public final class BarSampleViewModel: ViewModel {
   private let screen: Screen<Event>
   private let refreshing = Command()
 
-  /// What the screen tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressDone }
 
   package init(_ sample: BarSample, screen: Screen<Event>) {
@@ -31,13 +31,13 @@ public final class BarSampleViewModel: ViewModel {
 
   /// Call when a button of the bar was pressed.
   public func press(_ name: String) { notice = "“\(name)” was pressed." }
-  /// Call when the rows should be fetched anew.
+  /// Call when the rows should be fetched again.
   public func refresh() {
     refreshing(screen, of: self) {
       try await $0.screen.scope.sleep(for: Self.delay)
       $0.press("Refresh")
     }
   }
-  /// Call when the person has seen enough.
+  /// Call when the Done button was pressed.
   public func doneButtonTapped() { screen.send(.didPressDone) }
 }

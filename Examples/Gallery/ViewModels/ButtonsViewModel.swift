@@ -4,7 +4,7 @@ public import Usher
 /// Buttons that count their presses, and one that is busy for a while.
 @Observable
 public final class ButtonsViewModel: ViewModel {
-  /// How long the busy button works.
+  /// The time that the busy button works.
   package static let duration = Duration.seconds(2)
 
   public let title = GalleryPage.buttons.title
@@ -14,7 +14,7 @@ public final class ButtonsViewModel: ViewModel {
 
   package init(screen: Screen<Never>) { self.screen = screen }
 
-  /// Which button was pressed last, and how often.
+  /// A sentence with the button that was pressed last, and how often it was pressed.
   public var notice: String? {
     pressed.map { "“\($0.name)” was pressed \($0.count == 1 ? "once" : "\($0.count) times")." }
   }

@@ -4,7 +4,7 @@ public import Usher
 /// Switches, segments, steppers and sliders.
 @Observable
 public final class ChoicesViewModel: ViewModel {
-  /// One of several values.
+  /// A value that can be chosen.
   public struct Option: Identifiable, Equatable, Sendable {
     public let id: String
     public let isSelected: Bool
@@ -49,9 +49,9 @@ public final class ChoicesViewModel: ViewModel {
   /// Call when one of ``lengths`` was chosen.
   public func chooseLength(_ id: Option.ID) { length = id }
 
-  /// A number of seats as the person reads it.
+  /// Returns a number of seats in words.
   public func seatsText(_ count: Double) -> String { count == 1 ? "1 seat" : "\(Int(count)) seats" }
-  /// A part of a hundred as the person reads it.
+  /// Returns a percentage, from 0 to 100, in words.
   public func percentText(_ value: Double) -> String { "\(Int(value)) %" }
 
   private func options(_ chosen: String, _ names: String...) -> [Option] {

@@ -2,10 +2,10 @@ public import Foundation
 public import Observation
 public import Usher
 
-/// Fields of dates, and of files, which are read and then forgotten.
+/// Fields of dates, and fields of files. A file is read, but not stored.
 @Observable
 public final class DatesAndFilesViewModel: ViewModel {
-  /// How large a file may be, in bytes.
+  /// The largest size of a file, in bytes.
   package static let limit: Int64 = 5_000_000
 
   public let title = GalleryPage.datesAndFiles.title
@@ -13,7 +13,7 @@ public final class DatesAndFilesViewModel: ViewModel {
   public var date = DatesAndFilesViewModel.date(day: 14)
   public var early = DatesAndFilesViewModel.date(day: 1)
   public var inRange = DatesAndFilesViewModel.date(day: 20)
-  /// Only March 2026 can be chosen.
+  /// The dates that can be chosen: March 2026.
   public let range =
     DatesAndFilesViewModel.date(day: 1)...DatesAndFilesViewModel.date(day: 31)
   public let end = Field(
@@ -21,7 +21,7 @@ public final class DatesAndFilesViewModel: ViewModel {
     .must({ $0 > DatesAndFilesViewModel.date(day: 14) }, "It must end after March 14.")
   )
 
-  /// What was read last, in words.
+  /// A sentence about the file that was read last.
   public private(set) var notice: String?
   private var name = ""
   private let screen: Screen<Never>
@@ -32,11 +32,11 @@ public final class DatesAndFilesViewModel: ViewModel {
     end.touch()
   }
 
-  /// The file that is being read.
+  /// The running work, for example “Reading report.pdf”; `nil` when no file is being read.
   public var activity: String? { reading.isRunning ? "Reading \(name)" : nil }
-  /// How much of it has come, from 0 to 1.
+  /// The part of the file that has arrived, from 0 to 1.
   public var progress: Double { reading.progress ?? 0 }
-  /// Why a file was refused.
+  /// The reason why the last file was refused; `nil` if it was not.
   public var message: String? { reading.message }
 
   /// Call when a file was chosen.
@@ -44,7 +44,7 @@ public final class DatesAndFilesViewModel: ViewModel {
     reading(screen, of: self) { try await $0.read(file) }
   }
 
-  /// Call when the person doesn't want the file to be read any more.
+  /// Call when the Cancel button was pressed. Stops reading the file.
   public func cancelButtonTapped() { reading.cancel() }
 
   private func read(_ file: IncomingFile) async throws {
@@ -65,7 +65,7 @@ public final class DatesAndFilesViewModel: ViewModel {
   }
 }
 
-/// A file that is larger than the gallery takes.
+/// The error for a file that is larger than the gallery allows.
 struct TooLarge: UserFacingError {
   let name: String
   var userMessage: String { "\(name) is larger than 5 MB. Please choose a smaller file." }

@@ -1,7 +1,7 @@
 public import Observation
 public import Usher
 
-/// A list that comes in parts; the third fails once.
+/// A list that is loaded in parts. The third part fails once.
 @Observable
 public final class EndlessViewModel: ViewModel {
   /// A row.
@@ -10,7 +10,7 @@ public final class EndlessViewModel: ViewModel {
     public var text: String { "Row \(id)" }
   }
 
-  /// How long a part takes to come.
+  /// The time that a part takes to load.
   package static let delay = Duration.milliseconds(600)
   private static let size = 25
   private static let parts = 5
@@ -27,17 +27,17 @@ public final class EndlessViewModel: ViewModel {
 
   public var rows: Loadable<[Row]> { pager.items }
   public var more: MoreItems { pager.more }
-  /// How many rows there are of all, at the end of the list.
+  /// The number of all rows, in words; `nil` before the end of the list is loaded.
   public var count: String? { more == .none ? pager.total.map { "\($0) rows" } : nil }
 
-  /// Call when the end came near, or its button was pressed.
+  /// Call when the end of the list came near, or the button at the end was pressed.
   public func endReached() { pager.retry() }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { pager.retry() }
 
   private func page(_ part: Int) async throws -> ListPage<Row, Int> {
-    // The first is there at once, so that the page comes whole.
+    // The first part doesn't wait, so that the page arrives complete.
     if part > 0 { try await screen.scope.sleep(for: Self.delay) }
     if part == 2, !hasFailed {
       hasFailed = true

@@ -26,7 +26,7 @@ public final class FieldsViewModel: ViewModel {
 
   private let screen: Screen<Event>
 
-  /// What the page tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressFocus }
 
   package init(screen: Screen<Event>) {
@@ -35,9 +35,9 @@ public final class FieldsViewModel: ViewModel {
     shortArea.touch()
   }
 
-  /// What is wrong with ``wrong``.
+  /// The reason why ``wrong`` isn't an email address; `nil` if it is one.
   public var problem: String? { wrong.contains("@") ? nil : "An email address has an @ in it." }
 
-  /// Call when the screen was chosen that has the focus in its field.
+  /// Call when the row of the screen with the focused field was pressed.
   public func focusButtonTapped() { screen.send(.didPressFocus) }
 }

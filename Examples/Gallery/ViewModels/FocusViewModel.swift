@@ -1,7 +1,7 @@
 public import Observation
 public import Usher
 
-/// A screen on which one can type at once.
+/// A screen whose field has the focus at once, so that the person can type.
 @Observable
 public final class FocusViewModel: ViewModel {
   public let title = "Focused Field"

@@ -1,10 +1,10 @@
 public import Observation
 public import Usher
 
-/// A form whose fields are checked here, against each other, and elsewhere.
+/// A form whose fields are checked alone, against each other, and by a service.
 @Observable
 public final class FormViewModel: ViewModel {
-  /// How long the service takes to answer.
+  /// The time that the service takes to answer.
   package static let delay = Duration.seconds(1)
 
   public let title = GalleryPage.form.title
@@ -31,9 +31,9 @@ public final class FormViewModel: ViewModel {
   private let children = Field(0.0)
   public let form: FormGroup
 
-  /// Whether the service refuses everything, to see what shows then.
+  /// Whether the service refuses every form, to show the message after a failure.
   public var failsToSubmit = false
-  /// What shows once the form was taken.
+  /// A sentence that shows after the form was accepted.
   public private(set) var notice: String?
   private let screen: Screen<Never>
   private let submitting = Command()
@@ -52,10 +52,10 @@ public final class FormViewModel: ViewModel {
   public var childrenCount: ValueBinding<Double> { children.binding }
   public var adultsText: String { "\(Int(adults.value))" }
   public var childrenText: String { "\(Int(children.value))" }
-  /// What goes on while a username is looked up.
+  /// A sentence that shows while the service checks the username; `nil` otherwise.
   public var checking: String? { username.isChecking ? "Looking up the username…" : nil }
   public var isSubmitting: Bool { submitting.isRunning }
-  /// Why the form wasn't taken.
+  /// The reason why submitting the form failed; `nil` if it didn't fail.
   public var message: String? { submitting.message }
 
   /// Call when the form was submitted.
@@ -64,13 +64,16 @@ public final class FormViewModel: ViewModel {
     submitting(screen, of: self) { try await $0.submit() }
   }
 
-  /// Call when the person wants to begin anew.
+  /// Call when the person wants to empty the form.
   public func resetButtonTapped() {
     form.reset()
     notice = nil
   }
 
-  /// Two usernames are taken, and nothing can be said of a third.
+  /// Checks a username. Two usernames are taken. For “offline” the service doesn't answer.
+  ///
+  /// - Returns: the message of the field; `nil` if the username is free.
+  /// - Throws: ``ServiceFailure``, or `CancellationError`.
   private func problem(of username: String) async throws -> String? {
     try await screen.scope.sleep(for: Self.delay)
     if username == "offline" { throw ServiceFailure() }
@@ -79,7 +82,7 @@ public final class FormViewModel: ViewModel {
 
   private func submit() async throws {
     guard await form.validate() else { return }
-    // The person may begin anew while it is on its way.
+    // The person may empty the form before the answer arrives.
     let name = name.value
     try await screen.scope.sleep(for: Self.delay)
     if failsToSubmit { throw ServiceFailure() }

@@ -1,10 +1,10 @@
-/// A page of the gallery, by its address.
+/// A page of the gallery. The raw value is its address.
 public enum GalleryPage: String, Codable, CaseIterable, Sendable {
   case buttons, fields, choices, search
   case datesAndFiles = "dates-and-files"
   case form, text, symbols, images, lists, states, bar, tabs, sheets, prompts
 
-  /// The page's name.
+  /// The title of the page.
   public var title: String {
     switch self {
     case .buttons: "Buttons"

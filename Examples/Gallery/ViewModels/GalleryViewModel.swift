@@ -2,15 +2,15 @@ public import Usher
 
 /// The list of pages.
 public final class GalleryViewModel: ViewModel {
-  /// A page as a row shows it.
+  /// A page as a row of the list.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: GalleryPage
     public let title: String
-    /// Whether the page is beside the list.
+    /// Whether the page is shown beside the list.
     public let isChosen: Bool
   }
 
-  /// Pages that belong together.
+  /// A group of pages with a title.
   public struct Group: Identifiable, Equatable, Sendable {
     public var id: String { title }
     public let title: String
@@ -21,7 +21,7 @@ public final class GalleryViewModel: ViewModel {
   private let chosen: () -> GalleryPage?
   private let screen: Screen<Event>
 
-  /// What the list tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSelect(GalleryPage) }
 
   package init(chosen: @escaping () -> GalleryPage?, screen: Screen<Event>) {

@@ -1,18 +1,18 @@
 public import Usher
 
-/// Pictures that come, come late, or don't come.
+/// Pictures that load, load late, or don't load.
 public final class ImagesViewModel: ViewModel {
   public let title = GalleryPage.images.title
-  /// Where pictures are, within the app's own resources.
+  /// The paths of pictures within the app's own resources.
   public let wide = "hills"
   public let tall = "tower"
-  /// It takes some seconds.
+  /// The path of a picture that takes some seconds to load.
   public let slow = "slow"
-  /// There is nothing.
+  /// A path without a picture.
   public let missing = "missing"
-  /// It is there only some seconds after the screen: who tries again gets it.
+  /// The path of a picture that exists only three seconds after the screen was made. Loading it again then works.
   public let late: String
 
-  /// - Parameter now: seconds since 1970.
+  /// - Parameter now: the seconds since 1970.
   package init(now: Int) { late = "late/\(now + 3)" }
 }

@@ -1,7 +1,7 @@
 public import Observation
 public import Usher
 
-/// Rows, and what can be done with them.
+/// Lists of rows that can be chosen, deleted and moved.
 @Observable
 public final class ListsViewModel: ViewModel {
   /// A row.
@@ -9,7 +9,7 @@ public final class ListsViewModel: ViewModel {
     public let id: String
   }
 
-  /// How many rows there are to look at.
+  /// The number of rows in the first list.
   public enum Amount: String, CaseIterable, Identifiable, Sendable {
     case many = "Many", one = "One", none = "None"
 
@@ -30,12 +30,12 @@ public final class ListsViewModel: ViewModel {
 
   private let screen: Screen<Event>
 
-  /// What the page tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressEndless }
 
   package init(screen: Screen<Event>) { self.screen = screen }
 
-  /// As many rows as ``amount`` says.
+  /// The rows of the first list, as many as ``amount`` says.
   public var rows: [Row] {
     switch amount {
     case .many: (1...12).map { Row(id: "Row \($0)") }
@@ -52,20 +52,20 @@ public final class ListsViewModel: ViewModel {
   /// Call when a colour was chosen.
   public func chooseColor(_ id: Row.ID) { chosen = id }
 
-  /// Call when a row was pressed that leads on.
+  /// Call when a row was pressed that leads to a screen.
   public func press(_ name: String) { notice = "“\(name)” was chosen." }
 
-  /// Call when the endless list was chosen.
+  /// Call when the row of the endless list was pressed.
   public func endlessButtonTapped() { screen.send(.didPressEndless) }
 }
 
-/// What is deleted, and put back.
+/// The deletion and the order of rows.
 extension ListsViewModel {
   public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
-  /// What was deleted last.
+  /// A sentence about the guest that was deleted last; `nil` if no deletion can be undone.
   public var undoText: String? { deleted.map { "\($0.row.id) was deleted." } }
 
-  /// Call when the person wants to edit the guests, or has done so.
+  /// Call when the Edit or Done button was pressed.
   public func editButtonTapped() { isEditing.toggle() }
 
   /// Call when the person wants to delete a guest.
@@ -74,17 +74,17 @@ extension ListsViewModel {
     deleted = (guests.remove(at: index), index)
   }
 
-  /// Call when the person wants to have the guest back.
+  /// Call when the Undo button was pressed. Puts the guest back in the old place.
   public func undoButtonTapped() {
     guard let deleted else { return }
     guests.insert(deleted.row, at: min(deleted.index, guests.count))
     self.deleted = nil
   }
 
-  /// Call when the guest may stay deleted.
+  /// Call when the undo message was dismissed.
   public func dismissUndoButtonTapped() { deleted = nil }
 
-  /// Call when a song was moved to an index.
+  /// Call when a song was moved. `target` is the song's index after the move.
   public func move(_ id: Row.ID, to target: Int) {
     guard let index = songs.firstIndex(where: { $0.id == id }) else { return }
     let song = songs.remove(at: index)

@@ -1,4 +1,4 @@
-/// A kind of question.
+/// A kind of prompt.
 public enum PromptSample: String, CaseIterable, Identifiable, Sendable {
   case alert = "Alert"
   case longAlert = "Long Alert"

@@ -1,7 +1,7 @@
 public import Observation
 public import Usher
 
-/// Questions of each kind, and what was answered.
+/// Prompts of each kind, and the last answer.
 @Observable
 public final class PromptsViewModel: ViewModel {
   public let title = GalleryPage.prompts.title
@@ -10,14 +10,14 @@ public final class PromptsViewModel: ViewModel {
   public private(set) var answer: String?
   private let screen: Screen<Event>
 
-  /// What the page tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPress(PromptSample) }
 
   package init(screen: Screen<Event>) { self.screen = screen }
 
-  /// Call when a question was asked for.
+  /// Call when a row was pressed that shows a prompt.
   public func press(_ sample: PromptSample) { screen.send(.didPress(sample)) }
 
-  /// Call when the person has answered.
+  /// Call when the person has answered a prompt.
   package func answered(_ answer: String) { self.answer = answer }
 }

@@ -15,7 +15,7 @@ public final class RightToLeftViewModel: ViewModel {
 
   package init() {}
 
-  /// What is wrong with ``email``.
+  /// The reason why ``email`` is wrong; `nil` if it is right.
   public var problem: String? { email.contains("@") ? nil : "عنوان البريد الإلكتروني غير صالح." }
   public var periods: [ChoicesViewModel.Option] {
     ["اليوم", "الأسبوع", "السنة"].map { .init(id: $0, isSelected: $0 == period) }

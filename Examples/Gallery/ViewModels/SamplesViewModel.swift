@@ -1,20 +1,20 @@
 public import Usher
 
-/// A page of which the samples are screens of their own.
+/// A page whose samples are screens of their own.
 public final class SamplesViewModel: ViewModel {
-  /// A sample as a row shows it.
+  /// A sample as a row of the list.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: String
     public let title: String
   }
 
   public let title: String
-  /// Says what the samples are for.
+  /// The explanation of the samples.
   public let text: String
   public let rows: [Row]
   private let screen: Screen<Event>
 
-  /// What the page tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSelect(Row.ID) }
 
   package init(

@@ -4,7 +4,7 @@ public import Usher
 /// A search over a few names, and search fields in their states.
 @Observable
 public final class SearchViewModel: ViewModel {
-  /// What was found, as a row shows it.
+  /// A result as a row of the list.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: String
   }
@@ -23,18 +23,18 @@ public final class SearchViewModel: ViewModel {
 
   package init() {}
 
-  /// The trees with the query in their name.
+  /// The trees whose name contains the query, in upper or lower case.
   public var results: [Row] {
     let query = query.lowercased()
     return trees.filter { query.isEmpty || $0.lowercased().contains(query) }.map(Row.init)
   }
 
-  /// How many were found, once somebody looks for something.
+  /// The number of results, in words; `nil` without a query or without results.
   public var notice: String? {
     guard !query.isEmpty, !results.isEmpty else { return nil }
     return results.count == 1 ? "1 tree" : "\(results.count) trees"
   }
 
-  /// Call when the person wants to see all again.
+  /// Call when the person wants to see all trees again.
   public func clearButtonTapped() { query = "" }
 }

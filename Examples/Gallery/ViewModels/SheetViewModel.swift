@@ -4,10 +4,10 @@ public import Usher
 /// A screen in a sheet.
 @Observable
 public final class SheetViewModel: ViewModel {
-  /// What the screen tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressNext, didPressAnother, didPressAsk, didPressDone }
 
-  /// A part of the text.
+  /// A paragraph of the text.
   public struct Paragraph: Identifiable, Equatable, Sendable {
     public let id: Int
     public let text: String
@@ -15,7 +15,7 @@ public final class SheetViewModel: ViewModel {
 
   public let title: String
   public let paragraphs: [Paragraph]
-  /// Whether there is more than reading: another screen, another sheet, a question, a field.
+  /// Whether the screen has more than text: a next screen, another sheet, a prompt and a field.
   public let leadsOn: Bool
   public var text = ""
   private let screen: Screen<Event>
@@ -27,12 +27,12 @@ public final class SheetViewModel: ViewModel {
     paragraphs = text.enumerated().map { Paragraph(id: $0.offset, text: $0.element) }
   }
 
-  /// Call when the next screen was asked for.
+  /// Call when the button for the next screen was pressed.
   public func nextButtonTapped() { screen.send(.didPressNext) }
-  /// Call when another sheet was asked for.
+  /// Call when the button for another sheet was pressed.
   public func anotherButtonTapped() { screen.send(.didPressAnother) }
-  /// Call when a question was asked for.
+  /// Call when the button for a prompt was pressed.
   public func askButtonTapped() { screen.send(.didPressAsk) }
-  /// Call when the person has seen enough.
+  /// Call when the Done button was pressed.
   public func doneButtonTapped() { screen.send(.didPressDone) }
 }

@@ -1,7 +1,7 @@
 public import Observation
 public import Usher
 
-/// What is waited for, isn't there, has failed, or was done.
+/// The states of a screen: loading, empty, failed, and notices after an action.
 @Observable
 public final class StatesViewModel: ViewModel {
   /// A row.
@@ -9,16 +9,16 @@ public final class StatesViewModel: ViewModel {
     public let id: String
   }
 
-  /// How a fetch ends.
+  /// The way a fetch ends.
   private enum Ending { case rows, nothing, failure }
 
-  /// How long a fetch takes.
+  /// The time that a fetch takes.
   package static let delay = Duration.seconds(1)
 
   public let title = GalleryPage.states.title
   public private(set) var fetched = Loadable<[Row]>.idle
   public private(set) var notice: String?
-  /// What was put away last.
+  /// A sentence about the letter that was put away last; `nil` if nothing can be undone.
   public private(set) var undoText: String?
   private var seconds = 0
   private let screen: Screen<Never>
@@ -51,15 +51,15 @@ public final class StatesViewModel: ViewModel {
   /// Call when fetching should fail.
   public func failButtonTapped() { fetch(.failure) }
 
-  /// Call when something should be said.
+  /// Call when a notice should be shown.
   public func noticeButtonTapped() {
     seconds += 1
     notice = "Said \(seconds == 1 ? "once" : "\(seconds) times")."
   }
-  /// Call when nothing should be said any more.
+  /// Call when the notice should be hidden.
   public func noNoticeButtonTapped() { notice = nil }
 
-  /// Call when something short was put away.
+  /// Call when something with a short name was put away.
   public func putAwayButtonTapped() { undoText = "The letter was put away." }
   /// Call when something with a long name was put away.
   public func putAwayMoreButtonTapped() {
@@ -67,9 +67,9 @@ public final class StatesViewModel: ViewModel {
       The letter to the members of the committee for the preparation of the yearly meeting was put away.
       """
   }
-  /// Call when it should come back.
+  /// Call when the Undo button was pressed.
   public func undoButtonTapped() { undoText = nil }
-  /// Call when it may stay away.
+  /// Call when the undo message was dismissed.
   public func dismissUndoButtonTapped() { undoText = nil }
 
   private func fetch(_ ending: Ending) { fetching(screen, of: self) { await $0.load(ending) } }

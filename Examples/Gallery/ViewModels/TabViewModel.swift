@@ -1,8 +1,8 @@
 public import Usher
 
-/// The first screen of a tab, or the one that was pushed over it.
+/// The first screen of a tab, or the screen that was pushed over it.
 public final class TabViewModel: ViewModel {
-  /// A row that leads on.
+  /// A row that leads to a screen.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: String
   }
@@ -12,7 +12,7 @@ public final class TabViewModel: ViewModel {
   public let rows: [Row]
   private let screen: Screen<Event>
 
-  /// What the screen tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSelect(Row.ID), didPressDone }
 
   package init(_ title: String, text: String, rows: [String], screen: Screen<Event>) {
@@ -24,6 +24,6 @@ public final class TabViewModel: ViewModel {
 
   /// Call when a row was chosen.
   public func select(_ id: Row.ID) { screen.send(.didSelect(id)) }
-  /// Call when the person has seen enough of the tabs.
+  /// Call when the Done button was pressed.
   public func doneButtonTapped() { screen.send(.didPressDone) }
 }

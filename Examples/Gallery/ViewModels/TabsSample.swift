@@ -1,8 +1,8 @@
-/// How tabs look.
+/// A style of tabs.
 public enum TabsSample: String, Codable, CaseIterable, Sendable {
   case symbols, words
 
-  /// What it is called in the list of samples.
+  /// The title of the row in the list of samples.
   public var title: String {
     switch self {
     case .symbols: "With Symbols"

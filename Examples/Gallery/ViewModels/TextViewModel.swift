@@ -5,13 +5,13 @@ public final class TextViewModel: ViewModel {
   public let title = GalleryPage.text.title
   private let screen: Screen<Event>
 
-  /// What the page tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressRightToLeft }
 
   package init(screen: Screen<Event>) {
     self.screen = screen
   }
 
-  /// Call when the page from right to left was chosen.
+  /// Call when the row of the right-to-left screen was pressed.
   public func rightToLeftButtonTapped() { screen.send(.didPressRightToLeft) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Two ways to one thing, timed in turn; of three times each the fastest counts, because at others
-/// somebody else had the processor.
+/// Two solutions of one task, timed in turn. The fastest of three runs counts, because in the
+/// others another process may have used the processor.
 struct Contest {
   private(set) var fastest = Duration.seconds(3600)
   private(set) var baseline = Duration.seconds(3600)
 
-  /// - Parameter count: how often a thing is done that is too quick to be timed once.
+  /// - Parameter count: The number of repetitions, for a task that is too quick to be timed once.
   init(
     repeating count: Int = 1,
     _ body: () async throws -> Void,
@@ -22,7 +22,7 @@ struct Contest {
     }
   }
 
-  /// The times, and how they relate.
+  /// The two times and their ratio, as cells of a table.
   var cells: String {
     let (isFaster, factor) = (fastest < baseline, baseline / fastest)
     let ratio = (isFaster ? factor : 1 / factor).formatted(

@@ -1,9 +1,9 @@
 import Foundation
 import MatchesModel
 
-/// What one writes first.
+/// The simplest first solutions.
 enum FirstTry {
-  /// Looks through all matches for each player.
+  /// Searches all matches for each player.
   static func rankings(of players: [Player], matches: [Match]) -> [Ranking] {
     players.map { player in
       Ranking(player: player, rating: rating(of: player, own(player, matches)))
@@ -11,7 +11,7 @@ enum FirstTry {
     .sorted { ($1.rating, $0.player.name) < ($0.rating, $1.player.name) }
   }
 
-  /// Asks the calendar about each match.
+  /// Asks the calendar for each match.
   static func groups(of matches: [Match], now: Date, calendar: Calendar) -> [[Match]] {
     let sorted = matches.sorted { date($0) > date($1) }
     func isAfter(_ match: Match, _ component: Calendar.Component, _ count: Int) -> Bool {
@@ -25,7 +25,7 @@ enum FirstTry {
     ]
   }
 
-  /// Rates each player anew after each of their matches.
+  /// Computes each player's rating again after each of their matches.
   static func lines(of players: [Player], matches: [Match]) -> [[Double]] {
     players.map { player in
       let own = own(player, matches).sorted { date($0) < date($1) }

@@ -1,7 +1,7 @@
 import Foundation
 import MatchesModel
 
-/// A large logbook, measured.
+/// Measures the operations on a large logbook.
 @main
 enum MatchLog {
   static func main() async throws {

@@ -2,7 +2,8 @@ import Foundation
 import GRDB
 import MatchesModel
 
-/// Reads the file of a store as one would first: asks for the players of each match.
+/// Reads the file of a store with the simplest first solution: one query for the players of each
+/// match.
 struct QueryPerMatch {
   private let database: DatabasePool
 

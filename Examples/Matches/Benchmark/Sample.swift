@@ -1,10 +1,10 @@
 import Foundation
 import MatchesModel
 
-/// A logbook that has been kept for two years, the same each time.
+/// A logbook of two years, with the same content each time.
 struct Sample {
   let players: [Player]
-  /// Newest first.
+  /// The matches, newest first.
   let matches: [Match]
   let now = Date(timeIntervalSince1970: 1_700_000_000)
 
@@ -13,7 +13,8 @@ struct Sample {
     self.players = players
     let now = now
     self.matches = (0..<matches).map { index in
-      // Others each time, and never one twice; half of all matches are of two.
+      // The players change from match to match and are never twice in one; half of all matches have
+      // two players.
       let step = max(1, count / 5)
       let offsets = [0] + (0..<3).map { $0 * step + 1 + index % step }
       let four = offsets.map { players[(index * 37 + $0) % count] }
@@ -29,7 +30,7 @@ struct Sample {
     }
   }
 
-  /// In the form of those that stores give.
+  /// Returns an id in the form of the stores' ids.
   private static func id(_ number: Int, _ kind: Int) -> String {
     String(format: "%08x-0000-4000-8000-%012x", number &* 2_654_435_761 & 0xffff_ffff, kind)
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Goalbase
 
-/// Goalbase's list of matches, without the network.
+/// Measures Goalbase's list of matches, without the network.
 struct ServerContests {
   private let store: SQLiteGoalbaseStore
 
-  /// - Parameter matches: the oldest first; sides are places in a list of players.
+  /// - Parameter matches: The matches, oldest first; sides are indices of players.
   init(
     players: Int,
     matches: [(home: [Int], away: [Int], goals: (Int, Int), playedAt: Date)]
@@ -28,7 +28,7 @@ struct ServerContests {
     }
   }
 
-  /// The first answer after a change, beside one by `JSONEncoder`.
+  /// Measures the first answer after a change, compared with an answer by `JSONEncoder`.
   func cold() async throws -> Contest {
     try await Contest {
       _ = await GoalbaseAPI(store: store).respond(to: request())
@@ -40,7 +40,8 @@ struct ServerContests {
     }
   }
 
-  /// The same list again, or only that it's the same, beside the first answer.
+  /// Measures the same list again, or only the answer that it is unchanged, compared with the first
+  /// answer.
   func again(knowing isKnown: Bool) async throws -> Contest {
     let api = GoalbaseAPI(store: store)
     let first = await api.respond(to: request())
@@ -57,7 +58,7 @@ struct ServerContests {
   }
 }
 
-/// A match as one would have it encoded.
+/// A match in the form for `JSONEncoder`.
 private struct EncodedMatch: Encodable {
   struct EncodedPlayer: Encodable {
     let id: String

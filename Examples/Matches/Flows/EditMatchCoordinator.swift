@@ -3,18 +3,19 @@ package import Usher
 
 package enum EditMatchRoute: Route, CaseIterable { case match, homePlayers, awayPlayers }
 
-/// Entering or changing a match, and choosing who plays.
+/// Lets the person enter or change a match, and choose who plays.
 package final class EditMatchCoordinator: Coordinator {
   package let flow: Flow<EditMatchRoute, Void>
   private let match: MatchRow.ID?
-  /// The list makes the editor's view model, and the editor the players': each is below the other on the stack.
+  /// The list of matches, which makes the editor's view model; the editor makes the players' one.
+  /// Each is below the other on the stack.
   private weak var list: MatchesViewModel?
   private var editor: EditMatchViewModel? { flow.viewModel() }
   private var players: ManagePlayersViewModel? { flow.viewModel() }
 
   /// - Parameters:
-  ///   - list: the list of matches, below this.
-  ///   - match: the one to change; `nil` for a new one.
+  ///   - list: The list of matches, below this flow.
+  ///   - match: The match to change; `nil` for a new one.
   init(list: MatchesViewModel?, match: MatchRow.ID?, flow: Flow<EditMatchRoute, Void>) {
     self.list = list
     self.match = match
@@ -22,7 +23,7 @@ package final class EditMatchCoordinator: Coordinator {
   }
 
   package func show(_ route: EditMatchRoute) {
-    // Links open the list first, and the editor.
+    // A link opens the list and the editor first.
     switch route {
     case .match:
       guard let list else { return flow.finish() }

@@ -7,7 +7,7 @@ package enum LogbookRoute: RouteWithStart {
   package static let start = Self.list
 }
 
-/// The matches, one of them in an editor, and where they are kept.
+/// Shows the matches, the editor of a match, and the settings for where matches are stored.
 package final class LogbookCoordinator: Coordinator {
   package let flow: Flow<LogbookRoute, Never>
   private let choice: StorageChoice

@@ -3,7 +3,7 @@ public import Usher
 
 public enum MatchesRoute: Route, CaseIterable { case matches, rankings }
 
-/// The app: a tab for the matches and one for the rankings.
+/// Shows the app: a tab for the matches and a tab for the rankings.
 public final class MatchesCoordinator: Coordinator {
   public let flow: Flow<MatchesRoute, Never>
   private let services: MatchesServices
@@ -36,7 +36,7 @@ public final class MatchesCoordinator: Coordinator {
   public func show(_ route: MatchesRoute) { flow.select(route) }
 }
 
-/// What was typed as the server's address and isn't kept comes back after the process died.
+/// Restores the typed address of the server, if it isn't stored yet, after the process died.
 extension MatchesCoordinator: Restorable {
   public var savedState: TypedAddress? {
     get { choice.typedAddress }

@@ -2,18 +2,18 @@ public import Foundation
 public import MatchesModel
 import MatchesViewModels
 
-/// What the app is built on.
+/// The services that the app uses.
 public struct MatchesServices: Sendable {
   let stores: MatchStores
   let settings: any SettingsStore
   let formats: Formats
 
   /// - Parameters:
-  ///   - stores: where matches can be kept.
-  ///   - settings: keeps what people have chosen of that.
-  ///   - locale: how dates are written.
-  ///   - calendar: when days begin, in the time zone of those who use it.
-  ///   - now: the time it is.
+  ///   - stores: The stores in which matches can be kept.
+  ///   - settings: Stores people's choice of a store.
+  ///   - locale: The format of dates.
+  ///   - calendar: Determines when days begin, in the time zone of the app's users.
+  ///   - now: Returns the current time.
   public init(
     stores: MatchStores,
     settings: SQLiteSettingsStore,

@@ -7,7 +7,7 @@ package enum RankingsRoute: RouteWithStart {
   package static let start = Self.list
 }
 
-/// The rankings, and what one player's matches come to.
+/// Shows the rankings, and the statistics of one player.
 package final class RankingsCoordinator: Coordinator {
   package let flow: Flow<RankingsRoute, Never>
   private let storage: Storage

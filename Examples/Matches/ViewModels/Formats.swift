@@ -1,9 +1,9 @@
 package import Foundation
 
-/// How dates and numbers are written, and when days begin.
+/// Formats dates and numbers, and determines when days begin.
 package struct Formats: Sendable {
   package let locale: Locale
-  /// Its time zone is the one dates are shown and entered in.
+  /// The calendar; dates are shown and entered in its time zone.
   package let calendar: Calendar
   package let now: @Sendable () -> Date
 
@@ -13,19 +13,20 @@ package struct Formats: Sendable {
     self.now = now
   }
 
-  /// The time it is, as exact as stores are: what has it can be found again.
+  /// The current time, rounded to the precision of stores, so that a match with this time can be
+  /// found again.
   var exactNow: Date {
     Date(timeIntervalSince1970: (now().timeIntervalSince1970 * 1000).rounded() / 1000)
   }
 
-  /// Ratings have two decimals: “3.33”.
+  /// Returns a rating with two decimals, for example “3.33”.
   static func rating(_ rating: Double) -> String {
     let hundredths = Int((rating * 100).rounded())
     let decimals = "\(hundredths % 100)"
     return "\(hundredths / 100).\(decimals.count < 2 ? "0" : "")\(decimals)"
   }
 
-  /// A formatter of days, with the time of day or without.
+  /// Returns a formatter of days, with or without the time of day.
   func dates(_ time: DateFormatter.Style = .short) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale

@@ -1,7 +1,7 @@
 package import MatchesModel
 import Usher
 
-/// What people are told: the model gives a code, this layer the words.
+/// The messages for people: the model gives a code, this layer chooses the words.
 extension MatchesError: UserFacingError {
   package var userMessage: String {
     switch self {
@@ -26,12 +26,12 @@ extension MatchesError: UserFacingError {
     }
   }
 
-  /// Only what is gone stays so.
+  /// Whether trying again can help: everything but a missing record.
   package var canRetry: Bool { self != .notFound }
 }
 
 extension MatchesError {
-  /// Whether the same change may succeed another time.
+  /// Whether the same change may succeed later.
   var canPass: Bool {
     switch self {
     case .unreachable, .timedOut, .cutOff, .status, .malformed, .tooLarge, .storage: true
@@ -45,7 +45,7 @@ extension MatchProblem {
     switch self {
     case .emptySide: "Each side needs at least one player."
     case .onBothSides(let player): "\(player.name) can’t play on both sides."
-    case .negativeGoals: "Goals can’t be fewer than none."
+    case .negativeGoals: "Goals can’t be negative."
     case .unknownPlayer(let player): "\(player.name) was deleted. Please choose somebody else."
     }
   }

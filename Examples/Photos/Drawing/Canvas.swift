@@ -1,12 +1,12 @@
 import CGD
 import Foundation
 
-/// What a scene is drawn on: a colour for each point, x from 0 to 1.5 and y from 0 (top) to 1.
+/// The surface that scenes are drawn on. x goes from 0 to 1.5, y from 0 (top) to 1.
 struct Canvas {
   static let width = 2000
   static let height = 1333
 
-  /// Draws a scene and encodes it as a JPEG.
+  /// Draws a scene and encodes it as a JPEG; `nil` if the memory isn't enough.
   static func jpeg(_ scene: any Scene) -> Data? {
     guard let image = gdImageCreateTrueColor(Int32(width), Int32(height)) else { return nil }
     defer { gdImageDestroy(image) }
@@ -15,7 +15,7 @@ struct Canvas {
       for column in 0..<width {
         let point = (x: Double(column) / Double(height), y: Double(row) / Double(height))
         var color = scene.color(point.x, point.y)
-        // A little grain, against steps in the gradients.
+        // A little grain hides the steps in the gradients.
         color += (grain.random(column, row) - 0.5) * 0.012
         color = vignetted(color, point.x, point.y).clamped(lowerBound: .zero, upperBound: .one)
         let (red, green, blue) = (Int32(color.x * 255), Int32(color.y * 255), Int32(color.z * 255))
@@ -34,9 +34,9 @@ struct Canvas {
   }
 }
 
-/// A picture as a function.
+/// A picture as a function from points to colours.
 protocol Scene: Sendable {
-  /// The name of its file.
+  /// The name of the picture's file.
   var name: String { get }
   func color(_ x: Double, _ y: Double) -> Color
 }

@@ -13,13 +13,13 @@ extension Color {
   }
 }
 
-/// 0 below `low`, 1 above `high`, smooth in between.
+/// Returns 0 below `low`, 1 above `high`, and a smooth curve between them.
 func smooth(_ low: Double, _ high: Double, _ value: Double) -> Double {
   let t = min(max((value - low) / (high - low), 0), 1)
   return t * t * (3 - 2 * t)
 }
 
-/// A colour that changes over a line through given ones.
+/// A line of colours that changes smoothly from one given colour to the next.
 struct Gradient {
   let stops: [(place: Double, color: Color)]
 

@@ -6,7 +6,7 @@ struct Noise {
 
   init(_ seed: UInt64) { self.seed = seed }
 
-  /// A number from 0 to 1 for a point of the grid, by SplitMix64's finalizer.
+  /// Returns a number from 0 to 1 for a point of the grid, by SplitMix64's finalizer.
   func random(_ x: Int, _ y: Int = 0) -> Double {
     var value = UInt64(bitPattern: Int64(x)) &* 0x9e37_79b9_7f4a_7c15
     value ^= UInt64(bitPattern: Int64(y)) &* 0xc2b2_ae3d_27d4_eb4f
@@ -16,7 +16,7 @@ struct Noise {
     return Double((value ^ (value >> 31)) >> 11) / Double(1 << 53)
   }
 
-  /// Smooth, from 0 to 1.
+  /// Returns smooth noise, from 0 to 1.
   func at(_ x: Double, _ y: Double = 0) -> Double {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     let (column, row) = (Int(left), Int(top))
@@ -27,7 +27,7 @@ struct Noise {
     return upper + (lower - upper) * v
   }
 
-  /// Several octaves, from 0 to 1.
+  /// Returns the sum of several octaves of noise, from 0 to 1.
   func fractal(_ x: Double, _ y: Double = 0, _ octaves: Int = 5, _ gain: Double = 0.5) -> Double {
     var (sum, amplitude, total, scale) = (0.0, 1.0, 0.0, 1.0)
     for octave in 0..<octaves {
@@ -39,7 +39,7 @@ struct Noise {
     return sum / total
   }
 
-  /// Sharp crests, from 0 to 1.
+  /// Returns noise with sharp crests, from 0 to 1.
   func ridged(_ x: Double, _ y: Double = 0, _ octaves: Int = 6) -> Double {
     var (sum, amplitude, total, scale) = (0.0, 1.0, 0.0, 1.0)
     for octave in 0..<octaves {

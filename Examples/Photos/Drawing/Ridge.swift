@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of mountains: its outline, and rock and snow lit from one side.
+/// A row of mountains with its outline. Rock and snow are lit from one side.
 struct Ridge: Sendable {
   let noise: Noise
-  /// Where its feet and its highest tops are.
+  /// The y of the mountains' feet, and the height of the highest tops above it.
   let base: Double
   let height: Double
-  /// How many tops there are in the picture.
+  /// The number of tops in the picture, roughly.
   let frequency: Double
   var jaggedness = 0.35
   var lit = Color(0x8a7a6a)
@@ -16,10 +16,10 @@ struct Ridge: Sendable {
   var snowShadow = Color(0x9db4d6)
   var haze = Color(0xc8d0da)
   var hazeAmount = 0.0
-  /// Where single large tops stand.
+  /// The single large tops.
   var peaks: [(x: Double, height: Double, width: Double)] = []
 
-  /// The height of the outline, as y.
+  /// Returns the y of the outline at `x`.
   func top(_ x: Double) -> Double {
     var rise = noise.fractal(x * frequency, 0, 6, 0.5) * (1 - jaggedness)
     rise += noise.ridged(x * frequency * 1.7 + 5) * jaggedness
@@ -34,7 +34,7 @@ struct Ridge: Sendable {
     return base - rise * height
   }
 
-  /// The colour of a point on it; `nil` above its outline.
+  /// Returns the colour of a point of the mountains; `nil` above the outline.
   func color(_ x: Double, _ y: Double) -> Color? {
     let top = top(x)
     guard y > top else { return nil }
@@ -48,7 +48,7 @@ struct Ridge: Sendable {
       let cover = smooth(line + 0.03, line - 0.03, depth + (1 - light) * 0.03)
       color = color.mixed(snowShadow.mixed(snowLit, light), cover)
     }
-    // Air lies thicker over the feet.
+    // The haze is thicker at the feet.
     let air = hazeAmount + (1 - hazeAmount) * 0.45 * smooth(0, height * 1.1, depth)
     return color.mixed(haze, hazeAmount == 0 ? 0 : air)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Still water that mirrors what is above its line, a little moved.
+/// Still water that mirrors the picture above its line, with small waves.
 struct Water: Sendable {
   let line: Double
   let tint: Color

@@ -2,7 +2,7 @@ package import Foundation
 package import PhotosModel
 
 extension PhotoShop {
-  /// A shop in memory, opened, with passwords that take no time.
+  /// Returns an opened shop in memory, whose passwords take no time to hash.
   package static func test(
     photos: [Photo]? = nil,
     gateway: any PaymentGateway = ApprovingGateway(),

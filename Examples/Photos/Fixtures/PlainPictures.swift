@@ -1,7 +1,7 @@
 import Foundation
 package import PhotosModel
 
-/// The nine photos without pictures, for tests that show none.
+/// The nine photos with empty pictures, for tests that show no pictures.
 package struct PlainPictures: PictureStore {
   package var photos = Catalogue.photos
 

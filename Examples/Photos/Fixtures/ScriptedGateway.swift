@@ -1,7 +1,7 @@
 package import PhotosModel
 import Synchronization
 
-/// A gateway that fails as a test says, and counts what it charged.
+/// A gateway that fails when a test says so, and records its charges.
 package final class ScriptedGateway: PaymentGateway {
   private struct State {
     var failures: [PhotosError] = []
@@ -13,9 +13,9 @@ package final class ScriptedGateway: PaymentGateway {
 
   package init(_ failures: PhotosError...) { state.withLock { $0.failures = failures } }
 
-  /// What was charged, by key.
+  /// The charged prices, by key.
   package var charged: [String: Money] { state.withLock(\.charged) }
-  /// How often it was asked.
+  /// The number of calls.
   package var calls: Int { state.withLock(\.calls) }
 
   package func charge(_ price: Money, key: String) async throws(PhotosError) {

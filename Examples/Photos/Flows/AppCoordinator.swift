@@ -15,7 +15,7 @@ public final class AppCoordinator: Coordinator {
     ProfileCoordinator(customer: customer, flow: $0)
   }
 
-  /// - Parameter visitor: whose browser, or device, it is: who signs in there stays so.
+  /// - Parameter visitor: the secret name of the browser or device. A person who signs in there stays signed in.
   public convenience init(shop: PhotoShop, visitor: String, flow: Flow<AppRoute, Never>) {
     self.init(customer: Customer(shop: shop, visitor: visitor), flow: flow)
   }

@@ -3,8 +3,8 @@ package import Usher
 
 package enum BuyRoute: Route, CaseIterable { case order, signIn, terms }
 
-/// Buying a photo, signing in first where that is needed; the same on the parent's stack and in a
-/// sheet of its own.
+/// The purchase of a photo. A person who isn't signed in must sign in before the order. The flow is the same on
+/// the parent's stack and in its own sheet.
 package final class BuyCoordinator: Coordinator {
   package let flow: Flow<BuyRoute, Receipt>
   private let photoID: String
@@ -20,7 +20,7 @@ package final class BuyCoordinator: Coordinator {
   package func show(_ route: BuyRoute) {
     switch route {
     case .signIn:
-      // Each takes the other's place, so that Back can't reach it.
+      // Sign-in and order replace each other, so that Back can't reach the earlier of the two.
       flow.replace(at: route, on: handle) { SignInViewModel(customer: customer, screen: $0) }
     case .order where !customer.isSignedIn: signIn()
     case .order:
@@ -47,6 +47,6 @@ package final class BuyCoordinator: Coordinator {
     }
   }
 
-  /// The gate: who has signed in goes on to the order, or to where a link led.
+  /// Shows the sign-in. Afterwards the flow goes on to the order, or to the screen that a link asked for.
   private func signIn() { flow.redirect(to: .signIn, then: .order) }
 }

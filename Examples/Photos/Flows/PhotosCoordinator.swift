@@ -3,8 +3,9 @@ import PhotosViewModels
 package import Usher
 
 package enum PhotosRoute: Route {
-  /// Buying is a screen over the photo unless the route says otherwise, at “pli/buy?as=sheet”.
-  case list, photo(id: String), buy(id: String, as: Placement? = nil), signIn
+  /// The purchase is pushed over the photo, unless `as` has another placement, for example in the address
+  /// “pli/buy?as=sheet”.
+  case list, photo(id: String), buy(id: String, as: BuyPlacement? = nil), signIn
 
   enum CodingKeys: String, RoutePath {
     case list = ""
@@ -13,7 +14,7 @@ package enum PhotosRoute: Route {
     case signIn = "sign-in"
   }
 
-  /// The photo it is about.
+  /// The id of the photo that the route shows; `nil` for the list and the sign-in.
   var photoID: String? {
     switch self {
     case .photo(let id), .buy(let id, _): id
@@ -22,7 +23,10 @@ package enum PhotosRoute: Route {
   }
 }
 
-/// The photos: the list, one of them, and buying it.
+/// How buying is shown where it isn't pushed.
+package enum BuyPlacement: String, Codable, Sendable { case sheet }
+
+/// The photos: the list, one photo, and the purchase of a photo.
 package final class PhotosCoordinator: Coordinator {
   package let flow: Flow<PhotosRoute, Never>
   private let customer: Customer
@@ -54,7 +58,7 @@ package final class PhotosCoordinator: Coordinator {
       flow.pushDetail(at: route, on: handle) {
         PhotoDetailViewModel(id: id, customer: customer, screen: $0)
       }
-    case .buy(let id, let placement): buy.start(id, placement ?? .push, at: route)
+    case .buy(let id, let placement): buy.start(id, placement == .sheet ? .sheet : .push, at: route)
     case .signIn: signIn.start(.sheet, at: route)
     }
   }
@@ -74,7 +78,7 @@ package final class PhotosCoordinator: Coordinator {
     }
   }
 
-  /// Tells the person where they come back to: the photo they have bought, or the list.
+  /// Shows the receipt on the screen that the person returns to: the bought photo, or the list.
   private func tell(_ receipt: Receipt) {
     if let detail = flow.viewModel(PhotoDetailViewModel.self), detail.id == receipt.photo {
       detail.receipt = receipt.text

@@ -3,7 +3,7 @@ package import Usher
 
 package enum SignInRoute: Route, CaseIterable { case signIn }
 
-/// Signing in by itself.
+/// The sign-in as a flow of its own, without a purchase.
 package final class SignInCoordinator: Coordinator {
   package let flow: Flow<SignInRoute, Void>
   private let customer: Customer

@@ -3,7 +3,7 @@ package import Usher
 
 package enum TermsRoute: Route, CaseIterable { case terms }
 
-/// The terms of service over whatever asks for them.
+/// The terms of service, shown over the screen that asks for them.
 package final class TermsCoordinator: Coordinator {
   package let flow: Flow<TermsRoute, Never>
 

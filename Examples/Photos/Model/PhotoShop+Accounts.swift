@@ -4,14 +4,15 @@ import Foundation
 import Synchronization
 
 extension PhotoShop {
-  /// Who is signed in.
+  /// Returns the account that is signed in at a visitor's browser; `nil` if none is.
   package func account(of visitor: String) -> Account? {
     signedIn.withLock { $0[Self.key(of: visitor)] }
   }
 
-  /// Signs in one browser. Cancelled, it signs nobody in.
+  /// Signs in at one browser. If the task is cancelled, nobody is signed in.
   ///
-  /// - Throws: `PhotosError` when a field is empty or too long, the credentials are wrong, or too often were.
+  /// - Throws: `PhotosError` when a field is empty or too long, the credentials are wrong, or they were wrong too
+  ///   often. `CancellationError` when the task is cancelled.
   package func signIn(_ username: String, _ password: String, visitor: String) async throws {
     let username = try Self.checked(username, password)
     let name = username.lowercased()
@@ -22,7 +23,7 @@ extension PhotoShop {
       account = try await verified(username, password)
       try Task.checkCancellation()
     } catch {
-      // It was no guess: nobody learnt whether the password is right.
+      // The attempt doesn't count as a guess: the caller didn't learn whether the password is right.
       attempts.withdraw(name)
       throw error
     }
@@ -31,7 +32,11 @@ extension PhotoShop {
     try await setAccount(account, of: visitor)
   }
 
-  /// - Throws: `PhotosError` when a field is empty or too long, the password too short, or the name taken.
+  /// Creates an account and signs in with it. If the task is cancelled while the password is hashed, no account is
+  /// created.
+  ///
+  /// - Throws: `PhotosError` when a field is empty or too long, the password is too short, or the name is taken.
+  ///   `CancellationError` when the task is cancelled.
   package func createAccount(_ username: String, _ password: String, visitor: String) async throws {
     let username = try Self.checked(username, password)
     guard password.count >= Account.shortestPassword else {
@@ -61,7 +66,7 @@ extension PhotoShop {
     return username
   }
 
-  /// The account, if that is its password. An unknown name takes as long as a known one.
+  /// Returns the account if the password is right. An unknown name takes as long as a known one.
   private func verified(_ username: String, _ password: String) async throws -> Account? {
     let found = try await store.account(named: username)
     let hash = found.map { PasswordHash(text: $0.passwordHash) }
@@ -76,7 +81,8 @@ extension PhotoShop {
     listeners.notify { $0 == visitor }
   }
 
-  /// What a cookie holds is never stored as it is: who reads the file can't act as the visitor.
+  /// Returns the hash of a visitor's name. The name itself, a secret in a cookie, is never stored. So nobody who reads
+  /// the file can act as the visitor.
   private static func key(of visitor: String) -> String {
     SHA256.hash(data: Data(visitor.utf8)).map { String($0, radix: 16) }.joined(separator: ".")
   }

@@ -2,7 +2,7 @@ import Announcements
 import Synchronization
 
 extension PhotoShop {
-  /// What the visitor's account has bought, newest first; nothing when nobody is signed in.
+  /// Returns the purchases of the visitor's account, newest first; none when nobody is signed in.
   package func purchases(of visitor: String) async throws -> [Purchase] {
     guard let account = account(of: visitor) else { return [] }
     return try await store.purchases(of: account)
@@ -12,13 +12,14 @@ extension PhotoShop {
     try await purchases(of: visitor).contains { $0.photoID == id }
   }
 
-  /// Buys a photo; one that was bought before is neither charged nor recorded again.
+  /// Buys a photo. A photo that was bought before is neither charged nor recorded again.
   ///
-  /// Cancelled before the payment, it does nothing; a payment that has begun is recorded whatever
-  /// happens.
+  /// If the task is cancelled before the payment begins, nothing happens. A payment that has begun is recorded even if
+  /// the task is cancelled.
   ///
-  /// - Throws: `PhotosError` when nobody is signed in, there is no such photo or price, or the
-  ///   payment fails.
+  /// - Returns: the purchase; the earlier one if the photo was bought before.
+  /// - Throws: `PhotosError` when nobody is signed in, the photo or its price doesn't exist, or the payment fails.
+  ///   `CancellationError` when the task is cancelled before the payment begins.
   @discardableResult
   package func buy(_ id: Photo.ID, visitor: String) async throws -> Purchase {
     guard let account = account(of: visitor) else { throw PhotosError.notSignedIn }
@@ -27,7 +28,7 @@ extension PhotoShop {
     if let bought = try await purchase(of: id, by: account) { return bought }
     try await pause()
     try Task.checkCancellation()
-    // They may have signed out meanwhile, in another tab.
+    // The person may have signed out meanwhile, in another tab.
     guard self.account(of: visitor) == account else { throw PhotosError.notSignedIn }
     return try await payment(of: photo, at: price, by: account).value
   }
@@ -36,8 +37,8 @@ extension PhotoShop {
     try await store.purchases(of: account).first { $0.photoID == id }
   }
 
-  /// Charges and records as one, in a task of its own, so that money and record can't part; joins
-  /// the payment of the same photo that is under way.
+  /// Charges and records in one task of its own, so that cancelling the caller can't separate the two. Returns the
+  /// running task if the account is paying for the same photo already.
   private func payment(
     of photo: Photo,
     at price: Money,

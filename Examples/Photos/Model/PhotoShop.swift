@@ -2,27 +2,26 @@ import Announcements
 package import Foundation
 import Synchronization
 
-/// What the app can do, for all its visitors: offer photos, know who is signed in, and sell.
+/// The model of the app, shared by all visitors: it offers photos, keeps the sign-ins, and sells.
 ///
-/// A visitor is a browser, by a name that can't be guessed.
+/// A visitor is a browser. Its name is a secret that can't be guessed.
 public final class PhotoShop: Sendable {
   let store: any PhotoStore
   let gateway: any PaymentGateway
   let pause: @Sendable () async throws -> Void
   let now: @Sendable () -> Date
+  /// The work of hashing a password, smaller only in tests.
   let scryptExponent: Int
   let attempts = SignInAttempts()
   let listeners = Listeners<String>()
-  /// Who is signed in where, by ``key(of:)``: asked for at each step, and so kept at hand.
+  /// The signed-in accounts by ``key(of:)``, kept in memory because each step needs them.
   let signedIn = Mutex<[String: Account]>([:])
-  /// The payments that are under way.
+  /// The running payments, by account and photo.
   let payments = Mutex<[String: Task<Purchase, any Error>]>([:])
   private let pictures: any PictureStore
 
-  /// - Parameters:
-  ///   - pause: what signing in and buying wait for first, as the original app does to show its
-  ///     spinners; nothing by default.
-  ///   - scryptExponent: how much work a password takes; less only in tests.
+  /// - Parameter pause: awaited before signing in and buying. The original app pauses there to show its spinners. There
+  ///   is no pause by default.
   public convenience init(
     store: SQLitePhotoStore,
     pictures: PictureFiles,
@@ -47,7 +46,10 @@ public final class PhotoShop: Sendable {
     self.scryptExponent = scryptExponent
   }
 
-  /// Offers the photos there are pictures of, and makes the demo account; once, before anything else.
+  /// Loads the sign-ins, offers the photos of the picture store, and creates the demo account if it doesn't exist. Call
+  /// once, before any other function.
+  ///
+  /// - Throws: an error of the store.
   public func open() async throws {
     try await store.setCatalogue(pictures.photos)
     let signIns = try await store.signIns()
@@ -57,8 +59,8 @@ public final class PhotoShop: Sendable {
     _ = try await store.createAccount(Account.demo.username, passwordHash: hash.text)
   }
 
-  /// Says that a visitor signed in or out, or that their account bought something, in whichever
-  /// browser; without a visitor, that anybody did. Ends with the task that listens.
+  /// Emits when a visitor signed in or out, or when their account bought something in any browser. Without a visitor,
+  /// emits for everybody. Ends with the task that listens.
   package func changes(of visitor: String? = nil) -> AsyncStream<Void> {
     listeners.stream(of: visitor)
   }
@@ -70,7 +72,7 @@ public final class PhotoShop: Sendable {
     return photo
   }
 
-  /// What the whole picture is called where it is saved, as "Misery Ridge.jpg".
+  /// Returns the name of the file of the whole picture, for example "Misery Ridge.jpg".
   ///
   /// - Throws: `unknownPhoto`.
   public func fileName(_ id: String) async throws -> String {
@@ -79,12 +81,14 @@ public final class PhotoShop: Sendable {
     return "\(try await photo(id).title).\(suffix)"
   }
 
-  /// A reduced picture, for everybody.
+  /// Returns a reduced picture, for everybody.
+  ///
+  /// - Throws: `unknownPhoto`.
   public func preview(_ id: String, _ size: PreviewSize) async throws -> Picture {
     try await pictures.preview(id, size)
   }
 
-  /// The whole picture, for who has bought it.
+  /// Returns the whole picture to visitors whose account has bought it.
   ///
   /// - Throws: `notBought` for everybody else.
   public func picture(_ id: String, visitor: String) async throws -> Picture {

@@ -1,12 +1,11 @@
-/// Why something about photos couldn't be done: a code, not a text, because what to tell a person is
-/// for the view models to say.
+/// The reason why an action of the shop failed. It is a code without text: the view models choose the words for people.
 public enum PhotosError: Error, Hashable, Sendable {
   case emptyUsername
   case usernameTooLong(maximum: Int)
   case emptyPassword
   case passwordTooShort(minimum: Int)
   case usernameTaken
-  /// There is no such account, or the password isn't its; which of the two isn't told.
+  /// No account has this name, or the password is wrong. The error doesn't say which of the two, for security.
   case wrongCredentials
   case tooManyAttempts(secondsToWait: Int)
   case notSignedIn

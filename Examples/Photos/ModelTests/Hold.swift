@@ -2,31 +2,31 @@ import PhotosModel
 import Synchronization
 import Testing
 
-/// Where a test holds up what goes through, to do something meanwhile.
+/// A point where a test stops the running work, to do something meanwhile.
 final class Hold: Sendable {
   private let open = Mutex(false)
   private let (reached, reach) = AsyncStream<Void>.makeStream()
 
-  /// Whether everything just passes.
+  /// Whether the work passes without a stop.
   var isOpen: Bool {
     get { open.withLock { $0 } }
     set { open.withLock { $0 = newValue } }
   }
 
-  /// Waits until the task that got here is cancelled, and lets it go on: whether it stops then is
-  /// what a test looks at.
+  /// Waits until the task that calls it is cancelled, and then lets the task go on. A test checks whether the task
+  /// stops then.
   func pause() async {
     if isOpen { return }
     reach.yield()
     for await _ in AsyncStream<Void>.makeStream().stream {}
   }
 
-  /// Waits for somebody to get here.
+  /// Waits until a task has arrived.
   func isReached() async {
     for await _ in reached { return }
   }
 
-  /// Starts something, and cancels it where it is held up.
+  /// Starts work, and cancels it at the point where it is stopped.
   func cancelWhenReached(_ body: @escaping @Sendable () async throws -> Void) async {
     let task = Task { try await body() }
     await isReached()

@@ -4,7 +4,7 @@ import Foundation
 
 /// Small picture files made here, so that each pixel is known.
 enum PictureSamples {
-  /// How a PNG begins that says it has a size.
+  /// Returns the beginning of a PNG that claims a size.
   static func pngHeader(_ width: UInt32, _ height: UInt32) -> Data {
     Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
       + chunk("IHDR", bytes(width) + bytes(height) + [8, 6, 0, 0, 0])
@@ -26,7 +26,7 @@ enum PictureSamples {
       + chunk("IDAT", block + pixels + bytes(adler(pixels))) + chunk("IEND", [])
   }
 
-  /// A JPEG, 60 by 40, whose four quarters are red, green, blue and white, held in some way.
+  /// A JPEG, 60 by 40 pixels, whose four quarters are red, green, blue and white, with an orientation.
   static func quarters(orientation: UInt8, littleEndian: Bool = true) throws -> Data {
     let image = try Image(
       png(60, 40) { x, y in

@@ -136,7 +136,7 @@ struct PurchaseTests {
   }
 }
 
-/// A gateway that takes until a test says so.
+/// A gateway that answers when a test says so.
 private final class SlowGateway: PaymentGateway {
   private let (reached, reach) = AsyncStream<Void>.makeStream()
   private let (approved, approval) = AsyncStream<Void>.makeStream()

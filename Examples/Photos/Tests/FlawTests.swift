@@ -7,7 +7,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What went wrong in the original app, and can't here.
+/// The flaws of the original app, which can't occur here.
 @MainActor
 @Suite("Photos: flaws avoided")
 struct FlawTests {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds work up until a test lets it go on.
+/// A gate that stops work until a test opens it.
 final class Gate: Sendable {
   private struct State {
     var isOpen = false

@@ -6,7 +6,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// What one owns isn't sold again, and what was just bought is told.
+/// Tests that an owned photo isn't sold again, and that a receipt shows after a purchase.
 @MainActor
 @Suite("Photos: bought photos", .inEveryMode)
 struct OwnedTests {
@@ -41,7 +41,7 @@ struct OwnedTests {
     try await photos.order()
     try photos.app.back()
     try await photos.shop.buy("pli", visitor: PhotosDriver.visitor)
-    // What there is to go forward to dies with the process; a browser opens the address then.
+    // The screens to go forward to end with the process. A browser opens the address then.
     if photos.app.navigation.forward() != .allowed { try photos.app.open("pli/buy") }
     try await expectOwned(photos)
     try await photos.close()

@@ -6,7 +6,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Who is signed in changes in another tab.
+/// Tests of sign-ins and sign-outs in another tab.
 @MainActor
 @Suite("Photos: signed in and out elsewhere", .inEveryMode)
 struct SignedInElsewhereTests {

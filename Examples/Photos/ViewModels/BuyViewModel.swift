@@ -2,16 +2,16 @@ public import Observation
 import PhotosModel
 public import Usher
 
-/// Buying a photo.
+/// The order of one photo.
 @Observable
 public final class BuyViewModel: ViewModel {
   public let title = "Buy"
   public private(set) var photoTitle = ""
-  /// The price as it is written here; “-” for what isn't for sale.
+  /// The price in the customer's locale; “-” if the photo isn't for sale.
   public private(set) var price = "-"
-  /// Where a small picture is, within the app's own resources.
+  /// The path of a small picture within the app's own resources.
   public let thumbnail: String
-  /// Whether nobody is signed in any more, so that they have to do that first.
+  /// Whether nobody is signed in any more, so that the person has to sign in first.
   public private(set) var needsSignIn = false
 
   private var isForSale = false
@@ -22,7 +22,7 @@ public final class BuyViewModel: ViewModel {
   private let loading = Command(.again)
   private let buying = Command()
 
-  /// What the purchase tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didBuyPhoto(Receipt), didCancel, didPressTerms, didPressSignIn }
 
   package init(id: String, customer: Customer, screen: Screen<Event>) {
@@ -31,13 +31,13 @@ public final class BuyViewModel: ViewModel {
     self.screen = screen
     thumbnail = "thumbnail/\(id)"
     reload()
-    // They may sign out or in, or buy it, in another tab.
+    // The person may sign in or out, or buy the photo, in another tab.
     screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
       self?.reload()
     }
   }
 
-  /// Why it can't be bought, or the payment failed.
+  /// The reason why the photo can't be bought, or why the payment failed; `nil` if neither is so.
   public var message: String? {
     if needsSignIn { return PhotosError.notSignedIn.userMessage }
     if case PhotosError.notSignedIn? = buying.error { return loading.message }
@@ -46,19 +46,19 @@ public final class BuyViewModel: ViewModel {
   public var isBuying: Bool { buying.isRunning }
   public var canBuy: Bool { isForSale && !isBuying && !isOwned && !needsSignIn }
   public var canCancel: Bool { !isBuying }
-  /// Whether they have the photo already: it can't be bought again.
+  /// Whether the person has the photo already, so that it can't be bought again.
   public var isOwned: Bool { isBought && !isBuying }
   public let ownedText = "You own this photo."
-  /// Where the full picture is, for who owns it.
+  /// The path of the full picture; `nil` for people who don't own the photo.
   public var download: String? { isOwned ? "download/\(id)" : nil }
-  /// What the file is to be called.
+  /// The suggested name of the downloaded file.
   public var fileName: String { "\(photoTitle).jpg" }
-  /// What the button says that pays: also how much.
+  /// The title of the button that pays: with the price, or “Try Again” after a failure.
   public var buyButtonTitle: String {
     if buying.error != nil { return "Try Again" }
     return isForSale ? "Buy for \(price)" : "Buy"
   }
-  /// What the button says that leads back.
+  /// The title of the button that leads back.
   public var cancelButtonTitle: String { isOwned ? "Done" : "Cancel" }
 
   /// Call when the Buy button was pressed.
@@ -74,7 +74,7 @@ public final class BuyViewModel: ViewModel {
   /// Call when the Terms of Service button was pressed.
   public func showTerms() { screen.send(.didPressTerms) }
 
-  /// Call when the person wants to sign in to go on.
+  /// Call when the Sign In button was pressed.
   public func signInButtonTapped() {
     if needsSignIn { screen.send(.didPressSignIn) }
   }

@@ -1,8 +1,7 @@
 package import Foundation
 package import PhotosModel
 
-/// What every screen of one open page works with: the shop, whose browser it is, and how to write
-/// numbers there.
+/// The shared values of all screens of one open page: the shop, the visitor, and the locale of prices and dates.
 package struct Customer {
   package let shop: PhotoShop
   package let visitor: String

@@ -2,19 +2,19 @@ public import Observation
 import PhotosModel
 public import Usher
 
-/// One photo, large.
+/// The screen of one photo, with a large picture.
 @Observable
 public final class PhotoDetailViewModel: ViewModel {
-  /// What is known of the photo.
+  /// The loaded facts about the photo.
   public struct Content: Equatable, Sendable {
     public let title: String
     public let price: String
     public let isPurchased: Bool
-    /// Where its picture is, within the app's own resources.
+    /// The path of the picture within the app's own resources.
     public let image: String
-    /// Where the full picture is, for who has bought it.
+    /// The path of the full picture; `nil` for people who haven't bought the photo.
     public let download: String?
-    /// What the file is to be called.
+    /// The suggested name of the downloaded file.
     public let fileName: String
   }
 
@@ -22,10 +22,10 @@ public final class PhotoDetailViewModel: ViewModel {
   public var title: String { content.value?.title ?? "Photo" }
   public var showsBuyButton: Bool { content.value.map { !$0.isPurchased } ?? false }
 
-  /// What was just bought.
+  /// The receipt of a purchase that was just made, in words.
   public package(set) var receipt: String?
 
-  /// What the photo tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressBuy(String), didLeave }
 
   package let id: String
@@ -48,13 +48,13 @@ public final class PhotoDetailViewModel: ViewModel {
     if showsBuyButton { screen.send(.didPressBuy(id)) }
   }
 
-  /// What the button says that leads away from a photo that isn't there.
+  /// The title of the button that leads away from a photo that doesn't exist.
   public let leaveButtonTitle = "All Photos"
 
   /// Call when the person wants to see the list instead.
   public func leaveButtonTapped() { screen.send(.didLeave) }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }
@@ -75,7 +75,7 @@ public final class PhotoDetailViewModel: ViewModel {
   }
 }
 
-/// That it was just bought is told also after the process died.
+/// Restores the receipt after the process died.
 extension PhotoDetailViewModel: Restorable {
   public var savedState: String? {
     get { receipt }

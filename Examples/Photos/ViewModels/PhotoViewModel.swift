@@ -1,11 +1,11 @@
 import PhotosModel
 
-/// One photo as a row of the list shows it.
+/// A photo as a row of the list.
 public struct PhotoViewModel: Identifiable, Equatable, Sendable {
   public let id: String
   public let title: String
   public let price: String
-  /// Where its small picture is, within the app's own resources.
+  /// The path of the small picture within the app's own resources.
   public let thumbnail: String
   public let isPurchased: Bool
 

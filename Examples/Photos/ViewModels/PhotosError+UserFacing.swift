@@ -1,7 +1,7 @@
 public import PhotosModel
 public import Usher
 
-/// What people are told: the model gives a code, this layer the words.
+/// The sentences that people read: the model gives a code, this layer gives the words.
 extension PhotosError: UserFacingError {
   public var canRetry: Bool { self != .unknownPhoto }
 

@@ -6,17 +6,17 @@ public import Usher
 @Observable
 public final class PhotosViewModel: ViewModel {
   public let title = "Photos"
-  /// The photos, as they come from the shop.
+  /// The photos, in the shop's order.
   public private(set) var photos = Loadable<[PhotoViewModel]>.idle
   public private(set) var isSignedIn = false
-  /// What was just bought, until the person does something else.
+  /// The receipt of a purchase that was just made, in words, until the person does something else.
   public package(set) var receipt: String?
-  /// Why signing out failed, if it did.
+  /// The reason why signing out failed; `nil` if it didn't fail.
   public var message: String? { signingOut.message }
-  /// The photo that is shown beside the list, if one is.
+  /// The id of the photo that is shown beside the list; `nil` if none is.
   public var chosen: PhotoViewModel.ID? { chosenPhoto() }
 
-  /// What the list tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSelectPhoto(Photo), didBuyPhoto(Photo), didPressSignIn }
 
   private var models: [Photo] = []
@@ -36,7 +36,7 @@ public final class PhotosViewModel: ViewModel {
     self.screen = screen
     isSignedIn = customer.isSignedIn
     reload()
-    // Not on appearance: what changes elsewhere, in a sheet or another window, shows at once.
+    // On each change, not on appearance: so a change in a sheet or in another window shows at once.
     screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
       self?.reload()
     }
@@ -44,7 +44,7 @@ public final class PhotosViewModel: ViewModel {
 
   public var signInButtonTitle: String { isSignedIn ? "Sign Out" : "Sign In" }
 
-  /// Call when a row was chosen; a photo that isn't in the list any more is ignored.
+  /// Call when a row was chosen. A photo that isn't in the list any more is ignored.
   public func selectPhoto(_ id: PhotoViewModel.ID) {
     if let photo = choose(id) { screen.send(.didSelectPhoto(photo)) }
   }
@@ -54,7 +54,7 @@ public final class PhotosViewModel: ViewModel {
     if let photo = choose(id) { screen.send(.didBuyPhoto(photo)) }
   }
 
-  /// Call when the bar's button was pressed: it signs in or out.
+  /// Call when the bar's button was pressed. Signs the person out, or shows the sign-in.
   public func signInButtonTapped() {
     receipt = nil
     guard isSignedIn else { return screen.send(.didPressSignIn) }
@@ -63,12 +63,13 @@ public final class PhotosViewModel: ViewModel {
     }
   }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
   private func choose(_ id: PhotoViewModel.ID) -> Photo? {
-    receipt = nil
-    return models.first { $0.id == id }
+    let photo = models.first { $0.id == id }
+    if photo != nil { receipt = nil }
+    return photo
   }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }
@@ -86,7 +87,7 @@ public final class PhotosViewModel: ViewModel {
   }
 }
 
-/// What was just bought is told also after the process died.
+/// Restores the receipt after the process died.
 extension PhotosViewModel: Restorable {
   public var savedState: String? {
     get { receipt }
@@ -95,6 +96,6 @@ extension PhotosViewModel: Restorable {
 }
 
 extension Customer {
-  /// The price as it is written here; “-” for what isn't for sale.
+  /// Returns the price in the customer's locale, or “-” if the photo isn't for sale.
   func price(of photo: Photo) -> String { photo.price?.formatted(locale: locale) ?? "-" }
 }

@@ -3,10 +3,10 @@ public import Observation
 import PhotosModel
 public import Usher
 
-/// The account and what it has bought.
+/// The account and its purchases.
 @Observable
 public final class ProfileViewModel: ViewModel {
-  /// A purchase as a row shows it.
+  /// A purchase as a row of the list.
   public struct PurchaseRow: Identifiable, Equatable, Sendable {
     public let id: String
     public let title: String
@@ -15,7 +15,7 @@ public final class ProfileViewModel: ViewModel {
     public let thumbnail: String
   }
 
-  /// Who is signed in, and what they have bought.
+  /// The signed-in account, if any, and its purchases.
   public struct Content: Equatable, Sendable {
     public let username: String?
     public let purchases: [PurchaseRow]
@@ -24,7 +24,7 @@ public final class ProfileViewModel: ViewModel {
   public let title = "Profile"
   public private(set) var content = Loadable<Content>.idle
 
-  /// What the profile tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressSignIn }
 
   private let customer: Customer
@@ -41,7 +41,7 @@ public final class ProfileViewModel: ViewModel {
     }
   }
 
-  /// Why signing out failed, if it did.
+  /// The reason why signing out failed; `nil` if it didn't fail.
   public var message: String? { signingOut.message }
 
   /// Call when the Sign Out button was pressed.
@@ -54,7 +54,7 @@ public final class ProfileViewModel: ViewModel {
   /// Call when the Sign In button was pressed.
   public func signInButtonTapped() { screen.send(.didPressSignIn) }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }

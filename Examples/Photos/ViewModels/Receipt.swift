@@ -1,9 +1,9 @@
 import PhotosModel
 
-/// What somebody has just bought, to be told where they come back to.
+/// The purchase that a person has just made, for the screen that they return to.
 package struct Receipt: Codable, Equatable {
   package let photo: String
-  /// As “You bought Misery Ridge for $25.99.”
+  /// A sentence, for example “You bought Misery Ridge for $25.99.”
   package let text: String
 
   init(_ purchase: Purchase, _ customer: Customer) {

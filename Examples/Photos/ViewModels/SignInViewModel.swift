@@ -2,15 +2,16 @@ public import Observation
 import PhotosModel
 public import Usher
 
-/// Signing in, or making an account. Who has signed in elsewhere meanwhile needn't do it again.
+/// The form that signs in or creates an account. It is done at once when the person signs in elsewhere meanwhile, for
+/// example in another tab.
 @Observable
 public final class SignInViewModel: ViewModel {
-  /// Whether an account is made, rather than one used.
+  /// Whether the form creates an account instead of using an existing one.
   public internal(set) var createsAccount = false
-  /// A name that somebody else has.
+  /// The last username that the service refused because another person has it.
   private var takenUsername: String?
 
-  /// What the form tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSignIn, didCancel }
 
   private let customer: Customer
@@ -36,20 +37,20 @@ public final class SignInViewModel: ViewModel {
     screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
       self?.goOnIfSignedIn()
     }
-    // They may be already, by an address of this screen.
+    // The person may be signed in already, if they opened this screen by its address.
     screen.scope.task(self) { $0.goOnIfSignedIn() }
   }
 
   public var title: String { createsAccount ? "Create Account" : "Sign In" }
   public var isSigningIn: Bool { submitting.isRunning }
   public var canCancel: Bool { !isSigningIn }
-  /// Why it didn't work, if that is no single field's fault.
+  /// The reason why the last attempt failed, unless a single field is at fault; `nil` if it didn't fail.
   public var message: String? { submitting.message }
   public var submitButtonTitle: String { title }
   public var switchButtonTitle: String {
     createsAccount ? "I have an account" : "Create an account"
   }
-  /// The account to try the app with, as it is told to who has none.
+  /// A sentence with the demo account, for people without an account; `nil` while an account is created.
   public var hint: String? {
     createsAccount
       ? nil : "To try it, use \(Account.demo.username) with the password \(Account.demo.password)."
@@ -63,11 +64,11 @@ public final class SignInViewModel: ViewModel {
     if canCancel { screen.send(.didCancel) }
   }
 
-  /// Call when the person wants an account, or has one.
+  /// Call when the person switches between signing in and creating an account.
   public func switchButtonTapped() {
     guard !isSigningIn else { return }
     createsAccount.toggle()
-    // What is wrong for one may be right for the other.
+    // A value that is wrong for one mode may be right for the other, so the fields forget their messages.
     for field in [username, password] { field.reset(to: field.value) }
   }
 
@@ -97,10 +98,10 @@ public final class SignInViewModel: ViewModel {
         try await customer.shop.signIn(username.value, password.value, visitor: customer.visitor)
       }
     } catch is PhotosError where customer.isSignedIn {
-      // Elsewhere, meanwhile.
+      // The person signed in elsewhere meanwhile, so the error doesn't matter.
     } catch PhotosError.usernameTaken {
       takenUsername = username.value
-      // Told where the person looks and listens, as what else is wrong.
+      // Validation shows and announces the message at the field, like any other message.
       _ = await form.validate()
       return
     }
@@ -109,7 +110,7 @@ public final class SignInViewModel: ViewModel {
   }
 }
 
-/// What was typed comes back after the process died, but for the password.
+/// Restores the typed username and the mode after the process died, but never the password.
 extension SignInViewModel: Restorable {
   public struct SavedState: Codable {
     var username: String

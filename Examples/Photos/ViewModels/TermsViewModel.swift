@@ -4,7 +4,7 @@ public import Usher
 public final class TermsViewModel: ViewModel {
   public let title = "Terms of Service"
   public let text: String
-  /// What the terms tell their coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didPressDone }
 
   private let screen: Screen<Event>
@@ -14,6 +14,6 @@ public final class TermsViewModel: ViewModel {
     self.screen = screen
   }
 
-  /// Call when the person is done.
+  /// Call when the Done button was pressed.
   public func doneButtonTapped() { screen.send(.didPressDone) }
 }

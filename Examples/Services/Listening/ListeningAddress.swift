@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Where a server listens, once it does.
+/// The URL of a server, known as soon as the server listens.
 public final class ListeningAddress: Sendable {
   private enum State {
     case unknown(waiting: [CheckedContinuation<URL, Never>])
@@ -12,7 +12,7 @@ public final class ListeningAddress: Sendable {
 
   public init() {}
 
-  /// Waits until it is known.
+  /// The URL; waits until it is known.
   public var url: URL {
     get async {
       await withCheckedContinuation { continuation in
@@ -29,7 +29,7 @@ public final class ListeningAddress: Sendable {
     }
   }
 
-  /// It listens now.
+  /// Sets the URL when the server listens, and resumes all waiting callers.
   public func set(_ url: URL) {
     let waiting = state.withLock { state in
       defer { state = .known(url) }

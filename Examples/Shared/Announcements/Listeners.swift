@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Who wants to hear that something has changed, each through a stream of its own. What a model tells many pages by.
+/// The listeners of a model's changes, each with its own stream: a model uses it to notify many
+/// pages.
 package final class Listeners<Topic: Sendable>: Sendable {
   private struct Listener {
-    /// Whose changes; `nil` for everybody's.
+    /// The topic whose changes are sent; `nil` for all topics.
     let topic: Topic?
     let continuation: AsyncStream<Void>.Continuation
   }
@@ -13,8 +14,8 @@ package final class Listeners<Topic: Sendable>: Sendable {
 
   package init() {}
 
-  /// A stream of the changes that concern a topic, or any. Those that nobody has taken yet are one. It ends with the
-  /// task that listens.
+  /// Returns a stream of the changes of a topic, or of all topics. Changes that were not yet
+  /// received are merged into one. The stream ends when the listening task ends.
   package func stream(of topic: Topic? = nil) -> AsyncStream<Void> {
     let id = nextID.wrappingAdd(1, ordering: .relaxed).newValue
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
@@ -25,7 +26,7 @@ package final class Listeners<Topic: Sendable>: Sendable {
     }
   }
 
-  /// Tells those whom it concerns, by their topic.
+  /// Notifies the listeners whose topic satisfies `concerns`, and those without a topic.
   package func notify(_ concerns: (Topic) -> Bool = { _ in true }) {
     for listener in listeners.withLock({ Array($0.values) })
     where listener.topic.map(concerns) ?? true {
@@ -33,6 +34,6 @@ package final class Listeners<Topic: Sendable>: Sendable {
     }
   }
 
-  /// How many listen.
+  /// The number of listeners.
   package var count: Int { listeners.withLock(\.count) }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import NIOHTTP1
 
-/// What a service answered.
+/// An answer of a service.
 package struct RESTAnswer: Sendable {
   package let status: Int
   package let headers: HTTPHeaders

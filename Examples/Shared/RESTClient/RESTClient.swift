@@ -3,34 +3,36 @@ package import Foundation
 import NIOCore
 package import NIOHTTP1
 
-/// Asks an HTTP service, for the models that know what it answers.
+/// A client of HTTP services that send and receive JSON.
 ///
-/// It asks only there: a redirection is an answer like others, so that nobody is led by one server to
-/// another that they may not ask, and what is to change something doesn't become a question.
+/// Redirections are not followed; they are returned as answers. So a server can't lead the client
+/// to another server that it mustn't ask, and a changing request never becomes a reading one.
 package struct RESTClient: Sendable {
   private let timeout: Duration
   private let longestAnswer: Int
   private let client: HTTPClient
 
   /// - Parameters:
-  ///   - timeout: how long an answer may take, to its end.
-  ///   - longestAnswer: in bytes; more isn't read, so that no server fills the memory.
-  ///   - client: asks. AsyncHTTPClient's `shared` one follows redirections, and is told that a
-  ///     connection was refused only after minutes of trying.
+  ///   - timeout: The maximum time until the answer is complete.
+  ///   - longestAnswer: The maximum size of an answer's body in bytes, so that no server can fill
+  ///     the memory.
+  ///   - client: Sends the requests. AsyncHTTPClient's `shared` client isn't suitable: it follows
+  ///     redirections, and it retries a refused connection for minutes before it reports it.
   package init(timeout: Duration, longestAnswer: Int, client: HTTPClient = Self.client) {
     self.timeout = timeout
     self.longestAnswer = longestAnswer
     self.client = client
   }
 
-  /// One for the process, never shut down; it follows no redirections, and doesn't try again where a
-  /// connection was refused.
+  /// The HTTP client of the process, never shut down. It follows no redirections and doesn't retry
+  /// refused connections.
   package static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.connectionPool.retryConnectionEstablishment = false
-    // How long an answer may take is said for each client. AsyncHTTPClient's 10 s count also for who waits
-    // for one of its 8 connections; not longer than its 30 s for an attempt, as the next wait for that one.
+    // Each RESTClient has its own timeout. AsyncHTTPClient's connect timeout of 10 s also counts
+    // while a request waits for one of its 8 connections, so it is longer here. It stays at the 30
+    // s of a connection attempt, because the next requests wait for that attempt.
     configuration.timeout.connect = .seconds(30)
     return HTTPClient(
       eventLoopGroup: HTTPClient.defaultEventLoopGroup,
@@ -38,19 +40,19 @@ package struct RESTClient: Sendable {
     )
   }()
 
-  /// Gets what is at an address, whatever its status.
+  /// Sends a GET request and returns the answer, whatever its status.
   ///
-  /// - Throws: as ``send(_:_:headers:body:)``.
+  /// - Throws: The errors of ``send(_:_:headers:body:)``.
   package func get(_ url: String, headers: HTTPHeaders = [:]) async throws -> RESTAnswer {
     try await send(.GET, url, headers: headers)
   }
 
-  /// Sends a request, once, and gives what is answered, whatever its status.
+  /// Sends a request once and returns the answer, whatever its status.
   ///
   /// - Parameters:
-  ///   - headers: besides those that say that JSON is sent and understood.
-  ///   - body: JSON.
-  /// - Throws: ``RESTError``; `CancellationError` if the task is cancelled, and then nothing else.
+  ///   - headers: Additional headers; those for sending and accepting JSON are set already.
+  ///   - body: The JSON to send.
+  /// - Throws: ``RESTError``; only `CancellationError` if the task is cancelled.
   package func send(
     _ method: HTTPMethod,
     _ url: String,
@@ -60,7 +62,7 @@ package struct RESTClient: Sendable {
     try Task.checkCancellation()
     let request = HTTPClientRequest(method, url, headers, body)
     do {
-      // The client's own timeout ends with the headers.
+      // AsyncHTTPClient's own timeout ends with the headers.
       return try await withThrowingTaskGroup(of: RESTAnswer.self) { group in
         group.addTask { try await answer(to: request) }
         group.addTask {
@@ -72,7 +74,7 @@ package struct RESTClient: Sendable {
         return answer
       }
     } catch {
-      // Whatever a cancelled connection says.
+      // Hides the error of the cancelled connection.
       try Task.checkCancellation()
       throw error
     }
@@ -93,7 +95,7 @@ package struct RESTClient: Sendable {
         body: Data(body.readableBytesView)
       )
     } catch {
-      // What went wrong with the words of a failure doesn't matter.
+      // The body of a failure isn't needed: its status is enough.
       guard 200..<300 ~= response.status.code else { return RESTAnswer(failure: response) }
       throw RESTError(duringAnswer: error)
     }

@@ -11,12 +11,12 @@ import Darwin
 #endif
 
 extension RESTError {
-  /// What it means that no answer began.
+  /// Creates the error for a request that got no answer.
   init(beforeAnswer error: any Error) {
     self = Self(connection: error) ?? .unreachable
   }
 
-  /// What it means that an answer began, and didn't end.
+  /// Creates the error for an answer that began and didn't end.
   init(duringAnswer error: any Error) {
     self = error is NIOTooManyBytesError ? .tooLarge : Self(connection: error) ?? .cutOff
   }

@@ -1,11 +1,11 @@
-/// Why there is no answer.
+/// The reason why there is no answer.
 package enum RESTError: Error, Equatable, Sendable {
-  /// There is no such server, or no secure way to it.
+  /// The server doesn't exist, or there is no secure connection to it.
   case unreachable
   case timedOut
   /// The connection was closed before the end of the answer.
   case cutOff
-  /// The answer isn't HTTP.
+  /// The answer isn't valid HTTP.
   case malformed
   case tooLarge
 }

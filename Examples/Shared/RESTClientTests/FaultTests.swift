@@ -55,7 +55,7 @@ struct FaultTests {
   )
   func timedOut(_ method: String, _ acts: [FaultyServer.Act]) async throws {
     try await expect(.timedOut, of: method, timeout: .milliseconds(500), acts) { server in
-      // A busy machine may not even have got there.
+      // On a busy machine the request may not have arrived yet.
       if !server.requests.isEmpty { await server.isLeft() }
     }
   }
@@ -91,7 +91,7 @@ struct FaultTests {
   @Test("a server that isn't there is unreachable, and that is known at once", arguments: methods)
   func refused(_ method: String) async throws {
     try await withReservedPort { port in
-      // A client that tried again and again would be out of time, before AsyncHTTPClient's own is up.
+      // A client with endless retries would run out of time before AsyncHTTPClient's own timeout.
       let client = RESTClient(timeout: .seconds(20), longestAnswer: 100)
       await #expect(throws: RESTError.unreachable) {
         try await client.send(HTTPMethod(rawValue: method), "http://127.0.0.1:\(port)")

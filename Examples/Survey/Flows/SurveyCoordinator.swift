@@ -4,7 +4,7 @@ public import Usher
 
 public enum SurveyRoute: Route {
   case form, submissions, submission(id: String)
-  /// After one was submitted.
+  /// The screen after a submission.
   case thanks(id: String)
 
   enum CodingKeys: String, RoutePath {
@@ -15,7 +15,7 @@ public enum SurveyRoute: Route {
   }
 }
 
-/// The form, what was submitted, one submission, and thanks for it.
+/// The form, the list of submissions, one submission, and the thanks after a submission.
 public final class SurveyCoordinator: Coordinator {
   public let flow: Flow<SurveyRoute, Never>
   private let questionnaire: Questionnaire
@@ -30,7 +30,7 @@ public final class SurveyCoordinator: Coordinator {
   public func show(_ route: SurveyRoute) {
     switch route {
     case .form:
-      // It takes the place of the thanks, and these its: Back leads to no form that is done with.
+      // The form and the thanks replace each other, so that Back never leads to a submitted form.
       flow.replace(at: route, on: handle) {
         SurveyViewModel(questionnaire: questionnaire, visitor: visitor, screen: $0)
       }
@@ -73,7 +73,7 @@ public final class SurveyCoordinator: Coordinator {
   private func handle(_ event: SubmissionViewModel.Event) {
     switch event {
     case .didLeave:
-      // There is no such submission, but there is a form.
+      // The submission doesn't exist, so the person goes to the form.
       flow.popToStart()
       if flow.routes.first != .form { show(.form) }
     }

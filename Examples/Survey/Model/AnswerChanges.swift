@@ -1,4 +1,4 @@
-/// Some of the answers: those that somebody has changed.
+/// The answers that a person has changed; `nil` for unchanged ones.
 package struct AnswerChanges: Equatable, Sendable {
   package var name: String?
   package var companyName: String?
@@ -7,7 +7,7 @@ package struct AnswerChanges: Equatable, Sendable {
   package var approxSalary: Double?
   package var comments: String?
 
-  /// Those in which two differ, as they are in the second.
+  /// Finds the answers that differ, with their values in `new`.
   package init(from old: Answers, to new: Answers) {
     func change<Value: Equatable>(_ answer: KeyPath<Answers, Value>) -> Value? {
       old[keyPath: answer] == new[keyPath: answer] ? nil : new[keyPath: answer]
@@ -22,7 +22,7 @@ package struct AnswerChanges: Equatable, Sendable {
 
   package var isEmpty: Bool { self == AnswerChanges(from: Answers(), to: Answers()) }
 
-  /// The answers with these changes.
+  /// Returns the answers with these changes applied.
   package func applied(to answers: Answers) -> Answers {
     Answers(
       name: name ?? answers.name,

@@ -1,4 +1,4 @@
-/// How many have answered alike.
+/// The number of people who gave the same answer.
 package struct AnswerCount: Equatable, Sendable {
   package let answer: String
   package let count: Int

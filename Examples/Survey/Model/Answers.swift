@@ -1,11 +1,11 @@
-/// What a person answers in the survey.
+/// The answers of a person to the survey.
 package struct Answers: Codable, Equatable, Sendable {
   package var name: String
   package var companyName: String
-  /// From 0 to 20.
+  /// The years, from 0 to 20.
   package var yearsOfExperience: Double
   package var isCurrentEmployer: Bool
-  /// A year's, in the company's currency, from 10,000 to 100,000.
+  /// The yearly salary in the company's currency, from 10,000 to 100,000.
   package var approxSalary: Double
   package var comments: String
 
@@ -28,7 +28,7 @@ package struct Answers: Codable, Equatable, Sendable {
   package static let yearsRange = 0.0...20.0
   package static let salaryRange = 10_000.0...100_000.0
   package static let salaryStep = 1_000.0
-  /// How many characters the texts may have.
+  /// The largest length of a text, in characters.
   package static let nameLimit = 100
   package static let commentsLimit = 1_000
 }

@@ -1,8 +1,8 @@
-/// What a visitor has filled in and not submitted.
+/// The answers that a visitor has filled in but not submitted.
 package struct Draft: Codable, Equatable, Sendable {
-  /// As they begin where nothing is filled in.
+  /// The answers, with initial values where nothing is filled in.
   package let answers: Answers
-  /// Greater than that of any draft of the visitor before.
+  /// The number of the draft. It is greater than that of any earlier draft of the visitor.
   package let revision: Int
 
   package init(answers: Answers = Answers(), revision: Int = 0) {
@@ -10,12 +10,13 @@ package struct Draft: Codable, Equatable, Sendable {
     self.revision = revision
   }
 
-  /// The next draft, with some answers changed.
+  /// Returns the next draft, with some answers changed.
   func changed(_ changes: AnswerChanges) -> Draft {
     Draft(answers: changes.applied(to: answers), revision: revision + 1)
   }
 
-  /// The next draft, once some answers were submitted: what was filled in beside them, as on another page, stays.
+  /// Returns the next draft after a submission. Answers that differ from the submitted ones stay, for example input on
+  /// another page.
   func submitted(_ sent: Answers) -> Draft {
     let others = AnswerChanges(from: sent, to: answers)
     return Draft(answers: others.applied(to: Answers()), revision: revision + 1)

@@ -1,12 +1,12 @@
 import Announcements
 package import Foundation
 
-/// The survey: what is filled in, what was submitted, and how all have answered.
+/// The model of the survey: drafts, submissions, and counts of everybody's answers.
 public final class Questionnaire: Sendable {
   private let store: any SurveyStore
   private let now: @Sendable () -> Date
   private let listeners = Listeners<Never>()
-  /// By visitor.
+  /// The listeners for drafts, by visitor.
   private let draftListeners = Listeners<String>()
 
   public convenience init(store: SQLiteSurveyStore) {
@@ -18,14 +18,14 @@ public final class Questionnaire: Sendable {
     self.now = now
   }
 
-  /// What a visitor has filled in so far.
+  /// Returns the draft of a visitor; an empty one if there is none.
   package func draft(of visitor: String) async throws -> Draft {
     try await store.draft(of: visitor)
   }
 
-  /// Keeps what a visitor has changed on one page; what they have filled in on another stays.
+  /// Stores the answers that a visitor has changed on one page. Other answers of the draft stay as they are.
   ///
-  /// - Returns: the draft then.
+  /// - Returns: the draft after the change.
   @discardableResult
   package func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft {
     let draft = try await store.keep(changes, of: visitor)
@@ -33,11 +33,11 @@ public final class Questionnaire: Sendable {
     return draft
   }
 
-  /// Submits answers. Of the draft only what was filled in elsewhere and isn't submitted is left then.
+  /// Submits answers. Afterwards the draft has only the answers that were changed elsewhere and aren't submitted.
   ///
-  /// - Parameter changes: what of the answers isn't kept in the draft yet.
-  /// - Throws: ``SurveyError`` for what isn't answered right.
-  /// - Returns: the submission, and the draft that is left.
+  /// - Parameter changes: the submitted answers that aren't in the draft yet; `nil` for none.
+  /// - Returns: the submission, and the new draft.
+  /// - Throws: ``SurveyError`` for an answer that is missing, too long or out of range, or an error of the store.
   @discardableResult
   package func submit(
     _ answers: Answers,
@@ -53,20 +53,20 @@ public final class Questionnaire: Sendable {
     return (submission, draft)
   }
 
-  /// A value after each change of a visitor's draft, on whichever of their pages. Those that nobody has taken yet are
-  /// one.
+  /// Emits after each change of a visitor's draft, on any of their pages. Changes that a slow listener hasn't read yet
+  /// are merged into one.
   package func draftChanges(of visitor: String) -> AsyncStream<Void> {
     draftListeners.stream(of: visitor)
   }
 
-  /// A visitor's submissions, newest first.
+  /// Returns a visitor's submissions, newest first.
   package func submissions(of visitor: String) async throws -> [Submission] {
     try await store.submissions(of: visitor)
   }
 
-  /// A visitor's submission.
+  /// Returns a visitor's submission.
   ///
-  /// - Throws: `SurveyError.unknownSubmission` for what there isn't, or is another's.
+  /// - Throws: `SurveyError.unknownSubmission` if there is none with this id, or it is another visitor's.
   package func submission(_ id: Submission.ID, of visitor: String) async throws -> Submission {
     guard let submission = try await store.submission(id, of: visitor) else {
       throw SurveyError.unknownSubmission
@@ -74,12 +74,12 @@ public final class Questionnaire: Sendable {
     return submission
   }
 
-  /// How everybody has answered a question.
+  /// Returns the counts of everybody's answers to a question, one for each group of answers.
   package func counts(of question: SurveyQuestion) async throws -> [AnswerCount] {
     try await store.counts(of: question)
   }
 
-  /// A value after each submission, whoever makes it. Those that nobody has taken yet are one.
+  /// Emits after each submission of any visitor. Submissions that a slow listener hasn't read yet are merged into one.
   package func submitted() -> AsyncStream<Void> { listeners.stream() }
 
   private static func check(_ answers: Answers) throws(SurveyError) {

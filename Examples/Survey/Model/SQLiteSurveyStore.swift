@@ -1,16 +1,18 @@
 import Foundation
 import GRDB
 
-/// Keeps everything in one SQLite file.
+/// A store in one SQLite file.
 public final class SQLiteSurveyStore: SurveyStore {
   private let database: any DatabaseWriter
 
-  /// Opens the file, or makes it.
+  /// Opens the file, or creates it.
+  ///
+  /// - Throws: an error of the database when the file can't be opened or migrated.
   public convenience init(path: String) throws {
     try self.init(DatabasePool(path: path))
   }
 
-  /// A store that is gone with the process, for tests.
+  /// Returns a store in memory, for tests. Its contents end with the process.
   package static func inMemory() throws -> SQLiteSurveyStore {
     try SQLiteSurveyStore(DatabaseQueue())
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Answers that were submitted.
+/// A set of submitted answers, with the date.
 package struct Submission: Identifiable, Equatable, Sendable {
   package let id: String
   package let answers: Answers

@@ -1,4 +1,4 @@
-/// Why the survey couldn't do something.
+/// The reason why an action of the survey failed.
 package enum SurveyError: Error, Equatable, Sendable {
   case noName
   case noCompany

@@ -1,8 +1,8 @@
-/// What the chart counts.
+/// A question whose answers the chart counts.
 package enum SurveyQuestion: String, CaseIterable, Sendable {
   case experience, salary, employer
 
-  /// The groups of answers, in order, and how to find an answer's.
+  /// The titles of the groups of answers, in the order of `group(of:)`.
   var groups: [String] {
     switch self {
     case .experience: ["0–4", "5–9", "10–14", "15–20"]

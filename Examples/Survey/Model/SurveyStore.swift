@@ -1,24 +1,24 @@
-/// Where drafts and submissions are kept.
+/// A store of drafts and submissions.
 package protocol SurveyStore: Sendable {
-  /// What a visitor has filled in and not submitted.
+  /// Returns the draft of a visitor; an empty one if there is none.
   func draft(of visitor: String) async throws -> Draft
-  /// Keeps what a visitor has changed, and leaves what else is filled in as it is, in one step.
+  /// Stores the changed answers in a visitor's draft, in one atomic step. The other answers stay as they are.
   ///
-  /// - Returns: the draft then.
+  /// - Returns: the draft after the change.
   func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft
-  /// Keeps a submission, and forgets what was submitted in the same step.
+  /// Stores a submission, and removes the submitted answers from the draft, in one atomic step.
   ///
-  /// - Parameter changes: what of it isn't in the draft yet.
-  /// - Returns: the draft then: what was filled in elsewhere meanwhile.
+  /// - Parameter changes: the submitted answers that aren't in the draft yet.
+  /// - Returns: the new draft. It has only the answers that were changed elsewhere meanwhile.
   func add(
     _ submission: Submission,
     with changes: AnswerChanges,
     of visitor: String
   ) async throws -> Draft
-  /// A visitor's submissions, newest first.
+  /// Returns a visitor's submissions, newest first.
   func submissions(of visitor: String) async throws -> [Submission]
-  /// A visitor's submission; `nil` for another's.
+  /// Returns a visitor's submission; `nil` if there is none with this id, or it is another visitor's.
   func submission(_ id: Submission.ID, of visitor: String) async throws -> Submission?
-  /// How everybody has answered a question.
+  /// Returns the counts of everybody's answers to a question, one for each group of answers.
   func counts(of question: SurveyQuestion) async throws -> [AnswerCount]
 }

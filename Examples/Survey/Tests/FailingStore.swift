@@ -6,9 +6,9 @@ final class FailingStore: SurveyStore {
   struct Broken: Error {}
 
   private let fails = Mutex(false)
-  /// Makes who adds a submission wait.
+  /// Makes calls that add a submission wait.
   let adding = Hold()
-  /// Makes who keeps a draft wait.
+  /// Makes calls that store a draft wait.
   let keeping = Hold()
   private let store: any SurveyStore
 

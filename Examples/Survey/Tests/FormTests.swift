@@ -158,7 +158,7 @@ struct FormTests {
     try survey.app.expect("Survey Form")
     #expect(survey.app.path == "")
     #expect(try survey.summary()["Name:"] == "--")
-    // Also who comes back by the browser's Back is told.
+    // The notice also shows to a person who comes back by the browser's Back.
     let notice = try #require(try survey.form.notice)
     #expect(notice.hasPrefix("You submitted your answers on October 7, 2016 at "))
     #expect(notice.hasSuffix(". This is another form."))

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Makes others wait while the test says so.
+/// A gate that makes tasks wait until the test opens it.
 final class Hold: Sendable {
   private let state = Mutex((isOn: false, waiting: [CheckedContinuation<Void, Never>]()))
 
-  /// Whether somebody waits.
+  /// Whether a task waits.
   var isHeld: Bool { state.withLock { !$0.waiting.isEmpty } }
 
-  /// Begins to hold, or lets go who waits.
+  /// Begins to hold tasks, or releases the waiting ones.
   func callAsFunction(_ isOn: Bool) {
     let waiting = state.withLock { state in
       state.isOn = isOn

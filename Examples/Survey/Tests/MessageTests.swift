@@ -11,7 +11,7 @@ struct MessageTests {
       (SurveyError.noName, "Please enter your name."),
       (.noCompany, "Please enter your company’s name."),
       (.textTooLong, "Your text is too long. Please shorten it."),
-      (.outOfRange, "Please choose your experience and salary anew."),
+      (.outOfRange, "Please choose your experience and salary again."),
       (.unknownSubmission, "There is no such submission of yours."),
     ]
   )

@@ -26,7 +26,7 @@ struct TwoPagesTests {
     try page.app.on(SurveyViewModel.self) { $0[keyPath: field].value = text }
   }
 
-  /// Waits until a page shows these answers: changes are told a little later.
+  /// Waits until a page shows these answers: changes arrive a little later.
   private func expect(
     _ name: String,
     _ company: String,

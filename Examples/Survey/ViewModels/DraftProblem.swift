@@ -1,6 +1,6 @@
 import Usher
 
-/// Why a draft isn't stored as it shows, or doesn't show as it is stored.
+/// The reason why the shown draft differs from the stored one.
 enum DraftProblem: UserFacingError {
   case unreadable, notKept
 

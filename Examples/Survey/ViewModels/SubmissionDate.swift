@@ -1,6 +1,6 @@
 import Foundation
 
-/// How it is written when something was submitted: “November 22, 2026 at 6:30 PM”.
+/// The text of a submission's date: “November 22, 2026 at 6:30 PM”.
 enum SubmissionDate {
   static func text(of date: Date, _ locale: Locale) -> String {
     let formatter = DateFormatter()

@@ -2,7 +2,7 @@ public import Observation
 package import SurveyModel
 public import Usher
 
-/// One submission, to read.
+/// A submission, for reading only.
 @Observable
 public final class SubmissionViewModel: ViewModel {
   public let title = "Your Submission"
@@ -14,7 +14,7 @@ public final class SubmissionViewModel: ViewModel {
   private let screen: Screen<Event>
   private let loading = Command()
 
-  /// What the submission tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didLeave }
 
   package init(id: String, questionnaire: Questionnaire, visitor: String, screen: Screen<Event>) {
@@ -25,13 +25,13 @@ public final class SubmissionViewModel: ViewModel {
     reload()
   }
 
-  /// What the button says that leads away from a submission that isn't there.
+  /// The title of the button that leads away from a submission that doesn't exist.
   public let leaveButtonTitle = "Fill In the Survey"
 
   /// Call when the person wants to see the form instead.
   public func leaveButtonTapped() { screen.send(.didLeave) }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }

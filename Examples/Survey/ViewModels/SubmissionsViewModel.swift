@@ -3,35 +3,35 @@ public import Observation
 package import SurveyModel
 public import Usher
 
-/// What the person has submitted, and how everybody has answered.
+/// The person's submissions, and a chart of everybody's answers.
 @Observable
 public final class SubmissionsViewModel: ViewModel {
-  /// A submission as a row shows it.
+  /// A submission as a row of the list.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: String
     public let company: String
     public let date: String
   }
 
-  /// An answer of the chart.
+  /// A bar of the chart: one answer, with the number of people who gave it.
   public struct Bar: Identifiable, Equatable, Sendable {
     public var id: String { label }
     public let label: String
     public let count: Int
     /// The largest count of the chart, at least 1.
     public let scale: Int
-    /// As it is read out: “5–9: 3 of 4 answers”.
+    /// The text for screen readers: “5–9: 3 of 4 answers”.
     public let text: String
   }
 
-  /// A question the chart can show.
+  /// A question that the chart can show.
   public struct Question: Identifiable, Equatable, Sendable {
     public let id: String
     public let title: String
     public let isSelected: Bool
   }
 
-  /// What is shown.
+  /// The loaded submissions and the chart.
   public struct Content: Equatable, Sendable {
     public let rows: [Row]
     public let bars: [Bar]
@@ -48,7 +48,7 @@ public final class SubmissionsViewModel: ViewModel {
   private let screen: Screen<Event>
   private let loading = Command(.restart)
 
-  /// What the list tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSelect(Submission.ID) }
 
   package init(
@@ -85,7 +85,7 @@ public final class SubmissionsViewModel: ViewModel {
     }
   }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }
@@ -125,7 +125,7 @@ public final class SubmissionsViewModel: ViewModel {
   }
 }
 
-/// Which question the chart shows comes back after the process died.
+/// Restores the question of the chart after the process died.
 extension SubmissionsViewModel: Restorable {
   public var savedState: String {
     get { question.rawValue }

@@ -1,15 +1,15 @@
 import SurveyModel
 
-/// A line of the summary: what was asked and what was answered.
+/// A line of the summary: a question and its answer.
 public struct SummaryLine: Identifiable, Equatable, Sendable {
   public var id: String { label }
-  /// What was asked, as the original app writes it: “approx Salary:”.
+  /// The question as the original app writes it: “approx Salary:”.
   public let label: String
-  /// What was answered, as the original app writes it: “40.0k”.
+  /// The answer as the original app writes it: “40.0k”.
   public let value: String
-  /// What was asked, for people: “Yearly salary”.
+  /// The question for people: “Yearly salary”.
   public let title: String
-  /// What was answered, for people: “40,000”.
+  /// The answer for people: “40,000”.
   public let text: String
 
   static func lines(of answers: Answers) -> [SummaryLine] {

@@ -1,7 +1,7 @@
 package import SurveyModel
 import Usher
 
-/// What people are told: the model gives a code, this layer the words.
+/// The sentences that people read: the model gives a code, this layer gives the words.
 extension SurveyError: UserFacingError {
   package var canRetry: Bool { self != .unknownSubmission }
 
@@ -10,7 +10,7 @@ extension SurveyError: UserFacingError {
     case .noName: "Please enter your name."
     case .noCompany: "Please enter your company’s name."
     case .textTooLong: "Your text is too long. Please shorten it."
-    case .outOfRange: "Please choose your experience and salary anew."
+    case .outOfRange: "Please choose your experience and salary again."
     case .unknownSubmission: "There is no such submission of yours."
     }
   }

@@ -1,14 +1,17 @@
 import SurveyModel
 public import Usher
 
-/// The draft is the person's, not the page's: what is entered on several pages comes together, field by field, and of
-/// one field what was entered last counts.
+/// The exchange of the draft. A person has one draft for all pages: input on several pages is merged field by field,
+/// and in each field the latest input counts.
 extension SurveyViewModel {
-  /// Submits if that is wanted; keeps what was changed here, and takes over what was changed elsewhere.
+  /// Submits the answers if the person asked for it. Stores the changes of this page, and shows the changes of other
+  /// pages.
+  ///
+  /// - Throws: ``DraftProblem`` when the draft can't be read or stored.
   func exchange() async throws {
     if isSubmitting { await submitIfRight() }
     if known == nil {
-      // First: of a draft that couldn't be read nothing must be lost.
+      // Reads before it writes: a draft that can't be read must not be overwritten.
       take(try await read(), since: Answers())
       guard !changes.isEmpty else { return }
     }
@@ -18,7 +21,7 @@ extension SurveyViewModel {
     } while !changes.isEmpty
   }
 
-  /// What was changed here, and isn't kept yet.
+  /// The changes of this page that aren't stored yet.
   private var changes: AnswerChanges {
     AnswerChanges(from: known?.answers ?? Answers(), to: answers)
   }
@@ -29,20 +32,21 @@ extension SurveyViewModel {
     do {
       let sent = answers
       let (submission, draft) = try await questionnaire.submit(sent, with: changes, of: visitor)
-      // What was entered meanwhile is the next draft, and what was entered elsewhere.
+      // Input during the submission, here and on other pages, belongs to the next draft.
       take(draft, since: sent)
       if !changes.isEmpty { _ = try? await keep(changes) }
       screen.send(.didSubmit(submission.id))
     } catch is CancellationError {
-      // The screen is gone.
+      // The screen has ended, so nobody reads a message.
     } catch {
       submissionMessage = error.userMessage
     }
   }
 
-  /// Shows a draft, but for what was entered here while it was on its way: that is newer.
+  /// Shows a draft, except in fields that changed here since the draft was requested: their input is newer. A draft
+  /// that isn't newer than the known one is ignored.
   ///
-  /// - Parameter shown: what there was when it was asked for.
+  /// - Parameter shown: the answers of this page at the time of the request.
   private func take(_ draft: Draft, since shown: Answers) {
     guard known.map({ $0.revision < draft.revision }) ?? true else { return }
     let newer = AnswerChanges(from: shown, to: answers)
@@ -52,7 +56,7 @@ extension SurveyViewModel {
 
   private func show(_ shown: Answers) {
     guard shown != answers else { return }
-    // Submitted here or elsewhere: nobody has been in these fields.
+    // The form was submitted, here or elsewhere. Its fields are new, so they show no messages.
     if shown == Answers() { form.reset() } else { answers = shown }
   }
 
@@ -73,7 +77,7 @@ extension SurveyViewModel {
   }
 }
 
-/// What was filled in comes back after the process died, and which messages showed.
+/// Restores the answers after the process died, and the fields that showed a message.
 extension SurveyViewModel: Restorable {
   public struct SavedState: Codable {
     var answers: Answers

@@ -3,8 +3,8 @@ public import Observation
 package import SurveyModel
 public import Usher
 
-/// The form. It goes both ways: what is entered shows in the summary at once, and a stored draft fills the fields; also
-/// what is entered on another page of the same person.
+/// The form. Input shows in the summary at once, and the stored draft fills the fields. Input on another page of the
+/// same person also fills the fields.
 @Observable
 public final class SurveyViewModel: ViewModel {
   public let title = "Survey Form"
@@ -29,11 +29,11 @@ public final class SurveyViewModel: ViewModel {
   private let yearsOfExperience = Field(Answers().yearsOfExperience)
   private let isCurrentEmployer = Field(Answers().isCurrentEmployer)
   private let approxSalary = Field(Answers().approxSalary)
-  /// Whether the answers are being submitted, or about to be.
+  /// Whether the answers are being submitted, or wait for it.
   public internal(set) var isSubmitting = false
   var submissionMessage: String?
 
-  /// That this is another form than the one that was submitted last, and when that was.
+  /// A sentence with the date of the last submission; it says that this form is a new one. `nil` without a submission.
   public private(set) var notice: String?
 
   public let form: FormGroup
@@ -41,14 +41,15 @@ public final class SurveyViewModel: ViewModel {
   let visitor: String
   private let locale: Locale
   let screen: Screen<Event>
-  /// One exchange with the questionnaire after the other, so that what is read is never older than what was written.
+  /// Runs the exchanges with the questionnaire one after the other, so that an exchange never reads answers that are
+  /// older than the ones it wrote.
   private let exchanging = Command(.again)
   private let looking = Command(.again)
-  /// The draft as this page knows it: what differs from it was changed here, and isn't kept yet. `nil` until one was
-  /// read.
+  /// The stored draft as this page knows it; `nil` until the first read. Answers that differ from it were changed on
+  /// this page and aren't stored yet.
   @ObservationIgnored var known: Draft?
 
-  /// What the form tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSubmit(Submission.ID), didPressSubmissions }
 
   package init(
@@ -84,25 +85,25 @@ public final class SurveyViewModel: ViewModel {
     yearsOfExperience.binding.snapped(to: 1, in: yearsRange)
   }
   public var isEmployed: ValueBinding<Bool> { isCurrentEmployer.binding }
-  /// Only whole thousands are taken.
+  /// The salary, rounded to whole thousands.
   public var salary: ValueBinding<Double> {
     approxSalary.binding.snapped(to: salaryStep, in: salaryRange)
   }
-  /// As the original app writes it: “2.0 yrs”.
+  /// The experience as the original app writes it: “2.0 yrs”.
   package var experienceText: String { AnswerText.years(yearsOfExperience.value) }
-  /// As the original app writes it: “40.0k”.
+  /// The salary as the original app writes it: “40.0k”.
   package var salaryText: String { AnswerText.salary(approxSalary.value) }
-  /// For people: “2 years”.
+  /// The experience for people: “2 years”.
   public var experience: String { AnswerText.wholeYears(yearsOfExperience.value) }
-  /// A salary for people, in the company's currency, whichever that is: “40,000”.
+  /// Returns a salary for people: “40,000”. The currency is the company's, and isn't named.
   public func salaryAmount(_ salary: Double) -> String { AnswerText.amount(salary) }
   public var summary: [SummaryLine] { SummaryLine.lines(of: answers) }
-  /// Why submitting, or reading or keeping the draft failed, if it did.
+  /// The reason why submitting the answers, or reading or storing the draft, failed; `nil` if nothing failed.
   public var message: String? { submissionMessage ?? exchanging.message }
-  /// Whether the draft can be read or kept once more.
+  /// Whether reading or storing the draft failed, so that the person can try again.
   public var canRetry: Bool { exchanging.error is DraftProblem }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to read or store the draft again.
   public func retryButtonTapped() { update() }
 
   /// Call when the form was submitted.
@@ -113,14 +114,14 @@ public final class SurveyViewModel: ViewModel {
     update()
   }
 
-  /// Call when the person wants to see what they have submitted.
+  /// Call when the person wants to see their submissions.
   public func submissionsButtonTapped() { screen.send(.didPressSubmissions) }
 
   private func update() { exchanging(screen, of: self) { try await $0.exchange() } }
 
   private func look() { looking(screen, of: self) { await $0.findLast() } }
 
-  /// Looks whether something was submitted. Where that can't be known, nothing is said of it.
+  /// Looks for the last submission, and sets the notice. If the look-up fails, the notice doesn't change.
   private func findLast() async {
     guard let last = try? await questionnaire.submissions(of: visitor).first else { return }
     let date = SubmissionDate.text(of: last.date, locale)

@@ -1,16 +1,16 @@
 package import SurveyModel
 public import Usher
 
-/// What somebody sees who has just submitted, in the place of the form: nothing is left to do there.
+/// The screen after a submission. It replaces the form, because nothing is left to do there.
 public final class ThankYouViewModel: ViewModel {
   public let title = "Thank You"
   public let message = "Your answers have been submitted."
   public let againButtonTitle = "Fill In Another"
   public let submissionsButtonTitle = "Submissions"
-  /// What they have submitted.
+  /// The answers that the person has just submitted.
   public let submission: SubmissionViewModel
 
-  /// What the screen tells its coordinator, and what the submission in it tells.
+  /// An event that the screen, or the submission in it, sends to the coordinator.
   package enum Event {
     case didPressAgain, didPressSubmissions
     case submission(SubmissionViewModel.Event)
@@ -28,9 +28,9 @@ public final class ThankYouViewModel: ViewModel {
     self.screen = screen
   }
 
-  /// Call when the person wants to fill in the form once more.
+  /// Call when the person wants to fill in another form.
   public func againButtonTapped() { screen.send(.didPressAgain) }
 
-  /// Call when the person wants to see all they have submitted.
+  /// Call when the person wants to see all their submissions.
   public func submissionsButtonTapped() { screen.send(.didPressSubmissions) }
 }

@@ -1,13 +1,13 @@
-/// What goes wrong on the way of an answer, one of each kind.
+/// A fault in an answer, one of each kind.
 ///
-/// How the connection is told each, in all its forms, the tests of the REST client know; those of a
-/// model see that it tells them on.
+/// The tests of the REST client cover each kind in all its forms; the tests of a model only check
+/// that the model reports the kind.
 package enum Fault: CaseIterable, Sendable {
   case timedOut, cutOff, malformed, tooLarge
 
-  /// What a server does for it.
+  /// Returns what a server does to cause the fault.
   ///
-  /// - Parameter longestAnswer: what is read at most.
+  /// - Parameter longestAnswer: The maximum size that the client accepts, in bytes.
   package func acts(longestAnswer: Int) -> [FaultyServer.Act] {
     switch self {
     case .timedOut: [.hang]
@@ -17,6 +17,7 @@ package enum Fault: CaseIterable, Sendable {
     }
   }
 
-  /// How long to wait for an answer: long enough for a busy machine, where there will be one.
+  /// The client's timeout for this test: long where an answer is expected, so that a busy machine
+  /// doesn't matter.
   package var timeout: Duration { self == .timedOut ? .milliseconds(500) : .seconds(60) }
 }

@@ -3,14 +3,14 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A server that does with each connection whatever it is told to, however wrong.
+/// A server that does what a test says with each connection, valid or not.
 package final class FaultyServer: Sendable {
   package enum Act: Sendable {
     case send(String)
     case sendBytes(count: Int)
-    /// Says nothing more until the other side leaves.
+    /// Sends nothing more until the other side leaves.
     case hang
-    /// A byte now and then, without end.
+    /// Sends a byte every 10 ms, without end.
     case trickle
   }
 
@@ -30,8 +30,8 @@ package final class FaultyServer: Sendable {
     self.respond = respond
   }
 
-  /// Runs a server while a test does something. After what it is told to do with a request, it
-  /// closes the connection.
+  /// Runs a server while `body` runs. For each request the server does the acts that `respond`
+  /// returns, then closes the connection.
   package static func run(
     _ respond: @Sendable @escaping (String) -> [Act],
     _ body: (FaultyServer) async throws -> Void
@@ -41,8 +41,8 @@ package final class FaultyServer: Sendable {
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let connection = try Connection(wrappingChannelSynchronously: channel)
-          // NIO ends the process over a connection that nobody takes, as `bind`'s own sequence does with
-          // one that comes while the listener is closed.
+          // NIO stops the process if nobody takes a connection: `bind`'s own sequence has this
+          // problem with a connection that comes while the listener is closed.
           if case .terminated = arrivals.yield(connection) {
             Task { try? await connection.executeThenClose { _, _ in } }
           }
@@ -65,14 +65,14 @@ package final class FaultyServer: Sendable {
         result = .failure(error)
       }
       try? await listener.close()
-      // Those that have just come are taken all the same.
+      // Connections that arrived at the end are still taken.
       arrivals.finish()
       group.cancelAll()
       try result.get()
     }
   }
 
-  /// Each request there was, from its first line to the end of its body.
+  /// The requests so far, each from its first line to the end of its body.
   package var requests: [String] { received.withLock { $0 } }
 
   /// Waits for a request.
@@ -80,12 +80,12 @@ package final class FaultyServer: Sendable {
     for await _ in reached { return }
   }
 
-  /// Waits until somebody who has asked has left, or everything has been written to them.
+  /// Waits until a client that sent a request has left, or everything was written to it.
   package func isLeft() async {
     for await _ in left { return }
   }
 
-  /// Whether it's a request to its end, or begins like none, as TLS does.
+  /// Whether the text is a complete request, or can't be one (TLS, for example).
   private static func isComplete(_ request: String) -> Bool {
     guard request.first?.isLetter ?? true else { return true }
     guard let end = request.range(of: "\r\n\r\n") else { return false }
@@ -103,8 +103,8 @@ package final class FaultyServer: Sendable {
       }
       received.withLock { $0.append(request) }
       reach.yield()
-      // However the other side leaves: with bytes unread it resets the connection, and what is
-      // written to it then fails.
+      // Runs however the other side leaves: with unread bytes it resets the connection, and then
+      // writing fails.
       defer { leave.yield() }
       for act in respond(request) {
         switch act {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 package import UsersModel
 
-/// Files in memory, by the model's rule; they fail when the test says so.
+/// A store of files in memory, with the model's rule for sizes. It fails when the test says so.
 package final class MemoryFiles: UserFiles {
   private struct State {
     var plan = Plan.free
@@ -17,7 +17,7 @@ package final class MemoryFiles: UserFiles {
 
   package init() {}
 
-  /// How many bytes of contents were read.
+  /// The number of bytes of contents that were read.
   package var taken: Int64 { state.withLock(\.taken) }
 
   package func fail(_ failure: FilesError?) { state.withLock { $0.failure = failure } }
@@ -73,7 +73,7 @@ package final class MemoryFiles: UserFiles {
     return file
   }
 
-  /// What could be restored.
+  /// The ids of the deleted files that can be restored.
   package var deleted: [StoredFile.ID] { state.withLock { $0.deleted.map(\.file.id) } }
 
   package func delete(_ id: StoredFile.ID, of user: User.ID) async throws {

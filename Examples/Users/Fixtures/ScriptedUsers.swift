@@ -1,7 +1,7 @@
 import Synchronization
 package import UsersModel
 
-/// A source of users that answers when the test says so, in any order, even to who has been cancelled.
+/// A source of users that answers when the test says so, in any order, even to cancelled requests.
 package final class ScriptedUsers: UsersDataSource {
   package struct Request: Equatable {
     package let page: Int
@@ -23,9 +23,9 @@ package final class ScriptedUsers: UsersDataSource {
 
   package init() {}
 
-  /// What is waited for, oldest first.
+  /// The requests without an answer yet, oldest first.
   package var requests: [Request] { waiting.withLock { $0.map(\.request) } }
-  /// Everything that was ever asked for.
+  /// All requests so far, answered or not.
   package var history: [Request] { asked.withLock { $0 } }
 
   package func users(page: Int, matching query: String) async throws -> UserPage {
@@ -39,7 +39,7 @@ package final class ScriptedUsers: UsersDataSource {
 
   package func user(_ id: User.ID) async throws -> User { throw UsersError.unknownUser }
 
-  /// Answers the oldest request, or the one of a query.
+  /// Answers the oldest request, or the oldest request with a query.
   package func answer(_ users: [User], to query: String? = nil, next: Int? = nil, total: Int? = nil)
   {
     take(query)?.resume(returning: .success(UserPage(users: users, next: next, total: total)))

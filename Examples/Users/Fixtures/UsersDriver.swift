@@ -19,7 +19,7 @@ package final class UsersDriver {
     }
   }
 
-  /// Waits until nothing goes on any more.
+  /// Waits until no work is running.
   package func settle() async throws { try await app.wait { !self.app.navigation.isWorking } }
 
   package var users: UsersViewModel {
@@ -39,7 +39,7 @@ package final class UsersDriver {
     }
   }
 
-  /// Types into the search field, and waits for the pause after it.
+  /// Types into the search field, and lets the pause after the typing pass.
   package func search(_ query: String) async throws {
     try app.on(UsersViewModel.self) { $0.query = query }
     try await app.wait { app.clock.sleepers == 1 }

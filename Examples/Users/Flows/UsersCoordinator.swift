@@ -12,7 +12,7 @@ public enum UsersRoute: Route {
   }
 }
 
-/// The users in two styles, and the files of one.
+/// The list of users in two styles, and the files of one user.
 public final class UsersCoordinator: Coordinator {
   public let flow: Flow<UsersRoute, Never>
   private let dataSource: any UsersDataSource
@@ -20,7 +20,7 @@ public final class UsersCoordinator: Coordinator {
 
   /// - Parameters:
   ///   - dataSource: the service with the users.
-  ///   - files: keeps what they upload.
+  ///   - files: the store of the users' files.
   public convenience init(
     dataSource: RESTUsersDataSource,
     files: FolderUserFiles,
@@ -52,12 +52,12 @@ public final class UsersCoordinator: Coordinator {
         return users
       }
     case .table:
-      // Here the view does, once it is the delegate.
+      // Here the view calls `bootstrap()`, once it is the delegate.
       flow.push(at: route, on: handle) {
         UsersTableViewModel(users: UsersViewModel(dataSource: dataSource, screen: $0))
       }
     case .files(let user):
-      // Nobody has such a number, so there is nothing at this address.
+      // No user has such a number, so this address shows nothing.
       guard user > 0 else { return }
       flow.push(at: route, on: handle) {
         FilesViewModel(user: user, dataSource: dataSource, store: files, screen: $0)

@@ -1,4 +1,4 @@
-/// Somebody a server knows; what it doesn't tell is `nil`.
+/// A user of the server. Values that the server doesn't send are `nil`.
 package struct User: Identifiable, Equatable, Sendable, Codable {
   package let id: Int
   package let name: String?

@@ -1,6 +1,6 @@
 import UsersModel
 
-/// A file that was deleted and can come back.
+/// A deleted file that can be restored.
 struct DeletedFile: Codable, Equatable {
   let id: StoredFile.ID
   let name: String

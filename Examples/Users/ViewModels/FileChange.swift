@@ -1,4 +1,4 @@
-/// Something that is done to files.
+/// A change of a user's files.
 enum FileChange {
   case delete(DeletedFile)
   case restore(DeletedFile)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How sizes are written: in powers of ten, as 1 GB is 1,000,000,000 bytes.
+/// The text of a file's size. Units are powers of ten: 1 GB is 1,000,000,000 bytes.
 enum FileSize {
   static func text(of bytes: Int64) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]

@@ -1,7 +1,7 @@
 package import UsersModel
 import Usher
 
-/// What people are told: the model gives a code, this layer the words.
+/// The sentences that people read: the model gives a code, this layer gives the words.
 extension FilesError: UserFacingError {
   package var canRetry: Bool { self != .unknownFile }
 

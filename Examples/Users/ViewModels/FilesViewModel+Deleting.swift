@@ -1,16 +1,16 @@
 import UsersModel
 public import Usher
 
-/// Deleting doesn't ask, and can be taken back.
+/// The deletion of files. It doesn't ask first, but can be undone.
 extension FilesViewModel {
-  /// What was deleted and can come back, the last first: “report.pdf was deleted.”
+  /// A sentence about the deleted files that can be restored, the last one first: “report.pdf was deleted.”
   public var undoText: String? {
     guard let last = deleted.last?.name else { return nil }
     return deleted.count == 1
       ? "\(last) was deleted." : "\(last) and \(deleted.count - 1) more were deleted."
   }
 
-  /// Call when a row's Delete button was pressed. The file goes at once, and can come back.
+  /// Call when a row's Delete button was pressed. The row disappears at once, and the file can be restored.
   public func delete(_ id: Row.ID) {
     guard let rows = files.value, let row = rows.first(where: { $0.id == id }) else { return }
     let rest = rows.filter { $0.id != id }
@@ -18,12 +18,12 @@ extension FilesViewModel {
     change(.delete(DeletedFile(id: row.id, name: row.name)))
   }
 
-  /// Call when the last deletion wasn't meant.
+  /// Call when the Undo button was pressed. Restores the file that was deleted last.
   public func undoButtonTapped() {
     if let last = deleted.popLast() { change(.restore(last)) }
   }
 
-  /// Call when what was deleted may stay so.
+  /// Call when the undo message was dismissed. Discards the deleted files for good.
   public func dismissUndoButtonTapped() {
     change(.discard(deleted))
     deleted = []
@@ -38,7 +38,7 @@ extension FilesViewModel {
       do {
         try await store.restore(file.id, of: user)
       } catch {
-        // What can never come back mustn't stand before what can.
+        // A file that can never be restored mustn't block the files before it.
         if error.canRetry { deleted.append(file) }
         throw error
       }
@@ -48,7 +48,7 @@ extension FilesViewModel {
   }
 }
 
-/// What was deleted can come back also after the process died.
+/// Restores the list of deleted files after the process died, so that deletions can still be undone.
 extension FilesViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let deleted: [DeletedFile]

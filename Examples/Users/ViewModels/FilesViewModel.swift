@@ -2,23 +2,23 @@ public import Observation
 package import UsersModel
 public import Usher
 
-/// The files of one user. How large they may be is the model's rule; this says it in words.
+/// The files of one user. The model limits their size; this view model explains the limit in words.
 @Observable
 public final class FilesViewModel: ViewModel {
-  /// A file as a row shows it.
+  /// A file as a row of the list.
   public struct Row: Identifiable, Equatable, Sendable {
     public let id: String
     public let name: String
     public let size: String
-    /// Where it is, within the app's own resources.
+    /// The path of the file within the app's own resources.
     public let download: String
   }
 
-  /// Whose files they are; who there isn't is told as a failure.
+  /// The owner of the files; `.failed` if there is no such user.
   public private(set) var owner = Loadable<UserItemModel>.idle
   public internal(set) var files = Loadable<[Row]>.idle
   package private(set) var isPremium = false
-  /// What was deleted and can come back, the last one at the end.
+  /// The deleted files that can be restored, in the order of their deletion.
   var deleted: [DeletedFile] = []
   private var name = ""
 
@@ -29,10 +29,10 @@ public final class FilesViewModel: ViewModel {
   private let loading = Command(.again)
   private let uploading = Command(.queue)
   private let changingPlan = Command(.queue)
-  /// One after the other, none is dropped.
+  /// Runs the changes one after the other, and drops none.
   private let changing = Command(.queue)
 
-  /// What the files tell their coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didLeave }
 
   package init(
@@ -49,28 +49,28 @@ public final class FilesViewModel: ViewModel {
     screen.scope.forEach(store.changes(of: user)) { [weak self] in self?.reload() }
   }
 
-  /// As “Files of Clementine Bauch”, once that is known.
+  /// The title, for example “Files of Clementine Bauch”, or “Files” while the name isn't known.
   public var title: String {
     guard let name = owner.value?.name, !name.isEmpty else { return "Files" }
     return "Files of \(name)"
   }
-  /// Whether the user pays; changing it changes what may be stored.
+  /// Whether the user pays. A change also changes the allowed size of files.
   public var premium: ValueBinding<Bool> {
-    ValueBinding { self.isPremium } set: { self.setPremium($0) }
+    ValueBinding(get: { self.isPremium }, set: { self.setPremium($0) })
   }
-  /// What goes on, as “Uploading report.pdf”; `nil` when nothing does.
+  /// The running upload, for example “Uploading report.pdf”; `nil` when there is none.
   public var activity: String? { uploading.isRunning ? "Uploading \(name)" : nil }
-  /// How much of it is done, from 0 to 1.
+  /// The done part of the running upload, from 0 to 1.
   public var progress: Double { uploading.progress ?? 0 }
-  /// Why the last upload, change or deletion failed, if it did.
+  /// The reason why the last upload, change of the plan or change of a file failed; `nil` if none failed.
   public var message: String? { uploading.message ?? changingPlan.message ?? changing.message }
-  /// What may be stored.
+  /// A sentence about the allowed size of files.
   public var hint: String {
     isPremium
       ? "As a premium customer you may store files of any size."
       : "You may store files up to \(FileSize.text(of: StorageRule.freeLimit))."
   }
-  /// What the button says that leads away from the files of nobody.
+  /// The title of the button that leads away when there is no such user.
   public let leaveButtonTitle = "All Users"
 
   /// Call when a file was chosen.
@@ -78,10 +78,10 @@ public final class FilesViewModel: ViewModel {
     uploading(screen, of: self) { try await $0.upload(file) }
   }
 
-  /// Call when the upload's Cancel button was pressed.
+  /// Call when the upload's Cancel button was pressed. Nothing of the file stays.
   public func cancelButtonTapped() { uploading.cancel() }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
   /// Call when the person wants to see the users instead.
@@ -92,13 +92,13 @@ public final class FilesViewModel: ViewModel {
     self.isPremium = isPremium
     let plan: Plan = isPremium ? .premium : .free
     changingPlan(screen, of: self) { model in
-      // What shows is what is stored, also when that has failed.
+      // The switch shows the stored plan, also after a failure.
       defer { model.reload() }
       try await model.store.setPlan(plan, of: model.user)
     }
   }
 
-  /// Makes a change of the files, after those before.
+  /// Makes a change of the files, after all earlier changes.
   func change(_ change: FileChange) {
     changing(screen, of: self) { model in
       defer { model.reload() }

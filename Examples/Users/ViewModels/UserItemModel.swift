@@ -1,6 +1,6 @@
 import UsersModel
 
-/// A user as a row shows them.
+/// A user as a row of the list.
 public struct UserItemModel: Identifiable, Equatable, Sendable {
   public let id: Int
   /// Empty when the user has none.

@@ -1,9 +1,9 @@
 import UsersModel
 
-/// The users of some letters.
+/// A section of the list: the users whose names begin with some letters.
 public struct UserSectionModel: Identifiable, Equatable, Sendable {
   public var id: String { name }
-  /// As “A to I”.
+  /// The name, for example “A to I”.
   public let name: String
   public let rows: [UserItemModel]
 

@@ -1,9 +1,9 @@
 public import Usher
 
-/// The users once more, for a view that is the view model's delegate.
+/// The list of users in the second style: its view is the view model's delegate.
 public final class UsersTableViewModel: ViewModel {
   public let title = "Users by Delegate"
-  /// The same view model as the other screen's; only the view learns of changes in another way.
+  /// The list, of the same type as on the other screen. Only its view learns of changes in another way.
   public let users: UsersViewModel
 
   package init(users: UsersViewModel) { self.users = users }

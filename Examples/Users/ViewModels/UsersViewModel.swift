@@ -4,30 +4,30 @@ public import Usher
 
 /// The users, in sections by their names.
 ///
-/// A view may observe it, or be its delegate: both styles see the same at the same time.
+/// A view may observe the view model, or be its delegate. Both styles get the same changes at the same time.
 @Observable
 public final class UsersViewModel: ViewModel, ViewModelType {
   public let title = "Users"
-  /// What is looked for; the newest wins.
+  /// The text to search for. The search begins after a short pause, and a newer query replaces an older one.
   public var query = "" {
     didSet { if query != oldValue { typing(screen, of: self) { $0.bootstrap() } } }
   }
-  /// The sections: none before the first load, and all three from then on, also when nobody is in them.
+  /// The sections of the list: none before the first load. From then on all three are there, even if they are empty.
   public private(set) var sections = Loadable<[UserSectionModel]>.idle
-  /// How many users there are in all, as “10 users”.
+  /// The number of all matching users, for example “10 users”; empty if the server doesn't send it.
   public private(set) var count = ""
   @ObservationIgnored public weak var delegate: (any ViewModelDelegate)?
 
   private let dataSource: any UsersDataSource
   private let screen: Screen<Event>
-  /// What the list is of: while the person types, the field is ahead of it.
+  /// The query of the list that is shown or loading. While the person types, `query` is newer.
   @ObservationIgnored private var asked = ""
   private let users = Pager<User, Int>()
   private let loading = Command(.restart)
   private let loadingMore = Command()
   private let typing = Debounce(for: .milliseconds(300))
 
-  /// What the list tells its coordinator.
+  /// An event that the screen sends to its coordinator.
   package enum Event { case didSelectUser(User.ID), didPressOtherStyle }
 
   package init(dataSource: any UsersDataSource, screen: Screen<Event>) {
@@ -35,7 +35,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     self.screen = screen
   }
 
-  /// Fetches the first page, anew if it is there already.
+  /// Loads the first page, again if it is there already. Cancels a running load and a waiting search.
   public func bootstrap() {
     typing.cancel()
     loadingMore.cancel()
@@ -47,16 +47,16 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   public var isLoading: Bool { sections.isLoading }
   public var more: MoreItems { users.more }
 
-  /// What to say when nobody is there.
+  /// A sentence for a loaded list without users; `nil` otherwise.
   public var notice: String? {
     guard case .loaded(let sections) = sections, sections.allSatisfy(\.rows.isEmpty) else {
       return nil
     }
     return isSearch ? "Nobody matches “\(asked)”." : "There are no users."
   }
-  /// Whether the notice takes the place of the sections: nobody was found.
+  /// Whether the notice replaces the sections, because a search found nobody.
   public var hidesSections: Bool { notice != nil && isSearch }
-  /// What there is to say about the other style.
+  /// A sentence about the other style.
   public let otherStyleText =
     "The same list can be drawn in another way: by a view that is told of each change, a delegate."
   public let otherStyleButtonTitle = "See It Drawn by a Delegate"
@@ -64,10 +64,10 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   /// Call when the list was pulled down, or its Refresh button pressed.
   public func refresh() { bootstrap() }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { bootstrap() }
 
-  /// Call when the end of the list came near, or its button was pressed.
+  /// Call when the end of the list came near, or the button at the end was pressed.
   public func endReached() {
     if !sections.isLoading { loadingMore(screen, of: self) { await $0.loadMore() } }
   }
@@ -75,7 +75,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   /// Call when a row was chosen.
   public func select(_ id: UserItemModel.ID) { screen.send(.didSelectUser(id)) }
 
-  /// Call when the person wants to see the same in the other style.
+  /// Call when the person wants to see the list in the other style.
   public func otherStyleButtonTapped() { screen.send(.didPressOtherStyle) }
 
   private var isSearch: Bool { asked.contains { !$0.isWhitespace } }
@@ -96,7 +96,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     return ListPage(page.users, next: page.next, total: page.total)
   }
 
-  /// Shows what has come, and tells the delegate in the same turn.
+  /// Publishes the loaded users, and notifies the delegate in the same turn of the main actor.
   private func show() async {
     let sections = await Self.sections(of: users.items.value ?? [])
     guard !Task.isCancelled else { return }
@@ -110,7 +110,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     }
   }
 
-  /// Off the actor: sorting many takes a while, and others wait for the actor.
+  /// Sorts outside the main actor: many users take a while, and other work waits for the actor.
   @concurrent private nonisolated static func sections(
     of users: [User]
   ) async -> [UserSectionModel] {
@@ -118,7 +118,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   }
 }
 
-/// What was looked for comes back after the process died.
+/// Restores the query after the process died.
 extension UsersViewModel: Restorable {
   public var savedState: String {
     get { query }

@@ -1,4 +1,4 @@
-/// What the app's pages look like, beyond the host's own style.
+/// The app's own style sheet, in addition to the host's.
 public enum CloudyStyle {
   public static let css = """
     :root { --accent: light-dark(#c2352b, #fc7870); --focus: light-dark(#0a66d8, #4d9fff); --on-accent: light-dark(#fff, #2b0805) }

@@ -1,7 +1,7 @@
 import CloudyViewModels
 import UsherWeb
 
-/// A place that can be chosen.
+/// A button that selects a place.
 struct LocationButton: ElementComponent {
   let row: LocationRow
   let isChosen: Bool
@@ -13,7 +13,7 @@ struct LocationButton: ElementComponent {
   }
 }
 
-/// A place's name over what tells it from others of that name.
+/// A place's name over the detail that distinguishes places of the same name.
 struct LocationText: ElementComponent {
   let row: LocationRow
 

@@ -88,7 +88,7 @@ struct ButtonsView: View {
   }
 }
 
-/// A button that says which one was pressed.
+/// A button that tells the view model its title when it is pressed.
 private struct PressButton: Component {
   private let title: StaticString
   private let style: StaticString

@@ -2,7 +2,7 @@ import GalleryViewModels
 import Usher
 import UsherWeb
 
-/// Options by their names.
+/// A segmented control of named options.
 struct Segments: Component {
   private let label: String
   private let options: [ChoicesViewModel.Option]
@@ -32,7 +32,7 @@ struct Segments: Component {
   }
 }
 
-/// A number of seats.
+/// A stepper for a number of seats.
 struct SeatsStepper: Component {
   private let label: String
   private let viewModel: ChoicesViewModel
@@ -62,7 +62,7 @@ struct SeatsStepper: Component {
   }
 }
 
-/// A part of a hundred.
+/// A slider for a percentage.
 struct PercentSlider: Component {
   private let label: String
   private let viewModel: ChoicesViewModel
@@ -93,7 +93,7 @@ struct PercentSlider: Component {
   }
 }
 
-/// One of many countries.
+/// A select element with many countries.
 struct CountrySelect: Component {
   let viewModel: ChoicesViewModel
   let isDisabled: Bool

@@ -1,13 +1,15 @@
 public import UsherWeb
 
-/// The pictures below `/gallery/-/`: they come, come late, or don't come.
+/// The pictures below `/gallery/-/`: some come at once, some come late, some never come.
 public struct GalleryPictures: Sendable {
   private let now: @Sendable () -> Int
   private let pause: @Sendable () async throws -> Void
 
+  /// Creates the pictures.
+  ///
   /// - Parameters:
-  ///   - now: seconds since 1970.
-  ///   - pause: how long the slow one takes.
+  ///   - now: returns the time in seconds since 1970.
+  ///   - pause: waits before the slow picture is sent.
   public init(
     now: @escaping @Sendable () -> Int,
     pause: @escaping @Sendable () async throws -> Void
@@ -16,7 +18,7 @@ public struct GalleryPictures: Sendable {
     self.pause = pause
   }
 
-  /// Answers with a picture; `nil` where there is none, or none yet.
+  /// Returns the picture at `path`; `nil` if there is none, or not yet.
   public func respond(to request: WebRequest, _ path: String) async -> WebResponse? {
     let parts = path.split(separator: "/").map(String.init)
     switch parts.first {
@@ -33,7 +35,7 @@ public struct GalleryPictures: Sendable {
   }
 
   private func drawing(_ svg: String, for request: WebRequest) -> WebResponse {
-    // Each page is to fetch it anew.
+    // Each page must fetch the picture again.
     .bytes(
       Array(svg.utf8),
       "image/svg+xml",

@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// A component: its name, when to use it, and its states.
+/// A section about a component: its name, when to use it, and its states.
 struct GallerySection<Content: HTML>: Component {
   private let name: StaticString
   private let use: StaticString

@@ -1,4 +1,4 @@
-/// Where things stand on the app's pages. How they look is the host's.
+/// The layout of the app's pages. Colours and shapes are the host's.
 public enum GalleryStyle {
   public static let css = """
     :root { --content-width: 60rem }

@@ -11,7 +11,7 @@ struct GalleryView: View {
   }
 }
 
-/// Pages that belong together.
+/// A group of links to related pages.
 private struct GroupView: ElementComponent {
   let group: GalleryViewModel.Group
   let select: (GalleryPage) -> Void

@@ -40,7 +40,7 @@ struct ImagesView: View {
   }
 }
 
-/// A picture as wide as its sample.
+/// An image that is as wide as its sample.
 private struct Picture: Component {
   private let image: RemoteImage
 

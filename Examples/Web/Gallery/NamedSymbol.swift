@@ -1,11 +1,11 @@
 import UsherWeb
 
-/// A symbol of the host, and what it is called.
+/// A symbol of the host with its name.
 struct NamedSymbol: Identifiable, Equatable {
   let id: String
   let symbol: Symbol
 
-  // The name says it all, and symbols can't be compared.
+  // `Symbol` isn't `Equatable`, and names are unique.
   static func == (one: Self, other: Self) -> Bool { one.id == other.id }
 
   static let all = [

@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// A component in one of its states, with the name of that.
+/// A component in one of its states, below the name of the state.
 struct Sample<Content: HTML>: Component {
   private let name: StaticString
   private let content: () -> Content

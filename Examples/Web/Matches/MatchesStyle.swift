@@ -1,4 +1,4 @@
-/// What the app's pages look like, beyond the host's own style.
+/// The app's own style sheet, in addition to the host's.
 public enum MatchesStyle {
   public static let css = """
     :root {
@@ -20,7 +20,7 @@ public enum MatchesStyle {
     \(largeText)
     """
 
-  /// Where a person has made text so large that two sides don't stand beside each other.
+  /// The style for text so large that the two sides of a match don't fit beside each other.
   private static let largeText = """
     @container (max-width: 15rem) {
       .match, .score { grid-template-columns: minmax(0, 1fr) }

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// What has been noted. All pages share it, each of them on an actor of its own, so it is `Sendable`; it is kept in a
-/// file, where there is one.
+/// All notes, shared by all pages. It is `Sendable`, because each page has an actor of its own. A file keeps the notes, if
+/// one is given.
 final class NoteArchive: Sendable {
   private let file: URL?
   private let kept: Mutex<[Note]>
 
-  /// An archive that is gone with the process.
+  /// Creates an archive in memory, which is lost when the process ends.
   init() {
     file = nil
     kept = Mutex(Self.samples)
   }
 
-  /// An archive that a file keeps.
+  /// Creates an archive that is kept in a file.
   ///
-  /// - Throws: when there is a file that can't be read: it isn't overwritten.
+  /// - Throws: if the file exists but can't be read or decoded. The file is left as it is.
   init(file: URL) throws {
     self.file = file
     let isThere = FileManager.default.fileExists(atPath: file.path)
@@ -31,7 +31,9 @@ final class NoteArchive: Sendable {
 
   var notes: [Note] { kept.withLock(\.self) }
 
-  /// Takes the place of the note it was; a new one comes last.
+  /// Replaces the note with the same id; appends a new note, with a new id, if there is none.
+  ///
+  /// Writes the file. An error is printed, and the note stays in memory.
   func save(_ note: Note) {
     kept.withLock { notes in
       if let index = notes.firstIndex(where: { $0.id == note.id }) {
@@ -43,7 +45,7 @@ final class NoteArchive: Sendable {
       do {
         try JSONEncoder().encode(notes).write(to: file, options: .atomic)
       } catch {
-        FileHandle.standardError.write(Data("The notes aren't kept: \(error)\n".utf8))
+        FileHandle.standardError.write(Data("The notes can't be stored: \(error)\n".utf8))
       }
     }
   }

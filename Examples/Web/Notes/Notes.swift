@@ -3,7 +3,7 @@ import UsherHummingbird
 import UsherSQLite
 import UsherWeb
 
-/// Serves the app of the articles: `notes PORT FOLDER`.
+/// Serves the app of the articles in `Documentation`: `notes [PORT [FOLDER]]`.
 @main
 struct Notes {
   static func main() async throws {

@@ -1,5 +1,5 @@
-// The app of the articles in Documentation/. What they show stands here, is compiled, tested, and used in a
-// browser by the journeys.
+// The app of the articles in Documentation/. The articles quote this file, so their code is compiled and tested. The
+// tests in IntegrationTests use the app in a browser.
 
 import Observation
 import Usher
@@ -9,7 +9,7 @@ struct Note: Codable, Equatable, Identifiable {
   var text: String
 }
 
-/// The notes as a page shows them: what reads them is drawn again when one is saved.
+/// The notes as one page shows them. Views that read them are drawn again after a note is saved on this page.
 @Observable
 final class NoteStore {
   private(set) var notes: [Note]

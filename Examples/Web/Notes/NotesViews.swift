@@ -9,7 +9,7 @@ struct NotesView: View {
 
   var body: some HTML {
     ul {
-      ForEach(viewModel.notes) { [viewModel] note in
+      ForEach(viewModel.notes) { note in
         li {
           button { note.text }.class("row").on(.click) { viewModel.select(note.id) }
         }

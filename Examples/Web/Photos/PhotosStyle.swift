@@ -1,4 +1,4 @@
-/// What the app's pages look like, beyond the host's own style.
+/// The app's own style sheet, in addition to the host's.
 public enum PhotosStyle {
   public static let css = """
     :root { --accent: light-dark(#b4460f, #ff9a5c); --focus: light-dark(#0a66d8, #4d9fff); --on-accent: light-dark(#fff, #2a1000) }

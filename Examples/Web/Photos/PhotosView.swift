@@ -27,7 +27,7 @@ struct PhotosView: View {
   }
 }
 
-/// One photo of the list: it opens, and it can be bought at once.
+/// A row of the list: a button that opens the photo, and a button that buys it.
 struct PhotoRow: ElementComponent {
   let photo: PhotoViewModel
   let isChosen: Bool

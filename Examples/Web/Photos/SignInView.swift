@@ -3,7 +3,7 @@ import UsherWeb
 
 struct SignInView: View {
   let viewModel: SignInViewModel
-  // Cancel leads back.
+  // The Cancel button leads back.
   let hidesBack = true
 
   var toolbar: some HTML {

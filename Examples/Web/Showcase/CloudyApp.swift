@@ -2,7 +2,7 @@ import Cloudy
 import CloudyWeb
 import UsherWeb
 
-/// The weather of places.
+/// Makes the Cloudy app: the weather at saved places.
 func cloudyApp(_ services: CloudyServices) -> WebApp {
   WebApp(
     "cloudy",

@@ -3,7 +3,7 @@ import Gallery
 import GalleryWeb
 import UsherWeb
 
-/// The components of the web host, in all their states.
+/// The Gallery app: the components of the web host, in all their states.
 let gallery = WebApp(
   "gallery",
   title: "Gallery",

@@ -2,7 +2,7 @@ import Goalbase
 import UsherHummingbird
 import UsherWeb
 
-/// Goalbase beside the apps, at its own path.
+/// Makes the route that serves the Goalbase API beside the apps, at `GoalbaseAPI.path`.
 func goalbaseRoute(_ store: SQLiteGoalbaseStore) -> ServerRoute {
   let api = GoalbaseAPI(store: store)
   return ServerRoute(GoalbaseAPI.path) { status, message in

@@ -2,7 +2,7 @@ import Matches
 import MatchesWeb
 import UsherWeb
 
-/// A logbook of matches, here or at a server.
+/// Makes the Matches app: a logbook of matches, kept in this process or at a server.
 func matchesApp(_ services: MatchesServices) -> WebApp {
   WebApp(
     "matches",

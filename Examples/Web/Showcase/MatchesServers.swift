@@ -2,35 +2,43 @@ import Foundation
 import Listening
 import Synchronization
 
-/// Which servers people may have their matches kept at: it is this process that asks them, so who can reach only
-/// this one mustn't reach others through it.
+/// The servers that people may choose to keep their matches at.
+///
+/// This process sends the requests to them, so a person could reach servers through it that their own machine can't reach.
+/// Therefore only known servers are allowed.
 final class MatchesServers: Sendable {
   private let own = ListeningAddress()
   private let allowed: Mutex<Set<URL>>
   private let allowsAll: Bool
 
+  /// Creates the list of allowed servers.
+  ///
   /// - Parameters:
-  ///   - others: may be asked besides the own one.
-  ///   - allowsAll: whether any may be. What is listened on doesn't tell who is served: a proxy listens
-  ///     for others.
+  ///   - others: servers that are allowed in addition to this process's own.
+  ///   - allowsAll: whether every server is allowed. The address that the process listens on can't decide this: a proxy
+  ///     may pass on requests from other machines.
   init(others: [URL], allowsAll: Bool) {
     allowed = Mutex(Set(others))
     self.allowsAll = allowsAll
   }
 
-  /// Where Goalbase is in this process; waits until it is served.
+  /// The URL of Goalbase in this process; waits until it is served.
   var defaultURL: URL {
     get async { await own.url }
   }
 
-  /// It is served now, at this address of the server and this path.
+  /// Sets and allows the URL of Goalbase in this process.
+  ///
+  /// - Parameters:
+  ///   - address: the server's URL, without a slash at its end.
+  ///   - path: the path of the API, which begins with a slash.
   func serve(at address: String, _ path: String) {
     guard let url = URL(string: "\(address)\(path)/") else { return }
     allowed.withLock { _ = $0.insert(url) }
     own.set(url)
   }
 
-  /// Why a server isn't asked, for the person to read; `nil` for one that is.
+  /// Returns a text that tells the person why a server is refused; `nil` if it is allowed.
   func refusal(_ url: URL) -> String? {
     if allowsAll || allowed.withLock({ $0.contains(url) }) { return nil }
     return "This showcase asks only its own server, and those it was started with."

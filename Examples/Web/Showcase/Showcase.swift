@@ -31,8 +31,8 @@ struct Showcase: AsyncParsableCommand {
 
   @Option(
     help: """
-      Where it is served besides, as https://example.com, by a proxy or by a name of this machine; can \
-      be given several times.
+      An additional public origin of the server, for example https://example.com behind a proxy, or \
+      a name of this machine; can be given several times.
       """
   )
   var origin: [String] = []
@@ -47,11 +47,11 @@ struct Showcase: AsyncParsableCommand {
   var users = 10
 
   @Option(
-    help: "A service of users to ask instead of the embedded one, as https://example.com/api."
+    help: "A service of users instead of the embedded one, like https://example.com/api."
   )
   var usersURL: String?
 
-  @Option(help: "The folder of the gazetteer, built at the first start, if not the same.")
+  @Option(help: "The folder of the gazetteer, built at the first start, if not that of --data.")
   var gazetteer: String?
 
   @Option(
@@ -59,20 +59,20 @@ struct Showcase: AsyncParsableCommand {
   )
   var geocoderURL: String?
 
-  @Option(help: "How who runs that server can reach you; OpenStreetMap's asks for it.")
+  @Option(help: "Contact address sent to the geocoder; OpenStreetMap's server requires one.")
   var geocoderContact: String?
 
   @Option(
     help: """
-      A server like Open-Meteo to ask for weather, as https://api.open-meteo.com/v1, instead of the \
-      embedded one, which estimates.
+      A weather server like Open-Meteo instead of the embedded one, which only estimates; for \
+      example https://api.open-meteo.com/v1.
       """
   )
   var weatherURL: String?
 
   @Option(
     help: """
-      A server like Goalbase that Matches may be kept at besides the embedded one, as \
+      An additional server like Goalbase that people may keep their matches at, for example \
       http://localhost:3000/api/v1/; can be given several times.
       """
   )
@@ -80,8 +80,8 @@ struct Showcase: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Lets whoever uses Matches name any server. It is this process that asks it, so give this only \
-      where all who can reach it may reach whatever it can.
+      Lets everybody name any server in Matches. This process sends the requests, so give this \
+      flag only if everybody who can reach this process may reach all that it can reach.
       """
   )
   var anyMatchesServer = false
@@ -90,7 +90,7 @@ struct Showcase: AsyncParsableCommand {
   var slow = false
 
   func run() async throws {
-    // What people have entered is nobody else's on this machine. A folder that is there may have other uses, and stays.
+    // Other users of this machine mustn't read what people enter. The rights of a folder that exists aren't changed.
     try FileManager.default.createDirectory(
       atPath: data,
       withIntermediateDirectories: true,
@@ -147,7 +147,7 @@ struct Showcase: AsyncParsableCommand {
       guard let url = StorageSettings.url($0) else {
         throw ValidationError(
           """
-          --matches-server is no address: \($0). To fix this, give one as \
+          --matches-server isn't a URL: \($0). To fix this, give one like \
           http://localhost:3000/api/v1/.
           """
         )
@@ -156,12 +156,11 @@ struct Showcase: AsyncParsableCommand {
     }
   }
 
-  /// The service to ask for users; the embedded one runs beside the server.
+  /// Returns the source of users; appends the embedded service to `services` if `--users-url` isn't given.
   private func userSource(_ services: inout [any Service]) async throws -> RESTUsersDataSource {
     if let usersURL {
-      return RESTUsersDataSource(
-        url: try Self.url(usersURL, of: "--users-url", as: "http://localhost:3000")
-      )
+      let url = try Self.url(usersURL, of: "--users-url", as: "http://localhost:3000")
+      return RESTUsersDataSource { url }
     }
     let store = try UserStore(path: "\(data)/users.sqlite")
     try await store.seed(count: users)
@@ -172,7 +171,7 @@ struct Showcase: AsyncParsableCommand {
 
   private func cloudyServices(_ services: inout [any Service]) throws -> CloudyServices {
     let gazetteer = OpeningGazetteer(at: URL(fileURLWithPath: self.gazetteer ?? data))
-    // Begun now, it is ready when somebody searches.
+    // The gazetteer is built now, so that it is ready for the first search.
     Task {
       var shown = 0
       for await done in gazetteer.preparation() where done > 0 && (done < 1 || shown > 0) {
@@ -202,7 +201,7 @@ struct Showcase: AsyncParsableCommand {
     )
   }
 
-  /// The service to ask for weather; the embedded one runs beside the server.
+  /// Returns the client of the weather; appends the embedded service to `services` if `--weather-url` isn't given.
   private func weatherService(_ services: inout [any Service]) throws -> OpenMeteoClient {
     if let weatherURL {
       return OpenMeteoClient(
@@ -237,7 +236,7 @@ struct Showcase: AsyncParsableCommand {
   private static func url(_ text: String, of option: String, as example: String) throws -> URL {
     guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
       throw ValidationError(
-        "\(option) is no address: \(text). To fix this, give one as \(example)."
+        "\(option) isn't a URL: \(text). To fix this, give one like \(example)."
       )
     }
     return url

@@ -3,7 +3,7 @@ import SurveyModel
 import SurveyWeb
 import UsherWeb
 
-/// The survey of a store.
+/// Makes the Survey app over a questionnaire.
 func surveyApp(_ questionnaire: Questionnaire) -> WebApp {
   WebApp(
     "survey",

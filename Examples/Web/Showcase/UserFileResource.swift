@@ -2,7 +2,7 @@ import Foundation
 import UsersModel
 import UsherWeb
 
-/// The files of users below `/users/-/files/`, to be saved.
+/// The files of users below `/users/-/files/`, as downloads.
 struct UserFileResource {
   let files: FolderUserFiles
 
@@ -18,7 +18,7 @@ struct UserFileResource {
   }
 }
 
-/// A file piece by piece.
+/// The content of a file in chunks of at most 256 KiB.
 private struct FileChunks: AsyncSequence {
   let location: URL
 

@@ -3,7 +3,7 @@ import UsersModel
 import UsersWeb
 import UsherWeb
 
-/// The users of a service, and their files.
+/// Makes the Users app: the users of a service, and their files.
 func usersApp(_ dataSource: RESTUsersDataSource, files: FolderUserFiles) -> WebApp {
   WebApp(
     "users",

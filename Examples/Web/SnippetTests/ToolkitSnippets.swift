@@ -99,6 +99,13 @@ final class PhotosViewModel: ViewModel {
     deleting(screen, of: self) { try await $0.store.delete(id) }
   }
 
+  func deleteAllButtonTapped(_ ids: [Photo.ID]) {
+    let shop = store
+    for id in ids { deleting(screen) { try await shop.delete(id) } }
+  }
+
+  var count: Loadable<Int> { photos.map(\.count) }
+
   private func refresh() { screen.scope.task(self) { await $0.load() } }
 
   private func load() async {
@@ -171,6 +178,23 @@ final class PeopleViewModel: ViewModel {
     }
   }
   func endReached() { users.loadMore() }  // harmless when there is nothing to do
+
+  var footer: String? {
+    switch users.more {
+    case .none, .available: nil
+    case .loading: "Loading …"
+    case .failed(let message): message
+    }
+  }
+
+  // The same for work that has to do something afterwards.
+  func reload() async { await users.reload(page) }
+  func appendNext() async { await users.appendNext(page) }
+
+  private func page(_ number: Int?) async throws -> ListPage<User, Int> {
+    let page = try await service.users(page: number ?? 1)
+    return ListPage(page.users, next: page.next, total: page.total)
+  }
 }
 
 /// A table without a memory of its own.
@@ -244,6 +268,17 @@ final class SignUpViewModel: ViewModel {
   }
 }
 
+@Observable
+final class GuestList {
+  var names = [Field("", .required("Please enter a name."))]
+}
+
+/// A form whose rows come and go.
+func makeForm(of guests: GuestList) -> FormGroup {
+  let form = FormGroup { guests.names }
+  return form
+}
+
 // MARK: Bindings
 
 @Observable
@@ -251,6 +286,8 @@ final class SettingsViewModel: ViewModel {
   var username = "lisa"
   var years = 2
   private(set) var found: [String] = []
+  let seats = Field(4, .must({ $0.isMultiple(of: 2) }, "Use an even number."))
+  let nickname = Field("", Rule { $0.contains(" ") ? "Leave out the spaces." : nil })
   private let screen: Screen<Never>
 
   init(screen: Screen<Never>) { self.screen = screen }
@@ -271,6 +308,18 @@ final class SettingsViewModel: ViewModel {
     }
   }
 
+  func watchForAMoment() {
+    weak let model = self
+    var years: Int { model?.years ?? 0 }
+    func show(_ years: Int) { model?.found.append("\(years)") }
+    let token = screen.scope.observe {
+      years
+    } then: {
+      show($0)
+    }
+    token.end()
+  }
+
   static func rename(_ viewModel: SettingsViewModel) {
     let name = viewModel.bind(\.username)
     name.value = "bart"
@@ -280,6 +329,16 @@ final class SettingsViewModel: ViewModel {
     let years = bind(\.years)
     let text = years.compactMap(get: { String($0) }, set: Int.init)
     return text
+  }
+
+  var monthsBinding: ValueBinding<Int> {
+    let years = bind(\.years)
+    let months = years.map(get: { $0 * 12 }, set: { $0 / 12 })
+    return months
+  }
+
+  var lowercased: ValueBinding<String> {
+    ValueBinding(get: { self.username }, set: { self.username = $0.lowercased() })
   }
 }
 
@@ -299,6 +358,14 @@ final class AttachmentsViewModel: ViewModel {
     guard file.size < 10_000_000 else { return message = "Choose a file of less than 10 MB." }
     screen.scope.task(self) { await $0.add(file) }
   }
+
+  private var adding: ScopeTask?
+
+  func fileDropped(_ file: IncomingFile) {
+    adding = screen.scope.task(self) { await $0.add(file) }
+  }
+
+  func cancelButtonTapped() { adding?.cancel() }
 
   private func add(_ file: IncomingFile) async {
     do {
@@ -333,4 +400,19 @@ final class TasksViewModel: ViewModel, ViewModelType {
     taskNames = ["Write", "Test"]
     delegate?.didLoadData()
   }
+}
+
+final class TasksView: ViewModelDelegate {
+  private(set) var lines: [String] = []
+  private let viewModel: TasksViewModel
+
+  init(_ viewModel: TasksViewModel) {
+    self.viewModel = viewModel
+    viewModel.delegate = self
+    viewModel.bootstrap()
+  }
+
+  func willLoadData() { lines = ["Loading …"] }
+  func didLoadData() { lines = viewModel.taskNames }
+  func didFail(_ message: String) { lines = [message] }
 }

@@ -7,7 +7,7 @@ struct SubmissionView: View {
   var body: some HTML { SubmissionSummary(viewModel: viewModel) }
 }
 
-/// What was submitted, once it is known.
+/// The submitted answers, after they are fetched.
 struct SubmissionSummary: Component {
   let viewModel: SubmissionViewModel
 

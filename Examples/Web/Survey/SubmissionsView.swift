@@ -44,7 +44,7 @@ struct SubmissionsView: View {
   }
 }
 
-/// One answer of the chart.
+/// A bar of the chart, with its label and count.
 struct BarView: ElementComponent {
   let bar: SubmissionsViewModel.Bar
 

@@ -1,7 +1,7 @@
 import SurveyViewModels
 import UsherWeb
 
-/// What was answered, line by line.
+/// The answers, a line for each.
 struct SummaryView: Component {
   let lines: [SummaryLine]
 

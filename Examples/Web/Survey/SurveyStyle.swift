@@ -1,4 +1,4 @@
-/// What the app's pages look like, beyond the host's own style.
+/// The app's own style sheet, in addition to the host's.
 public enum SurveyStyle {
   public static let css = """
     :root { --accent: light-dark(#6b3fc4, #b79bff); --on-accent: light-dark(#fff, #1c0b3d) }

@@ -1,7 +1,7 @@
 import UsersViewModels
 import UsherWeb
 
-/// The sections with their headers, which show also when nobody is in them.
+/// The sections with their headers. A section without users shows its header, too.
 struct SectionsView: Component {
   let sections: [UserSectionModel]
   let select: (UserItemModel.ID) -> Void

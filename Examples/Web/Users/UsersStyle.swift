@@ -1,4 +1,4 @@
-/// What the app's pages look like, beyond the host's own style.
+/// The app's own style sheet, in addition to the host's.
 public enum UsersStyle {
   public static let css = """
     :root { --accent: light-dark(#0b6e5f, #4fd1bc); --on-accent: light-dark(#fff, #00201b) }

@@ -3,7 +3,7 @@ import UsersViewModels
 import Usher
 import UsherWeb
 
-/// The users by delegate: it keeps what it shows, and changes that only when its view model tells it to.
+/// The users by delegate: the view keeps the values it shows, and changes them only when its view model calls it.
 @Observable
 final class UsersTableView: View, ViewModelDelegate {
   let viewModel: UsersTableViewModel

@@ -1,7 +1,7 @@
 import UsersViewModels
 import UsherWeb
 
-/// The users by observation: whatever it reads, it is drawn again when that changes.
+/// The users by observation: the view is drawn again when a value that it has read changes.
 struct UsersView: View {
   let viewModel: UsersViewModel
 

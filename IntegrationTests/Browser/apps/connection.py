@@ -6,6 +6,11 @@ from .steps import find, hold, on, press, see
 
 def away(visit):
     visit.page.settle()
+    # A picture on its way would be cut off, too.
+    visit.page.wait("pictures to have come", lambda: visit.page.evaluate(
+        "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0"
+        " || image.getBoundingClientRect().top > innerHeight)"
+    ))
     visit.server.line.cut()
     visit.page.see("Reconnecting…")
 
@@ -28,6 +33,6 @@ SCREENS = [
     Screen("connection-away-from-a-sheet", "/photos", (press("Sign In"), on("Sign In"), away, hold)),
     Screen("connection-away-for-long", "/users", (away, find("button", "Try Now"), hold)),
     Screen("connection-away-and-waiting", "/matches/new", (away, press("More: Home goals"), hold)),
-    Screen("connection-full", "/matches/new", (away, a_hundred_events, see("nothing more"), hold)),
+    Screen("connection-full", "/matches/new", (away, a_hundred_events, see("You can continue"), hold)),
     Screen("connection-offline", "/cloudy/settings", (no_network, hold), engines=CHROMIUM),
 ]

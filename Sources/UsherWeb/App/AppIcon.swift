@@ -1,4 +1,4 @@
-/// The picture of an app: in a tab of the browser, on a home screen, and where a link to the app is shown.
+/// The icon of an app: in a tab of the browser, on a home screen, and where a link to the app is shown.
 ///
 /// ```swift
 /// let photosIcon = AppIcon(svg: PackageResources.icon_svg, png: PackageResources.icon_png)
@@ -13,9 +13,9 @@ public struct AppIcon: Sendable {
   /// Makes an icon from the bytes of its files.
   ///
   /// - Parameters:
-  ///   - svg: the picture as SVG, square; the corners may be rounded.
-  ///   - png: the same picture as PNG, 512 pixels wide and high. Fill the corners too: home screens round them. The
-  ///     home screens of some systems show only the PNG; without it, they show how the page looks.
+  ///   - svg: the icon as SVG, square; the corners may be rounded.
+  ///   - png: the same icon as PNG, 512 pixels wide and high. Fill the corners too: home screens round them. Some
+  ///     systems show only the PNG on their home screen; if it is empty, they show an image of the page instead.
   public init(svg: [UInt8], png: [UInt8] = []) {
     self.svg = svg
     self.png = png
@@ -24,9 +24,9 @@ public struct AppIcon: Sendable {
   /// Makes an icon from SVG markup in the source.
   ///
   /// - Parameters:
-  ///   - svg: the picture as SVG, square; the corners may be rounded.
-  ///   - png: the same picture as PNG, 512 pixels wide and high, with filled corners. The home screens of some systems
-  ///     show only the PNG; without it, they show how the page looks.
+  ///   - svg: the icon as SVG, square; the corners may be rounded.
+  ///   - png: the same icon as PNG, 512 pixels wide and high, with filled corners. Some systems show only the PNG
+  ///     on their home screen; if it is empty, they show an image of the page instead.
   public init(svg: String, png: [UInt8] = []) {
     self.init(svg: Array(svg.utf8), png: png)
   }

@@ -1,4 +1,4 @@
-/// A file of the program, which is the same for every visitor.
+/// A file that is part of the program, and the same for every visitor.
 struct AssetFile: Sendable {
   /// The URL of the file, which changes with the content.
   let url: String
@@ -26,7 +26,8 @@ struct AssetFile: Sendable {
     )
   }
 
-  /// Returns the FNV-1a hash, which is the same in each process, so that browsers keep files that haven't changed.
+  /// Returns the FNV-1a hash of the bytes. It is the same in each process, so after a restart browsers can still use
+  /// the files that they have stored and that haven't changed.
   private static func digest(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -1,4 +1,4 @@
-/// The script and style of the host, and the files of each app, at URLs that change with the content.
+/// The script and style of the host, and the files of each app. The URL of a file changes when its content changes.
 struct Assets: Sendable {
   /// The files of an app that its pages refer to.
   struct AppFiles: Sendable {
@@ -19,7 +19,7 @@ struct Assets: Sendable {
   init(_ apps: [WebApp]) {
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
-    // The icon of an app at the root of the site has the same URL as the icon of the host: the app's is first.
+    // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
     let all = [script, style] + files.values.flatMap(\.all) + host.all
     byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
@@ -29,7 +29,7 @@ struct Assets: Sendable {
 
   func files(of app: WebApp?) -> AppFiles { app.flatMap { apps[$0.path] } ?? host }
 
-  /// Returns the response to a request for one of the files; `nil` if the path is of none.
+  /// Returns the response to a request for one of the files; `nil` if no file has the request's path.
   func respond(to request: WebRequest) -> WebResponse? {
     byPath[request.path]?.response(to: request)
   }

@@ -2,7 +2,7 @@
 ///
 /// Each module begins with its imports, and a name is declared in one module only; tests check both.
 enum ClientScript {
-  /// The modules; each comes after the modules that it needs when it is evaluated.
+  /// The modules. Each one comes after the modules that it needs while it is evaluated.
   static let modules: [(name: String, source: [UInt8])] = [
     ("wire", PackageResources.wire_js),
     ("events", PackageResources.events_js),
@@ -32,7 +32,7 @@ enum ClientScript {
     ("start", PackageResources.start_js),
   ]
 
-  /// The script with all modules, in its own scope.
+  /// The script that is sent: all modules, in a scope of its own.
   static let joined: [UInt8] = {
     let sources = modules.map { plain(String(decoding: $0.source, as: UTF8.self)) }
     let script =

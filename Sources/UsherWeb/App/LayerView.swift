@@ -24,7 +24,8 @@ struct LayerView: ElementComponent {
 
   private var isSheet: Bool { layer.style == .sheet }
 
-  // The style sheet decides whether there is room for both, so a window that grows needs no answer from the server.
+  // The markup always contains the sidebar and the detail. The style sheet decides whether there is room for both, so
+  // the server needn't answer when the browser's window grows.
   @HTMLBuilder private var screens: some HTML {
     if let sidebar = layer.sidebar {
       div {

@@ -1,4 +1,4 @@
-/// The HTML document around a page.
+/// The complete HTML document of a page: its head, and the body around its content.
 struct PageDocument: HTML {
   let head: PageHead
 

@@ -1,4 +1,4 @@
-/// The head of a page: its title, its style, and what other sites and apps show about it.
+/// The head of a page: its title, its style, and what other sites and apps show for a link to the page.
 struct PageHead {
   let title: String
   let summary: String
@@ -7,7 +7,7 @@ struct PageHead {
   let assets: Assets
   /// The token of the page's session, and the base URL of the app; `nil` if the page has no session.
   var session: (token: String, base: String)?
-  /// The origin of the site if it is known, for example `https://example.com`.
+  /// The origin of the site, for example `https://example.com`; `nil` if it isn't known.
   var origin: String?
 
   /// Writes the document up to the start of its body.

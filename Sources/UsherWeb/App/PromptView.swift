@@ -1,17 +1,17 @@
 import Usher
 
-/// Draws a prompt over all layers.
+/// Draws the open prompt over all layers.
 struct PromptView: Component {
   let prompt: PromptHandle
 
   private struct Choice: Identifiable, Equatable {
     let id: Int
     let button: PromptContent.Button
-    /// Whether Return in the field chooses the button.
+    /// Whether the Return key in the text field chooses the button.
     let submits: Bool
-    /// Whether the button has the focus first.
+    /// Whether the button has the focus when the prompt appears.
     let isDefault: Bool
-    /// Whether the button can't be chosen with the present text.
+    /// Whether the button can't be chosen while the field has its present text.
     let isDisabled: Bool
   }
 
@@ -78,7 +78,7 @@ struct PromptView: Component {
     .attribute("tabindex", "-1")
   }
 
-  /// Whether the prompt is a choice of several equal buttons, so that none of them is drawn as the main one.
+  /// Whether the prompt is a choice of several equal buttons, so that no button is drawn as the main one.
   private var isChoice: Bool { content.buttons.count { $0.role == .default } > 1 }
 
   private func style(_ role: PromptContent.Role) -> String {

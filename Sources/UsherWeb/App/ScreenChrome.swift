@@ -19,7 +19,7 @@ import Usher
     self.hasLargeTitle = hasLargeTitle
   }
 
-  /// Renders the bar up to Back; the leading toolbar follows.
+  /// Renders the start of the screen and of the bar, including the Back button. The leading toolbar is rendered next.
   @usableFromInline func renderBar(into renderer: inout Renderer) {
     renderer.beginTag("section")
     renderer.staticAttribute("class", "screen")

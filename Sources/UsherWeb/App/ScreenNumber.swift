@@ -1,6 +1,7 @@
 import Usher
 
-/// The numbers of fragments: 0 addresses the page itself, 1 is the shell, all others are screens.
+/// The numbers of fragments: 1 is the shell, all larger numbers are screens. In frames and events, 0 stands for the
+/// browser itself.
 enum ScreenNumber {
   static let shell = 1
 

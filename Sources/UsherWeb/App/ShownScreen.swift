@@ -5,11 +5,12 @@ import Usher
   let screen: ScreenHandle
   /// Whether there is a screen under this one in its stack.
   var hasBack: Bool
-  /// An action that runs after the present event, outside the screen's transaction: Back must not count as an action
-  /// of the screen that it leaves.
+  /// An action that runs when the handler of the present event has returned; `nil` for none. The Back button uses it,
+  /// because going back must not be an action of the screen that is left.
   var afterwards: ((Navigation) -> Void)?
 
-  /// The view, if it is an object, which lives as long as its screen; `nil` if it is a value.
+  /// The view of the screen, if the view is an object: it lives as long as the screen. `nil` if the view is a value,
+  /// and before the first rendering.
   @usableFromInline var view: AnyObject?
 
   init(_ screen: ScreenHandle, hasBack: Bool) {

@@ -1,6 +1,6 @@
 import Usher
 
-/// A tab: its symbol, if it has one, and its title.
+/// The button of a tab: the tab's symbol, if it has one, and the tab's title.
 struct TabButton: ElementComponent {
   let tab: Picture.Tab
   let symbol: Symbol?
@@ -16,7 +16,7 @@ struct TabButton: ElementComponent {
   }
 }
 
-/// Both pictures of a tab's symbol, outline and filled; the style sheet shows one of them.
+/// Both forms of a tab's symbol, outline and filled; the style sheet shows one of them.
 private struct TabSymbol: HTML {
   let symbol: Symbol
 

@@ -11,12 +11,12 @@ public struct ThemeColor: Sendable {
   ///
   /// - Parameters:
   ///   - light: the colour in the light scheme, in the syntax of CSS: `#b4460f`.
-  ///   - dark: the colour in the dark scheme; `light` by default.
+  ///   - dark: the colour in the dark scheme; if `nil`, `light` is used in both schemes.
   public init(light: String, dark: String? = nil) {
     self.light = light
     self.dark = dark ?? light
   }
 
-  /// The background colour of the host's pages.
+  /// The background colour of the web host's own style sheet.
   public static let page = ThemeColor(light: "#f2f2f6", dark: "#0c0c0f")
 }

@@ -1,6 +1,6 @@
 public import Usher
 
-/// The view of a screen in the browser: a plain value that draws one type of view model.
+/// The view of a screen in the browser. Usually it is a plain value that draws one type of view model.
 ///
 /// ```swift
 /// struct MainView: View {
@@ -12,17 +12,18 @@ public import Usher
 /// }
 /// ```
 ///
-/// The host draws the bar around the view: Back, the view model's title and the ``toolbar``. The host makes the view
-/// again each time something changes that the view has read. A view uses only the public members of its view model.
+/// The host draws the bar around the view: Back, the view model's title and the ``toolbar``. The host makes a new
+/// view value each time something changes that the view has read. A view uses only the public members of its view
+/// model.
 ///
-/// A view may be an `@Observable final class` instead. Then the host makes it once for its screen, and the view lives
-/// as long as the screen. Such a view can be the delegate of its view model, and can have state of its own.
+/// A view may be an `@Observable final class` instead. Then the host makes it only once for each screen, and the view
+/// lives as long as the screen. Such a view can be the delegate of its view model, and can have state of its own.
 public protocol View: ScreenView, SendableMetatype {
-  /// The type of the screen's content.
+  /// The type of the ``body``.
   associatedtype Body: HTML
-  /// The type of the content at the end of the bar.
+  /// The type of the ``toolbar``.
   associatedtype Toolbar: HTML = EmptyHTML
-  /// The type of the content at the start of the bar.
+  /// The type of the ``leadingToolbar``.
   associatedtype LeadingToolbar: HTML = EmptyHTML
 
   /// The view model of the screen. Declare it as `let viewModel`: it never changes.
@@ -41,18 +42,18 @@ public protocol View: ScreenView, SendableMetatype {
 }
 
 extension View where Toolbar == EmptyHTML {
-  /// Empty: the bar has no buttons here.
+  /// Empty: the bar has no buttons at its end.
   public var toolbar: EmptyHTML { EmptyHTML() }
 }
 
 extension View where LeadingToolbar == EmptyHTML {
-  /// Empty: the bar has no buttons here.
+  /// Empty: the bar has no buttons at its start, except Back.
   public var leadingToolbar: EmptyHTML { EmptyHTML() }
 }
 
 extension View {
   /// `false`: the bar has a Back button if the person can go back.
   public var hidesBack: Bool { false }
-  /// `true`: the title is shown large.
+  /// `true`: the title is shown large above the content.
   public var hasLargeTitle: Bool { true }
 }

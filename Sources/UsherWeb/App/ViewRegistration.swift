@@ -1,12 +1,13 @@
 public import Usher
 
-/// A type of view, which draws the screens of its type of view model. ``ViewsBuilder`` makes registrations.
+/// An entry in the list of an app's views: a type of view, together with the type of view model whose screens it draws.
+/// ``ViewsBuilder`` makes registrations.
 public struct ViewRegistration: Sendable {
   @usableFromInline typealias Render =
     @Sendable (any ViewModel, ShownScreen, inout Renderer) -> Void
   let register: @Sendable (inout ViewTable<Render>) -> Void
 
-  // Inlinable, so that the compiler specializes the rendering code for the view.
+  // Inlinable, so that the compiler can specialize the rendering code for each type of view.
   @inlinable init<V: View>(_ view: V.Type) {
     self.init(view) { viewModel, shown, renderer in
       guard let viewModel = viewModel as? V.Model else { return }
@@ -49,7 +50,7 @@ public enum ViewsBuilder {
   @inlinable public static func buildExpression<V: View>(_ view: V.Type) -> [ViewRegistration] {
     [ViewRegistration(view)]
   }
-  /// Returns views that are listed elsewhere, for example in `photosViews`.
+  /// Returns a list of views that was made elsewhere, for example `photosViews`.
   public static func buildExpression(_ views: [ViewRegistration]) -> [ViewRegistration] { views }
   /// Joins the listed views.
   public static func buildBlock(_ views: [ViewRegistration]...) -> [ViewRegistration] {

@@ -11,16 +11,17 @@ public import Usher
 /// }
 /// ```
 public struct WebApp: Sendable {
-  /// The first part of the path of the app's URLs: `red-green`. Empty for an app that is the whole site.
+  /// The first component in the path of the app's URLs, for example `red-green`. Empty for an app at the root of the
+  /// site.
   public let path: String
-  /// The app's name.
+  /// The name of the app.
   public let title: String
   /// A sentence about the app: for the start page, for search engines, and where a link to the app is shown.
   public let summary: String
   let styles: String
   let icon: AppIcon
   let themeColor: ThemeColor
-  /// The symbols of tabs, by the names that the app uses: the host's own and the app's.
+  /// The symbols of tabs, by name: those of the host, and those of the app.
   let symbols: [String: Symbol]
   let views: ViewTable<ViewRegistration.Render>
   let version: Int
@@ -32,23 +33,27 @@ public struct WebApp: Sendable {
   /// Describes an app.
   ///
   /// - Parameters:
-  ///   - path: the first part of the path of the app's URLs: letters, digits and `-`; empty for the whole site.
+  ///   - path: the first component in the path of the app's URLs: letters, digits and `-`; empty for an app at the root
+  ///     of the site.
   ///   - title: the name of the app.
   ///   - summary: a sentence about the app: for the start page, for search engines, and where a link to it is shown.
-  ///   - icon: the picture of the app; the host's by default.
-  ///   - themeColor: the colour of the system's areas around the page, for example the status line of a phone; the
-  ///     page's background by default.
-  ///   - styles: the app's style sheet, which follows the host's; `--accent` is the main colour.
-  ///   - symbols: the app's symbols for tabs, by the names in `tab(_:symbol:at:)`. The host's own are "person",
-  ///     "photos", "list", "chart", "star", "settings", "search" and "location"; a symbol here replaces the host's.
-  ///   - version: the version of the app's routes, inputs and saved states, for sessions that are stored.
-  ///   - migrations: by an older version, the closure that changes a stored snapshot of that version to the next one. A
-  ///     stored session can't be restored when a migration is missing or throws.
+  ///   - icon: the icon of the app; if `nil`, the host's own icon.
+  ///   - themeColor: the colour of the system's areas around the page, for example the status line of a phone; by
+  ///     default the background colour of the page.
+  ///   - styles: the text of the app's style sheet, which the browser applies after the host's own; the CSS variable
+  ///     `--accent` is the main colour.
+  ///   - symbols: the app's symbols for tabs, by the names that are passed to `tab(_:symbol:at:)`. The host's own are
+  ///     "person", "photos", "list", "chart", "star", "settings", "search" and "location"; a symbol in
+  ///     this dictionary replaces the host's symbol of the same name.
+  ///   - version: the version of the app's routes, inputs and saved states. It is stored with each session.
+  ///   - migrations: for each older version, a closure that changes a stored snapshot of that version to the next
+  ///     version. A stored session can't be restored if a closure that it needs is missing or throws.
   ///   - start: makes the root coordinator from its flow and the visitor; called once for each open page, on the actor
   ///     of that page.
-  ///   - views: the views, one for each type of view model that has a screen.
-  ///   - resource: answers GET and HEAD requests below `/<path>/-/`, for example for images. Gets the request and the
-  ///     part of the path after `-/`; returns `nil` if there is no such resource. Isn't called on the actor of a page.
+  ///   - views: the types of the views, one for each type of view model that has a screen.
+  ///   - resource: answers GET and HEAD requests below `/<path>/-/`, for example for images. The closure
+  ///     gets the request and the path after `-/`, and returns `nil` if there is no such resource. It isn't called on
+  ///     the actor of a page.
   public init<C: Coordinator>(
     _ path: String,
     title: String,
@@ -79,16 +84,17 @@ public struct WebApp: Sendable {
     self.resource = resource
   }
 
-  /// The path of the app's URLs, without a slash at the end: `/red-green`. Empty for an app that is the whole site.
+  /// The path of the app's URLs, without a slash at the end: `/red-green`. Empty for an app at the root of the
+  /// site.
   public var base: String { path.isEmpty ? "" : "/" + path }
 
-  /// Returns the path of a URL from a path within the app.
+  /// Returns the path of the URL that belongs to a path within the app.
   func url(_ path: String) -> String {
     guard !path.isEmpty, !path.hasPrefix("?") else { return (base.isEmpty ? "/" : base) + path }
     return base + "/" + path
   }
 
-  /// Returns the path within the app from the path of a URL; `nil` if the URL isn't of this app.
+  /// Returns the path within the app that belongs to the path of a URL; `nil` if the URL isn't of this app.
   func pathWithin(_ url: String) -> String? {
     guard url.hasPrefix(base) else { return nil }
     let rest = url.dropFirst(base.count)

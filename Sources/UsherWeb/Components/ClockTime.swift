@@ -2,12 +2,13 @@ import Foundation
 
 /// A local date and time of day, to the minute, without a time zone. HTML writes it as `2025-03-30T02:30`.
 ///
-/// The type has its own calendar calculation: HTML uses the Gregorian calendar for all times, and Foundation doesn't.
+/// The type has its own calendar calculation: HTML uses the Gregorian calendar for all
+/// dates; Foundation's calendar uses the Julian calendar for dates before October 1582.
 struct ClockTime: Equatable, Comparable {
-  /// Minutes since the start of 1970 in local time.
+  /// The minutes from the start of 1970 to this time, both in local time; negative before 1970.
   private let minutes: Int
 
-  /// Makes the local time of a date in a time zone, rounded down to the minute.
+  /// Makes the time that clocks in a time zone show at a date, rounded down to the minute.
   init(_ date: Date, in timeZone: TimeZone) {
     // Dates beyond the limit, for example `distantPast`, become the limit.
     let seconds = min(max(date.timeIntervalSince1970, -Self.limit), Self.limit)
@@ -30,7 +31,7 @@ struct ClockTime: Equatable, Comparable {
     minutes = (days * 24 + hour) * 60 + minute
   }
 
-  /// The text in HTML's format; empty before the year 1.
+  /// This time as text in HTML's format; empty for a time before the year 1.
   var text: String {
     let day = minutes.quotient(by: 1440)
     let minute = minutes - day * 1440
@@ -44,8 +45,8 @@ struct ClockTime: Equatable, Comparable {
   ///
   /// If clocks skip this time because they are set forward, the result is later by the length of the gap.
   ///
-  /// - Parameter date: a date whose offset from GMT is used if clocks show this time twice, because they are set back.
-  ///   If that offset isn't one of the two, the earlier time is returned.
+  /// - Parameter date: decides if clocks show this time twice, because they are set back: the result has the same
+  ///   offset from GMT as `date`. If that is neither of the two offsets, the result is the earlier of the two dates.
   func date(in timeZone: TimeZone, near date: Date) -> Date {
     func instant(_ offset: Int) -> Date {
       Date(timeIntervalSince1970: Double(minutes * 60 - offset))
@@ -65,8 +66,8 @@ struct ClockTime: Equatable, Comparable {
   /// The largest distance from 1970 that a browser's dates can have, in seconds.
   private static let limit = 8.64e12
 
-  /// Returns the number of a day; 0 is 1 January 1970. In this calculation years begin in March, so that a leap day is
-  /// the last day of a year.
+  /// Returns the number of days from 1 January 1970 to this day; negative for an earlier day. In this calculation years
+  /// begin in March, so that a leap day is the last day of a year.
   private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month < 3 ? year - 1 : year
     let era = year.quotient(by: 400)
@@ -75,7 +76,7 @@ struct ClockTime: Equatable, Comparable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// Returns the year, month and day of the day with a number.
+  /// Returns the year, month and day of the day that has this number, counted as in ``days(_:_:_:)``.
   private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let era = shifted.quotient(by: 146_097)

@@ -22,14 +22,16 @@ public struct DateField: Component {
   /// The date is written only when the person enters another minute; the seconds are then 0. An invalid or incomplete
   /// input is ignored.
   ///
-  /// Daylight saving time: for a time that clocks show twice, the offset of the present date is kept, otherwise the
-  /// earlier time is used. A time that clocks skip moves forward by the length of the gap.
+  /// If the person enters a time that clocks show twice (because they are set back), the new date has the same offset
+  /// from GMT as the present date. If that offset isn't one of the two, the earlier date is written. For a time that
+  /// clocks skip (because they are set forward), the written date is later by the length of the gap.
   ///
   /// - Parameters:
   ///   - label: the text above the field.
   ///   - date: the date that the field shows and writes.
   ///   - timeZone: the time zone in which the field shows the date.
-  ///   - range: the dates that can be chosen, to the minute; an input outside it is ignored.
+  ///   - range: the first and the last date that can be chosen, both to the minute; `nil` allows all dates. An input
+  ///     outside the range is ignored.
   ///   - isDisabled: whether the date can't be changed now.
   public init(
     _ label: String,
@@ -45,13 +47,15 @@ public struct DateField: Component {
     self.isDisabled = isDisabled
   }
 
-  /// Makes a field of a form: its message shows below it, once the person has left it.
+  /// Makes a field of a form. The field's message is shown below it, but not before the person has left the field or
+  /// tried to submit the form.
   ///
   /// - Parameters:
   ///   - label: the text above the field.
   ///   - field: the form's field, with the date and the message.
   ///   - timeZone: the time zone in which the field shows the date.
-  ///   - range: the dates that can be chosen, to the minute; an input outside it is ignored.
+  ///   - range: the first and the last date that can be chosen, both to the minute; `nil` allows all dates. An input
+  ///     outside the range is ignored.
   ///   - isDisabled: whether the date can't be changed now.
   public init(
     _ label: String,

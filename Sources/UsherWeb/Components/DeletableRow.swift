@@ -1,8 +1,8 @@
 /// A row of a list that the person can delete.
 ///
-/// The button to delete is behind the row. It appears when a finger swipes the row aside, or when the Tab key reaches
-/// it. The keys Delete and Backspace in the row press the button. While the list is edited, a button stands before each
-/// row.
+/// The button that deletes the row is hidden behind the row. It appears when a finger swipes the row aside, or when the
+/// Tab key reaches the button. While the focus is in the row, the keys Delete and Backspace press the button. While the
+/// person edits the list, another button that deletes the row is shown at the start of the row.
 ///
 /// ```swift
 /// ul {
@@ -19,8 +19,9 @@
 /// .class("list").editing(viewModel.isEditing)
 /// ```
 ///
-/// Set ``Element/editing(_:)`` on the list, or on any element around it. The row's markup stays the same then, so the
-/// content of a row should not read whether the list is edited.
+/// To show the buttons for editing, set ``Element/editing(_:)`` on the list, or on any element around the list. This
+/// doesn't change the markup of the rows. So the content of a row should not read whether the person edits the list:
+/// otherwise every row is drawn again.
 public struct DeletableRow<Content: HTML>: ElementComponent {
   private let name: String
   private let delete: () -> Void
@@ -29,8 +30,10 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - name: the name of the row for screen readers: "Ghent" makes "Delete Ghent". Each row needs another name.
-  ///   - delete: called when the person presses the button or a key to delete; the row shows no prompt before that.
+  ///   - name: the name of the row for screen readers: "Ghent" makes "Delete Ghent". Give each row a
+  ///     different name.
+  ///   - delete: called when the person presses one of the buttons or keys that delete the row. The row doesn't ask
+  ///     the person to confirm.
   ///   - content: the content of the row.
   public init(
     _ name: String,
@@ -42,7 +45,7 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
     self.content = content()
   }
 
-  /// The row between its two buttons, in the order in which they appear; only one of the buttons is ever visible.
+  /// The content of the row, between the two buttons that delete the row. At most one of the buttons is visible.
   public var body: some ElementHTML {
     div {
       button {}.class("delete-minus").attribute("type", "button").attribute("data-delete")
@@ -53,7 +56,7 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
         .attribute("data-delete").label("Delete \(name)")
         .attribute("aria-keyshortcuts", "Delete Backspace").on(.click, delete)
     }
-    // A finger scrolls the row; the Tab key reaches the button instead of the row.
+    // The row itself can be scrolled by a finger, so without `tabindex` the Tab key would reach it before the button.
     .class("deletable").attribute("tabindex", "-1")
   }
 }

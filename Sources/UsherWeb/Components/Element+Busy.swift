@@ -6,7 +6,7 @@ extension Element {
   /// button { "Buy" }.class("button").busy(viewModel.isBuying).on(.click, viewModel.buy)
   /// ```
   ///
-  /// Prefer it to replacing or disabling the button meanwhile, which would take the focus away from the button.
+  /// Don't replace or disable the button while the action is running: both would take the focus away from the button.
   @inlinable public func busy(_ isBusy: Bool) -> Busy {
     attribute("aria-disabled", isBusy ? "true" : nil).attribute("aria-busy", isBusy ? "true" : nil)
   }

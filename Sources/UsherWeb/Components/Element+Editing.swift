@@ -2,9 +2,9 @@ extension Element {
   /// Shows or hides the controls to edit the rows in this element: the button of each ``DeletableRow``, and all
   /// elements with the class `while-editing`.
   ///
-  /// Without editing, an element with the class `while-editing` isn't displayed, focused or spoken. During editing it
-  /// has the browser's default `display`. A change sends one attribute for any number of rows, if the rows don't read
-  /// `isEditing` themselves.
+  /// While `isEditing` is `false`, an element with the class `while-editing` isn't displayed, focused or spoken. While
+  /// it is `true`, the element has the browser's default `display`. When `isEditing` changes, the host sends only one
+  /// attribute, however many rows there are. Rows that read the same value themselves are sent in addition.
   ///
   /// ```swift
   /// ul { ForEach(viewModel.rows) { … } }.class("list").editing(viewModel.isEditing)

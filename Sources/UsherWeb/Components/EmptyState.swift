@@ -11,13 +11,13 @@ public struct EmptyState<Picture: HTML, Action: HTML>: ElementComponent {
   private let picture: Picture
   private let action: Action
 
-  /// Makes a state with the app's own picture.
+  /// Makes an empty state with an image of the app's own.
   ///
   /// - Parameters:
-  ///   - title: the content that is missing: "No matches yet!"
-  ///   - text: the reason, or the next step; no paragraph if empty.
-  ///   - picture: the picture above the title.
-  ///   - action: one or more buttons for the next step.
+  ///   - title: says what is missing, for example "No matches yet!".
+  ///   - text: the reason why it is missing, or what the person can do next; if it is empty, nothing is shown for it.
+  ///   - picture: the image above the title.
+  ///   - action: the buttons for what the person can do next; none by default.
   public init(
     _ title: String,
     _ text: String = "",
@@ -30,7 +30,7 @@ public struct EmptyState<Picture: HTML, Action: HTML>: ElementComponent {
     self.action = action()
   }
 
-  /// The picture, title, text and action, one below the other.
+  /// The image, the title, the text and the buttons, one below the other.
   public var body: some ElementHTML {
     div {
       picture
@@ -43,13 +43,13 @@ public struct EmptyState<Picture: HTML, Action: HTML>: ElementComponent {
 }
 
 extension EmptyState where Picture == Symbol {
-  /// Makes a state with a symbol.
+  /// Makes an empty state with a symbol.
   ///
   /// - Parameters:
-  ///   - title: the content that is missing: "No matches yet!"
-  ///   - text: the reason, or the next step; no paragraph if empty.
+  ///   - title: says what is missing, for example "No matches yet!".
+  ///   - text: the reason why it is missing, or what the person can do next; if it is empty, nothing is shown for it.
   ///   - symbol: the symbol above the title.
-  ///   - action: one or more buttons for the next step.
+  ///   - action: the buttons for what the person can do next; none by default.
   public init(
     _ title: String,
     _ text: String = "",

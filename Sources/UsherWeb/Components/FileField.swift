@@ -18,11 +18,11 @@ public struct FileField: Component {
   ///
   /// - Parameters:
   ///   - label: the text of the button.
-  ///   - accept: the files that the browser offers, in the syntax of HTML: `image/*` or `.csv`. The person can still
-  ///     choose other files: check them.
+  ///   - accept: the files that the browser offers, in the syntax of HTML: `image/*` or `.csv`; `nil` for all
+  ///     files. The person can still choose any other file, so check the file that you get.
   ///   - isMultiple: whether the person can choose several files at once; `onFile` is called for each of them.
   ///   - isDisabled: whether the person can't choose a file now.
-  ///   - onFile: called with each chosen file. Its content isn't sent before the app reads it.
+  ///   - onFile: called with each chosen file. The content of a file isn't sent before the app reads it.
   public init(
     _ label: String,
     accept: String? = nil,

@@ -1,4 +1,4 @@
-/// A field with its label, and its message below.
+/// A field with its label, and below them the field's message; `nil` if there is no message.
 struct LabeledControl<Control: HTML>: Component {
   let label: String
   let message: String?

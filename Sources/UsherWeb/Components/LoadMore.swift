@@ -1,13 +1,13 @@
 public import Usher
 
-/// The end of a long list: it fetches the next part when the person scrolls near it, and shows the progress.
+/// The end of a long list. It fetches more items when the person scrolls near it, and shows that they are loading.
 ///
 /// ```swift
 /// ul { ForEach(users) { … } }
 /// LoadMore(viewModel.users.more, viewModel.endReached)
 /// ```
 ///
-/// The end is also a button, for people who use the keyboard.
+/// While there are more items to fetch, it is a button, so that people who use the keyboard can press it.
 public struct LoadMore: Component {
   private let more: MoreItems
   private let load: () -> Void
@@ -16,14 +16,16 @@ public struct LoadMore: Component {
   ///
   /// - Parameters:
   ///   - more: the state of the items that follow the shown ones, for example a pager's `more`.
-  ///   - load: called to fetch the next part: when the end of the list is less than half a screen away, and again each
-  ///     second until the state changes; when the person presses the button; and to try again after a failure.
+  ///   - load: fetches more items. It is called when the person presses the button, also to try again after a failure.
+  ///     It is also called when the end of the list is visible or less than half a screen away, and then again each
+  ///     second until `more` changes; but not after a failure.
   public init(_ more: MoreItems, _ load: @escaping () -> Void) {
     self.more = more
     self.load = load
   }
 
-  /// Nothing, a button, a spinner, or the message of a failure with a button to try again.
+  /// Depending on the state of the items: nothing, a button, a spinner, or the message of a failure with a button to
+  /// try again.
   public var body: some HTML {
     switch more {
     case .none: EmptyHTML()

@@ -2,9 +2,9 @@ public import Usher
 
 /// A value that is fetched, in each of its states: loading, loaded, empty, or failed with a button to try again.
 ///
-/// An old value stays visible while the value is fetched again, and if that fails. Before the first value, placeholder
-/// rows take its place. If it can't help to try again, for example for a photo that isn't offered any more, a button
-/// with the action `leave` is shown instead.
+/// While the first value is being fetched, placeholder rows are shown. While a value is fetched again, the old value
+/// stays visible, also if the fetching fails. If it can't help to try again, for example because a photo isn't offered
+/// any more, the button `leave` is shown instead of the button to try again.
 ///
 /// ```swift
 /// LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
@@ -24,13 +24,13 @@ public struct LoadableView<Value, Content: HTML>: Component {
   ///
   /// - Parameters:
   ///   - state: the state of the value.
-  ///   - empty: the text for a value that is empty.
-  ///   - rows: the number of placeholder rows before the first value; a spinner for 0.
-  ///   - failureDetail: a text below the message of a failure: the reason, or the next step.
-  ///   - retry: called when the person wants to try again; without it there is no such button.
-  ///   - leave: a button for a failure where it can't help to try again: its title, for example "All Photos", and its
-  ///     action.
-  ///   - content: makes the content for the value.
+  ///   - empty: the text that is shown if the value is empty.
+  ///   - rows: the number of placeholder rows while the first value is being fetched; 0 shows a spinner instead.
+  ///   - failureDetail: a text below the message of a failure: the reason, or the next step; `nil` for no text.
+  ///   - retry: called when the person presses the button to try again; `nil` for no such button.
+  ///   - leave: the title, for example "All Photos", and the action of a button that is shown after a failure where it
+  ///     can't help to try again; `nil` for no such button.
+  ///   - content: makes the content that shows the value.
   public init(
     _ state: Loadable<Value>,
     empty: String = "There is nothing here yet.",
@@ -49,7 +49,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     self.content = content
   }
 
-  /// The message of a failure, and the value or its placeholder.
+  /// The message if the value couldn't be fetched, and below it the value, its placeholder, or the text `empty`.
   public var body: some HTML {
     if let message = state.message {
       div {

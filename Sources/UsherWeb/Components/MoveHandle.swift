@@ -15,7 +15,7 @@
 /// ```
 ///
 /// The handle moves the row of the innermost ``ForEach`` around it, among the rows in the same element that have a
-/// handle. The rows must stand one below the other.
+/// handle. The rows must be shown one below the other.
 public struct MoveHandle: ElementComponent {
   private let name: String
   private let isDisabled: Bool
@@ -26,9 +26,9 @@ public struct MoveHandle: ElementComponent {
   /// - Parameters:
   ///   - name: the name of the row for screen readers: "Ghent" makes "Move Ghent".
   ///   - isDisabled: whether the row can't be moved now.
-  ///   - onMove: called with the new index of the row when the person has moved it. The index comes from the browser:
-  ///     it is never negative, but can be beyond the end of a list that has changed since. Move the item before the
-  ///     closure returns; otherwise the row goes back to its old place.
+  ///   - onMove: called with the new index of the row when the person has moved the row. The index comes from the
+  ///     browser: it is never negative, but can be too large if the list has become shorter meanwhile. Move the item
+  ///     before the closure returns; otherwise the row moves back to its old place.
   public init(
     _ name: String,
     isDisabled: Bool = false,
@@ -39,7 +39,7 @@ public struct MoveHandle: ElementComponent {
     self.onMove = onMove
   }
 
-  /// The button with the picture of a handle.
+  /// The handle: a button with three lines.
   public var body: some ElementHTML {
     button {
       Raw(

@@ -1,4 +1,5 @@
-/// A button of the bar that fetches the content of a screen again; pulling the screen down presses the button too.
+/// A button in the bar that fetches the content of a screen again. When the person pulls the screen down, that presses
+/// the button too.
 ///
 /// ```swift
 /// var toolbar: some HTML {
@@ -12,8 +13,9 @@ public struct RefreshButton: ElementComponent {
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - isLoading: whether the content is being fetched: the button shows that, and ignores presses meanwhile.
-  ///   - refresh: called to fetch the content.
+  ///   - isLoading: whether the content is being fetched now. While it is, the button shows a spinner and ignores
+  ///     presses.
+  ///   - refresh: called when the content has to be fetched.
   public init(isLoading: Bool, refresh: @escaping () -> Void) {
     self.isLoading = isLoading
     self.refresh = refresh

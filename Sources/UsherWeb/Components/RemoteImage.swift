@@ -1,11 +1,12 @@
-/// An image with a placeholder while it loads, and another one if it can't be loaded.
+/// An image with a placeholder while it loads, and a second placeholder if the image can't be loaded.
 ///
 /// ```swift
 /// RemoteImage("-/thumbnail/\(photo.id)", alt: photo.title, width: 480, height: 320)
 /// ```
 ///
 /// The image takes the available width, and has the aspect ratio of `width` and `height`; the app's style sheet can
-/// change that. An image that failed is loaded again when the connection is back.
+/// change the width and the aspect ratio. When the browser has lost the connection to the server and is connected
+/// again, it tries again to load each image that couldn't be loaded.
 public struct RemoteImage: ElementComponent {
   private let source: String
   private let alt: String

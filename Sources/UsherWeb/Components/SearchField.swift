@@ -6,7 +6,8 @@ public import Usher
 /// SearchField("Search", bind(\.query))
 /// ```
 public struct SearchField: Component {
-  /// The letters that an on-screen keyboard makes capital by itself.
+  /// The letters that an on-screen keyboard makes capital by itself: none, the first of each word, or the first of each
+  /// sentence.
   public enum Capitalization: String, Sendable {
     case none, words, sentences
   }

@@ -1,6 +1,6 @@
 import Usher
 
-/// A choice of one of a few options, which stand side by side.
+/// A control to choose one of a few options, which are shown side by side.
 ///
 /// ```swift
 /// SegmentedControl("Period", viewModel.periods) { $0.title } isSelected: {
@@ -10,7 +10,7 @@ import Usher
 /// }
 /// ```
 ///
-/// The options are radio buttons, so the arrow keys choose too.
+/// The options are radio buttons, so the person can also choose by the arrow keys.
 public struct SegmentedControl<Options: RandomAccessCollection>: Component
 where Options.Element: Identifiable & Equatable {
   private let label: String
@@ -23,7 +23,8 @@ where Options.Element: Identifiable & Equatable {
   /// Makes a control.
   ///
   /// - Parameters:
-  ///   - label: the name of the choice for screen readers; each control of a screen needs another label.
+  ///   - label: the name of the choice for screen readers; give each control of a screen a
+  ///     different label.
   ///   - options: the options in order.
   ///   - isDisabled: whether the choice can't be changed now.
   ///   - title: returns the text of an option.
@@ -45,7 +46,8 @@ where Options.Element: Identifiable & Equatable {
     self.onSelect = onSelect
   }
 
-  /// An option with the state of the control: a row of ``ForEach`` is drawn again only if its item changes.
+  /// An option, together with whether the control is disabled: a row of ``ForEach`` is drawn again only if its item
+  /// changes, so the item has to contain both.
   private struct Choice: Identifiable, Equatable {
     let option: Options.Element
     let isDisabled: Bool

@@ -13,7 +13,7 @@ public struct Skeleton: Component {
   ///
   /// - Parameters:
   ///   - rows: the number of rows; none if negative.
-  ///   - label: the text for screen readers.
+  ///   - label: the text that screen readers speak.
   public init(rows: Int = 4, _ label: String = "Loading") {
     self.rows = (0..<max(rows, 0)).map { Row(id: $0) }
     self.label = label

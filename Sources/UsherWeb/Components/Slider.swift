@@ -18,14 +18,15 @@ public struct Slider: Component {
   ///
   /// - Parameters:
   ///   - label: the name of the number.
-  ///   - value: the number that the slider shows and writes; only steps within the range are written.
+  ///   - value: the number that the slider shows and writes. Each written number is rounded to the nearest step,
+  ///     counted from the smallest number, and stays within the range.
   ///   - range: the smallest and the largest number.
-  ///   - step: the distance between two numbers, in the unit of the number; more than 0.
-  ///   - ends: the texts below the two ends.
+  ///   - step: the distance from one step to the next, in the unit of the number; more than 0.
+  ///   - ends: the texts below the left and the right end of the slider; `nil` for none.
   ///   - isDisabled: whether the number can't be changed now.
-  ///   - text: returns the text of a number for the person, with its unit. For at most 200 steps the host calls the
-  ///     closure for all of them: the browser then shows the texts while the person moves the knob, before the server
-  ///     answers.
+  ///   - text: returns the text of a number for the person, with its unit. If the range has at most 200 steps, the host
+  ///     calls the closure for each step in advance: then the browser can show the texts while the person moves the
+  ///     knob, before the server answers.
   public init(
     _ label: String,
     _ value: ValueBinding<Double>,
@@ -68,9 +69,9 @@ public struct Slider: Component {
     .class("slider")
   }
 
-  /// The texts of all steps, one line for each; `nil` for more than 200 steps.
+  /// The texts of all steps, each on its own line; `nil` if there are more than 200 steps.
   private var texts: String? {
-    // Steps such as 0.1 don't divide the range exactly: the last one counts all the same.
+    // Floating-point steps such as 0.1 don't divide the range exactly: the addend makes the last step count too.
     let count = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
     guard (0...200).contains(count) else { return nil }
     return (0...Int(count)).map { text(range.lowerBound + Double($0) * step) }

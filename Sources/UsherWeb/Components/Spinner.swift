@@ -8,7 +8,7 @@ public struct Spinner: Component {
 
   /// Makes a spinner.
   ///
-  /// - Parameter label: the text for screen readers.
+  /// - Parameter label: the text that screen readers speak.
   public init(_ label: String = "Loading") { self.label = label }
 
   /// The turning wheel.

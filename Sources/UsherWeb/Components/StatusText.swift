@@ -13,8 +13,8 @@ public struct StatusText: ElementComponent {
   /// Makes the element for a text.
   ///
   /// - Parameters:
-  ///   - text: the text to show and speak, if there is one.
-  ///   - style: the class of the paragraph with the text.
+  ///   - text: the text to show and speak; `nil` for none.
+  ///   - style: the CSS class of the paragraph with the text.
   public init(_ text: String?, style: StaticString = "status") {
     self.text = text
     self.style = style

@@ -17,7 +17,7 @@ public struct Stepper: Component {
   ///
   /// - Parameters:
   ///   - label: the name of the number.
-  ///   - value: the number that the buttons change; only numbers within the range are written.
+  ///   - value: the number that the buttons change. A written number is never outside the range.
   ///   - range: the smallest and the largest number.
   ///   - step: the difference that one press makes, in the unit of the number.
   ///   - text: the text of the present number for the person, with its unit.

@@ -11,8 +11,8 @@ public import Usher
 /// ```
 ///
 /// When `validate()` of the form returns `false`, the browser scrolls to the first field with a message and moves the
-/// focus there. A text at the button, which screen readers speak, says how many fields need attention. If only a rule
-/// of the form itself fails, the text is the rule's message.
+/// focus there. A text at the button, which screen readers speak, says how many fields need attention. If a rule of
+/// the form itself fails, the rule's message follows; if only that rule fails, its message is the whole text.
 public struct SubmitButton: ElementComponent {
   private let title: String
   private let form: FormGroup
@@ -23,7 +23,8 @@ public struct SubmitButton: ElementComponent {
   /// - Parameters:
   ///   - title: the text of the button.
   ///   - form: the form that is submitted.
-  ///   - isRunning: whether the form is being submitted: the button keeps the focus, and ignores presses meanwhile.
+  ///   - isRunning: whether the form is being submitted now. While it is, the button keeps the focus and ignores
+  ///     presses.
   public init(_ title: String, _ form: FormGroup, isRunning: Bool = false) {
     self.title = title
     self.form = form
@@ -40,7 +41,7 @@ public struct SubmitButton: ElementComponent {
     .class("submit")
   }
 
-  /// The message, from the first failed `validate()` on, as long as the form isn't valid.
+  /// The text at the button. It is `nil` before the first `validate()` that fails, and while the form is valid.
   private var notice: String? {
     guard form.refusals > 0, !form.isValid else { return nil }
     let message = form.message

@@ -1,4 +1,4 @@
-/// A small picture in the colour of the text around it, for a button, a tab or an empty list.
+/// A small image in the colour of the text around it, for a button, a tab or an empty list.
 ///
 /// ```swift
 /// button { Symbol.add }.label("Add match").on(.click, viewModel.addButtonTapped)
@@ -13,7 +13,7 @@ public struct Symbol: HTML, Sendable {
   ///
   /// - Parameters:
   ///   - outline: the shapes, in a square of 24 units, for example `<path d="M12 5v14M5 12h14"/>`; drawn as lines.
-  ///   - filled: the shapes for a selected tab; `outline` by default, drawn as an area.
+  ///   - filled: the shapes for a selected tab, drawn as areas; if `nil`, those of `outline` are used.
   public init(_ outline: StaticString, filled: StaticString? = nil) {
     self.outline = outline
     self.filled = filled
@@ -28,7 +28,7 @@ public struct Symbol: HTML, Sendable {
     )
   }
 
-  /// Renders the outline and the filled symbol, for a tab that shows one of them.
+  /// Renders both the outline and the filled symbol, for a tab; the style sheet shows only one of them.
   func renderForTab(into renderer: inout Renderer) {
     Self.draw(
       outline,

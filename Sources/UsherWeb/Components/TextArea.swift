@@ -33,7 +33,8 @@ public struct TextArea: Component {
     self.isDisabled = isDisabled
   }
 
-  /// Makes a field of a form: its message shows below it, once the person has left it.
+  /// Makes a field of a form. The field's message is shown below it, but not before the person has left the field or
+  /// tried to submit the form.
   ///
   /// - Parameters:
   ///   - label: the text above the field.

@@ -55,9 +55,9 @@ public struct TextField: Component {
   ///   - label: the text above the field.
   ///   - text: the text that the field shows and writes.
   ///   - kind: the kind of text.
-  ///   - autocomplete: the data that the browser can fill in, by its name in HTML: `username`.
-  ///   - placeholder: the text that an empty field shows.
-  ///   - message: the problem with the text, shown below the field.
+  ///   - autocomplete: HTML's name of the data that the browser can fill in, for example `username`; `nil` for none.
+  ///   - placeholder: the text that the field shows while it is empty; `nil` for none.
+  ///   - message: the problem with the text, shown below the field; `nil` for none.
   ///   - hasFocus: whether the field gets the focus when its screen opens.
   ///   - isDisabled: whether the text can't be changed now.
   public init(
@@ -80,14 +80,15 @@ public struct TextField: Component {
     self.isDisabled = isDisabled
   }
 
-  /// Makes a field of a form: its message shows below it, once the person has left it.
+  /// Makes a field of a form. The field's message is shown below it, but not before the person has left the field or
+  /// tried to submit the form.
   ///
   /// - Parameters:
   ///   - label: the text above the field.
   ///   - field: the form's field, with the text and the message.
   ///   - kind: the kind of text.
-  ///   - autocomplete: the data that the browser can fill in, by its name in HTML: `username`.
-  ///   - placeholder: the text that an empty field shows.
+  ///   - autocomplete: HTML's name of the data that the browser can fill in, for example `username`; `nil` for none.
+  ///   - placeholder: the text that the field shows while it is empty; `nil` for none.
   ///   - hasFocus: whether the field gets the focus when its screen opens.
   ///   - isDisabled: whether the text can't be changed now.
   public init(

@@ -19,9 +19,9 @@ public struct UndoBar: ElementComponent {
   /// Makes a bar.
   ///
   /// - Parameters:
-  ///   - text: the action that was done, for example "Ghent was deleted."; without a text nothing is shown.
-  ///   - undo: called when the person wants to undo the action.
-  ///   - dismiss: called when the person accepts the action; the app sets the text to `nil`.
+  ///   - text: the action that was done, for example "Ghent was deleted."; with `nil`, nothing is shown.
+  ///   - undo: called when the person presses Undo.
+  ///   - dismiss: called when the person presses Dismiss. Set the text to `nil` then.
   public init(_ text: String?, undo: @escaping () -> Void, dismiss: @escaping () -> Void) {
     self.text = text
     self.undo = undo

@@ -1,4 +1,4 @@
-/// A named part of a page that is made of other content.
+/// A reusable piece of a page that is made of other content.
 ///
 /// ```swift
 /// struct Price: Component {
@@ -14,7 +14,7 @@ public protocol Component: HTML {
 }
 
 extension Component {
-  /// Renders the body in place.
+  /// Renders the ``body``. The host calls this function; apps don't.
   @inlinable public func render(into renderer: inout Renderer) { body.render(into: &renderer) }
 }
 

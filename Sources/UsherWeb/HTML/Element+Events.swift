@@ -7,8 +7,9 @@ extension Element {
   /// button { "Buy" }.class("button").on(.click, viewModel.buyButtonTapped)
   /// ```
   ///
-  /// The handler isn't kept. When the event arrives, the host looks for the handler in the content that is on screen at
-  /// that moment. So an element that is gone, covered or disabled can't be acted on.
+  /// The host doesn't keep `action`. When the browser reports what the person did, the host looks for the handler in
+  /// the content that is on screen at that moment. So nothing is called for an element that is gone, covered or
+  /// disabled.
   @inlinable public func on(
     _ event: HTMLEvent,
     _ action: @escaping () -> Void
@@ -16,7 +17,8 @@ extension Element {
     adding(HandlerAttribute(event) { _ in action() })
   }
 
-  /// Calls `action` with the text of the field each time the person has typed. Prefer ``value(_:)`` for a binding.
+  /// Calls `action` with the text of the field each time the person changes it by typing. For a binding, use
+  /// ``value(_:)`` instead.
   ///
   /// ```swift
   /// input().label("Search").onInput { [viewModel] text in viewModel.search(text) }
@@ -31,20 +33,20 @@ extension Element {
   /// input().attribute("type", "file").label("Photo").onFile(viewModel.fileChosen)
   /// ```
   ///
-  /// Nothing of a file's content is sent until the app reads it. ``FileField`` is such a field that looks
-  /// like a button.
+  /// The content of a file isn't sent before the app reads it. For a field that looks like a button, use ``FileField``.
   @inlinable public func onFile(
     _ action: @escaping (IncomingFile) -> Void
   ) -> With<FileAttribute> {
     adding(FileAttribute(action))
   }
 
-  /// Shows the text of a binding in a field, and writes the binding as the person types.
+  /// Shows the text of a binding in a field, and sets the binding each time the person changes the text.
   @inlinable public func value(_ text: ValueBinding<String>) -> With<PropertyAttribute> {
     adding(PropertyAttribute(.value, text.value) { text.value = $0 })
   }
 
-  /// Shows the state of a binding in a checkbox or radio button, and writes the binding as the person switches.
+  /// Shows the state of a binding in a checkbox or radio button, and sets the binding each time the person changes the
+  /// state.
   @inlinable public func checked(_ isOn: ValueBinding<Bool>) -> With<PropertyAttribute> {
     adding(PropertyAttribute(.checked, isOn.value ? "1" : "") { isOn.value = $0 == "1" })
   }

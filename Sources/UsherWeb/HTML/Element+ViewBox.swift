@@ -1,5 +1,5 @@
 extension Element {
-  /// Sets the part of the plane that an ``svg(_:)`` shows: left, top, width and height in the units of its shapes.
+  /// Sets the area that an ``svg(_:)`` shows: its left edge, top edge, width and height, in the units of the shapes.
   @inlinable public func viewBox(
     _ x: Double,
     _ y: Double,

@@ -11,7 +11,7 @@ public struct NoAttributes: ElementAttributes {
   @inlinable public func render(into renderer: inout Renderer) {}
 }
 
-/// Attributes followed by one more.
+/// The attributes of an element, followed by one more attribute.
 public struct AttributePair<First: ElementAttributes, Second: ElementAttributes>: ElementAttributes
 {
   @usableFromInline let first: First
@@ -22,14 +22,14 @@ public struct AttributePair<First: ElementAttributes, Second: ElementAttributes>
     self.second = second
   }
 
-  /// Renders both.
+  /// Renders `first`, then `second`.
   @inlinable public func render(into renderer: inout Renderer) {
     first.render(into: &renderer)
     second.render(into: &renderer)
   }
 }
 
-/// An attribute from a literal, sent once with the static markup.
+/// An attribute from a literal. It never changes, so it is sent to the browser only once, with the static markup.
 public struct StaticAttribute: ElementAttributes {
   @usableFromInline let name: StaticString
   @usableFromInline let value: StaticString
@@ -39,7 +39,7 @@ public struct StaticAttribute: ElementAttributes {
     self.value = value
   }
 
-  /// Renders the attribute, escaped.
+  /// Renders the attribute, with its value escaped.
   @inlinable public func render(into renderer: inout Renderer) {
     renderer.staticAttribute(name, value)
   }
@@ -55,7 +55,7 @@ public struct DynamicAttribute: ElementAttributes {
     self.value = value
   }
 
-  /// Renders the attribute: the value is escaped, and checked if it is a URL.
+  /// Renders the attribute. The value is escaped; a URL is checked first.
   @inlinable public func render(into renderer: inout Renderer) { renderer.attribute(name, value) }
 }
 
@@ -69,11 +69,11 @@ public struct HandlerAttribute: ElementAttributes {
     self.action = action
   }
 
-  /// Marks the element as one that sends the event; the handler itself stays on the server.
+  /// Marks the element, so that the browser reports the event to the server; the handler itself stays on the server.
   @inlinable public func render(into renderer: inout Renderer) { renderer.handler(event, action) }
 }
 
-/// The text or state of a field, shown and changed through a binding.
+/// The text or state of a field, which the browser shows and the person can change.
 public struct PropertyAttribute: ElementAttributes {
   @usableFromInline let property: FieldProperty
   @usableFromInline let value: String
@@ -85,7 +85,7 @@ public struct PropertyAttribute: ElementAttributes {
     self.set = set
   }
 
-  /// Renders the value.
+  /// Renders the text or state.
   @inlinable public func render(into renderer: inout Renderer) {
     renderer.property(property, value, set)
   }

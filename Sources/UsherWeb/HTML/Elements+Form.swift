@@ -84,7 +84,7 @@ public import Usher
   Element("input", isVoid: true, NoAttributes(), EmptyHTML())
 }
 
-/// A `<textarea>` element that shows the text of a binding, and writes the binding as the person types.
+/// A `<textarea>` element that shows the text of a binding, and sets the binding each time the person changes the text.
 @inlinable public func textarea(
   _ text: ValueBinding<String>
 ) -> Element<PropertyAttribute, EmptyHTML> {

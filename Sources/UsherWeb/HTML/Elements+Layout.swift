@@ -1,4 +1,4 @@
-// Elements that contain others: parts of the page, lists, images.
+// Elements for the areas of a page, for lists and for images.
 
 /// A `<div>` element.
 ///

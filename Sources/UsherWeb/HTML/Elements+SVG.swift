@@ -1,5 +1,5 @@
-// Elements of SVG pictures. Where a view has a property of the same name, for example `text`, write
-// `UsherWeb.text`.
+// Elements of SVG pictures. In a view that has a property with the name of an element, for example `text`, write
+// `UsherWeb.text` for the element.
 
 /// An `<svg>` element: a picture made of shapes. Give it a `.viewBox`, and a `.label` or `aria-hidden`.
 ///
@@ -76,7 +76,8 @@
   Element("line", NoAttributes(), EmptyHTML())
 }
 
-/// A `<rect>` element: a rectangle at `x`, `y` with `width` and `height`; `rx` is the radius of its corners.
+/// A `<rect>` element: a rectangle with its top left corner at `x`, `y`, and with `width` and `height`; `rx` is the
+/// radius of its corners.
 @inlinable public func rect() -> Element<NoAttributes, EmptyHTML> {
   Element("rect", NoAttributes(), EmptyHTML())
 }
@@ -91,7 +92,8 @@
   Element("polygon", NoAttributes(), EmptyHTML())
 }
 
-/// A `<text>` element: text in a picture, which begins at `x`; `y` is its baseline. ``Text`` is content of any element.
+/// A `<text>` element: text in a picture, which begins at `x`; `y` is its baseline. In other
+/// elements, use ``Text``.
 ///
 /// ```swift
 /// text { "21 °C" }.attribute("x", "8").attribute("y", "20")

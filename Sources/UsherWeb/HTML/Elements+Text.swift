@@ -43,7 +43,7 @@
   Element("small", NoAttributes(), content())
 }
 
-/// An `<h1>` element. The title of a screen is one already: the host draws it.
+/// An `<h1>` element: a main heading. The host already draws the title of each screen as one.
 @inlinable public func h1<Content: HTML>(
   @HTMLBuilder _ content: () -> Content
 ) -> Element<NoAttributes, Content> {

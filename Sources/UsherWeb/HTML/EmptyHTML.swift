@@ -1,6 +1,6 @@
 /// No content.
 public struct EmptyHTML: HTML {
-  /// The only value.
+  /// Makes the empty content.
   @inlinable public init() {}
   /// Renders nothing.
   @inlinable public func render(into renderer: inout Renderer) {}

@@ -6,6 +6,7 @@ public struct FileAttribute: ElementAttributes {
 
   @inlinable init(_ action: @escaping (IncomingFile) -> Void) { self.action = action }
 
-  /// Marks the element as one that sends files; the handler itself stays on the server.
+  /// Marks the element, so that the browser reports the chosen files to the server; the handler itself stays on the
+  /// server.
   @inlinable public func render(into renderer: inout Renderer) { renderer.fileHandler(action) }
 }

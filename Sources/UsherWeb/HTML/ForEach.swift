@@ -8,9 +8,10 @@
 /// }
 /// ```
 ///
-/// The host compares the items to find the rows that changed. A row is rendered again when its item differs from the
-/// last time, or when the row itself reads observable objects. Put all other values that a row shows into its item.
-/// Items with the same `id` are shown in their order, but then the host can't recognize a move between them.
+/// The host compares the items to find the rows that changed. A row is rendered again only when its item has changed,
+/// or when an observable object that the row itself reads may have changed. So put every other value that a row shows
+/// into the row's item. If several items have the same `id`, they are shown in their order, but the host can't
+/// recognize when they change places.
 public struct ForEach<Items: RandomAccessCollection, Row: ElementHTML>: HTML
 where Items.Element: Identifiable & Equatable {
   @usableFromInline let items: Items

@@ -12,7 +12,7 @@ public enum HTMLBuilder {
   @inlinable public static func buildExpression<Content: HTML>(_ content: Content) -> Content {
     content
   }
-  /// Makes text from a literal, which becomes part of the static markup.
+  /// Makes text from a literal. The text never changes, and is sent once with the static markup.
   @inlinable public static func buildExpression(_ text: StaticString) -> StaticText {
     StaticText(text)
   }

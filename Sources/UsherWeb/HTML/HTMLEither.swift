@@ -1,8 +1,8 @@
 /// The content of an `if` or of its `else`. ``HTMLBuilder`` makes it.
 public enum HTMLEither<First: HTML, Second: HTML>: HTML {
-  /// The content of `if`.
+  /// The content of the `if` branch.
   case first(First)
-  /// The content of `else`.
+  /// The content of the `else` branch.
   case second(Second)
 
   /// Renders the content of the chosen branch.

@@ -1,4 +1,4 @@
-/// An action of the person on an element.
+/// An action of the person on an element, or the appearance of an element (``appear``).
 ///
 /// ```swift
 /// button { "Buy" }.on(.click, viewModel.buyButtonTapped)
@@ -10,12 +10,12 @@ public enum HTMLEvent: Sendable {
   case submit
   /// The person types into a field.
   case input
-  /// The person completes a change of a field: chooses an option, or leaves a text that was changed.
+  /// The person completes a change of a field: chooses an option, or leaves a text field after changing its text.
   case change
   /// The person leaves a field.
   case blur
-  /// The element is seen, or less than half a screen away, so that the app can fetch more content for it. The event
-  /// is sent again each second as long as the element stays there.
+  /// The element is visible or less than half a screen away, so that the app can fetch more content. The handler is
+  /// called again each second while this remains true.
   case appear
 
   var name: StaticString {
@@ -30,13 +30,13 @@ public enum HTMLEvent: Sendable {
   }
 }
 
-/// The part of a field that a binding shows.
+/// What a binding shows in a field: its text or its state.
 public enum FieldProperty: Sendable {
-  /// A field's text.
+  /// The text of an `<input>` or `<select>` element.
   case value
-  /// Whether a checkbox or switch is on.
+  /// Whether a checkbox, radio button or switch is on.
   case checked
-  /// A text area's text.
+  /// The text of a `<textarea>` element.
   case content
 
   var marker: StaticString {

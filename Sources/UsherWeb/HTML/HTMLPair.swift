@@ -1,4 +1,4 @@
-/// Two pieces of content, one after the other. ``HTMLBuilder`` makes it.
+/// Two pieces of content, one after the other. ``HTMLBuilder`` makes such a pair.
 public struct HTMLPair<First: HTML, Second: HTML>: HTML {
   @usableFromInline let first: First
   @usableFromInline let second: Second
@@ -8,7 +8,7 @@ public struct HTMLPair<First: HTML, Second: HTML>: HTML {
     self.second = second
   }
 
-  /// Renders both.
+  /// Renders `first`, then `second`.
   @inlinable public func render(into renderer: inout Renderer) {
     first.render(into: &renderer)
     second.render(into: &renderer)

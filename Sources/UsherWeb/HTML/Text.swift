@@ -1,4 +1,4 @@
-/// Text from a literal, sent once with the static markup.
+/// Text from a literal. It never changes, so it is sent to the browser only once, with the static markup.
 public struct StaticText: HTML {
   @usableFromInline let text: StaticString
 

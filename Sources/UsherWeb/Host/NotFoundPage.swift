@@ -1,4 +1,4 @@
-/// The page for an address that no app has, and no screen of its app.
+/// The page that is shown for an address if no app has it, or if its app shows nothing there.
 struct NotFoundPage {
   let path: String
   let app: WebApp?

@@ -1,4 +1,4 @@
-/// The page at `/`, if no app is there: a list of the host's apps.
+/// The page at `/`, if no app has that path: a list of the host's apps.
 struct StartPage: HTML {
   let title: String
   let apps: [WebApp]

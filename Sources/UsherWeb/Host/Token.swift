@@ -1,6 +1,6 @@
 /// Makes unguessable names, for sessions and uploads.
 enum Token {
-  /// Returns 128 random bits of the system's generator, as 32 hexadecimal digits.
+  /// Returns 128 random bits from the system's random number generator, as 32 hexadecimal digits.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return [generator.next(), generator.next()].map { (bits: UInt64) in

@@ -6,16 +6,16 @@
 /// connection.send(frame)
 /// ```
 public protocol WebConnection: AnyObject, Sendable {
-  /// The event loop of the connection, the same for its whole life.
+  /// The event loop of the connection. It never changes.
   var loop: any WebLoop { get }
-  /// Whether the browser keeps up with what is sent. While it doesn't, the session sends no changes;
+  /// Whether the browser reads fast enough what is sent. While this is `false`, the session sends no changes;
   /// afterwards it sends only the newest state.
   var isWritable: Bool { get }
   /// Sends a binary message.
   func send(_ frame: [UInt8])
-  /// Closes the socket with a code.
+  /// Closes the socket, and sends the code as the reason.
   ///
-  /// Also called on another thread than the loop's: a session that has moved to another loop with a
-  /// newer connection closes the older one from there.
+  /// This can be called on any thread, not only on ``loop``: when a newer connection has moved the session to another
+  /// loop, the session closes the older connection from that loop.
   func close(code: CloseCode)
 }

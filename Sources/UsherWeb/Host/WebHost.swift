@@ -9,7 +9,7 @@ import Usher
 /// try await UsherServer(host).run()
 /// ```
 ///
-/// Each open page is a session of its own, with its own coordinators, on one of the server's event
+/// Each open page is a session of its own, with its own coordinators. A session runs on one of the server's event
 /// loops.
 public final class WebHost: WebService {
   private let apps: [WebApp]
@@ -34,8 +34,8 @@ public final class WebHost: WebService {
         && countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor
     }
 
-    /// Removes a session, but not another one with the same token: two connections may have restored
-    /// the same page at once.
+    /// Removes this session, but not another session that has the same token: two connections may have restored the
+    /// same page at the same time.
     mutating func remove(_ session: WebSession) {
       guard byToken[session.token] === session else { return }
       byToken[session.token] = nil
@@ -52,14 +52,13 @@ public final class WebHost: WebService {
   ///
   /// - Parameters:
   ///   - apps: the apps, each at its path.
-  ///   - limits: how long sessions live, and how many there can be.
-  ///   - store: the store of open pages, which then continue after a restart of the server. Without a
-  ///     store they start again from their URL.
+  ///   - limits: how long sessions wait for their browsers, and how many sessions there can be.
+  ///   - store: keeps open pages, so that they continue after a restart of the server. If it is `nil`, the
+  ///     pages start again from their URL.
   ///   - report: called on any thread with a text about a problem that no person sees, for a log; by
   ///     default it is printed on standard error.
-  ///   - title: the title of the start page at `/`, which lists the apps if no app is at `/`.
-  ///   - robots: the text of `/robots.txt`, for search engines; by default they can read all pages and
-  ///     the files that the pages need.
+  ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
+  ///   - robots: the text of `/robots.txt`, for search engines; ``robots`` by default.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
@@ -77,8 +76,8 @@ public final class WebHost: WebService {
     assets = Assets(apps)
   }
 
-  /// The usual text of `/robots.txt`: search engines can read pages with their pictures and styles, but
-  /// nothing that belongs to a single visitor or session.
+  /// The usual text of `/robots.txt`: search engines can read all pages and the host's and the apps' own
+  /// files, but not the other paths below `-/`, for example an app's resources.
   public static let robots = """
     User-agent: *
     Disallow: /-/
@@ -91,11 +90,12 @@ public final class WebHost: WebService {
 
     """
 
-  /// The number of open pages.
+  /// The number of sessions, which are the open pages. A page whose browser is away is included until its session ends.
   public var sessionCount: Int { sessions.withLock(\.byToken.count) }
 
-  /// Returns a page, an asset, or the resource of an app below its `/-/`; otherwise an answer that says
-  /// why not (404, 405, 503).
+  /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
+  /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
+  /// or HEAD (405), or too many pages are open (503).
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
     guard ["GET", "HEAD"].contains(request.method) else {
       var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
@@ -168,8 +168,8 @@ public final class WebHost: WebService {
     }
   }
 
-  /// Returns the running session with a token, or restores it from the store; `nil` if there is none of
-  /// this visitor.
+  /// Returns the running session with this token, or restores it from the store; `nil` if this visitor has no such
+  /// session, if it can't be restored, or if there are too many sessions.
   private func session(
     _ token: String,
     of visitor: Visitor,
@@ -214,7 +214,7 @@ public final class WebHost: WebService {
     return nil
   }
 
-  /// Prints a line on standard error.
+  /// Prints the text and a line break on standard error.
   public static func printError(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
@@ -229,8 +229,10 @@ public final class WebHost: WebService {
     }
   }
 
-  /// Connects a socket with the session that its query names; `nil` if the session has ended or belongs
-  /// to another visitor.
+  /// Connects a socket with the session that is named in `query`.
+  ///
+  /// - Returns: the session; `nil` if it has ended and can't be restored, if it belongs to another visitor, or if the
+  ///   frames that the browser lacks aren't kept any more.
   public func attach(
     _ query: String,
     visitor: Visitor,
@@ -265,9 +267,9 @@ public final class WebHost: WebService {
 
   /// Receives a file that a session has asked for.
   ///
-  /// - Returns: 204 if the app has the whole file, 400 if its size isn't the announced one, 403 if
-  ///   another browser was asked for it, 404 if none was, and 409 if the app wants no more of it or the
-  ///   upload failed.
+  /// - Returns: 204 if the app has the whole file, 400 if the size of the file isn't the announced size, 403
+  ///   if another browser was asked for the file, 404 if no browser was asked for it, and 409 if the app wants no more
+  ///   of the file or the upload failed.
   public func upload(
     _ token: String,
     visitor: Visitor,
@@ -277,7 +279,7 @@ public final class WebHost: WebService {
     await uploads.receive(token, from: visitor, promised: size, body: &body)
   }
 
-  /// Ends all sessions. Their browsers connect again by themselves.
+  /// Ends all sessions. Their browsers try by themselves to connect again.
   public func close() async {
     for session in sessions.withLock({ Array($0.byToken.values) }) { await session.shutDown() }
   }

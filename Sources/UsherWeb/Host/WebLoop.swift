@@ -10,11 +10,12 @@
 /// }
 /// ```
 ///
-/// Use the same object for the same thread each time: loops are compared by identity.
+/// Always use the same object for the same thread: loops are compared by identity.
 public protocol WebLoop: AnyObject, Sendable {
   /// Whether the caller runs on this loop.
   var isCurrent: Bool { get }
-  /// Runs work on this loop. Callable on any thread; all work runs later, in the order of the calls.
+  /// Runs work on this loop. This can be called on any thread, also on the loop's own. The work runs after the call has
+  /// returned; several works run in the order of the calls.
   ///
   /// ```swift
   /// loop.execute { session.becameWritable() }

@@ -5,7 +5,7 @@
 /// let response = await host.respond(to: request, on: loop)
 /// ```
 public struct WebRequest: Sendable {
-  /// The method: `GET`, `HEAD` or `POST`; any method for a route of the server itself.
+  /// The HTTP method. For a ``WebHost`` it is `GET`, `HEAD` or `POST`; a route of the server itself gets any method.
   public let method: String
   /// The path, percent-encoded, without the query: `/photos/pli`.
   public let path: String
@@ -17,8 +17,8 @@ public struct WebRequest: Sendable {
   public let body: [UInt8]
   /// The browser that sent the request.
   public let visitor: Visitor
-  /// The site's origin for that browser, for example `https://example.com`; `nil` if the server
-  /// doesn't know it.
+  /// The origin by which the browser reaches the site, for example `https://example.com`; `nil` if the server doesn't
+  /// know it.
   public let origin: String?
 
   /// Creates a request.
@@ -40,7 +40,8 @@ public struct WebRequest: Sendable {
     self.origin = origin
   }
 
-  /// Returns the first header field with a name, or `nil`. Give the name in lower case.
+  /// Returns the value of the first header field that has this name; `nil` if there is none. Give the name in lower
+  /// case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name == name }?.value
   }

@@ -8,14 +8,14 @@ import Usher
 /// }
 /// ```
 public struct WebResponse: Sendable {
-  /// The HTTP status.
+  /// The HTTP status code.
   public var status: Int
   /// The header fields, with names in lower case.
   public var headers: [(name: String, value: String)]
-  /// The body; empty if there is a ``stream``.
+  /// The body, if it is held in memory. If there is a ``stream``, this is ignored.
   public var body: [UInt8]
-  /// The body in pieces, if it is too large to hold in memory. The server sends it no faster than the
-  /// browser reads it.
+  /// The body in pieces, if it is too large to hold in memory; `nil` if ``body`` is sent. The server sends the pieces
+  /// no faster than the browser reads them.
   public var stream: Stream?
 
   /// A body in pieces, of a known size.
@@ -26,18 +26,18 @@ public struct WebResponse: Sendable {
   public struct Stream: Sendable {
     /// The size of the whole body, in bytes.
     public let size: Int64
-    /// The pieces. If they throw, or have fewer bytes than ``size``, the browser sees that the answer is
-    /// incomplete.
+    /// The pieces of the body. If the sequence throws, or if the pieces have fewer bytes than ``size`` in total, the
+    /// browser sees that the answer is incomplete.
     public let chunks: any AsyncSequence<[UInt8], any Error> & Sendable
 
-    /// Creates a body.
+    /// Creates a body of this size from its pieces.
     public init(size: Int64, chunks: any AsyncSequence<[UInt8], any Error> & Sendable) {
       self.size = size
       self.chunks = chunks
     }
   }
 
-  /// Creates an answer. Give names of header fields in lower case.
+  /// Creates an answer. Give the names of the header fields in lower case.
   public init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
@@ -45,7 +45,7 @@ public struct WebResponse: Sendable {
   }
 
   /// Returns a plain text with a status, for example `404` and “Nothing has this address.” The
-  /// browser doesn't store it.
+  /// browser doesn't store the answer.
   public static func text(_ status: Int, _ text: String) -> WebResponse {
     WebResponse(
       status: status,
@@ -73,10 +73,12 @@ public struct WebResponse: Sendable {
   /// - Parameters:
   ///   - body: the bytes.
   ///   - contentType: the media type, for example `image/png`.
-  ///   - etag: a text without quotation marks that changes whenever the bytes change.
-  ///   - cacheControl: how the browser may store the bytes; by default it asks again each time.
-  ///   - download: the file name for a browser that should save the bytes; `nil` to show them.
-  ///   - request: the request to answer; its `If-None-Match` decides on the 304.
+  ///   - etag: the entity tag: a text without quotation marks that changes whenever the bytes change.
+  ///   - cacheControl: how the browser may store the bytes; by default it asks the server each time
+  ///     whether they have changed.
+  ///   - download: the file name for a browser that should save the bytes; `nil` for a browser that should show
+  ///     them.
+  ///   - request: the request to answer; its header field `If-None-Match` says which bytes the browser has.
   public static func bytes(
     _ body: [UInt8],
     _ contentType: String,
@@ -97,7 +99,7 @@ public struct WebResponse: Sendable {
     return WebResponse(status: 200, headers: headers, body: body)
   }
 
-  /// Returns a file for the browser to save. It can be of any size, as it isn't held in memory.
+  /// Returns a file for the browser to save. It can have any size, because it isn't held in memory.
   ///
   /// - Parameters:
   ///   - name: the file name in the browser.

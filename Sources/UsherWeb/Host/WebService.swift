@@ -10,17 +10,17 @@ public protocol WebService: Sendable {
   /// - Parameters:
   ///   - request: the request.
   ///   - loop: the event loop of the request's connection. A session that starts with this request
-  ///     runs on it.
+  ///     runs on this loop.
   func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse
 
-  /// Connects an open socket with its session. Callable on any thread.
+  /// Connects an open socket with its session. This can be called on any thread.
   ///
   /// - Parameters:
   ///   - query: the query of the socket's URL, which names the session.
   ///   - visitor: the browser that opened the socket. A session belongs to one visitor.
   ///   - connection: the socket.
-  /// - Returns: the session, which runs on the connection's loop from now on; `nil` if there is no
-  ///   such session. Then the server closes the socket with ``CloseCode/unknownSession``.
+  /// - Returns: the session, which runs on the connection's loop from now on; `nil` if there is no such session, or if
+  ///   it can't continue. For `nil`, the server closes the socket with ``CloseCode/unknownSession``.
   func attach(
     _ query: String,
     visitor: Visitor,
@@ -33,8 +33,9 @@ public protocol WebService: Sendable {
   ///   - token: the token that the session gave to the page: the last part of the request's path.
   ///   - visitor: the browser that sent the request.
   ///   - size: the size that the request announces, in bytes; `nil` if it announces none.
-  ///   - body: the content, chunk by chunk. The next chunk is read when the app has taken the last one.
-  /// - Returns: the answer, as soon as the app has the whole file or wants no more of it.
+  ///   - body: the content, chunk by chunk. A chunk is read only after the app has taken the chunk before it.
+  /// - Returns: the answer. The function returns when the app has the whole file, wants no more of it, or the upload
+  ///   has failed.
   func upload(
     _ token: String,
     visitor: Visitor,
@@ -47,7 +48,7 @@ public protocol WebService: Sendable {
 }
 
 extension WebService {
-  /// Answers 404: by default a service expects no files.
+  /// Returns an answer with the status 404: by default a service expects no files.
   public func upload(
     _ token: String,
     visitor: Visitor,

@@ -1,5 +1,5 @@
-/// A session as the server of an open WebSocket sees it; call its functions on the connection's
-/// loop.
+/// A session, with the functions that the server of an open WebSocket calls. Call them only on the loop of the
+/// connection.
 ///
 /// ```swift
 /// data.withUnsafeReadableBytes { session.receive($0) }

@@ -1,7 +1,7 @@
-/// The kind of a branch's change. A branch is a place where content comes and goes.
+/// The kind of a change in a branch, which is a place for the content of an `if` or `switch`.
 enum BranchChange: UInt8, CaseIterable {
-  /// A change within the content. An operation follows.
+  /// Something within the present content changes. An operation follows.
   case inside = 0
-  /// A change to other content. The content follows.
+  /// Other content takes the place of the present one. The new content follows.
   case other = 1
 }

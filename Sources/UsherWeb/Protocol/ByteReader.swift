@@ -13,7 +13,7 @@ struct ByteReader {
     return bytes[offset]
   }
 
-  /// Reads a number of at most 31 bits; `nil` if it is cut off or larger.
+  /// Reads a number of at most 31 bits; `nil` if the number is larger, or if the bytes end too early.
   mutating func varint() -> Int? {
     var value = 0
     var shift = 0
@@ -25,7 +25,7 @@ struct ByteReader {
     return nil
   }
 
-  /// Reads a text after its length; `nil` if it is cut off. Repairs broken UTF-8.
+  /// Reads the length of a text, then the text; `nil` if the bytes end too early. Invalid UTF-8 is replaced by U+FFFD.
   mutating func text() -> String? {
     guard let count = varint(), count <= bytes.count - offset else { return nil }
     defer { offset += count }

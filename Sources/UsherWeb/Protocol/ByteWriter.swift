@@ -1,6 +1,7 @@
-/// Appends the elements of frames.
+/// Functions that append numbers and texts to a frame.
 extension [UInt8] {
-  /// Appends a number in as few bytes as possible, seven bits in each, the lowest first.
+  /// Appends a number in as few bytes as possible. Each byte contains seven bits of the number, the lowest bits first;
+  /// its highest bit says whether another byte follows.
   mutating func append(varint value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest > 127 {
@@ -19,7 +20,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends an optional text: its length in bytes plus one, then the text; only zero for `nil`.
+  /// Appends the length of a text in bytes plus one, then the text; for `nil`, appends only a zero.
   mutating func append(optional text: String?) {
     guard var text else { return append(0) }
     text.withUTF8 { bytes in

@@ -10,10 +10,10 @@ public enum CloseCode: UInt16, CaseIterable, Sendable {
   case goingAway = 1001
   /// The received data isn't valid WebSocket.
   case protocolError = 1002
-  /// A message is text; messages have to be binary.
+  /// A received message is text, but all messages have to be binary.
   case unsupportedData = 1003
-  /// A message is larger than the server accepts.
+  /// A received message is larger than the server accepts.
   case tooLarge = 1009
-  /// The session doesn't exist. The page loads again.
+  /// The session doesn't exist any more, or can't continue. The browser loads the page again.
   case unknownSession = 4404
 }

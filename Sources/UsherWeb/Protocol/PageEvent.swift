@@ -1,10 +1,12 @@
-/// An event of the browser itself, which is fragment 0. All other events come from elements of the page.
+/// An event of the browser itself. Such an event has the fragment number 0; all other events come from elements of the
+/// page.
 enum PageEvent: Int, CaseIterable {
-  /// The browser's history moved. The index of the entry + 1, or 0 for an unknown one, and the URL follow.
+  /// The browser went to another entry of its history. The index of the entry + 1 (0 for an entry that doesn't belong
+  /// to the session) and the URL follow.
   case location = 1
   /// The person followed a link. Its URL follows.
   case link = 2
-  /// Room for a sidebar beside its detail appeared or disappeared: 1 or 0 follows.
+  /// The browser now has room for a sidebar beside its detail, or has no such room any more: 1 or 0 follows.
   case room = 3
   /// A file can't be sent. Its number follows.
   case fileFailed = 4
@@ -15,7 +17,7 @@ enum PageEvent: Int, CaseIterable {
   case cameBack = 6
   /// The person left the page: its tab is hidden.
   case left = 7
-  /// The browser's history had moved before the browser got the complete page again. The index of the entry
-  /// + 1 and the URL follow.
+  /// The browser had gone to another entry of its history before it got the complete page after a restart of the
+  /// server. The index of the entry + 1 (0 for an entry that doesn't belong to the session) and the URL follow.
   case earlierLocation = 8
 }

@@ -1,7 +1,7 @@
-/// The status of a device's position. All but the first are codes of the browser's
-/// `GeolocationPositionError`.
+/// Whether the position of a device is known, or why it isn't. Every case except the first has the code that the
+/// browser's `GeolocationPositionError` has for it.
 enum PositionStatus: UInt8, CaseIterable {
-  /// The position is known: latitude, longitude and accuracy.
+  /// The position is known. Latitude, longitude and accuracy follow.
   case known = 0
   /// The person doesn't allow the page to know the position.
   case denied = 1

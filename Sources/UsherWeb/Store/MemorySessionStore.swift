@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Keeps sessions as long as the process lives: a page continues after its session was closed to save
-/// memory. For pages that outlive the process, use a store on disk.
+/// Keeps sessions while the process runs: a page can continue after its session was closed because its browser was
+/// away. For pages that continue after the process has ended, use a store on disk.
 ///
 /// ```swift
 /// let host = WebHost([redGreen], store: MemorySessionStore())
@@ -17,8 +17,8 @@ public final class MemorySessionStore: SessionStore {
 
   /// Creates an empty store.
   ///
-  /// - Parameter limit: how many sessions are kept, at least 1. When there are 10 % more, the ones that
-  ///   were saved longest ago are removed.
+  /// - Parameter limit: how many sessions are kept; a smaller number than 1 becomes 1. When the store has over 10 %
+  ///   more sessions, it removes those that were saved longest ago, until it has only `limit` of them.
   public init(limit: Int = 10_000) { self.limit = max(1, limit) }
 
   /// The number of stored sessions.
@@ -29,7 +29,7 @@ public final class MemorySessionStore: SessionStore {
     state.withLock { state in
       state.stamp += 1
       state.records[record.token] = (record, state.stamp)
-      // Removes a tenth at a time, because finding the oldest ones takes a while.
+      // Removes many records at a time, because it takes a while to find the oldest ones.
       guard state.records.count > limit + limit / 10 else { return }
       let oldest = state.records.sorted { $0.value.stamp < $1.value.stamp }
       for (token, _) in oldest.prefix(state.records.count - limit) { state.records[token] = nil }

@@ -1,23 +1,23 @@
-/// The stored state of an open page, from which it continues after a restart of the server.
+/// The stored state of an open page. After a restart of the server the page continues from this state.
 ///
 /// ```swift
 /// if let record = try await store.record(of: token) { print(record.app, record.applied) }
 /// ```
 public struct SessionRecord: Hashable, Sendable {
-  /// The session's unguessable name.
+  /// The name of the session, which nobody can guess.
   public var token: String
   /// The browser that the session belongs to.
   public var visitor: Visitor
-  /// The path of the session's app.
+  /// The ``WebApp/path`` of the session's app.
   public var app: String
-  /// The number of the browser's events that the record contains.
+  /// How many of the browser's events had been applied when the record was made.
   public var applied: Int
   /// The navigation, encoded by `Snapshot.encoded()`.
   public var snapshot: [UInt8]
   /// The browser's history, as JSON.
   public var history: [UInt8]
 
-  /// Creates a record from its parts, when a store reads it.
+  /// Creates a record from its stored values. A store calls this when it reads a record.
   public init(
     token: String,
     visitor: Visitor,

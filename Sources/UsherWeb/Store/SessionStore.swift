@@ -1,24 +1,26 @@
-/// A store of open pages, which makes them outlive the server's process.
+/// A store of open pages, so that they can continue after the server's process has ended.
 ///
 /// ```swift
 /// let host = WebHost([redGreen], store: try SQLiteSessionStore(path: "data/sessions.sqlite"))
 /// ```
 ///
-/// An event isn't acknowledged to its browser before the changes it made are stored: a browser sends
-/// an unacknowledged event again after a restart. All functions are callable on any thread.
+/// The server acknowledges an event to the browser only after the changes that the event made are stored. After a
+/// restart of the server, the browser sends again all events that weren't acknowledged. All functions can be called on
+/// any thread.
 public protocol SessionStore: Sendable {
   /// Stores a session, and replaces its earlier record.
   ///
-  /// Returns when the record would survive the end of the process.
+  /// The function returns when the record is stored so that it survives the end of the process.
   ///
-  /// - Throws: any error, if the record isn't stored. The session tries three times in all, with
-  ///   pauses of ``SessionLimits/saveRetry`` or longer. If all fail, it removes the record, and stores
-  ///   a new one after the next event or change of the page.
+  /// - Throws: any error, if the record isn't stored. The session tries three times in total, with pauses of
+  ///   ``SessionLimits/saveRetry`` or longer. If all three attempts fail, the session removes its earlier record, and
+  ///   stores a new one after the next event or change of the page.
   func save(_ record: SessionRecord) async throws
   /// Removes the record of a session that has ended or can't be stored any more.
   func remove(_ token: String) async
-  /// Returns the record of a session; `nil` if there is none, or if it is too old.
+  /// Returns the record of a session; `nil` if there is none, or if the store treats it as too old.
   ///
-  /// - Throws: any error, if the record can't be read. It is reported, and the page starts again.
+  /// - Throws: any error, if the record can't be read. The host reports the error, and the page
+  ///   starts again from its URL.
   func record(of token: String) async throws -> SessionRecord?
 }

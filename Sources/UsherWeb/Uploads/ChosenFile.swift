@@ -5,7 +5,7 @@ struct ChosenFile {
   let contentType: String
   let name: String
 
-  /// Parses a description; `nil` for a text that no browser sends.
+  /// Parses a description; `nil` if the text isn't a valid description.
   init?(_ payload: String) {
     let lines = payload.split(separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
     guard lines.count == 4,

@@ -1,7 +1,7 @@
 import Synchronization
 import Usher
 
-/// The files that were chosen in a page, as long as the app can read them.
+/// The files that the person chose in a page. Each file is kept until its upload has ended.
 final class IncomingFiles: Sendable {
   private struct Entry {
     let upload: Upload
@@ -40,7 +40,8 @@ final class IncomingFiles: Sendable {
 
   deinit { close() }
 
-  /// Returns the file of an event; `nil` for an event that no browser sends, or for a number in use.
+  /// Returns the file that an event describes; `nil` if the description isn't valid, or if another file already has its
+  /// number.
   func file(_ payload: String) -> IncomingFile? {
     guard let chosen = ChosenFile(payload) else { return nil }
     let upload = Upload(size: chosen.size) { [weak self] event in
@@ -63,12 +64,12 @@ final class IncomingFiles: Sendable {
     )
   }
 
-  /// Fails a file that the browser can't send.
+  /// Ends the upload of a file that the browser can't send, with an error.
   func fail(_ number: Int) {
     entries.withLock { $0[number]?.upload }?.fail(.unavailable)
   }
 
-  /// Fails all files that haven't ended, because the page has ended.
+  /// Ends all uploads that haven't ended yet, with an error, because the page has ended.
   func close() {
     let all = entries.withLock { entries in
       defer { entries = [:] }
@@ -82,7 +83,7 @@ final class IncomingFiles: Sendable {
 
   private func ask(for chosen: ChosenFile) {
     let token = entries.withLock { entries in
-      // The file may have ended on another thread.
+      // The upload may have ended on another thread.
       guard let upload = entries[chosen.number]?.upload else { return nil as String? }
       let token = uploads.add(upload, of: visitor)
       entries[chosen.number]?.token = token

@@ -1,26 +1,26 @@
 import Synchronization
 import Usher
 
-/// The transfer of a file's content from the browser's request to the app that reads it.
+/// The transfer of a file's content from the browser to the app. The browser sends it in a request; the app reads it.
 final class Upload: Sendable {
   typealias State = UploadState<
     CheckedContinuation<[UInt8]?, any Error>, CheckedContinuation<Void, Never>
   >
 
-  /// An event of the transfer, for its owner.
+  /// Something that has happened in the transfer, of which the owner is notified.
   enum Event {
     /// The app wants the content: the browser has to send it.
     case asked
     case ended(State.Ending)
   }
 
-  /// The announced size in bytes.
+  /// The size of the file in bytes, as the browser announced it when the file was chosen.
   let size: Int64
   private let state: Mutex<State>
   private let happened: @Sendable (Event) -> Void
 
   /// - Parameters:
-  ///   - size: the announced size in bytes.
+  ///   - size: the size of the file in bytes, as the browser announced it when the file was chosen.
   ///   - happened: called with each event, on any thread.
   init(size: Int64, happened: @escaping @Sendable (Event) -> Void) {
     self.size = size
@@ -28,9 +28,11 @@ final class Upload: Sendable {
     self.happened = happened
   }
 
-  /// Returns the next chunk to the app; `nil` at the end. Cancellation stops the upload.
+  /// Returns the next chunk to the app; `nil` at the end. If the task is cancelled, the
+  /// upload stops.
   ///
-  /// - Throws: `IncomingFileError`, or `CancellationError` after a stop.
+  /// - Throws: `IncomingFileError` if the upload failed, or if another task reads already; `CancellationError` after
+  ///   ``stop()`` or a cancellation.
   func next() async throws -> [UInt8]? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -47,10 +49,13 @@ final class Upload: Sendable {
   /// Ends the upload with an error.
   func fail(_ error: IncomingFileError) { update { $0.fail(error) } }
 
-  /// Fails the upload if the browser hasn't begun to send.
+  /// Ends the upload with an error if the app has asked for the content and the browser hasn't begun to send it.
   func expire() { update { $0.expire() } }
 
-  /// Receives the content, no faster than the app reads it. Returns when the upload has ended.
+  /// Receives the content, no faster than the app reads it. Returns when the upload has ended, or at once if no content
+  /// is expected now.
+  ///
+  /// - Returns: how the upload ended; `.stopped` if no content was expected.
   ///
   /// - Parameters:
   ///   - body: the content, chunk by chunk.

@@ -3,11 +3,11 @@ import Usher
 /// The progress of a file's content from the browser to the app. A pure value: each change returns the
 /// effects for its owner.
 ///
-/// At most one chunk waits here. The next one is accepted when the app has taken it.
+/// At most one chunk waits here. The next chunk is accepted when the app has taken the waiting one.
 struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
   /// The way in which the upload ended.
   enum Ending: Equatable, Sendable {
-    /// The app has all of it.
+    /// The app has the whole file.
     case complete
     /// The app wants no more of the file.
     case stopped
@@ -25,13 +25,13 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
 
   /// The effects of a change, to be carried out in any order.
   struct Effects: Sendable {
-    /// The reader that waited for a chunk, with its result.
+    /// The reader that can continue, with its result; `nil` if no reader continues.
     var reader: (reader: Reader, outcome: Result<[UInt8]?, any Error>)?
-    /// The writer of a chunk, which doesn't have to wait any more.
+    /// The writer that can continue, because its chunk needs no more waiting; `nil` if no writer continues.
     var writer: Writer?
     /// Whether the browser has to send the content now.
     var asks = false
-    /// The ending, if the upload ended by this change.
+    /// How the upload ended, if it ended by this change; otherwise `nil`.
     var ending: Ending?
   }
 
@@ -41,7 +41,7 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
 
   init(size: Int64) { self.size = size }
 
-  /// The ending; `nil` before it.
+  /// How the upload ended; `nil` if it hasn't ended yet.
   var ending: Ending? {
     if case .over(let ending) = phase { ending } else { nil }
   }
@@ -126,7 +126,7 @@ struct UploadState<Reader: Sendable, Writer: Sendable>: Sendable {
 }
 
 extension UploadState.Ending {
-  /// The result for a reader from then on.
+  /// The result for each reader after the upload has ended in this way.
   fileprivate var outcome: Result<[UInt8]?, any Error> {
     switch self {
     case .complete: .success(nil)

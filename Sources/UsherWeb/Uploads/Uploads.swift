@@ -1,7 +1,7 @@
 import Synchronization
 import Usher
 
-/// The files that browsers were asked to send, by unguessable tokens.
+/// The files that browsers were asked to send, by tokens that nobody can guess.
 final class Uploads: Sendable {
   private struct Expected {
     let upload: Upload
@@ -10,7 +10,7 @@ final class Uploads: Sendable {
 
   private let expected = Mutex<[String: Expected]>([:])
 
-  /// Expects a file of a visitor.
+  /// Adds a file that the visitor's browser is asked to send.
   ///
   /// - Returns: the token that the browser has to send the file with.
   func add(_ upload: Upload, of visitor: Visitor) -> String {
@@ -21,7 +21,8 @@ final class Uploads: Sendable {
 
   func remove(_ token: String) { expected.withLock { $0[token] = nil } }
 
-  /// Receives a file. Its token is invalid from then on, unless another visitor used it.
+  /// Receives a file. Each token can be used once; but a request of another visitor is refused, and the token stays
+  /// valid.
   func receive(
     _ token: String,
     from visitor: Visitor,

@@ -1,16 +1,16 @@
-/// Why places couldn't be looked up: a code, not a text, because what to tell a person is for the
-/// view models to say.
+/// The reason why places couldn't be looked up. A code, not a text: the view models choose the
+/// words for people.
 package enum LocationError: Error, Equatable, Sendable {
-  /// There is no such server, or no secure way to it.
+  /// The server doesn't exist, or there is no secure connection to it.
   case unreachable
   case timedOut
   /// The connection was closed before the end of the answer.
   case cutOff
-  /// The server answered that it can't.
+  /// The server answered with this HTTP status, which is no success.
   case status(Int)
-  /// What was read isn't a list of places.
+  /// The data isn't a list of places.
   case malformed
   case tooLarge
-  /// The places kept on this machine can't be read or written.
+  /// The places stored on this machine can't be read or written.
   case storage(String)
 }

@@ -1,24 +1,24 @@
-/// Finds places by what people call them.
+/// A service that finds places by their names.
 package protocol LocationService: Sendable {
-  /// To be shown wherever its places are.
+  /// The credit that must be shown together with the service's places.
   var attribution: String { get }
 
-  /// Whether it may be asked while somebody types; else only for what was submitted.
+  /// Whether the service may be asked while somebody types; if not, only for a submitted search.
   var isForTyping: Bool { get }
 
-  /// How much is done, from 0 to 1, of what it has to do before it can answer; ends at once if that
-  /// is nothing.
+  /// Returns the progress, from 0 to 1, of the work that the service must finish before it can
+  /// answer. The stream ends at once if there is none.
   func preparation() -> AsyncStream<Double>
 
-  /// Finds places, best first, no two of which look the same; none for a blank query.
+  /// Returns places, best match first. No two of them look the same; a blank query has none.
   ///
-  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled, and then nothing else.
+  /// - Throws: `LocationError`; only `CancellationError` if the task is cancelled.
   func locations(matching query: String) async throws -> [Location]
 }
 
 extension LocationService {
   package var isForTyping: Bool { true }
 
-  /// It is ready.
+  /// Returns an empty stream: the service is ready.
   package func preparation() -> AsyncStream<Double> { AsyncStream { $0.finish() } }
 }

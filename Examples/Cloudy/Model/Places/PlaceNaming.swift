@@ -1,11 +1,11 @@
-/// Knows what places are called.
+/// A service that finds the name of a position.
 package protocol PlaceNaming: Sendable {
-  /// To be shown wherever its names are.
+  /// The credit that must be shown together with the service's names.
   var attribution: String { get }
 
-  /// The place that is nearest to a point, in degrees north and east; `nil` for what is no point on
-  /// earth.
+  /// Returns the place that is nearest to a point, in degrees north and east; `nil` if the
+  /// coordinates are no point on Earth.
   ///
-  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled, and then nothing else.
+  /// - Throws: `LocationError`; only `CancellationError` if the task is cancelled.
   func nearest(to latitude: Double, _ longitude: Double) async throws -> Location?
 }

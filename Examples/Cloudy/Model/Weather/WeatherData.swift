@@ -1,26 +1,26 @@
 package import Foundation
 
-/// The weather at a place, now and in the next days; imperial, because Dark Sky's was.
+/// The weather at a place, now and on the next days, in imperial units.
 package struct WeatherData: Codable, Equatable, Sendable {
-  /// What "now" is.
+  /// The time of the current values.
   package let time: Date
   package let latitude: Double
   package let longitude: Double
-  /// In degrees Fahrenheit.
+  /// Temperature in degrees Fahrenheit.
   package let temperature: Double
-  /// In miles per hour.
+  /// Wind speed in miles per hour.
   package let windSpeed: Double
   package let icon: WeatherIcon
-  /// In English.
+  /// A description of the weather in English.
   package let summary: String
-  /// From today; eight of them, or fewer if the source doesn't know them all.
+  /// The next days, from today: eight, or fewer if the source doesn't know them all.
   package let days: [WeatherDay]
-  /// Today's; `nil` if the sun doesn't rise, or doesn't set.
+  /// Today's time; `nil` if the sun doesn't rise, or doesn't set.
   package let sunrise: Date?
-  /// Today's; `nil` if the sun doesn't rise, or doesn't set.
+  /// Today's time; `nil` if the sun doesn't rise, or doesn't set.
   package let sunset: Date?
   package let kind: WeatherKind
-  /// The identifier of a `TimeZone`: what clocks there show.
+  /// The `TimeZone` identifier of the place.
   package let timeZone: String
 
   package init(

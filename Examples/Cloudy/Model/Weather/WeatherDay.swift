@@ -2,14 +2,14 @@ package import Foundation
 
 /// The weather of one day.
 package struct WeatherDay: Codable, Equatable, Sendable {
-  /// When it begins, where the weather is.
+  /// The start of the day, in the place's time zone.
   package let time: Date
   package let icon: WeatherIcon
-  /// The strongest of the day, in miles per hour.
+  /// The strongest wind of the day, in miles per hour.
   package let windSpeed: Double
-  /// In degrees Fahrenheit.
+  /// Temperature in degrees Fahrenheit.
   package let temperatureMin: Double
-  /// In degrees Fahrenheit.
+  /// Temperature in degrees Fahrenheit.
   package let temperatureMax: Double
 
   package init(

@@ -1,4 +1,4 @@
-/// A picture of the weather, by the names Dark Sky gave them.
+/// A picture of the weather, with the names of the Dark Sky service.
 package enum WeatherIcon: String, CaseIterable, Codable, Equatable, Sendable {
   case clearDay = "clear-day"
   case clearNight = "clear-night"
@@ -10,8 +10,8 @@ package enum WeatherIcon: String, CaseIterable, Codable, Equatable, Sendable {
   case sleet
   case snow
   case thunderstorm
-  /// No code of Open-Meteo's says so; others' do.
+  /// Wind; no code of Open-Meteo means it, but codes of other services do.
   case wind
-  /// The source said something nobody has a picture of.
+  /// The source reported weather for which there is no picture.
   case unknown
 }

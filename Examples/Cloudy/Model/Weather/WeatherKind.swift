@@ -1,7 +1,7 @@
-/// What is claimed of the weather.
+/// The origin of weather data.
 package enum WeatherKind: String, Codable, Equatable, Sendable {
-  /// Somebody looked at the atmosphere.
+  /// A forecast from observations of the atmosphere.
   case forecast
-  /// What such a place is like at that time of the year, and no more.
+  /// An estimate from the place and the time of the year only.
   case climatologicalEstimate
 }

@@ -1,10 +1,10 @@
-/// Where weather comes from.
+/// A source of weather.
 package protocol WeatherService: Sendable {
   /// Fetches the weather of a place, in degrees north and east.
   ///
-  /// - Parameter timeZone: by which zone's clocks days begin there, by its IANA name; `nil` leaves it
-  ///   to the service to know.
-  /// - Throws: `WeatherError`; `CancellationError` if the task is cancelled, and then nothing else.
+  /// - Parameter timeZone: The IANA name of the time zone in which the place's days begin; `nil`
+  ///   lets the service find it.
+  /// - Throws: `WeatherError`; only `CancellationError` if the task is cancelled.
   func weather(
     latitude: Double,
     longitude: Double,
@@ -13,7 +13,7 @@ package protocol WeatherService: Sendable {
 }
 
 extension WeatherService {
-  /// Fetches the weather of a place of which only that is known.
+  /// Fetches the weather of a place whose time zone is unknown.
   package func weather(latitude: Double, longitude: Double) async throws -> WeatherData {
     try await weather(latitude: latitude, longitude: longitude, timeZone: nil)
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a test keeps where several tasks reach it.
+/// A value of a test that several tasks use.
 final class Kept<Value: Sendable>: Sendable {
   private let state: Mutex<Value>
 

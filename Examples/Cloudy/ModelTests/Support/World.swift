@@ -18,6 +18,6 @@ enum World {
 }
 
 extension Location {
-  /// As a person sees it.
+  /// The text that a person sees.
   var look: String { "\(name), \(region), \(country)" }
 }

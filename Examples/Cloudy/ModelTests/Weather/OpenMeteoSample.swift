@@ -3,7 +3,7 @@ import Testing
 
 @testable import CloudyModel
 
-/// Brussels on the sixth of October 2016, as Open-Meteo would have told it.
+/// Open-Meteo's answer for Brussels on 6 October 2016, in its format.
 enum OpenMeteoSample {
   static let text = """
     {"latitude":50.89491,"longitude":4.341451,"generationtime_ms":0.1,"utc_offset_seconds":7200,\
@@ -24,13 +24,13 @@ enum OpenMeteoSample {
     1476377624]}}
     """
 
-  /// The same with something else in one place.
+  /// Returns the answer with one part replaced.
   static func replacing(_ text: String, _ other: String) throws -> String {
     try #require(Self.text.contains(text))
     return Self.text.replacing(text, with: other)
   }
 
-  /// What is made of it.
+  /// Returns the weather that is made from the answer.
   static func weather(_ text: String = text) -> WeatherData? {
     try? JSONDecoder().decode(ForecastAnswer.self, from: Data(text.utf8)).weather
   }

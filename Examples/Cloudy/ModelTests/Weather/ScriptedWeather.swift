@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import CloudyModel
 
-/// Answers as it was told to, and remembers what it was asked.
+/// A weather service with the test's answers; it records the requests.
 final class ScriptedWeather: WeatherService {
   private let next: Mutex<Result<WeatherData, any Error>>
   private let asked = Mutex(0)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("WMO codes")
 struct WeatherCodeTests {
-  /// Open-Meteo's, from its documentation.
+  /// The codes of Open-Meteo, from its documentation.
   private static let icons: [(codes: [Int], icon: WeatherIcon)] = [
     ([0, 1], .clearDay), ([2], .partlyCloudyDay), ([3], .cloudy), ([45, 48], .fog),
     ([51, 53, 55, 61, 63, 65, 80, 81, 82], .rain), ([56, 57, 66, 67], .sleet),

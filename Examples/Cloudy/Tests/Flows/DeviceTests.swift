@@ -117,7 +117,7 @@ struct DeviceTests {
     names.answers.succeed(.ghent)
     try await cloudy.settle()
     try cloudy.app.expect("Ghent")
-    // Now that its zone is known, days begin where they do there.
+    // The place's time zone is now known, so days begin by its clocks.
     #expect(weather.history.map(\.timeZone) == [nil, "Europe/Brussels"])
     try await cloudy.close()
   }
@@ -232,7 +232,7 @@ struct DeviceTests {
     let store = try SQLitePlaceStore.inMemory()
     try await store.setChoice(.paris, of: CloudyDriver.visitor)
     let cloudy = try CloudyDriver(store: store, position: .silent)
-    // Also not while the choice is still being read.
+    // The waiting text isn't shown either while the choice is being read.
     #expect(try cloudy.root.waiting == nil)
     try await cloudy.settle()
     try cloudy.app.expect("Paris")

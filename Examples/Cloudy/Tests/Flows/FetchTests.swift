@@ -5,7 +5,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// Alive only: what is asked for isn't answered before the test says so.
+/// These tests run only in a live app: requests aren't answered before the test says so.
 @MainActor
 @Suite("Cloudy: fetching the weather")
 struct FetchTests {

@@ -180,7 +180,7 @@ struct LocationsTests {
     let id = LocationRow([Location.paris, .brussels, .ghent][source]).id
     try cloudy.app.on(LocationsViewModel.self) { locations in
       locations.move(id, to: target)
-      // At once, so that a row doesn't go back before it is stored.
+      // The order changes at once, so that a row doesn't go back before it is stored.
       #expect(locations.favorites.value?.map(\.text) == expected)
     }
     try await cloudy.settle()
@@ -216,7 +216,7 @@ struct LocationsTests {
     weak let locations = try cloudy.locations
     let favorites = History { locations?.favorites.value?.map(\.text) }
     try await cloudy.settle()
-    // Nothing that is stored meanwhile takes a row back, as long as the view model lives.
+    // Changes that are stored meanwhile don't move a row back, as long as the view model lives.
     #expect(favorites.values.compactMap(\.self) == [(1...9).map(String.init) + ["0"]])
     #expect(try cloudy.favorites == (1...9).map(String.init) + ["0"])
     #expect(
@@ -247,7 +247,7 @@ struct LocationsTests {
     store.failsToWrite = true
     try cloudy.app.on(LocationsViewModel.self) { $0.move(LocationRow(.paris).id, to: 1) }
     try await cloudy.settle()
-    // The message is the screen's, and goes with the process.
+    // The message belongs to the screen and is lost with the process.
     if TestApp.mode == .alive { #expect(try cloudy.locations.message == "The disk is full.") }
     #expect(try cloudy.favorites == ["Paris", "Brussels"])
     let id = try cloudy.favorite("Paris")

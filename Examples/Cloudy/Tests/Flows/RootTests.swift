@@ -79,7 +79,7 @@ struct RootTests {
     let weather = FixedWeather()
     let cloudy = try CloudyDriver(weather: weather, path: "place/48.85/2.35?name=Paris")
     try await cloudy.settle()
-    // Nobody is asked where they are before they see what for.
+    // The person isn't asked for their position before they see the reason.
     try cloudy.app.expect("Cloudy ▸ Paris")
     #expect(Set(weather.history.map(\.latitude)) == [Location.paris.latitude])
     #expect(try cloudy.root.region == "Île-de-France, France")

@@ -50,7 +50,7 @@ struct SettingsTests {
       try await cloudy.store.notations(of: CloudyDriver.visitor)
         == Notations(time: .twentyFourHour, units: .metric, temperature: .celsius)
     )
-    // Who died in between had to fetch anew; who didn't hadn't.
+    // After the process died the weather must be fetched again; otherwise not.
     if TestApp.mode == .alive { #expect(weather.history.count == fetched) }
     try cloudy.app.on(SettingsViewModel.self) { $0.doneButtonTapped() }
     try await cloudy.settle()

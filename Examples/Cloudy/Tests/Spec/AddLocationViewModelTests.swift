@@ -4,7 +4,7 @@ import Testing
 import Usher
 import UsherTesting
 
-/// AddLocationViewViewModelTests of the original, and those derived from it: the search by itself.
+/// AddLocationViewViewModelTests of the original, and tests derived from them: the search alone.
 @MainActor
 @Suite("Cloudy: searching for a place")
 struct AddLocationViewModelTests {
@@ -32,7 +32,7 @@ struct AddLocationViewModelTests {
     while !hasHappened() { await Task.yield() }
   }
 
-  /// Types, and waits until that was asked for.
+  /// Types a text and waits until it was searched for.
   private func type(_ query: String, into model: AddLocationViewModel) async {
     model.query = query
     await wait { clock.sleepers > 0 }
@@ -181,7 +181,7 @@ struct AddLocationViewModelTests {
     await wait { places.answers.requests == ["Brus"] }
     for _ in 0..<5 { model.searchButtonTapped() }
     places.answers.succeed([.brussels])
-    // One that was asked for again would wait for its answer.
+    // A search that was started again would wait for its answer.
     try await window.settle()
     #expect(places.answers.history == ["Brus"])
     #expect(model.locations.map(\.text) == ["Brussels"])

@@ -36,7 +36,8 @@ final class CloudyDriver {
     app.device.position = position
   }
 
-  /// Waits until nothing goes on any more; a browser that shows that the place is waited for says so.
+  /// Waits until all work is done. If the place is waited for, behaves like a browser that shows
+  /// this.
   func settle() async throws {
     try await app.settle()
     // Nothing may hold the view model when the process dies.
@@ -48,10 +49,10 @@ final class CloudyDriver {
     if app.device.position != .silent { isSeen = false }
   }
 
-  /// Whether the device is asked already.
+  /// Whether the device was asked for its position.
   private var isSeen = false
 
-  /// The browser shows that the place is waited for.
+  /// Tells the app that the browser shows the waiting state.
   func see() async throws {
     try await app.wait { try root.waiting != nil }
     try app.on(RootViewModel.self) { $0.appeared() }
@@ -88,7 +89,7 @@ final class CloudyDriver {
     await app.clock.advance(by: .milliseconds(500))
   }
 
-  /// Adds the place that is found first.
+  /// Adds the first place found.
   func add(_ query: String) async throws {
     try app.on(LocationsViewModel.self) { $0.addButtonTapped() }
     try await settle()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Requests that are answered when the test says so, in any order, even to who has been cancelled.
+/// Requests that are answered when the test says so, in any order, even if they were cancelled.
 final class ScriptedAnswers<Request: Equatable & Sendable, Answer: Sendable>: Sendable {
   private struct Waiting {
     let request: Request
@@ -14,9 +14,9 @@ final class ScriptedAnswers<Request: Equatable & Sendable, Answer: Sendable>: Se
 
   private let state = Mutex(State())
 
-  /// What is waited for, oldest first.
+  /// The waiting requests, oldest first.
   var requests: [Request] { state.withLock { $0.waiting.map(\.request) } }
-  /// Everything that was ever asked for.
+  /// All requests so far.
   var history: [Request] { state.withLock(\.history) }
 
   func answer(to request: Request) async throws -> Answer {

@@ -25,7 +25,7 @@ final class ScriptedStore: PlaceStore {
     set { failing.withLock { $0 = newValue } }
   }
 
-  /// Whether it can be read only.
+  /// Whether writing fails.
   var failsToWrite: Bool {
     get { failingToWrite.withLock { $0 } }
     set { failingToWrite.withLock { $0 = newValue } }

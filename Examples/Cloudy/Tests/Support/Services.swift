@@ -3,7 +3,7 @@ import CloudyViewModels
 import Foundation
 import Synchronization
 
-/// Places that are found at once; no text is a place but these.
+/// Places that are found at once; other texts find nothing.
 struct FixedPlaces: LocationService, PlaceNaming {
   var isForTyping = true
   var known: [Location] = [.brussels, .ghent, .paris, .parisTexas]
@@ -42,7 +42,7 @@ final class ScriptedNames: PlaceNaming {
   }
 }
 
-/// The same weather everywhere, at once; counts who asks.
+/// The same weather everywhere, without delay; counts the requests.
 final class FixedWeather: DatedWeatherService {
   private let weather: DatedWeather
   private let asked = Mutex<[Location]>([])

@@ -27,7 +27,7 @@ enum Stub {
     )
   }
 
-  /// The sixth is the original's; the others have their number as temperature.
+  /// The sixth day is the original's; the others have their index as temperature.
   static func day(_ index: Int) -> WeatherDay {
     let time = Date(timeIntervalSince1970: 1_476_136_800 + Double(index - 5) * 86_400)
     guard index == 5 else {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The time it is, as the test says.
+/// The current time, set by the test.
 final class TestDate: Sendable {
   private let now: Mutex<Date>
 

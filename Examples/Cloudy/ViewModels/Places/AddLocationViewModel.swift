@@ -3,17 +3,18 @@ import Foundation
 public import Observation
 public import Usher
 
-/// Looks for a place to keep: it takes what is typed, and gives what was found.
+/// A search for a place to save: receives the typed text and shows the places found.
 @Observable
 public final class AddLocationViewModel: ViewModel {
   public let title = "Add Location"
-  /// What the field says when it is empty.
+  /// The placeholder of the empty search field.
   public let placeholder = "Enter a City"
-  /// What is looked for; the newest wins.
+  /// The text to search for. A new text replaces a running search.
   public var query: String {
     didSet { if query != oldValue { queryDidChange() } }
   }
-  /// How much is done, from 0 to 1, before anything can be found; `nil` once it can.
+  /// The progress, from 0 to 1, of the preparation before a search is possible; `nil` once it is
+  /// done.
   public private(set) var preparation: Double?
 
   private let service: any LocationService
@@ -21,7 +22,7 @@ public final class AddLocationViewModel: ViewModel {
   private let screen: Screen<Event>
   private let search = Latest<String, [Location]>(after: .milliseconds(500))
 
-  /// What the search tells its coordinator.
+  /// The events for the coordinator.
   package enum Event { case didSearch(String), didAddLocation, didCancel }
 
   package init(
@@ -40,34 +41,35 @@ public final class AddLocationViewModel: ViewModel {
     }
   }
 
-  /// Whether something is looked for.
+  /// Whether a search is running.
   public var querying: Bool { search.state.isLoading }
-  /// What was found, best first. While something newer is looked for, what was found before.
+  /// The places found, best first. While a search is running, the results of the one before.
   public var locations: [LocationRow] { found.map(LocationRow.init) }
   public var hasLocations: Bool { numberOfLocations > 0 }
   package var numberOfLocations: Int { found.count }
-  /// How many were found, for who doesn't see them.
+  /// The number of places found, in words for screen readers; `nil` while a search is running or
+  /// without results.
   public var count: String? {
     guard hasLocations, !querying else { return nil }
     return numberOfLocations == 1 ? "1 place" : "\(numberOfLocations) places"
   }
 
-  /// The row at a position; `nil` where there is none.
+  /// Returns the row at a position; `nil` if there is none.
   package func viewModelForLocation(at index: Int) -> LocationRow? {
     location(at: index).map(LocationRow.init)
   }
 
-  /// What to say about the search when nothing was found, or it failed.
+  /// The message for a search that failed or found nothing; `nil` otherwise.
   public var message: String? {
     if let message = search.state.message { return message }
     guard case .empty = search.state, !search.isRunning, search.input == wanted else { return nil }
     return "There is no place called “\(wanted)”."
   }
-  /// Whether what failed can be tried again.
+  /// Whether a failed search can be tried again.
   public var canRetry: Bool { search.state.message != nil }
-  /// Where the places are from.
+  /// The credit for the places.
   public var credit: String { service.attribution }
-  /// What to do, where that isn't plain.
+  /// A hint to press Return, if typing alone doesn't start the search; `nil` otherwise.
   public var hint: String? {
     service.isForTyping || wanted.isEmpty || wanted == search.input
       ? nil : "Press Return to search."
@@ -78,10 +80,10 @@ public final class AddLocationViewModel: ViewModel {
     if !wanted.isEmpty { find(wanted, now: true) }
   }
 
-  /// Call when the search was given up: field and list are empty again.
+  /// Call when the search was cleared: the field and the list become empty.
   public func clearButtonTapped() { query = "" }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed search.
   public func retryButtonTapped() { search.retry() }
 
   /// Call when a row was chosen.
@@ -91,19 +93,20 @@ public final class AddLocationViewModel: ViewModel {
     screen.send(.didAddLocation)
   }
 
-  /// Call when the person wants none of them.
+  /// Call when the person leaves without a choice.
   public func cancelButtonTapped() { screen.send(.didCancel) }
 
   package func location(at index: Int) -> Location? {
     found.indices.contains(index) ? found[index] : nil
   }
 
-  /// Old results would look like those of the search that failed.
+  /// The results to show; empty after a failure, because old results would look like those of the
+  /// failed search.
   private var found: [Location] {
     if case .failed = search.state { [] } else { search.state.value ?? [] }
   }
 
-  /// Blank is empty.
+  /// The query without spaces around it: a blank query counts as empty.
   private var wanted: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   private func find(_ query: String, now: Bool = false) {
@@ -120,13 +123,13 @@ public final class AddLocationViewModel: ViewModel {
     } else if service.isForTyping {
       find(wanted)
     } else if wanted != search.input {
-      // An answer would be to what the field doesn't say any more.
+      // The answer would belong to a text that the field doesn't contain any more.
       search.cancel()
     }
   }
 }
 
-/// What is looked for comes back after the process died.
+/// Restores the query after the process died.
 extension AddLocationViewModel: Restorable {
   public var savedState: String {
     get { query }

@@ -1,8 +1,8 @@
 package import CloudyModel
 
-/// What somebody wants to see the weather of.
+/// The person's choice of a place whose weather is shown.
 package enum LocationChoice: Codable, Equatable {
-  /// Where they are.
+  /// The person's own position.
   case current
   case favorite(Location)
 }

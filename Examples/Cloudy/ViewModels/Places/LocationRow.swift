@@ -1,11 +1,11 @@
 package import CloudyModel
 
-/// A place as a row shows it.
+/// A row that shows a place.
 public struct LocationRow: Identifiable, Equatable, Sendable {
   public let id: String
-  /// Its name, or where it is.
+  /// The place's name; its coordinates if it has none.
   public let text: String
-  /// What tells it from others of that name: its region and country.
+  /// The region and country, which distinguish places of the same name.
   public let detail: String
 
   package init(_ location: Location) {
@@ -14,19 +14,19 @@ public struct LocationRow: Identifiable, Equatable, Sendable {
     detail = [location.region, location.country].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// A row for what isn't known.
+  /// Creates a row without a known place.
   init(id: String, text: String, detail: String = "") {
     self.id = id
     self.text = text
     self.detail = detail
   }
 
-  /// What it is called in full, as "Ghent, Flanders, Belgium".
+  /// The full name, for example "Ghent, Flanders, Belgium".
   public var title: String { detail.isEmpty ? text : "\(text), \(detail)" }
 }
 
 extension Location {
-  /// Its name, or where it is: "51.401, 4.761".
+  /// The name, or else the coordinates: "51.401, 4.761".
   package var text: String {
     guard name.isEmpty else { return name }
     guard latitude.isFinite, longitude.isFinite else { return "Unknown Location" }

@@ -2,22 +2,22 @@ import CloudyModel
 public import Observation
 public import Usher
 
-/// Where the person is, and the places they keep: to be chosen, ordered and deleted.
+/// The person's position and their saved places, which can be chosen, ordered and deleted.
 @Observable
 public final class LocationsViewModel: ViewModel {
   public let title = "Locations"
   public let currentHeader = "Current Location"
   public let favoritesHeader = "Favorite Locations"
-  /// Where the places are from.
+  /// The credit for the places.
   public let credit: String
 
-  /// What was deleted and can come back, the last one at the end.
+  /// The deleted places that can be restored, the last deletion at the end.
   private var deleted: [Deleted] = []
 
   private let whereabouts: Whereabouts
   private let screen: Screen<Event>
 
-  /// What the list tells its coordinator.
+  /// The events for the coordinator.
   package enum Event { case didSelect(LocationChoice), didPressAdd, didPressDone }
 
   package init(whereabouts: Whereabouts, credits: [String], screen: Screen<Event>) {
@@ -28,7 +28,7 @@ public final class LocationsViewModel: ViewModel {
     whereabouts.locateIfNeeded()
   }
 
-  /// Where the person is: never a place they have chosen.
+  /// The row of the person's position, never of a place they have chosen.
   public var current: LocationRow {
     if let current = whereabouts.current { return LocationRow(current) }
     return LocationRow(
@@ -39,33 +39,34 @@ public final class LocationsViewModel: ViewModel {
   }
   /// Whether ``current`` can be chosen.
   public var isCurrentKnown: Bool { whereabouts.current != nil }
-  /// Whether it makes sense to look for the person once more.
+  /// Whether the person's position can be requested again.
   public var canLocate: Bool { !isCurrentKnown && !whereabouts.isLocating }
-  /// Whether the weather that shows is that of where the person is.
+  /// Whether the shown weather is that of the person's position.
   public var isCurrentChosen: Bool {
     whereabouts.saved.value != nil && whereabouts.saved.value?.choice == nil
   }
 
-  /// The places the person keeps, in their order.
+  /// The person's favourites, in their order.
   public var favorites: Loadable<[LocationRow]> {
     whereabouts.saved.map { $0.favorites.map(LocationRow.init) }
   }
-  /// What to say instead when there are none; no more than a row, so nothing can be done with it.
+  /// The text in place of an empty list; `nil` if there are favourites. The text is only a row: it
+  /// has no actions.
   public var noFavorites: String? {
     whereabouts.saved.value?.favorites.isEmpty == true ? "No Favorites Found" : nil
   }
-  /// The favourite whose weather shows.
+  /// The id of the favourite whose weather is shown.
   public var chosen: LocationRow.ID? { whereabouts.saved.value?.choice.map { LocationRow($0).id } }
-  /// What was deleted and can come back, the last first: “Ghent was deleted.”
+  /// A text about the deletions that can be undone, with the last one's name: “Ghent was deleted.”
   public var undoText: String? {
     guard let last = deleted.last?.location.text else { return nil }
     return deleted.count == 1
       ? "\(last) was deleted." : "\(last) and \(deleted.count - 1) more were deleted."
   }
-  /// Why the last change wasn't kept.
+  /// The reason why the last change wasn't stored; `nil` if it was.
   public var message: String? { whereabouts.message }
 
-  /// Call when the row of where the person is was chosen.
+  /// Call when the row of the person's position was chosen.
   public func selectCurrent() {
     if isCurrentKnown { screen.send(.didSelect(.current)) }
   }
@@ -75,7 +76,7 @@ public final class LocationsViewModel: ViewModel {
     if let location = location(id) { screen.send(.didSelect(.favorite(location))) }
   }
 
-  /// Call when a favourite is to go.
+  /// Call when a favourite is to be deleted.
   public func delete(_ id: LocationRow.ID) {
     guard let position = whereabouts.favorites.firstIndex(where: { LocationRow($0).id == id })
     else {
@@ -95,7 +96,7 @@ public final class LocationsViewModel: ViewModel {
     )
   }
 
-  /// Call when the last deletion wasn't meant.
+  /// Call when the last deletion is to be undone.
   public func undoButtonTapped() {
     guard let last = deleted.popLast() else { return }
     whereabouts.change(
@@ -109,7 +110,7 @@ public final class LocationsViewModel: ViewModel {
     )
   }
 
-  /// Call when what was deleted may stay so.
+  /// Call when the text about deletions is closed: the deletions can't be undone any more.
   public func dismissUndoButtonTapped() { deleted = [] }
 
   /// Call when a favourite was moved to a position.
@@ -117,10 +118,10 @@ public final class LocationsViewModel: ViewModel {
     if let location = location(id) { whereabouts.change(.move(location, to: target)) }
   }
 
-  /// Call when the person wants to be looked for once more.
+  /// Call when the person wants their position to be requested again.
   public func locateButtonTapped() { whereabouts.locate() }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to read the stored data again after a failure.
   public func retryButtonTapped() { whereabouts.reload() }
 
   /// Call when another place is to be added.
@@ -139,7 +140,7 @@ public final class LocationsViewModel: ViewModel {
   }
 }
 
-/// What was deleted can come back also after the process died.
+/// Restores the deletions that can be undone after the process died.
 extension LocationsViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let deleted: [Deleted]

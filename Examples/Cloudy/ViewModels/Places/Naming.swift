@@ -1,8 +1,8 @@
 import CloudyModel
 import Usher
 
-/// Finds out what a place is called, and in which time zone it is; goes on without that when it takes
-/// long, as while the gazetteer is built.
+/// Finds the name and the time zone of a place. If that takes long, for example while the gazetteer
+/// is built, continues without them.
 final class Naming {
   private let names: any PlaceNaming
   private let scope: Scope
@@ -16,8 +16,9 @@ final class Naming {
     self.scope = scope
   }
 
-  /// Calls `take` with the place once it has a name; before that without, if that takes long. What
-  /// was asked for earlier isn't told any more.
+  /// Calls `take` with the named place. If naming takes more than half a second, calls `take` first
+  /// with the unnamed place and later again with the named one. A new call ends the earlier one:
+  /// its `take` isn't called any more.
   func callAsFunction(_ location: Location, then take: @escaping (Location) -> Void) {
     newest += 1
     let id = newest
@@ -40,9 +41,10 @@ final class Naming {
 }
 
 extension Location {
-  /// With what is known of the place that is nearest; a name it has it keeps.
+  /// Returns the place with the region, country and time zone of the nearest known place, and with
+  /// its name if it has none.
   fileprivate func named(by nearest: Location) -> Location {
-    // A link to a place that is known, from elsewhere, is to that one.
+    // A link to a known place, with the coordinates of another source, means the known place.
     if name == nearest.name, distance(to: nearest) < 2000 { return nearest }
     return Location(
       name: name.isEmpty ? nearest.name : name,

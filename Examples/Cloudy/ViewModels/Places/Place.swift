@@ -1,12 +1,12 @@
 package import CloudyModel
 
-/// A place whose weather is shown, and why it is that one.
+/// A place whose weather is shown, with the reason for it.
 package enum Place: Equatable {
-  /// The person has chosen it.
+  /// The place that the person has chosen.
   case chosen(Location)
-  /// They are there.
+  /// The person's position.
   case current(Location)
-  /// Nobody knows where they are.
+  /// The place to show while the person's position is unknown.
   case fallback(Location)
 
   package var location: Location {

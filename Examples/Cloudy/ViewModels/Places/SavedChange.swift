@@ -1,8 +1,10 @@
 package import CloudyModel
 
-/// A change of what is stored: how it shows at once, how it is stored, and what to do if that fails.
+/// A change of the stored data: how it is shown at once, how it is stored, and what happens if
+/// storing fails.
 ///
-/// It may show over what has it already, so it has to come to the same a second time.
+/// `show` may be applied to data that contains the change already, so applying it twice must have
+/// the same result as once.
 package struct SavedChange {
   let show: (inout Saved) -> Void
   let store: (_ store: any PlaceStore, _ visitor: String) async throws -> Void
@@ -18,7 +20,7 @@ package struct SavedChange {
     self.failed = failed
   }
 
-  /// Shows another place's weather from now on; that of where the person is, with `nil`.
+  /// Returns a change to the place whose weather is shown; `nil` means the person's position.
   package static func choose(_ choice: Location?) -> SavedChange {
     SavedChange {
       $0.choice = choice
@@ -27,7 +29,7 @@ package struct SavedChange {
     }
   }
 
-  /// Keeps a place.
+  /// Returns a change that adds a favourite at the end.
   static func add(_ location: Location) -> SavedChange {
     SavedChange {
       $0.insert(location, at: .max)
@@ -51,7 +53,7 @@ package struct SavedChange {
     SavedChange {
       change(&$0.notations)
     } store: { store, visitor in
-      // Another page may have changed the others meanwhile.
+      // Another page may have changed the other settings meanwhile.
       var notations = try await store.notations(of: visitor)
       change(&notations)
       try await store.setNotations(notations, of: visitor)

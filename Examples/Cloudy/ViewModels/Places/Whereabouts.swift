@@ -2,23 +2,22 @@ package import CloudyModel
 import Observation
 package import Usher
 
-/// Where the person is, which places they keep, and how they want to see the weather: one for all
-/// screens of a page.
+/// The person's position, their saved places and their settings, shared by all screens of a page.
 ///
-/// Where they are and what they have chosen are two things: neither takes the other's place.
+/// The position and the chosen place are separate: neither overwrites the other.
 @Observable
 package final class Whereabouts {
-  /// Where the person is, with the name of the nearest place; `nil` while that isn't known.
+  /// The person's position, with the name of the nearest place; `nil` while it is unknown.
   package var current: Location?
-  /// Why it isn't known.
+  /// The reason why the position is unknown.
   package private(set) var problem: DevicePositionError?
-  /// Whether the person is looked for, and nothing else shown yet because of that.
+  /// Whether the position is being requested and no other place is shown meanwhile.
   package private(set) var isLocating = false
-  /// Why the last change wasn't kept.
+  /// The reason why the last change wasn't stored.
   package var message: String?
 
   private var stored = Loadable<Saved>.idle
-  /// What shows already and is still to be stored, in its order.
+  /// The changes that are shown but not stored yet, in order of their keys.
   private var pending: [Int: SavedChange] = [:]
   private var fallback = Location(latitude: 51.400592, longitude: 4.760970)
 
@@ -27,7 +26,7 @@ package final class Whereabouts {
   private let device: Device
   private let scope: Scope
   private let naming: Naming
-  /// Where the names of places are from.
+  /// The credit for the names of places.
   package let credit: String
   @ObservationIgnored private var lastChange = 0
   @ObservationIgnored private var lastLoad = 0
@@ -37,11 +36,12 @@ package final class Whereabouts {
   private let locating = Command(.restart)
   private let storing = Command(.queue)
 
-  /// In metres: who has moved less is where they were.
+  /// Distance in metres below which the person counts as still at the same place.
   private static let reach = 1000.0
-  /// As long as nothing else is shown while somebody thinks about the browser's question.
+  /// The time for which no other place is shown while the person decides about the browser's
+  /// permission prompt.
   private static let wait = Duration.seconds(15)
-  /// As long as an answer counts.
+  /// The time for which an answer of the device is awaited.
   private static let timeout = Duration.seconds(600)
 
   package init(
@@ -62,7 +62,7 @@ package final class Whereabouts {
     scope.forEach(device.activations()) { [weak self] in self?.cameBack() }
   }
 
-  /// What is stored, and what is about to be.
+  /// The stored data with the pending changes applied.
   package var saved: Loadable<Saved> {
     stored.map { stored in
       var saved = stored
@@ -71,7 +71,7 @@ package final class Whereabouts {
     }
   }
 
-  /// What to show the weather of; `nil` while that isn't known.
+  /// The place whose weather is shown; `nil` while it is unknown.
   package var place: Place? {
     guard let saved = saved.value else { return nil }
     if let choice = saved.choice { return .chosen(choice) }
@@ -82,10 +82,10 @@ package final class Whereabouts {
   package var notations: Notations { saved.value?.notations ?? Notations() }
   package var favorites: [Location] { saved.value?.favorites ?? [] }
 
-  /// When the person comes back to the app.
+  /// Returns a stream that emits when the person comes back to the app.
   package func activations() -> AsyncStream<Void> { device.activations() }
 
-  /// Asks where the person is.
+  /// Requests the person's position.
   package func locate() {
     isLocating = true
     patience?.cancel()
@@ -93,12 +93,13 @@ package final class Whereabouts {
     locating(scope, of: self) { await $0.find() }
   }
 
-  /// Asks where the person is if that isn't known yet, nor asked.
+  /// Requests the person's position, unless it is known, has failed or is being requested.
   package func locateIfNeeded() {
     if current == nil, problem == nil, !isLocating { locate() }
   }
 
-  /// Shows a change at once, and stores it. One after the other, in their order.
+  /// Shows a change at once and stores it. Changes are stored one after the other, in the order of
+  /// the calls.
   package func change(_ change: SavedChange) {
     lastChange += 1
     let id = lastChange
@@ -107,7 +108,7 @@ package final class Whereabouts {
     storing(scope, of: self) { await $0.keep(id) }
   }
 
-  /// Reads anew what is stored.
+  /// Reads the stored data again.
   package func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func cameBack() {
@@ -120,7 +121,7 @@ package final class Whereabouts {
     lastLoad += 1
     let number = lastLoad
     await stored.load {
-      // One that began later knows better.
+      // A load that began later has newer data.
       guard number > shownLoad else { return }
       stored = $0
       if !$0.isLoading { shownLoad = number }
@@ -133,7 +134,8 @@ package final class Whereabouts {
     }
   }
 
-  /// It shows until what is stored does, or doesn't because that has failed.
+  /// Stores a change. The change stays in `pending` until the stored data shows it, or until
+  /// storing has failed and the data was read again.
   private func keep(_ id: Int) async {
     guard let change = pending[id] else { return }
     do {
@@ -153,14 +155,14 @@ package final class Whereabouts {
       if let current, !current.name.isEmpty, current.distance(to: found) < Self.reach {
         take(current)
       } else {
-        // It is known; that its name isn't yet is no reason to show something else.
+        // The position is known. A missing name is no reason to show another place.
         patience?.cancel()
         naming(found) { [weak self] in self?.take($0) }
       }
     } catch let error as DevicePositionError {
       fail(error)
     } catch {
-      // Asked anew, or the page is closed.
+      // A newer request replaced this one, or the page is closed.
     }
   }
 
@@ -177,12 +179,12 @@ package final class Whereabouts {
       endWaiting()
       fallback = named
       problem = error
-      // Who takes the permission back wants to be forgotten.
+      // A person who withdraws the permission wants their position to be forgotten.
       if error == .denied { current = nil }
     }
   }
 
-  /// Something else is shown while there is no answer, which counts all the same when it comes.
+  /// Shows another place while there is no answer. A later answer is still used.
   private func stopWaiting() {
     if isLocating { fail(.timedOut) }
   }
@@ -194,7 +196,7 @@ package final class Whereabouts {
 }
 
 extension Location {
-  /// A point of which nothing else is known.
+  /// Creates a location with coordinates only, or with a name.
   package init(name: String = "", latitude: Double, longitude: Double) {
     self.init(
       name: name,

@@ -1,10 +1,10 @@
 package import CloudyModel
 
-/// A notation that can be chosen.
+/// A row with a notation that can be chosen.
 public struct SettingsRow: Identifiable, Equatable, Sendable {
   public let id: String
   public let text: String
-  /// Whether it is the one that is used.
+  /// Whether this notation is the current one.
   public let isSelected: Bool
 
   package init(_ notation: TimeNotation, stored: TimeNotation) {

@@ -1,7 +1,7 @@
-/// Notations of which one is used.
+/// A group of notations, of which one is the current one.
 public struct SettingsSection: Identifiable, Equatable, Sendable {
   public let id: String
-  /// What they are of.
+  /// The title of the group.
   public let label: String
   public let rows: [SettingsRow]
 }

@@ -2,7 +2,7 @@ import CloudyModel
 public import Observation
 public import Usher
 
-/// How times, speeds and temperatures are written.
+/// The settings: the formats of times, speeds and temperatures.
 @Observable
 public final class SettingsViewModel: ViewModel {
   public let title = "Settings"
@@ -10,7 +10,7 @@ public final class SettingsViewModel: ViewModel {
   private let whereabouts: Whereabouts
   private let screen: Screen<Event>
 
-  /// What the settings tell their coordinator.
+  /// The events for the coordinator.
   package enum Event { case didPressDone }
 
   package init(whereabouts: Whereabouts, screen: Screen<Event>) {
@@ -19,14 +19,14 @@ public final class SettingsViewModel: ViewModel {
     self.screen = screen
   }
 
-  /// Time, units and temperature.
+  /// The sections for time, units and temperature.
   public var sections: Loadable<[SettingsSection]> {
     whereabouts.saved.map { Self.sections($0.notations) }
   }
-  /// Why the last choice wasn't kept.
+  /// The reason why the last choice wasn't stored.
   public var message: String? { whereabouts.message }
 
-  /// Call when a row was chosen; the current one does nothing.
+  /// Call when a row was chosen; choosing the current notation does nothing.
   public func select(_ id: SettingsRow.ID) {
     let rows = sections.value?.flatMap(\.rows) ?? []
     guard rows.contains(where: { $0.id == id && !$0.isSelected }) else { return }
@@ -41,7 +41,7 @@ public final class SettingsViewModel: ViewModel {
     )
   }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to read the settings again after a failure.
   public func retryButtonTapped() { whereabouts.reload() }
 
   /// Call when the person is done.

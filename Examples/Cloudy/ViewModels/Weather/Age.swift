@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long ago something was, in words.
+/// Describes in words how long ago something was.
 enum Age {
   static func text(since date: Date, now: Date) -> String {
     let minutes = Int(max(0, now.timeIntervalSince(date)) / 60)

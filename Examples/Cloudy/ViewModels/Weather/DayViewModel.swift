@@ -1,29 +1,29 @@
 package import CloudyModel
 import Foundation
 
-/// The weather of now and today, as it is written.
+/// The current weather and today's, formatted as text.
 public struct DayViewModel: Equatable, Sendable {
-  /// As "Thu, October 6".
+  /// The date, for example "Thu, October 6".
   public let date: String
-  /// As "11:32 AM".
+  /// The time, for example "11:32 AM".
   public let time: String
-  /// As the source says it.
+  /// The source's description of the weather.
   public let summary: String
-  /// As the original app writes it: "47.5 °F".
+  /// The temperature in the format of the original app: "47.5 °F".
   public let temperature: String
-  /// As the original app writes it: "9 MPH".
+  /// The wind speed in the format of the original app: "9 MPH".
   package let windSpeed: String
-  /// For people: "47 °F".
+  /// The temperature in whole degrees: "47 °F".
   public let degrees: String
-  /// For people: "9 mph".
+  /// The wind speed: "9 mph".
   public let wind: String
   /// The name of a picture.
   public let image: String
-  /// As "7:48 AM"; `nil` where the sun doesn't rise today.
+  /// The time of sunrise, for example "7:48 AM"; `nil` if the sun doesn't rise today.
   public let sunrise: String?
-  /// As "7:11 PM"; `nil` where the sun doesn't set today.
+  /// The time of sunset, for example "7:11 PM"; `nil` if the sun doesn't set today.
   public let sunset: String?
-  /// Whether the sun isn't up.
+  /// Whether it is night.
   public let isNight: Bool
 
   package init(_ weather: WeatherData, _ formats: Formats) {
@@ -37,7 +37,7 @@ public struct DayViewModel: Equatable, Sendable {
     image = weather.icon.image
     sunrise = weather.sunrise.map(formats.time)
     sunset = weather.sunset.map(formats.time)
-    // The picture says it, too; the two must not differ.
+    // The picture shows day or night, too; both must agree.
     let hasMoon = weather.icon == .clearNight || weather.icon == .partlyCloudyNight
     if let sunrise = weather.sunrise, let sunset = weather.sunset {
       isNight = hasMoon || weather.time < sunrise || weather.time >= sunset

@@ -1,7 +1,7 @@
 package import CloudyModel
 package import Foundation
 
-/// How dates, times and amounts of some place are written, in a language and by somebody's notations.
+/// Formats dates, times and amounts of a place, in a language and with somebody's notations.
 package struct Formats: Equatable, Sendable {
   package var locale: Locale
   package var timeZone: TimeZone
@@ -17,16 +17,16 @@ package struct Formats: Equatable, Sendable {
     self.notations = notations
   }
 
-  /// As "Thu, October 6".
+  /// Returns a date, for example "Thu, October 6".
   func date(_ date: Date) -> String { text(of: date, "EEE, MMMM d") }
-  /// As "October 11".
+  /// Returns a day, for example "October 11".
   func day(_ date: Date) -> String { text(of: date, "MMMM d") }
-  /// As "Tuesday".
+  /// Returns a weekday, for example "Tuesday".
   func weekday(_ date: Date) -> String { text(of: date, "EEEE") }
-  /// As "Tue".
+  /// Returns a short weekday, for example "Tue".
   func shortWeekday(_ date: Date) -> String { text(of: date, "EEE") }
 
-  /// As "8:12 AM" or "08:12".
+  /// Returns a time, for example "8:12 AM" or "08:12".
   func time(_ date: Date) -> String {
     switch notations.time {
     case .twelveHour: text(of: date, "h:mm a")
@@ -34,21 +34,21 @@ package struct Formats: Equatable, Sendable {
     }
   }
 
-  /// As the original app writes it: "47.5 °F".
+  /// Returns a temperature in the format of the original app: "47.5 °F".
   ///
-  /// - Parameter fahrenheit: a temperature in degrees Fahrenheit.
+  /// - Parameter fahrenheit: A temperature in degrees Fahrenheit.
   func temperature(_ fahrenheit: Double, digits: Int) -> String {
     "\(Decimals.text(degrees(fahrenheit), digits: digits)) \(temperatureUnit)"
   }
 
-  /// For people: "47 °F", or "38–58 °F" of a day.
+  /// Returns a temperature in whole degrees, "47 °F", or a range of temperatures, "38–58 °F".
   ///
   /// - Parameters:
-  ///   - fahrenheit: a temperature in degrees Fahrenheit.
-  ///   - highest: a higher one, of a range.
+  ///   - fahrenheit: A temperature in degrees Fahrenheit; the lower one of a range.
+  ///   - highest: The higher temperature of a range, in degrees Fahrenheit.
   package func wholeDegrees(_ fahrenheit: Double, to highest: Double? = nil) -> String {
     let (low, high) = (wholeNumber(fahrenheit), highest.map(wholeNumber))
-    // Of what is below zero a dash would look like another minus.
+    // Before a number below zero, a dash would look like a second minus sign.
     let dash = low.hasPrefix("-") || high?.hasPrefix("-") == true ? " to " : "–"
     let range = high.flatMap { $0 == low ? nil : "\(low)\(dash)\($0)" } ?? low
     return "\(range) \(temperatureUnit)"
@@ -65,7 +65,7 @@ package struct Formats: Equatable, Sendable {
     }
   }
 
-  /// A temperature in the unit that is shown.
+  /// Converts a temperature to the unit that is shown.
   func degrees(_ fahrenheit: Double) -> Double {
     switch notations.temperature {
     case .fahrenheit: fahrenheit
@@ -73,16 +73,16 @@ package struct Formats: Equatable, Sendable {
     }
   }
 
-  /// As the original app writes it: "9 MPH".
+  /// Returns a speed in the format of the original app: "9 MPH".
   ///
-  /// - Parameter milesPerHour: a speed in miles an hour.
+  /// - Parameter milesPerHour: A speed in miles per hour.
   func speed(_ milesPerHour: Double) -> String {
     speed(milesPerHour, imperial: "MPH", metric: "KPH")
   }
 
-  /// For people: "9 mph" or "15 km/h".
+  /// Returns a speed: "9 mph" or "15 km/h".
   ///
-  /// - Parameter milesPerHour: a speed in miles an hour.
+  /// - Parameter milesPerHour: A speed in miles per hour.
   func wind(_ milesPerHour: Double) -> String {
     speed(milesPerHour, imperial: "mph", metric: "km/h")
   }

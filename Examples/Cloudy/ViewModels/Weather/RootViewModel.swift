@@ -3,10 +3,10 @@ package import Foundation
 public import Observation
 public import Usher
 
-/// The weather of a place: the day over the week.
+/// The weather of a place: the current day above the week.
 @Observable
 public final class RootViewModel: ViewModel {
-  /// What is shown of the weather.
+  /// The texts and pictures that show the weather.
   public struct Weather: Equatable, Sendable {
     public let day: DayViewModel
     public let week: WeekViewModel
@@ -14,7 +14,7 @@ public final class RootViewModel: ViewModel {
 
   private var now: Date
   private var reason: String?
-  /// The place of a link, and in time its region and time zone.
+  /// The place of a link; its region and time zone are added when they are found.
   private var linked: Location?
 
   private let whereabouts: Whereabouts
@@ -26,13 +26,13 @@ public final class RootViewModel: ViewModel {
   private let screen: Screen<Event>
   private let fetched = Latest<Location, DatedWeather>()
 
-  /// In seconds: weather that is older isn't of now any more.
+  /// The age in seconds from which weather counts as old.
   private static let freshness: TimeInterval = 15 * 60
 
-  /// What the weather tells its coordinator.
+  /// The events for the coordinator.
   package enum Event { case didPressLocation, didPressSettings, didLeave }
 
-  /// - Parameter link: shows the weather of this place, whatever the person has chosen.
+  /// - Parameter link: A place whose weather is shown in place of the person's choice.
   package init(
     link: Location? = nil,
     whereabouts: Whereabouts,
@@ -65,7 +65,7 @@ public final class RootViewModel: ViewModel {
   /// The place's region and country.
   public var region: String { place.map { LocationRow($0).detail } ?? "" }
 
-  /// The weather, in the notations that are chosen now.
+  /// The weather, in the notations that are currently chosen.
   public var weather: Loadable<Weather> {
     if !isLink, let message = whereabouts.saved.message, whereabouts.saved.value == nil {
       return .failed(old: nil, message: message)
@@ -79,22 +79,22 @@ public final class RootViewModel: ViewModel {
     }
   }
   public var isLoading: Bool { shown.isLoading }
-  /// What is waited for, before there is a place.
+  /// A text about the request that must finish before there is a place; `nil` if there is none.
   public var waiting: String? {
-    // Before it is known what the person has chosen, nobody needs to be asked where they are.
+    // Before the person's choice is known, their position isn't needed.
     let isKnown = whereabouts.saved.value != nil
     return !isLink && isKnown && place == nil ? "Looking for where you are…" : nil
   }
-  /// Why nothing could be fetched, and what to do.
+  /// The reason why nothing could be fetched, and what the person can do.
   public var failureReason: String? { shown.message == nil ? nil : reason }
-  /// Why it is this place, if the person hasn't chosen it.
+  /// An explanation why this place is shown, if the person hasn't chosen it.
   public var placeNotice: String? {
     guard !isLink, case .fallback(let place) = whereabouts.place,
       let problem = whereabouts.problem
     else { return nil }
     return "\(problem.userMessage) Until then this is the weather of \(place.text)."
   }
-  /// How old the weather is, if it isn't of now, and why.
+  /// The age of the weather, if it isn't current, and the reason.
   public var ageNotice: String? {
     guard let weather = shown.value else { return nil }
     let isOld = now.timeIntervalSince(weather.fetched) >= Self.freshness
@@ -102,12 +102,12 @@ public final class RootViewModel: ViewModel {
     let age = "This is \(Age.text(since: weather.fetched, now: now))."
     return weather.failure.map { "\(age) \($0.reason)" } ?? age
   }
-  /// What the weather isn't.
+  /// A notice that the weather is an estimate and no forecast; `nil` for a forecast.
   public var estimateNotice: String? {
     shown.value?.data.kind == .climatologicalEstimate
       ? "Climatological estimate, not a forecast" : nil
   }
-  /// Where the weather and the place's name are from, to be shown with them.
+  /// The credits for the weather and the place's name, which must be shown with them.
   public var credit: String {
     var credits: [String] = []
     if shown.value?.data.kind == .forecast {
@@ -116,29 +116,28 @@ public final class RootViewModel: ViewModel {
     if shown.value != nil { credits.append(whereabouts.credit) }
     return credits.filter { !$0.isEmpty }.joined(separator: " · ")
   }
-  /// Whether this place can be kept: it came by a link, there is weather for it, and it isn't kept
-  /// yet.
+  /// Whether this place can be saved: it came by a link, has weather, and isn't a favourite yet.
   public var canSave: Bool {
     guard let linked, whereabouts.saved.value != nil, shown.value != nil else { return false }
     return !whereabouts.favorites.contains(linked)
   }
-  /// Whether it is kept already.
+  /// Whether this place is a favourite already.
   public var isSaved: Bool { linked.map(whereabouts.favorites.contains) ?? false }
-  /// Why it wasn't kept, or another one wasn't shown.
+  /// The reason why the last change, of a favourite or of the choice, wasn't stored.
   public var message: String? { whereabouts.message }
   /// Whether other places can be chosen from here.
   public var hasLocations: Bool { !isLink }
 
-  /// Call when the person sees that their place is waited for: nobody is asked for it before.
+  /// Call when the screen appears: the person isn't asked for their position before they see why.
   public func appeared() { whereabouts.locateIfNeeded() }
 
-  /// Call when the weather is to be fetched once more.
+  /// Call when the weather is to be fetched again.
   public func refresh() {
     if !isLink, whereabouts.saved.value?.choice == nil { whereabouts.locate() }
     fetched.retry()
   }
 
-  /// Call when the person wants to try again what has failed.
+  /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() {
     if whereabouts.saved.message != nil { whereabouts.reload() }
     fetched.retry()
@@ -150,20 +149,20 @@ public final class RootViewModel: ViewModel {
   /// Call when the settings button was pressed.
   public func settingsButtonTapped() { screen.send(.didPressSettings) }
 
-  /// What the button says that leads away from a place that there isn't.
+  /// The title of the button that leads away from a place that doesn't exist.
   public let leaveButtonTitle = "Show My Weather"
 
-  /// Call when the person wants to see what they have chosen instead.
+  /// Call when the person wants to see their own choice of place.
   public func leaveButtonTapped() { screen.send(.didLeave) }
 
-  /// Call when this place is to be kept.
+  /// Call when this place is to be saved as a favourite.
   public func saveButtonTapped() {
     if let linked, canSave { whereabouts.change(.add(linked)) }
   }
 
   private var place: Location? { isLink ? linked : whereabouts.place?.location }
 
-  /// What was fetched, if it is for the place that shows.
+  /// The fetched weather if it belongs to the shown place; otherwise a loading state.
   private var shown: Loadable<DatedWeather> {
     guard let place, let asked = fetched.input, asked.distance(to: place) == 0 else {
       return .loading(old: nil)
@@ -175,13 +174,13 @@ public final class RootViewModel: ViewModel {
     guard let place else { return fetched.clear() }
     let asked = fetched.input
     let isSamePlace = asked.map { $0.distance(to: place) == 0 } ?? false
-    // Days begin at other hours there than was thought.
+    // With another time zone, days begin at other hours: the weather must be fetched again.
     if isSamePlace, asked?.timeZone == place.timeZone { return }
     if !isSamePlace { fetched.clear() }
     fetched(place, screen, of: self) { try await $0.fetch($1) }
   }
 
-  /// So that the weather's age is told as it grows.
+  /// Updates the shown age of the weather every minute.
   private func waitForNextMinute() {
     screen.scope.after(.seconds(60)) { [weak self] in
       guard let self else { return }
@@ -190,7 +189,7 @@ public final class RootViewModel: ViewModel {
     }
   }
 
-  /// Who comes back later doesn't take old weather for that of now.
+  /// Fetches the weather again if it has become old while the person was away.
   private func cameBack() {
     now = clock()
     guard let weather = shown.value else { return }
@@ -208,7 +207,7 @@ public final class RootViewModel: ViewModel {
         longitude: place.longitude,
         timeZone: place.timeZone
       )
-      // What was replaced meanwhile says nothing about what shows.
+      // A replaced request says nothing about the shown weather.
       if !Task.isCancelled { now = clock() }
       return weather
     } catch {

@@ -1,9 +1,9 @@
 package import CloudyModel
 
 extension WeatherIcon {
-  /// The name of the picture for it.
+  /// The name of the picture.
   ///
-  /// What Dark Sky had no name for has a picture of its own, too: a sun would be wrong.
+  /// Weather that Dark Sky had no name for doesn't get the sun, which would be wrong.
   package var image: String {
     switch self {
     case .clearDay, .clearNight, .rain, .snow, .sleet, .fog, .thunderstorm: rawValue
@@ -12,7 +12,7 @@ extension WeatherIcon {
     }
   }
 
-  /// What the picture shows, in words.
+  /// A description of the picture.
   var label: String {
     switch self {
     case .clearDay, .clearNight: "Clear"

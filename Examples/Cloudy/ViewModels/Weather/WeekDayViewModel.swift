@@ -1,34 +1,34 @@
 package import CloudyModel
 import Foundation
 
-/// The weather of a day, as it is written.
+/// The weather of a day, formatted as text.
 public struct WeekDayViewModel: Identifiable, Equatable, Sendable {
   public let id: Int
-  /// As "Tuesday".
+  /// The weekday, for example "Tuesday".
   public let day: String
-  /// As "Tue".
+  /// The short weekday, for example "Tue".
   public let shortDay: String
-  /// As "October 11".
+  /// The date, for example "October 11".
   public let date: String
-  /// As the original app writes it: "8 MPH".
+  /// The wind speed in the format of the original app: "8 MPH".
   package let windSpeed: String
-  /// As the original app writes it: "38 °F - 58 °F".
+  /// The range of temperatures in the format of the original app: "38 °F - 58 °F".
   public let temperature: String
-  /// For people: "8 mph".
+  /// The wind speed: "8 mph".
   public let wind: String
-  /// For people: "38–58 °F".
+  /// The range of temperatures: "38–58 °F".
   public let range: String
   /// The name of a picture.
   public let image: String
-  /// What the picture shows.
+  /// A description of the picture.
   public let imageLabel: String
   /// The lowest temperature, in the unit that is shown.
   public let low: Double
   /// The highest temperature, in the unit that is shown.
   public let high: Double
-  /// As "38°".
+  /// The lowest temperature, for example "38°".
   public let lowText: String
-  /// As "58°".
+  /// The highest temperature, for example "58°".
   public let highText: String
 
   package init(_ weather: WeatherDay, _ formats: Formats) {

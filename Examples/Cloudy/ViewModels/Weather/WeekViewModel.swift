@@ -1,6 +1,6 @@
 package import CloudyModel
 
-/// The weather of the next days, as it is written.
+/// The weather of the next days, formatted as text.
 public struct WeekViewModel: Equatable, Sendable {
   public let days: [WeekDayViewModel]
 
@@ -11,7 +11,7 @@ public struct WeekViewModel: Equatable, Sendable {
   package var numberOfSections: Int { 1 }
   package var numberOfDays: Int { days.count }
 
-  /// The day at a position; `nil` where there is none.
+  /// Returns the day at a position; `nil` if there is none.
   public func viewModel(for index: Int) -> WeekDayViewModel? {
     days.indices.contains(index) ? days[index] : nil
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Date {
-  /// From 1970, rounded, in the years 1 to 9999: what the API can write, and any store keeps.
+  /// Milliseconds since 1970, rounded, limited to the years 1 to 9999: the range that the API can
+  /// write and each store can keep.
   var milliseconds: Int {
     let seconds = min(max(timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
     return Int((seconds * 1000).rounded())
@@ -11,6 +12,6 @@ extension Date {
     self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 
-  /// As it is once it was kept.
+  /// The date rounded to the millisecond, as stores keep it.
   var toTheMillisecond: Date { Date(milliseconds: milliseconds) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Match {
-  /// Whether it is what somebody says of a match, as exactly as it's kept. Where its date is unknown it may be, whatever
-  /// theirs is: some servers keep no dates.
+  /// Whether the match has the content of `parameters`, with dates compared to the millisecond. An
+  /// unknown date, on either side, matches any date: some servers store no dates.
   func isAlike(_ parameters: MatchParameters) -> Bool {
-    // What is told apart soonest comes first: this is asked of all matches there are.
+    // The comparisons that most often differ come first: this function runs for all matches.
     homeGoals == parameters.homeGoals && awayGoals == parameters.awayGoals
       && Self.isAlike(playedAt, parameters.playedAt)
       && Self.isAlike(homePlayers, parameters.homePlayers)

@@ -1,15 +1,16 @@
 extension [Match] {
-  /// The match of an id; `nil` if it isn't there.
+  /// Returns the match with this id; `nil` if there is none.
   package func match(_ id: Match.ID) -> Match? {
     first { $0.id == id }
   }
 
-  /// The newest match that is what somebody says of one, its time to the millisecond where that is known; `nil` if none
-  /// is.
+  /// Returns the newest match with the content of `parameters`, with dates compared to the
+  /// millisecond where they are known; `nil` if there is none.
   ///
-  /// Tells who created a match, and had no answer, whether it's there.
+  /// Use this function to find out whether a match exists after its creation got no answer.
   ///
-  /// - Parameter known: those that were like it before: without dates they can't be told from it otherwise.
+  /// - Parameter known: The ids of matches that had this content before; without dates, a new match
+  ///   can't be distinguished from them otherwise.
   package func match(
     like parameters: MatchParameters,
     besides known: Set<Match.ID> = []
@@ -17,7 +18,8 @@ extension [Match] {
     first { $0.isAlike(parameters) && !known.contains($0.id) }
   }
 
-  /// All matches that are what somebody says of one, as ``match(like:besides:)`` has it.
+  /// Returns the ids of all matches with the content of `parameters`, compared as in
+  /// ``match(like:besides:)``.
   package func ids(like parameters: MatchParameters) -> Set<Match.ID> {
     Set(filter { $0.isAlike(parameters) }.map(\.id))
   }

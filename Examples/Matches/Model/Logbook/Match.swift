@@ -2,19 +2,21 @@ package import Foundation
 
 /// A match that was played.
 ///
-/// Two are equal if they have one id. ``contentMatches(_:)`` compares all.
+/// Two matches are equal if their ids are equal. ``contentMatches(_:)`` compares the complete
+/// content.
 package struct Match: Identifiable, Hashable, Codable, Sendable {
   package let id: String
-  /// By name. A store may hold matches whose side is empty, because a server deleted who played.
+  /// The players of the home side, sorted by name. A side can be empty, because a server may delete
+  /// players.
   package let homePlayers: [Player]
-  /// As ``homePlayers``.
+  /// The players of the away side, sorted by name; like ``homePlayers`` this can be empty.
   package let awayPlayers: [Player]
   package let homeGoals: Int
   package let awayGoals: Int
-  /// `nil` where nobody knows: some servers keep no dates.
+  /// The time of the match; `nil` if it is unknown: some servers store no dates.
   package let playedAt: Date?
 
-  /// Keeps the players in the order they are given in.
+  /// Creates a match. The order of the players is kept.
   package init(
     id: String,
     homePlayers: [Player],
@@ -39,19 +41,20 @@ package struct Match: Identifiable, Hashable, Codable, Sendable {
     hasher.combine(id)
   }
 
-  /// How it ended for a side.
+  /// Returns the result for a side.
   package func result(for side: MatchSide) -> MatchResult {
     if homeGoals == awayGoals { return .drawn }
     return (homeGoals > awayGoals) == (side == .home) ? .won : .lost
   }
 
-  /// The side a player was on; `nil` if they didn't play.
+  /// Returns the side on which a player played; `nil` if they didn't play.
   package func side(of player: Player.ID) -> MatchSide? {
     if homePlayers.contains(where: { $0.id == player }) { return .home }
     return awayPlayers.contains { $0.id == player } ? .away : nil
   }
 
-  /// Whether it was played since then, or ever; one of unknown date only counts as that.
+  /// Whether the match was played at `start` or later. With `nil` this is always true; otherwise a
+  /// match of unknown date doesn't count.
   package func wasPlayed(since start: Date?) -> Bool {
     guard let start else { return true }
     return playedAt.map { $0 >= start } ?? false
@@ -67,7 +70,8 @@ extension Match: ContentMatching {
 }
 
 extension Match {
-  /// What a store keeps.
+  /// Creates a match in the form that a store keeps: players sorted, date rounded to the
+  /// millisecond.
   init(id: String, _ parameters: MatchParameters) {
     self.init(
       id: id,

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What somebody says of a match: to be created, or what it is to become.
+/// The content of a match, for creating a match or changing one.
 package struct MatchParameters: Equatable, Sendable {
   package var homePlayers: Set<Player>
   package var awayPlayers: Set<Player>
   package var homeGoals: Int
   package var awayGoals: Int
-  /// Kept to the millisecond; `nil` while nobody knows.
+  /// The time of the match, stored to the millisecond; `nil` while it is unknown.
   package var playedAt: Date?
 
   package init(
@@ -23,7 +23,7 @@ package struct MatchParameters: Equatable, Sendable {
     self.playedAt = playedAt
   }
 
-  /// A match as it is.
+  /// Creates the parameters from the current content of a match.
   package init(_ match: Match) {
     self.init(
       homePlayers: Set(match.homePlayers),
@@ -34,7 +34,7 @@ package struct MatchParameters: Equatable, Sendable {
     )
   }
 
-  /// Why no store takes it, home before away; empty if stores do.
+  /// The reasons why stores refuse the match, home before away; empty if the match is valid.
   package var problems: [MatchProblem] {
     var problems: [MatchProblem] = []
     if homePlayers.isEmpty { problems.append(.emptySide(.home)) }
@@ -45,13 +45,13 @@ package struct MatchParameters: Equatable, Sendable {
     return problems
   }
 
-  /// - Throws: `invalidMatch`.
+  /// - Throws: `invalidMatch` if there are ``problems``.
   func check() throws {
     let problems = problems
     guard problems.isEmpty else { throw MatchesError.invalidMatch(problems) }
   }
 
-  /// - Throws: `invalidMatch` if some aren't among those there are.
+  /// - Throws: `invalidMatch` if a player isn't among `known`.
   func check(playersAmong known: Set<Player.ID>) throws {
     let unknown = homePlayers.union(awayPlayers).filter { !known.contains($0.id) }
     guard unknown.isEmpty else {
@@ -76,7 +76,7 @@ extension MatchParameters: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
-    // In an order, so that what is the same is told the same.
+    // Encodes sets in a fixed order, so that equal parameters have equal encodings.
     try values.encode(homePlayers.sortedByName(), forKey: .homePlayers)
     try values.encode(awayPlayers.sortedByName(), forKey: .awayPlayers)
     try values.encode(homeGoals, forKey: .homeGoals)

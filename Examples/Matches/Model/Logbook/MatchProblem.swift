@@ -1,8 +1,8 @@
-/// What is wrong with a match.
+/// A mistake in a match.
 package enum MatchProblem: Hashable, Sendable {
   case emptySide(MatchSide)
   case onBothSides(Player)
   case negativeGoals(MatchSide)
-  /// There is no such player any more. Only a store can tell.
+  /// The player doesn't exist any more. Only a store can find this out.
   case unknownPlayer(Player)
 }

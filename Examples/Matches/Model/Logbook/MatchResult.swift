@@ -1,10 +1,10 @@
-/// How a match ended for one of its players.
+/// The result of a match for one of its players.
 package enum MatchResult: CaseIterable, Sendable {
   case won
   case drawn
   case lost
 
-  /// What it counts in rankings.
+  /// The points for this result in rankings.
   package var points: Int {
     switch self {
     case .won: 3

@@ -1,4 +1,4 @@
-/// The two who play against each other.
+/// The two sides of a match.
 package enum MatchSide: CaseIterable, Sendable {
   case home
   case away

@@ -1,7 +1,7 @@
-/// Somebody who plays matches.
+/// A person who plays matches.
 ///
-/// Two are equal if they have one id, so that a selection or a row follows somebody whose name has
-/// changed. ``contentMatches(_:)`` compares all.
+/// Two players are equal if their ids are equal, so that a selection or a row stays with a player
+/// whose name has changed. ``contentMatches(_:)`` compares the complete content.
 package struct Player: Identifiable, Hashable, Codable, Sendable {
   package let id: String
   package let name: String

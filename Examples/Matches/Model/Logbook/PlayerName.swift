@@ -1,13 +1,13 @@
 import Foundation
 
-/// A name a new player can have: not blank, and nobody else's.
+/// A valid name for a new player: not blank, and not used by another player.
 package struct PlayerName: Hashable, Sendable {
-  /// Without spaces around it, and with some for control characters.
+  /// The name without spaces around it; control characters are replaced by spaces.
   package let text: String
 
   /// - Parameters:
-  ///   - text: what somebody typed.
-  ///   - players: who there is already. Names that differ by case only are one.
+  ///   - text: The typed text.
+  ///   - players: The existing players. Names that differ only by case are the same name.
   package init(_ text: String, among players: some Sequence<Player>) throws(PlayerNameProblem) {
     let text = Self.printable(text).trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { throw .blank }
@@ -16,15 +16,16 @@ package struct PlayerName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Rows have one line, databases end a text at its first zero, and servers refuse either.
+  /// Replaces control characters: rows have one line, databases end a text at the first zero
+  /// character, and servers refuse control characters.
   private static func printable(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The same for names that are one, and what they are sorted by.
+  /// Returns a key for comparing and sorting names; two forms of the same name have the same key.
   static func key(of name: String) -> String {
-    // Most names are plain, and there may be many.
+    // Most names are ASCII, and there may be many.
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     return name.precomposedStringWithCanonicalMapping
       .folding(options: [.caseInsensitive, .widthInsensitive], locale: nil)

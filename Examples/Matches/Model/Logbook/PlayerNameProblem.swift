@@ -1,6 +1,6 @@
-/// Why nobody new can have a name.
+/// The reason why a name can't be used for a new player.
 package enum PlayerNameProblem: Error, Hashable, Sendable {
   case blank
-  /// Somebody has it, perhaps in upper or lower case.
+  /// Another player has the name, perhaps with other letter case.
   case taken
 }

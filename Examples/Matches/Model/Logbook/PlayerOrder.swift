@@ -1,7 +1,8 @@
 extension Sequence<Player> {
-  /// By name, ignoring case; those whose names are one then by how it's written, then by id.
+  /// Returns the players sorted by name, ignoring case; equal names are sorted by their exact
+  /// spelling, then by id.
   package func sortedByName() -> [Player] {
-    // A key takes longer to make than to compare.
+    // Making a key takes longer than comparing keys, so each is made once.
     map { (key: PlayerName.key(of: $0.name), player: $0) }
       .sorted { ($0.key, $0.player.name, $0.player.id) < ($1.key, $1.player.name, $1.player.id) }
       .map(\.player)
@@ -17,7 +18,7 @@ struct PlayerOrder {
     for (rank, player) in players.enumerated() { ranks[player.id] = rank }
   }
 
-  /// - Parameter side: of players that were there when the order was made.
+  /// - Parameter side: Players that existed when the order was made.
   func sorted(_ side: [Player]) -> [Player] {
     guard side.count > 1 else { return side }
     return side.map { (rank: ranks[$0.id] ?? .max, player: $0) }

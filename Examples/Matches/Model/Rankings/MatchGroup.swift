@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Matches that were played about as long ago.
+/// Matches that were played within the same range of time.
 package struct MatchGroup: Equatable, Sendable {
   package let range: MatchRange
-  /// Newest first; a part of the store's own list, which takes no memory of its own.
+  /// The matches, newest first; a slice of the store's own list, without a copy in memory.
   package let matches: ArraySlice<Match>
 
   package init(range: MatchRange, matches: ArraySlice<Match>) {
@@ -11,11 +11,12 @@ package struct MatchGroup: Equatable, Sendable {
     self.matches = matches
   }
 
-  /// Puts matches into groups, the newest first and those of unknown date last; there are no empty ones.
+  /// Groups matches, the newest first and those of unknown date last. There are no empty groups.
   ///
   /// - Parameters:
-  ///   - matches: as stores tell them. Those played at one time stay in their order.
-  ///   - calendar: says when days begin, by its time zone.
+  ///   - matches: The matches, in the order of a store. Matches of the same time stay in their
+  ///     order.
+  ///   - calendar: Determines when days begin, by its time zone.
   package static func groups(
     of matches: some Sequence<Match>,
     now: Date,
@@ -42,11 +43,11 @@ package struct MatchGroup: Equatable, Sendable {
 
   static func newestFirst(_ matches: some Sequence<Match>) -> [Match] {
     let matches = Array(matches)
-    // Mostly they come from a store, and sorting takes longer than looking.
+    // Most lists come from a store and are sorted already; checking is faster than sorting.
     if zip(matches, matches.dropFirst()).allSatisfy({ $0.order >= $1.order }) {
       return matches
     }
-    // Sorting doesn't promise to leave equals as they are.
+    // `sorted` doesn't guarantee the order of equal elements.
     return matches.enumerated()
       .sorted { ($1.element.order, $0.offset) < ($0.element.order, $1.offset) }
       .map(\.element)
@@ -54,12 +55,13 @@ package struct MatchGroup: Equatable, Sendable {
 }
 
 extension Match {
-  /// What it is sorted by: one of unknown date comes after all others.
+  /// The date to sort by: a match of unknown date comes after all others.
   fileprivate var order: Date { playedAt ?? .distantPast }
 }
 
 extension ArraySlice<Match> {
-  /// Where those begin, in a list with the newest first, that don't belong to its start any more: a binary search.
+  /// Returns the index of the first match that doesn't satisfy `belongs`, by binary search. All
+  /// matches that satisfy it must come first.
   fileprivate func end(_ belongs: (Match) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

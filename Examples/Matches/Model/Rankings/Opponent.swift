@@ -1,4 +1,4 @@
-/// Somebody a player played against, and how often.
+/// An opponent of a player, and the number of their matches.
 package struct Opponent: Equatable, Sendable {
   package let player: Player
   package let count: Int

@@ -1,16 +1,18 @@
-/// What a player's matches come to.
+/// The statistics of a player's matches.
 package struct PlayerStatistics: Equatable, Sendable {
   package let won: Int
   package let drawn: Int
   package let lost: Int
-  /// Who they played against most, with how many matches; of equals the first by name.
+  /// The opponent with the most matches against the player, and the number of these; the first by
+  /// name among equals.
   package let mostFrequentOpponent: Opponent?
-  /// Who they lost to most, with how many defeats; of equals the first by name.
+  /// The opponent with the most wins against the player, and the number of these; the first by name
+  /// among equals.
   package let nemesis: Opponent?
 
   package var played: Int { won + drawn + lost }
 
-  /// - Parameter matches: may be anybody's; those of others don't count.
+  /// - Parameter matches: Any matches; those without the player don't count.
   package init(of player: Player.ID, matches: some Sequence<Match>) {
     var results: [MatchResult: Int] = [:]
     var opponents: [Player: Int] = [:]

@@ -1,10 +1,10 @@
-/// How good a player is.
+/// The rating of a player.
 ///
-/// Two are equal if they are of one player, so that a row follows its player through the list.
-/// ``contentMatches(_:)`` compares the rating, too.
+/// Two rankings are equal if their players are equal, so that a row follows its player through the
+/// list. ``contentMatches(_:)`` also compares the rating.
 package struct Ranking: Hashable, Sendable {
   package let player: Player
-  /// From 0 to 10.
+  /// The rating, from 0 to 10.
   package let rating: Double
 
   package init(player: Player, rating: Double) {
@@ -16,7 +16,7 @@ package struct Ranking: Hashable, Sendable {
     first.player == second.player
   }
 
-  // As `==`: the rating doesn't count.
+  // Like `==`, this ignores the rating.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(player)
   }

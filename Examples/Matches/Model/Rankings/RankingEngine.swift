@@ -1,12 +1,13 @@
-/// Makes rankings of matches.
+/// Computes rankings from matches.
 package enum RankingEngine {
-  /// How good these players are, the best first; of equals by name, ignoring case.
+  /// Returns the rankings of these players, the best first; equal ratings are sorted by name,
+  /// ignoring case.
   ///
-  /// A player's rating is ten times the points of their matches, by the most points these could
-  /// have brought; without matches it is 0. A win is three points, a draw one. Who isn't among the
-  /// players is left out.
+  /// A player's rating is ten times the points from their matches, divided by the most points
+  /// possible in these matches; 0 without matches. A win counts three points, a draw one. Other
+  /// players in the matches are ignored.
   ///
-  /// Goes through the matches once. With very many, not to be called on the main actor.
+  /// Visits each match once. Don't call this on the main actor with very many matches.
   package static func rankings(
     of players: [Player],
     matches: some Sequence<Match>
@@ -28,9 +29,9 @@ package enum RankingEngine {
     return ordered(zip(players, tallies).map { Ranking(player: $0, rating: $1.rating) })
   }
 
-  /// Puts rankings whose players are sorted by name in order.
+  /// Sorts rankings, whose players are already sorted by name, by rating.
   static func ordered(_ rankings: [Ranking]) -> [Ranking] {
-    // Sorting doesn't promise to leave equals as they are.
+    // `sorted` doesn't guarantee the order of equal elements.
     rankings.enumerated()
       .sorted {
         $0.element.rating != $1.element.rating

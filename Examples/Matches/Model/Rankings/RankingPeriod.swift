@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The matches that count in rankings.
+/// The period whose matches count in rankings.
 package enum RankingPeriod: String, CaseIterable, Codable, Sendable {
   case allTime
   /// Today and the 29 days before.
@@ -8,9 +8,9 @@ package enum RankingPeriod: String, CaseIterable, Codable, Sendable {
   /// Today and the six days before.
   case last7Days
 
-  /// When it begins: with the first of its days; `nil` if it never did.
+  /// Returns the start of the first day of the period; `nil` for all time.
   ///
-  /// It has no end: a match whose clock is ahead was played lately.
+  /// The period has no end: a match whose date is in the future (a wrong clock) counts as recent.
   package func start(now: Date, calendar: Calendar) -> Date? {
     let today = calendar.startOfDay(for: now)
     return switch self {

@@ -1,10 +1,11 @@
-/// How ratings came about, for a chart.
+/// Computes ratings over time, for a chart.
 package enum RatingHistory {
-  /// A line for each of these players, in their order, with a point after each of their matches.
+  /// Returns a line for each of these players, in their order, with a point after each of their
+  /// matches.
   ///
-  /// The last point of a line is the player's rating of all time; who never played has none. Matches of unknown date
-  /// have no points and count as played before the others. Goes through the matches once, sorted. With very many, not
-  /// to be called on the main actor.
+  /// The last point of a line is the player's rating of all time; a player without matches has no
+  /// points. Matches of unknown date have no points and count as played before the others. Visits
+  /// each match once, after sorting. Don't call this on the main actor with very many matches.
   package static func lines(
     of players: [Player],
     matches: some Sequence<Match>
@@ -13,7 +14,7 @@ package enum RatingHistory {
     for (position, player) in players.enumerated() { positions[player.id] = position }
     var tallies = Array(repeating: Tally(), count: players.count)
     var lines = players.map { RatingLine(player: $0, points: []) }
-    // Of those played at one time, stores tell the newest first, too.
+    // Stores also give matches of the same time with the newest first.
     for match in MatchGroup.newestFirst(matches).reversed() {
       for side in MatchSide.allCases {
         for player in side == .home ? match.homePlayers : match.awayPlayers {

@@ -1,7 +1,7 @@
-/// How a player's rating came about.
+/// A player's rating over time.
 package struct RatingLine: Equatable, Sendable {
   package let player: Player
-  /// Oldest first.
+  /// The points, oldest first.
   package private(set) var points: [RatingPoint]
 
   package init(player: Player, points: [RatingPoint]) {

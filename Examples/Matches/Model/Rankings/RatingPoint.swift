@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A player's rating from some time on.
+/// A player's rating from a date on.
 package struct RatingPoint: Equatable, Sendable {
   package let date: Date
   package let rating: Double

@@ -1,4 +1,4 @@
-/// What somebody's matches come to.
+/// The points and the number of a player's matches.
 struct Tally {
   private(set) var points = 0
   private(set) var played = 0
@@ -8,7 +8,7 @@ struct Tally {
     played += 1
   }
 
-  /// 10 for who won all, 0 for who lost all or didn't play.
+  /// The rating: 10 if all matches were won, 0 if all were lost or there are none.
   var rating: Double {
     played == 0 ? 0 : Double(10 * points) / Double(3 * played)
   }

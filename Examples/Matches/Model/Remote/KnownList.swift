@@ -3,14 +3,14 @@ import NIOHTTP1
 import RESTClient
 import Synchronization
 
-/// A list at a server, read again only when it's another.
+/// A list at a server, decoded again only when it has changed.
 final class KnownList<Element: ContentMatching & Sendable>: Sendable {
-  /// The list, as it was read.
+  /// The list with its version.
   struct Reading: Sendable {
     let elements: [Element]
-    /// Another one whenever the list is.
+    /// A number that changes whenever the list changes.
     let version: Int
-    /// Whether the server sent it, and didn't only say that it's the same.
+    /// Whether the server sent the list; false if it only answered that the list is unchanged.
     var isWhole = true
   }
 
@@ -23,7 +23,7 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
   private struct State {
     var known: Known?
     var lastVersion = 0
-    /// Own changes, which are told by who makes them.
+    /// The client's own changes: the code that makes them notifies the listeners.
     var ownChanges = OwnChanges()
   }
 
@@ -34,7 +34,7 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
   private let state = Mutex(State())
 
   /// - Parameters:
-  ///   - tell: called when the list is another than it was, by no own change.
+  ///   - tell: Called when a reading finds a changed list and the change isn't an own one.
   init(
     _ path: String,
     _ api: MatchesAPI,
@@ -47,13 +47,13 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
     self.tell = tell
   }
 
-  /// - Throws: as ``reading()``.
+  /// - Throws: The errors of ``reading()``.
   func read() async throws -> [Element] {
     try await reading().elements
   }
 
-  /// - Throws: `malformed` if only one of the elements can't be read: who sees a list must be able to
-  ///   trust it.
+  /// - Throws: `malformed` if any element can't be read: a person must be able to trust that a list
+  ///   is complete.
   @concurrent
   func reading() async throws -> Reading {
     let (before, made) = state.withLock { ($0.known, $0.ownChanges.made) }
@@ -64,7 +64,7 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
       return reading
     }
     let digest = answer.body.hashValueOfAll
-    // Some servers know no tags, and hashing is quicker than decoding.
+    // Some servers send no tags, and hashing is faster than decoding.
     let isRepeated = before?.digest == digest
     let elements = isRepeated ? before?.reading.elements : try? decode(answer.body)
     guard let elements else { throw MatchesError.malformed }
@@ -72,7 +72,7 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
     let tag = answer.headers.first(name: "ETag")
     let (reading, isNews) = state.withLock { state in
       defer { state.ownChanges.saw(made) }
-      // Somebody else may have read another list meanwhile, or this one.
+      // Another call may have read a different list meanwhile, or this one.
       let last = state.known
       let isKnown =
         last?.digest == digest || isSame && last?.reading.version == before?.reading.version
@@ -89,23 +89,23 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
     return reading
   }
 
-  /// Called before an own change: what is read meanwhile is told at its end.
+  /// Call before an own change: changes that are read meanwhile are reported at its end.
   func beginChange() {
     state.withLock { $0.ownChanges.begin() }
   }
 
-  /// Called after an own change.
+  /// Call after an own change.
   ///
-  /// - Parameter isMade: whether it was made, or may be, and is told for that: what is read next is
-  ///   no news.
-  /// - Returns: whether something was read meanwhile that nobody has been told.
+  /// - Parameter isMade: Whether the change was made or may have been made. The caller then
+  ///   notifies the listeners, so the next reading is no news.
+  /// - Returns: Whether a changed list was read meanwhile without a notification.
   func endChange(isMade: Bool) -> Bool {
     state.withLock { $0.ownChanges.end(isMade: isMade) }
   }
 }
 
 extension Data {
-  /// Of all bytes, in this process; `hashValue` is of the first few.
+  /// A hash of all bytes, valid in this process; `hashValue` only uses the first bytes.
   fileprivate var hashValueOfAll: Int {
     var hasher = Hasher()
     withUnsafeBytes { hasher.combine(bytes: $0) }

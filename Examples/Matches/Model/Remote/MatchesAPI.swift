@@ -2,7 +2,7 @@ import Foundation
 import NIOHTTP1
 import RESTClient
 
-/// Speaks with a server of the Goalbase API.
+/// A client of a server with the Goalbase API.
 struct MatchesAPI: Sendable {
   private let base: String
   private let client: RESTClient
@@ -13,12 +13,12 @@ struct MatchesAPI: Sendable {
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~"
   )
 
-  /// Twenty thousand matches have about ten million bytes.
+  /// The longest accepted list in bytes; twenty thousand matches have about ten million.
   static let longestAnswer = 1 << 26
-  /// What answers a change is about one thing.
+  /// The longest accepted answer to a change in bytes: it describes a single record.
   static let longestRecord = 1 << 18
 
-  /// - Parameter url: what paths are added to, with or without a slash at its end.
+  /// - Parameter url: The base URL, to which paths are added, with or without a slash at its end.
   init(url: URL, timeout: Duration, clock: any Clock<Duration>) {
     var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
     components?.query = nil
@@ -30,7 +30,7 @@ struct MatchesAPI: Sendable {
     retries = Retries(clock: clock)
   }
 
-  /// What is at a path, or 304 if it's still what has this tag.
+  /// Reads a path. The answer has the status 304 if the content still has this tag.
   func get(_ path: String, unless tag: String? = nil) async throws -> RESTAnswer {
     let headers: HTTPHeaders = tag.map { ["If-None-Match": $0] } ?? [:]
     let answer = try await told {
@@ -44,7 +44,8 @@ struct MatchesAPI: Sendable {
     return answer
   }
 
-  /// Adds something, once: who can't know whether it was added mustn't add it again.
+  /// Adds a record. The request is sent only once: if its result is unknown, a second request could
+  /// add a second record.
   func post(_ path: String, _ body: some Encodable) async throws -> Data {
     let body = try JSONEncoder().encode(body)
     let answer = try await told { try await writer.send(.POST, base + path, body: body) }
@@ -58,7 +59,7 @@ struct MatchesAPI: Sendable {
     try await change(.PUT, path, id, body)
   }
 
-  /// - Parameter query: is ignored by servers that don't know it.
+  /// - Parameter query: A query; servers that don't know it ignore it.
   func delete(_ path: String, _ id: String, query: String? = nil) async throws {
     try await change(.DELETE, path, id, nil, query: query)
   }
@@ -70,7 +71,7 @@ struct MatchesAPI: Sendable {
     _ body: Data?,
     query: String? = nil
   ) async throws {
-    // Ids are the server's, and could be anything.
+    // Ids come from the server and could contain any character.
     let id = id.addingPercentEncoding(withAllowedCharacters: Self.inIDs) ?? id
     let url = "\(base)\(path)/\(id)" + (query.map { "?\($0)" } ?? "")
     let answer = try await told {
@@ -89,12 +90,12 @@ struct MatchesAPI: Sendable {
     }
   }
 
-  /// The words of an error count also with a status that is none: servers aren't careful with those.
-  /// But of the statuses of a server's own failures only 500 is used to refuse, too; with others nobody
-  /// knows what became of a change.
+  /// Checks the status of an answer. An error body also counts with a success status, because
+  /// servers are careless with statuses. Of the 5xx statuses only 500 is also used for refusals;
+  /// with the others, the result of a change is unknown.
   private static func check(_ answer: RESTAnswer) throws {
     let isSuccess = 200..<300 ~= answer.status
-    // Long answers are lists.
+    // An answer that starts with another character than a brace is a list, which can be long.
     if !isSuccess || answer.body.first == UInt8(ascii: "{"),
       let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: answer.body)
     {
@@ -106,8 +107,8 @@ struct MatchesAPI: Sendable {
     guard isSuccess else { throw MatchesError.status(answer.status) }
   }
 
-  /// What is said of a change doesn't matter, but who answers otherwise than in JSON may be somebody else, as a
-  /// hotel's network that asks to sign in.
+  /// Checks that the answer to a change is JSON; its content doesn't matter. Any other answer may
+  /// come from somebody else, for example from a hotel's network that asks people to sign in.
   private static func checkRecord(_ answer: RESTAnswer) throws {
     guard !answer.body.isEmpty else { return }
     let record = try? JSONSerialization.jsonObject(with: answer.body, options: .fragmentsAllowed)

@@ -1,6 +1,6 @@
-/// Tells own changes of a list from those of others.
+/// Distinguishes own changes of a list from changes by others.
 struct OwnChanges {
-  /// How many were made.
+  /// The number of own changes made so far.
   private(set) var made = 0
   private var seen = 0
   private var running = 0
@@ -10,7 +10,7 @@ struct OwnChanges {
     running += 1
   }
 
-  /// - Returns: whether another list was read meanwhile, and nobody has been told.
+  /// - Returns: Whether a changed list was read meanwhile without a notification.
   mutating func end(isMade: Bool) -> Bool {
     defer { hasUntold = false }
     running -= 1
@@ -18,13 +18,13 @@ struct OwnChanges {
     return hasUntold
   }
 
-  /// Whether a list that is another than before is to be told at once.
+  /// Returns whether listeners must be notified now of a changed list.
   mutating func isNews() -> Bool {
     if running > 0 { hasUntold = true }
     return running == 0 && seen == made
   }
 
-  /// - Parameter made: how many there were when a list was asked for.
+  /// - Parameter made: The number of own changes when the list was requested.
   mutating func saw(_ made: Int) {
     seen = max(seen, made)
   }

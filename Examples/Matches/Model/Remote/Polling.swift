@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Does something every few seconds while somebody wants it, and less often if it's much work.
+/// Repeats a task every few seconds while somebody needs it, and less often if the task takes long.
 final class Polling: Sendable {
-  /// How much longer than much work a pause is: a twentieth of the time is spent on it at most.
+  /// The ratio of pause to work: at most a twentieth of the time is spent on work.
   private static let pausePerWork = 19
 
   private let interval: Duration
@@ -16,9 +16,11 @@ final class Polling: Sendable {
 
   var isActive: Bool { isRunning.withLock { $0 } }
 
-  /// Called by who begins to want it. Ends at the next turn at which nobody does.
+  /// Starts polling, unless it runs already. Call this when a new user of the polling begins.
+  /// Polling ends at the first turn for which `isWanted` returns false.
   ///
-  /// - Parameter body: gives whether it was much work. Waiting for a server that is down isn't.
+  /// - Parameter body: Does the work and returns whether it was much. Waiting for a server that is
+  ///   down isn't much work.
   func begin(
     while isWanted: @escaping @Sendable () -> Bool,
     _ body: @escaping @Sendable () async -> Bool
@@ -43,7 +45,8 @@ final class Polling: Sendable {
     return isMuch ? max(interval, time * Self.pausePerWork) : interval
   }
 
-  /// In one step, so that who begins to want it just then isn't missed.
+  /// Checks and updates `isRunning` in one step, so that a user who begins at the same time isn't
+  /// missed.
   private func goesOn(_ isWanted: () -> Bool) -> Bool {
     isRunning.withLock { isRunning in
       isRunning = isWanted()

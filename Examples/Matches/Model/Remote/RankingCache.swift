@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Rankings of lists that haven't changed since, each counted once for all who ask.
+/// A cache of the rankings of unchanged lists, each computed once for all callers.
 final class RankingCache: Sendable {
-  /// Which lists they are of.
+  /// The versions of the lists that the rankings are made from.
   struct Version: Equatable {
     let players: Int
     let matches: Int
@@ -11,7 +11,7 @@ final class RankingCache: Sendable {
 
   private struct State {
     var version: Version?
-    /// By the start of their period. A day has few.
+    /// The rankings by the start of their period; there are only a few in a day.
     var rankings: [Date?: Task<[Ranking], Never>] = [:]
   }
 
@@ -27,7 +27,7 @@ final class RankingCache: Sendable {
       if state.version != version { state = State(version: version) }
       if let rankings = state.rankings[start] { return rankings }
       if state.rankings.count >= Self.mostRankings { state.rankings = [:] }
-      // Whoever asked first may leave before it's counted.
+      // The first caller may be cancelled before the rankings are computed.
       let rankings = Task { count() }
       state.rankings[start] = rankings
       return rankings

@@ -1,8 +1,9 @@
 import Synchronization
 
 extension RemoteMatchStore {
-  /// One step where the server knows how. The original doesn't, and would leave matches with an empty
-  /// side; there they go after the player, one by one.
+  /// Deletes a player and their matches: in one step if the server supports it. The original server
+  /// doesn't, and leaves matches with an empty side; these are deleted after the player, one by
+  /// one.
   package func deletePlayer(_ id: Player.ID) async throws {
     let isThere = try await players().contains { $0.id == id }
     let begun = unfinishedDeletions.withLock { $0[id] }
@@ -21,7 +22,7 @@ extension RemoteMatchStore {
       try await api.delete("players", id, query: "with_matches=true")
     } catch {
       if Self.isRefusal(error), try await !players().contains(where: { $0.id == id }) { return }
-      // Nothing is begun.
+      // No deletion was begun.
       if !Self.mayBeDone(error) { unfinishedDeletions.withLock { $0[id] = nil } }
       throw error
     }
@@ -38,7 +39,7 @@ extension RemoteMatchStore {
 }
 
 extension Match {
-  /// Whether it's what becomes of a match that loses a player. Somebody may have put others into it
+  /// Whether the match is `whole` without the player. Somebody may have added other players
   /// meanwhile.
   fileprivate func isRest(of whole: Match, without player: Player.ID) -> Bool {
     func rest(_ side: [Player]) -> Set<Player> { Set(side.filter { $0.id != player }) }

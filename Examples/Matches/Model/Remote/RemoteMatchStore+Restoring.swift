@@ -1,11 +1,11 @@
 import Synchronization
 
 extension RemoteMatchStore {
-  /// It gets another id, and comes after others that were played at its time: the API can't take
-  /// back.
+  /// Creates a deleted match again. It gets another id and comes after other matches of the same
+  /// time, because the API can't undo a deletion.
   ///
-  /// After a failure it can be tried again. That others are alike says nothing by itself: some servers
-  /// know no times.
+  /// Can be called again after a failure. A match with the same content isn't enough to recognize a
+  /// restored one: some servers store no dates.
   @discardableResult
   package func restore(_ match: Match) async throws -> Match {
     let parameters = MatchParameters(match)
@@ -23,7 +23,7 @@ extension RemoteMatchStore {
       forgetRestore(of: match)
       return restored
     } catch {
-      // An earlier try may still have done it.
+      // An earlier attempt may still have restored the match.
       if before == nil, !Self.mayBeDone(error) { forgetRestore(of: match) }
       throw error
     }

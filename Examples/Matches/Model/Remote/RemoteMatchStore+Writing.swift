@@ -11,7 +11,7 @@ extension RemoteMatchStore {
     if let record = try? JSONDecoder().decode(RecordJSON.self, from: body) {
       return Match(id: record.id, parameters)
     }
-    // A server may say no more than that it has been done.
+    // The server's answer may contain no id.
     guard let match = try await matches().first(where: { $0.isAlike(parameters) }) else {
       throw MatchesError.malformed
     }
@@ -54,7 +54,8 @@ extension RemoteMatchStore {
     return player
   }
 
-  /// If it's gone, that's what was wanted: a try whose answer was lost may have done it.
+  /// Deletes a match. A match that is already gone is no error: an earlier attempt whose answer was
+  /// lost may have deleted it.
   func deleteMatch(_ id: Match.ID) async throws {
     do {
       try await api.delete("matches", id)
@@ -63,7 +64,8 @@ extension RemoteMatchStore {
     }
   }
 
-  /// Tells the listeners of a change once, also of one that may have been made.
+  /// Runs a change and notifies the listeners once, also if the change failed but may have been
+  /// made.
   func telling<Value>(_ body: () async throws -> Value) async throws -> Value {
     knownMatches.beginChange()
     knownPlayers.beginChange()
@@ -82,7 +84,8 @@ extension RemoteMatchStore {
     }
   }
 
-  /// Servers say no in words; what is gone can be told as such.
+  /// Replaces a server's refusal with `notFound` or `invalidMatch` if the match or a player doesn't
+  /// exist any more.
   private func explaining<Value>(
     _ parameters: MatchParameters,
     of id: Match.ID? = nil,
@@ -99,7 +102,8 @@ extension RemoteMatchStore {
     }
   }
 
-  /// A change whose task is cancelled may be made, too.
+  /// Whether a change that failed with this error may have been made. This includes a cancelled
+  /// one.
   static func mayBeDone(_ error: any Error) -> Bool {
     (error as? MatchesError)?.mayBeDone ?? true
   }

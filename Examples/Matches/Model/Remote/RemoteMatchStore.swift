@@ -3,34 +3,37 @@ package import Foundation
 import RESTClient
 import Synchronization
 
-/// Keeps everything at a server of the Goalbase API.
+/// Stores matches and players at a server of the Goalbase API.
 ///
-/// What only reads, replaces or deletes is tried up to three times while the server is down;
-/// creating isn't, because it might create two. Own changes are told at once, those of others within
-/// some seconds, by asking the server while somebody listens; less often if that takes long.
+/// Requests that read, replace or delete are tried up to three times while the server is down;
+/// requests that create aren't, because two records might be created. Own changes are reported at
+/// once. Changes by others are reported within some seconds, by polling the server while somebody
+/// listens; less often if that takes long.
 package final class RemoteMatchStore: MatchStore {
   let api: MatchesAPI
   let listeners: Listeners<Match.ID>
   let knownMatches: KnownList<Match>
   let knownPlayers: KnownList<Player>
-  /// Which others were alike before matches were restored, by the id these had, while nobody knows
-  /// whether it was done: the id a restored match gets is told once.
+  /// The ids of matches that had the same content before a match was restored, by the id of the
+  /// deleted match, while the result of restoring is unknown: a restored match's new id is sent
+  /// only once.
   let unsureRestores = Mutex<[Match.ID: Set<Match.ID>]>([:])
-  /// What players had played before they were deleted, while their matches may be there without them.
+  /// The matches of players before they were deleted, while matches without these players may still
+  /// exist.
   let unfinishedDeletions = Mutex<[Player.ID: [Match]]>([:])
   private let rankings = RankingCache()
-  /// Whether the server answered when it was asked for changes.
+  /// Whether the server answered the last poll.
   private let isReachable = Switch(true)
-  /// Whether who looks was told a failure since then.
+  /// Whether a caller got a failure since the last successful poll.
   private let hasFailed = Switch(false)
   private let polling: Polling
 
   /// - Parameters:
-  ///   - url: what paths are added to, such as `http://localhost:3000/api/v1/`; a slash that is
-  ///     missing at its end is added.
-  ///   - timeout: how long an answer may take, to its end.
-  ///   - interval: how often changes of others are asked for.
-  ///   - clock: pauses between tries and questions.
+  ///   - url: The base URL, to which paths are added, for example `http://localhost:3000/api/v1/`;
+  ///     a missing slash at the end is added.
+  ///   - timeout: The maximum time until an answer is complete.
+  ///   - interval: The time between two polls for changes by others.
+  ///   - clock: Measures the pauses between attempts and between polls.
   package init(
     url: URL,
     timeout: Duration = .seconds(10),
@@ -59,8 +62,9 @@ package final class RemoteMatchStore: MatchStore {
     try await matches().filter { $0.side(of: player) != nil }
   }
 
-  /// Counted here, once after each change: the API rounds to three decimals, and two of them may not
-  /// be those of the rating. Nor do all servers know periods.
+  /// Returns the rankings, computed here once after each change: the API rounds ratings to three
+  /// decimals, so rounding these to two could give a wrong result. Also, not all servers support
+  /// periods.
   @concurrent
   package func rankings(since start: Date?) async throws -> [Ranking] {
     let (players, matches) = try await noting {
@@ -68,7 +72,7 @@ package final class RemoteMatchStore: MatchStore {
     }
     let version = RankingCache.Version(players: players.version, matches: matches.version)
     return await rankings.rankings(since: start, version) {
-      // They are in order, so those of a period come first.
+      // The matches are sorted, so those of a period come first.
       let counting = matches.elements.prefix { $0.wasPlayed(since: start) }
       return RankingEngine.rankings(of: players.elements, matches: counting)
     }
@@ -86,7 +90,8 @@ package final class RemoteMatchStore: MatchStore {
         if isBack || isNews { listeners.notify() }
         return matches.isWhole || players.isWhole
       } catch {
-        // Who looks is told by asking themselves; and again when there is something to look at.
+        // Listeners are notified when the server becomes unreachable: they read again and get the
+        // failure. They are notified again when it is back.
         if isReachable.change(to: false) { listeners.notify() }
         return false
       }
@@ -96,7 +101,8 @@ package final class RemoteMatchStore: MatchStore {
 
   var isPolling: Bool { polling.isActive }
 
-  /// A server that failed may answer the next question for changes: then who met the failure is told.
+  /// Runs `read` and notes a failure. If the next poll succeeds, the listeners that got the failure
+  /// are notified.
   private func noting<Value>(_ read: () async throws -> Value) async throws -> Value {
     do {
       return try await read()
@@ -111,7 +117,7 @@ package final class RemoteMatchStore: MatchStore {
     let decoded = try JSONDecoder().decode([MatchJSON].self, from: body)
     let players = Set(decoded.flatMap { $0.homePlayers + $0.awayPlayers }.map(\.player))
     let order = PlayerOrder(sorted: players.sortedByName())
-    // Of those played at one time, or nobody knows when, servers tell the newest first.
+    // Servers send the newest first, also among matches of the same or unknown time.
     return MatchGroup.newestFirst(decoded.map { $0.match(order) })
   }
 

@@ -1,13 +1,13 @@
 import RESTClient
 
-/// Tries what may be tried more than once again, when a server or the way to it is down for a moment.
+/// Repeats requests while a server, or the way to it, is down for a moment.
 struct Retries: Sendable {
   static let pauses: [Duration] = [.milliseconds(200), .milliseconds(800)]
   private static let passing = [502, 503, 504]
 
   let clock: any Clock<Duration>
 
-  /// - Parameter body: may be done twice, if it's done.
+  /// - Parameter body: A request that may be done twice.
   func run<Answer>(
     _ body: () async throws -> Answer,
     status: (Answer) -> Int

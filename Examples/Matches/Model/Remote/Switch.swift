@@ -1,12 +1,12 @@
 import Synchronization
 
-/// On or off.
+/// A thread-safe Bool.
 final class Switch: Sendable {
   private let state: Mutex<Bool>
 
   init(_ isOn: Bool) { state = Mutex(isOn) }
 
-  /// - Returns: whether it was otherwise before.
+  /// - Returns: Whether the value has changed.
   func change(to isOn: Bool) -> Bool {
     state.withLock { state in
       defer { state = isOn }

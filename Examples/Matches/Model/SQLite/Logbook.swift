@@ -1,16 +1,16 @@
 import Foundation
 import GRDB
 
-/// All that is kept, as it's told.
+/// The complete content of the store.
 struct Logbook: Sendable {
-  /// By name.
+  /// The players, sorted by name.
   let players: [Player]
-  /// Newest first.
+  /// The matches, newest first.
   let matches: [Match]
 
   static func createTables(in database: Database) throws {
-    // Numbers say in which order things came, and are quicker to join than ids. That of a deleted
-    // match is kept, for the case that it's restored.
+    // Numbers give the order of creation, and joins on numbers are faster than on ids. The number
+    // of a deleted match is kept for the case that the match is restored.
     try database.execute(
       sql: """
         CREATE TABLE player (

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What was read or made of it since the last change.
+/// The logbook, and the rankings computed from it, since the last change.
 final class LogbookCache: Sendable {
-  /// Which changes there were, for what was read before one and is kept after.
+  /// The number of changes so far. A result that was read before a change isn't stored after it.
   struct Version: Equatable {
     fileprivate var changes = 0
   }
@@ -11,7 +11,7 @@ final class LogbookCache: Sendable {
   private struct State {
     var version = Version()
     var logbook: Logbook?
-    /// By the start of their period. A day has few.
+    /// The rankings by the start of their period; there are only a few in a day.
     var rankings: [Date?: [Ranking]] = [:]
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Changes what is kept, within a transaction.
+/// Changes the stored logbook, within a transaction.
 struct LogbookWriter {
   let database: Database
 
@@ -29,7 +29,7 @@ struct LogbookWriter {
     )
   }
 
-  /// Under the number it had, if it was there before.
+  /// Inserts a match. A restored match gets the number it had before.
   func insert(_ match: Match) throws {
     try checkPlayers(of: match)
     try database.execute(

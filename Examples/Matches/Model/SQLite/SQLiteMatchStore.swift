@@ -2,23 +2,24 @@ import Announcements
 package import Foundation
 import GRDB
 
-/// Keeps everything in one SQLite file, each change at once. One store uses a file at a time.
+/// Stores matches and players in one SQLite file; each change is written at once. Only one store
+/// may use a file at a time.
 ///
-/// A change is made or not, whoever stops waiting for it. What was read is kept until the next
-/// change, and so are rankings.
+/// A change is completed or not made at all, even if the caller is cancelled. The logbook and the
+/// rankings are cached until the next change.
 public final class SQLiteMatchStore: MatchStore {
   let listeners = Listeners<Match.ID>()
   let cache = LogbookCache()
   private let database: any DatabaseWriter
 
-  /// Opens the file, or makes it.
+  /// Opens the file; creates it if it is missing.
   ///
   /// - Throws: ``MatchesError`` `storage`.
   public convenience init(path: String) throws {
     try self.init { try DatabasePool(path: path) }
   }
 
-  /// A store that is gone with the process, for tests.
+  /// Returns a store in memory, for tests.
   package static func inMemory() throws -> SQLiteMatchStore {
     try SQLiteMatchStore { try DatabaseQueue() }
   }
@@ -56,7 +57,7 @@ public final class SQLiteMatchStore: MatchStore {
   private func countedRankings(since start: Date?) async throws -> [Ranking] {
     let version = cache.version
     let logbook = try await logbook()
-    // They are in order, so those of a period come first.
+    // The matches are sorted, so those of a period come first.
     let matches = logbook.matches.prefix { $0.wasPlayed(since: start) }
     let rankings = RankingEngine.rankings(of: logbook.players, matches: matches)
     cache.keep(rankings, since: start, version)
@@ -80,7 +81,8 @@ public final class SQLiteMatchStore: MatchStore {
     }
   }
 
-  /// In a task of its own: a change is made or not, whoever stops waiting, and then told.
+  /// Makes a change in a transaction and then notifies the listeners. Runs in its own task: the
+  /// change is completed even if the caller is cancelled.
   func change<Value: Sendable>(
     _ body: @escaping @Sendable (LogbookWriter) throws -> Value
   ) async throws -> Value {

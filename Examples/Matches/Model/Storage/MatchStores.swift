@@ -1,8 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// The stores there are: the one of this device, and those of servers, each shared by all who ask the same
-/// server at a time.
+/// The available stores: the one of this device, and the ones of servers. All callers that use the
+/// same server at the same time share one store.
 public final class MatchStores: Sendable {
   private struct Entry {
     weak var store: (any MatchStore & AnyObject)?
@@ -14,9 +14,11 @@ public final class MatchStores: Sendable {
   private let remotes = Mutex<[URL: Entry]>([:])
 
   /// - Parameters:
-  ///   - device: the store where the app runs.
-  ///   - defaultServer: the server to ask where somebody names none; may wait until it is known.
-  ///   - refusal: why a server mustn't be asked, for the person to read; `nil` for one that may.
+  ///   - device: The store where the app runs.
+  ///   - defaultServer: Returns the server to use if the person enters none; may wait until the
+  ///     server is known.
+  ///   - refusal: Returns the reason why a server mustn't be used, as text for people; `nil` if it
+  ///     may be used.
   public convenience init(
     device: SQLiteMatchStore,
     defaultServer: @escaping @Sendable () async -> URL,
@@ -30,9 +32,10 @@ public final class MatchStores: Sendable {
   }
 
   /// - Parameters:
-  ///   - device: the store where the app runs.
-  ///   - defaultServer: the server to ask where somebody names none; may wait until it is known.
-  ///   - remote: makes the store of a server; throws `refused` for one that mustn't be asked.
+  ///   - device: The store where the app runs.
+  ///   - defaultServer: Returns the server to use if the person enters none; may wait until the
+  ///     server is known.
+  ///   - remote: Creates the store of a server; throws `refused` if the server mustn't be used.
   package init(
     device: any MatchStore,
     defaultServer: @escaping @Sendable () async -> URL,
@@ -45,18 +48,18 @@ public final class MatchStores: Sendable {
     makeRemote = remote
   }
 
-  /// The server to ask where somebody names none.
+  /// Returns the server to use if the person enters none.
   package func defaultURL() async -> URL { await defaultServer() }
 
-  /// The store at a place.
+  /// Returns the store at a location.
   ///
-  /// - Throws: `refused` for a server that mustn't be asked.
+  /// - Throws: `refused` if the server mustn't be used.
   package func store(at location: StorageLocation) throws(MatchesError) -> any MatchStore {
     guard case .server(let url) = location else { return device }
     if let store = remotes.withLock({ $0[url]?.store }) { return store }
     let made = try makeRemote(url)
     return remotes.withLock { remotes in
-      // Somebody else may have been faster.
+      // Another caller may have created the store meanwhile.
       if let store = remotes[url]?.store { return store }
       remotes = remotes.filter { $0.value.store != nil }
       remotes[url] = Entry(store: made)

@@ -1,19 +1,19 @@
 import Announcements
 import GRDB
 
-/// Keeps settings in one SQLite file.
+/// Stores settings in one SQLite file.
 ///
-/// Everything throws ``MatchesError`` `storage`, or `CancellationError`.
+/// All functions throw ``MatchesError`` `storage`, or `CancellationError`.
 public final class SQLiteSettingsStore: SettingsStore {
   private let listeners = Listeners<String>()
   private let database: any DatabaseWriter
 
-  /// Opens the file, or makes it.
+  /// Opens the file; creates it if it is missing.
   public convenience init(path: String) throws {
     try self.init { try DatabasePool(path: path) }
   }
 
-  /// A store that is gone with the process, for tests.
+  /// Returns a store in memory, for tests.
   package static func inMemory() throws -> SQLiteSettingsStore {
     try SQLiteSettingsStore { try DatabaseQueue() }
   }

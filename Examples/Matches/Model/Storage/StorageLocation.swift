@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Where a logbook is kept.
+/// The location of a logbook.
 package enum StorageLocation: Hashable, Codable, Sendable {
-  /// Where the app runs.
+  /// The device on which the app runs.
   case device
-  /// At a server of the Goalbase API; the address ends in a slash.
+  /// A server of the Goalbase API; the URL ends in a slash.
   case server(URL)
 }

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What somebody has chosen about where their logbook is kept.
+/// A person's choice of a location for their logbook.
 public struct StorageSettings: Equatable, Codable, Sendable {
   package var usesRemoteStore: Bool
-  /// As it was typed; the default where it is blank or no address.
+  /// The server's address as it was typed; the default server is used if this is blank or no
+  /// address.
   package var baseURL: String
 
   package init(usesRemoteStore: Bool = false, baseURL: String = "") {
@@ -11,14 +12,15 @@ public struct StorageSettings: Equatable, Codable, Sendable {
     self.baseURL = baseURL
   }
 
-  /// The place these settings lead to.
+  /// Returns the location that these settings select.
   ///
-  /// - Parameter server: the one to ask where ``baseURL`` names none.
+  /// - Parameter server: The server to use if ``baseURL`` contains no address.
   package func location(default server: URL) -> StorageLocation {
     usesRemoteStore ? .server(Self.url(baseURL) ?? Self.withSlash(server)) : .device
   }
 
-  /// The address somebody typed, with the slash at its end that paths are added to; `nil` if it is none.
+  /// Returns the URL for a typed address, with a slash at its end to which paths are added; `nil`
+  /// if the text is no valid address.
   public static func url(_ text: String) -> URL? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let components = URLComponents(string: text),

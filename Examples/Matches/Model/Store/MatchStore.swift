@@ -1,71 +1,72 @@
 package import Foundation
 
-/// Keeps matches and their players.
+/// A store of matches and their players.
 ///
-/// Everything throws ``MatchesError``, or `CancellationError` if its task is cancelled, and then
-/// nothing else; what can't be read is never told as an empty list. Everything is found by identity,
-/// whatever the order of lists by now.
+/// All functions throw ``MatchesError``, or only `CancellationError` if the task is cancelled. Data
+/// that can't be read is an error, never an empty list. Records are found by id, whatever the
+/// current order of lists.
 package protocol MatchStore: Sendable {
-  /// Newest first; of those played at one time, who was created last. Those of unknown date come last, in the same
-  /// order. Sides are sorted by name.
+  /// Returns all matches, newest first; among matches of the same time, the one created last comes
+  /// first. Matches of unknown date come last, in the same order. Sides are sorted by name.
   func matches() async throws -> [Match]
 
-  /// Keeps a new match.
+  /// Stores a new match and returns it.
   ///
-  /// - Throws: `invalidMatch` for one with ``MatchParameters/problems`` or unknown players.
+  /// - Throws: `invalidMatch` if there are ``MatchParameters/problems`` or unknown players.
   @discardableResult
   func create(_ parameters: MatchParameters) async throws -> Match
 
-  /// Makes a match another, with its id.
+  /// Replaces the content of a match. The id stays the same.
   ///
-  /// - Throws: `notFound`, and what ``create(_:)`` throws.
+  /// - Throws: `notFound`, and the errors of ``create(_:)``.
   @discardableResult
   func update(_ id: Match.ID, with parameters: MatchParameters) async throws -> Match
 
-  /// Deletes a match, and gives it, to be restored.
+  /// Deletes a match and returns it, so that it can be restored.
   ///
   /// - Throws: `notFound`.
   @discardableResult
   func delete(_ id: Match.ID) async throws -> Match
 
-  /// Takes a match back that was deleted: with its id and at its place, where the store can. Leaves
-  /// it as it is if it's there.
+  /// Restores a deleted match: with its id and position, if the store supports that. Leaves a match
+  /// unchanged that exists.
   ///
-  /// - Throws: `invalidMatch` if its players aren't there any more.
+  /// - Throws: `invalidMatch` if its players don't exist any more.
   @discardableResult
   func restore(_ match: Match) async throws -> Match
 
-  /// Sorted by name, ignoring case.
+  /// Returns all players, sorted by name, ignoring case.
   func players() async throws -> [Player]
 
-  /// Keeps a new player; the name is trimmed.
+  /// Stores a new player and returns it; spaces around the name are removed.
   ///
-  /// - Throws: `invalidName`, or as a server words it.
+  /// - Throws: `invalidName`, or `refused` with the words of a server.
   @discardableResult
   func createPlayer(named name: String) async throws -> Player
 
-  /// Deletes a player with all their matches, for good. Where that isn't one step, matches go first,
-  /// and after a failure it can be tried again.
+  /// Deletes a player and all their matches. This can't be undone. If it takes several steps and
+  /// fails between them, call it again.
   ///
   /// - Throws: `notFound`.
   func deletePlayer(_ id: Player.ID) async throws
 
-  /// The matches of a player, newest first: what would be deleted with them. None of who isn't
-  /// there.
+  /// Returns the matches of a player, newest first: those that would be deleted with the player.
+  /// Empty if the player doesn't exist.
   func matches(of player: Player.ID) async throws -> [Match]
 
-  /// How good all players are by the matches since then, or all: the best first, of equals by name. Matches of unknown
-  /// date count where all do.
+  /// Returns the rankings of all players by the matches since `start`, or by all matches with
+  /// `nil`: the best first, equal ratings sorted by name. Matches of unknown date only count with
+  /// `nil`.
   func rankings(since start: Date?) async throws -> [Ranking]
 
-  /// Emits after each change, whoever makes it, and after each that failed and may be made; also when
-  /// the store can't be read any more, and when it can again. Changes that nobody has taken yet are
-  /// one. Ends with the task that listens.
+  /// Emits after each change, whoever makes it, and after each failed change that may have been
+  /// made; also when the store becomes unreadable, and when it is readable again. Changes that were
+  /// not yet received are merged into one. Ends when the listening task ends.
   func changes() -> AsyncStream<Void>
 }
 
 extension MatchStore {
-  /// How good all players are by the matches of a period.
+  /// Returns the rankings of all players by the matches of a period.
   package func rankings(
     _ period: RankingPeriod,
     now: Date,

@@ -1,26 +1,26 @@
-/// Why matches couldn't be read or changed: a code, not a text, because what to tell a person is for
-/// the view models to say.
+/// The reason why matches couldn't be read or changed. A code, not a text: the view models choose
+/// the words for people.
 package enum MatchesError: Error, Hashable, Sendable {
-  /// There is no such server, or no secure way to it. Nothing was changed.
+  /// The server doesn't exist, or there is no secure connection to it. Nothing was changed.
   case unreachable
   case timedOut
   /// The connection was closed before the end of the answer.
   case cutOff
-  /// The server answered with this HTTP status, and didn't say that it refuses.
+  /// The server answered with this HTTP status, without the error body of a refusal.
   case status(Int)
-  /// The answer isn't what the API says.
+  /// The answer doesn't have the API's format.
   case malformed
   case tooLarge
-  /// There is no such match or player any more.
+  /// The match or player doesn't exist any more.
   case notFound
   case invalidMatch([MatchProblem])
   case invalidName(PlayerNameProblem)
-  /// The server said no, in these words.
+  /// The server refused, with these words.
   case refused(String)
-  /// The disk or the database failed, with what it said.
+  /// The disk or the database failed, with this message.
   case storage(String)
 
-  /// Whether a change that failed so may have been made all the same.
+  /// Whether a change that failed with this error may have been made.
   package var mayBeDone: Bool {
     switch self {
     case .timedOut, .cutOff, .malformed, .tooLarge: true

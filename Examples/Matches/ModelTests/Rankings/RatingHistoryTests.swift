@@ -21,7 +21,8 @@ struct RatingHistoryTests {
 
   @Test("the last point is the rating of all time; who never played has none")
   func last() {
-    // Two at one time: stores tell the newer first, and here it comes last.
+    // Two matches have the same time: stores give the newer one first, and in the history it comes
+    // last.
     let matches: [Match] = [.sample("2", [.a], [.b], 0, 1), .sample("1", [.a], [.b], 1, 0)]
     let lines = RatingHistory.lines(of: [.a, .c], matches: matches)
     #expect(lines.map { $0.points.map(\.rating) } == [[10, 5], []])

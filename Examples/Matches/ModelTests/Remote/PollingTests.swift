@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Asking again and again")
 struct PollingTests {
-  /// A clock whose pauses take no time but its own, and on which a test lets time pass.
+  /// A clock with instant pauses, on which only the test lets time pass.
   private final class MovedClock: Clock {
     let minimumResolution = Duration.zero
     private let time = Kept(ContinuousClock.now)

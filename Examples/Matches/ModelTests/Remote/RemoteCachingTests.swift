@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What is known of a server's lists")
 struct RemoteCachingTests {
-  /// Whether two are one array, and not only the same.
+  /// Whether two arrays are identical in memory, not only equal.
   private func isOne<Element>(_ first: [Element], _ second: [Element]) -> Bool {
     !first.isEmpty
       && first.withUnsafeBufferPointer { first in
@@ -41,7 +41,7 @@ struct RemoteCachingTests {
       let first = try await store.matches()
       #expect(isOne(first, try await store.matches()))
       let changes = store.changes()
-      // Otherwise written, it's the same still.
+      // The same list in another spelling is still the same.
       server.act { _ in .say(200, "[\(match) ]") }
       #expect(isOne(first, try await store.matches()))
       #expect(await !changes.hasNews())

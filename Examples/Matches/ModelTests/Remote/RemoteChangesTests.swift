@@ -37,7 +37,7 @@ struct RemoteChangesTests {
       let store = server.client(clock: clock)
       _ = try await (store.matches(), store.players())
       let changes = store.changes()
-      // Another step waits for the end of what the one before began.
+      // The next step waits for the end of the work that the step before began.
       for _ in 0..<4 { await clock.step() }
       #expect(await !changes.hasNews())
     }
@@ -75,7 +75,7 @@ struct RemoteChangesTests {
       server.act { _ in .say(400, "") }
       await #expect(throws: MatchesError.status(400)) { try await store.matches() }
       server.act { _ in .answer }
-      // Another step waits for the end of what the one before began.
+      // The next step waits for the end of the work that the step before began.
       for _ in 0..<2 { await clock.step() }
       #expect(await changes.hasNews())
     }

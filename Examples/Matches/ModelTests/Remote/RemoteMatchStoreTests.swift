@@ -86,7 +86,7 @@ struct RemoteMatchStoreTests {
         .say(200, #"[\#(Self.match("1", members)), \#(Self.match("2", members))]"#)
       }
       let matches = try await server.client().matches()
-      // Of those played at one time, servers tell the newest first.
+      // Servers send matches of the same time with the newest first.
       #expect(matches.map(\.id) == ["1", "2"])
       let expected = time.map { Date(timeIntervalSince1970: $0) }
       #expect(matches.map(\.playedAt) == [expected, expected])

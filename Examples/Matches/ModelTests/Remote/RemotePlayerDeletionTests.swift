@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Deleting a player at a server")
 struct RemotePlayerDeletionTests {
-  /// A store of a Goalbase, which may be as plain as the original, and the players A, B and C.
+  /// Runs a test with a store at a Goalbase, which may be limited like the original, and the
+  /// players A, B and C.
   private func run(
     isPlain: Bool,
     _ body: (FaultyGoalbaseStore, RemoteMatchStore, [Player]) async throws -> Void
@@ -18,7 +19,8 @@ struct RemotePlayerDeletionTests {
     }
   }
 
-  /// Three of the first, of which one is with a third; and one of others, which is given.
+  /// Creates three matches of the first player, one of them with a third player, and one match of
+  /// others, which is returned.
   private func addMatches(_ store: RemoteMatchStore, _ players: [Player]) async throws -> Match {
     let (a, b, c) = (players[0], players[1], players[2])
     for home in [[a], [a, c], [a]] { try await store.create(.sample(home, [b])) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Restoring at a server")
 struct RemoteRestoreTests {
-  /// A match that was deleted, and another that is like it.
+  /// A deleted match, and another match with the same content.
   private func run(
     _ body: (LogbookServer, RemoteMatchStore, _ gone: Match, _ twin: Match) async throws -> Void
   ) async throws {
@@ -76,7 +76,7 @@ struct RemoteRestoreTests {
       await #expect(throws: MatchesError.cutOff) { try await store.restore(gone) }
       server.act { $0.method == "POST" ? .say(400, "") : .answer }
       await #expect(throws: MatchesError.status(400)) { try await store.restore(gone) }
-      // What was lost arrives late.
+      // The lost request arrives late.
       let late = try await server.store.create(MatchParameters(gone))
       server.act { _ in .answer }
       #expect(try await store.restore(gone) == late)

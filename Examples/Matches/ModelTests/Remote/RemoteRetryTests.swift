@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Trying again")
 struct RemoteRetryTests {
-  /// A store and two players, of a server that fails as it's told from then on.
+  /// Returns a store and two players, at a server that then fails as the test says.
   private func run(
     _ body: (LogbookServer, RemoteMatchStore, InstantClock, [Player]) async throws -> Void
   ) async throws {
@@ -87,7 +87,7 @@ struct RemoteRetryTests {
       let parameters = MatchParameters.sample([players[1]], [players[0]], 7, 7)
       try await store.update(match.id, with: parameters)
       #expect(try await server.store.matches().map { MatchParameters($0) } == [parameters])
-      // The second try finds nothing to delete, and that's what was wanted.
+      // The second attempt finds nothing to delete, which is the wanted result.
       let gone = try await store.delete(match.id)
       #expect(gone.homeGoals == 7)
       #expect(try await server.store.matches().isEmpty)

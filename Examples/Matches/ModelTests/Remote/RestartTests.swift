@@ -29,7 +29,7 @@ struct RestartTests {
       }
       await #expect(throws: MatchesError.unreachable) { try await store.delete(match.id) }
       try await withGoalbase(kept, port: port) { _ in
-        // What isn't tried again comes first.
+        // Requests that aren't retried come first.
         let second = try await store.create(parameters)
         #expect(try await store.matches() == [second, match])
       }

@@ -25,7 +25,8 @@ struct FindingTests {
       let (a, b, c, d) = (players[0], players[1], players[2], players[3])
       let time: TimeInterval = 1_454_472_306.789
       let match = try await store.create(.sample([b, a], [c], 2, 1, at: time))
-      // As exact as clocks are, and whatever they are called by now.
+      // Times are compared as exactly as stores keep them, and players by id, whatever their
+      // current names.
       let renamed = Player(id: a.id, name: "Anna")
       let same = MatchParameters.sample([renamed, b], [c], 2, 1, at: time + 0.0003)
       #expect(try await store.matches().match(like: same) == match)

@@ -23,7 +23,7 @@ struct MatchChangesTests {
       #expect(await first.next() != nil)
       try await store.deletePlayer(a.id)
       #expect(await first.next() != nil)
-      // Those that weren't taken are one.
+      // Changes that were not yet received are merged into one.
       #expect(await second.next() != nil)
     }
   }

@@ -89,7 +89,8 @@ struct PlayerStoreTests {
   func decimals(_ kind: StoreKind) async throws {
     try await kind.run { store, reopened in
       let players = try await store.add("A", "B")
-      // Four points of seven matches are 1.9047…: a server tells 1.905, which would become 1.91.
+      // Four points of seven matches are 1.9047…: a server sends 1.905, which would be rounded to
+      // 1.91.
       for goals in [(1, 0), (1, 1), (0, 1), (0, 2), (0, 3), (0, 4), (0, 5)] {
         try await store.create(.sample([players[0]], [players[1]], goals.0, goals.1))
       }
@@ -116,7 +117,7 @@ struct PlayerStoreTests {
       for (period, points, played) in [
         (RankingPeriod.last7Days, 4, 2), (.last30Days, 5, 3), (.allTime, 6, 4),
       ] {
-        // Twice: what is kept is the same.
+        // The second call gives the same result from the cache.
         for _ in 0..<2 {
           let best = try await store.rankings(period, now: now, calendar: calendar).first
           let exact = Double(10 * points) / Double(3 * played)

@@ -1,7 +1,7 @@
 extension AsyncStream where Element == Void {
-  /// Whether something waits in the stream; ends it.
+  /// Returns whether the stream contains an element; ends the stream.
   func hasNews() async -> Bool {
-    // A cancelled task takes what is there already, and doesn't wait for more.
+    // A cancelled task receives an element that is there already, and doesn't wait for more.
     let task = Task { () -> Bool in
       withUnsafeCurrentTask { $0?.cancel() }
       for await _ in self { return true }

@@ -9,7 +9,7 @@ extension Calendar {
 }
 
 extension Date {
-  /// A time in Greenwich.
+  /// Returns a time in UTC.
   static func utc(_ text: String) throws -> Date {
     try Date(text, strategy: .iso8601)
   }

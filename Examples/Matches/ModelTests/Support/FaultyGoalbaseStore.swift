@@ -1,6 +1,6 @@
 import Goalbase
 
-/// A Goalbase's store that does to changes what a test wants.
+/// A store of Goalbase whose changes can be made to fail.
 final class FaultyGoalbaseStore: GoalbaseStore {
   enum Change: Sendable {
     case createPlayer, deletePlayer, createMatch, updateMatch, deleteMatch
@@ -10,13 +10,13 @@ final class FaultyGoalbaseStore: GoalbaseStore {
     case make
     /// Fails, and nothing has changed.
     case fail
-    /// As when a connection breaks just after the change.
+    /// Fails after the change, like a connection that breaks just then.
     case makeAndFail
   }
 
   struct Failure: Error {}
 
-  /// Whether players leave their matches behind, whatever is asked, as with the original.
+  /// Whether deleting a player always keeps their matches, like the original does.
   private let isPlain: Bool
   private let store: SQLiteGoalbaseStore
   private let script = Kept<@Sendable (Change) async -> Act>({ _ in .make })
@@ -26,7 +26,7 @@ final class FaultyGoalbaseStore: GoalbaseStore {
     store = try .inMemory()
   }
 
-  /// Says what to do with changes from now on.
+  /// Sets how changes are handled from now on.
   func act(_ script: @escaping @Sendable (Change) async -> Act) {
     self.script.change { $0 = script }
   }

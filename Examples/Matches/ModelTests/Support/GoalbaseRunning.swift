@@ -3,12 +3,12 @@ import Goalbase
 import Logging
 import ServiceLifecycle
 
-/// Runs the real Goalbase, over HTTP, while a test does something, given where it is; then shuts it
-/// down.
+/// Runs the real Goalbase, over HTTP, while `body` runs, and passes its URL to `body`; then shuts
+/// it down.
 ///
 /// - Parameters:
-///   - store: outlives it; an empty one by default.
-///   - port: any that is free by default.
+///   - store: The store, which stays open afterwards; an empty one by default.
+///   - port: The port; any free one by default.
 func withGoalbase<Value>(
   _ store: (any GoalbaseStore)? = nil,
   port: Int = 0,

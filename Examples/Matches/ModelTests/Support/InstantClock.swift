@@ -1,5 +1,5 @@
-/// A clock on which nobody waits for less than a second, and else for ever; it keeps what it was
-/// asked for. So tries follow each other at once, and nobody asks for changes.
+/// A clock on which pauses below a second are instant and longer ones never end; it records the
+/// pauses. So retries follow at once, and there is no polling.
 final class InstantClock: Clock, Sendable {
   let minimumResolution = Duration.zero
   private let asked = Kept<[Duration]>([])

@@ -1,8 +1,8 @@
 import Foundation
 import MatchesModel
 
-/// What a server of the API answers, as far as it's asked. Sides come in the wrong order, because the
-/// API leaves that open.
+/// The answers of a server of the API, as far as the tests need them. Sides are in the wrong order,
+/// because the API doesn't specify an order.
 struct LogbookAnswer: Sendable {
   let status: Int
   let body: Data
@@ -102,7 +102,8 @@ struct LogbookAnswer: Sendable {
     return members
   }
 
-  /// Foundation cuts off what is less than a millisecond, and many a time is a little less than one.
+  /// Foundation cuts off fractions of a millisecond, and many times are slightly less than a whole
+  /// one.
   private static func text(_ date: Date) -> String {
     date.addingTimeInterval(0.0001).formatted(
       .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// Collects a request, and hands it over.
+/// Collects a request and passes it on.
 final class LogbookConnection: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
 

@@ -4,8 +4,8 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 
-/// A server of the Goalbase API, as far as it says: over a store in memory, careless in what the API
-/// leaves open, and with what faults a test wants.
+/// A server of the Goalbase API, over a store in memory. Where the API leaves a choice, it chooses
+/// the inconvenient one; a test can add faults.
 final class LogbookServer: Sendable {
   struct Request: Equatable, Sendable {
     let method: String
@@ -18,14 +18,14 @@ final class LogbookServer: Sendable {
 
   enum Act: Sendable {
     case answer
-    /// Closes the connection, having done nothing.
+    /// Closes the connection without doing the request.
     case leave
-    /// Does what it's asked, and closes the connection without a word.
+    /// Does the request, and closes the connection without an answer.
     case doAndLeave
-    /// Does what it's asked, and answers this.
+    /// Does the request, and answers with this text.
     case doAndSay(Int, String)
     case say(Int, String)
-    /// Says nothing until the other side leaves.
+    /// Sends nothing until the other side leaves.
     case hang
   }
 
@@ -48,7 +48,7 @@ final class LogbookServer: Sendable {
     return url
   }
 
-  /// Runs a server while a test does something.
+  /// Runs a server while `body` runs.
   static func run<Value>(_ body: (LogbookServer) async throws -> Value) async throws -> Value {
     let kept = Kept<LogbookServer?>(nil)
     let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -80,7 +80,7 @@ final class LogbookServer: Sendable {
     asked.change { $0 = [] }
   }
 
-  /// Says what to do with requests from now on.
+  /// Sets how the server handles requests from now on.
   func act(_ script: @escaping @Sendable (Request) -> Act) {
     self.script.change { $0 = script }
   }
@@ -99,7 +99,8 @@ final class LogbookServer: Sendable {
   }
 
   private func serve(_ request: Request, on channel: any Channel) async throws {
-    // First: a test that sees a request may say at once what to do with others.
+    // The action is read first: a test that sees the request may change the action for other
+    // requests.
     let act = script.value(request)
     asked.change { $0.append(request) }
     reach.yield(request)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The servers of the Goalbase API there are.
+/// The kinds of servers with the Goalbase API.
 enum ServerKind: CaseIterable, Sendable {
-  /// ``LogbookServer``: careless in what the API leaves open.
+  /// A ``LogbookServer``, which is inconvenient where the API leaves a choice.
   case fake
   case goalbase
 
-  /// Runs one while a test does something, given where it is.
+  /// Runs a server while `body` runs, and passes its URL to `body`.
   func run(_ body: (URL) async throws -> Void) async throws {
     switch self {
     case .fake: try await LogbookServer.run { try await body($0.url) }

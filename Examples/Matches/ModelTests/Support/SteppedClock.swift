@@ -1,10 +1,10 @@
-/// A clock that stands still; whoever waits goes on when a test says so.
+/// A clock that stands still; waiting tasks continue when a test says so.
 final class SteppedClock: Clock, Sendable {
   let minimumResolution = Duration.zero
   let now = ContinuousClock.now
   private let waiting = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
 
-  /// Lets one go on, once there is one.
+  /// Lets one waiting task continue; waits for one if there is none.
   func step() async {
     for await sleeper in waiting.stream {
       sleeper.resume()

@@ -1,7 +1,7 @@
 import Foundation
 import MatchesModel
 
-/// The stores there are, for tests of what they have in common.
+/// The kinds of stores, for tests of their common behaviour.
 enum StoreKind: CaseIterable, Sendable {
   case memory
   case file
@@ -16,10 +16,11 @@ enum StoreKind: CaseIterable, Sendable {
     }
   }
 
-  /// Whether what is restored is what it was, at its place.
+  /// Whether a restored match has its old id and position.
   var restoresIdentity: Bool { server == nil }
 
-  /// Runs a test with a store, and a way to open another of the same matches, if that's possible.
+  /// Runs a test with a store, and with a closure that opens another store of the same matches, if
+  /// the kind supports that.
   func run(
     _ body: (any MatchStore, _ reopened: () throws -> any MatchStore) async throws -> Void
   ) async throws {
@@ -42,7 +43,7 @@ enum StoreKind: CaseIterable, Sendable {
 }
 
 extension MatchStore {
-  /// New players with these names.
+  /// Creates players with these names.
   func add(_ names: String...) async throws -> [Player] {
     var players: [Player] = []
     for name in names { players.append(try await createPlayer(named: name)) }

@@ -37,7 +37,7 @@ struct ActivityTests {
     lone.presence.deactivate()
     let players = try await MatchesDriver.add(["Anna", "Ben"], to: store.store)
     try await MatchesDriver.add(players[0], 1, 0, players[1], to: store.store)
-    // Whoever looks hears of the change, so this one would have, too.
+    // A visible screen is notified of the change, so this screen would have been, too.
     let other = Lone(store, isActive: true).matches()
     await lone.wait { !other.isEmpty && other.matches.value != nil }
     #expect(model.isEmpty)

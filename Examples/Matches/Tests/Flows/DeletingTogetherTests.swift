@@ -75,7 +75,7 @@ struct DeletingTogetherTests {
     let model = lone.matches()
     model.savedState = state
     await lone.wait { store.count(.delete) == 2 && store.count(.restore) == (isUndone ? 1 : 0) }
-    // It doesn't show before it is done.
+    // The list shows the result only after the store has made the change.
     while try await store.store.matches().count != (isUndone ? 1 : 0) { await Task.yield() }
     await lone.wait { model.isEmpty != isUndone }
     #expect(model.undoText == (isUndone ? nil : "Anna 1 : 0 Ben was deleted."))
@@ -95,7 +95,7 @@ struct DeletingTogetherTests {
     #expect(model.sections[0].rows.map(\.result) == ["1 : 0"])
   }
 
-  /// What is stored of a list that is deleting a match when the process dies.
+  /// The snapshot of a list that is deleting a match when the process dies.
   private func dying(
     _ store: FaultyMatchStore,
     isUndone: Bool = false,

@@ -17,7 +17,7 @@ final class FaultyMatchStore: MatchStore {
 
   private struct State {
     var failures: [Call: MatchesError] = [:]
-    /// What is done, but answered with a failure.
+    /// The change is made, but answered with a failure.
     var halfDone: Set<Call> = []
     var held: Set<Call> = []
     var waiting: [Waiting] = []
@@ -33,15 +33,15 @@ final class FaultyMatchStore: MatchStore {
     self.store = try store ?? SQLiteMatchStore.inMemory()
   }
 
-  /// What was asked, in order.
+  /// The calls, in order.
   var calls: [Call] { state.withLock(\.calls) }
-  /// What was given up before it was answered.
+  /// The calls that were cancelled before their answer.
   var cancelled: [Call] { state.withLock(\.cancelled) }
   var waiting: [Call] { state.withLock { $0.waiting.map(\.call) } }
 
   func count(_ call: Call) -> Int { calls.count { $0 == call } }
 
-  /// - Parameter isHalfDone: whether it is done all the same.
+  /// - Parameter isHalfDone: Whether the change is made although it fails.
   func fail(_ call: Call, _ error: MatchesError?, isHalfDone: Bool = false) {
     state.withLock {
       $0.failures[call] = error
@@ -49,10 +49,10 @@ final class FaultyMatchStore: MatchStore {
     }
   }
 
-  /// Doesn't answer until it is released.
+  /// Holds all calls until ``release()``.
   func hold(_ call: Call) { state.withLock { _ = $0.held.insert(call) } }
 
-  /// Answers all that wait, and what comes.
+  /// Answers the waiting calls, and later ones at once.
   func release(_ call: Call) {
     let waiting = state.withLock { state in
       state.held.remove(call)

@@ -8,10 +8,10 @@ import UsherTesting
 final class Lone {
   let window: TestWindow
   let storage: Storage
-  /// What the view models told their coordinator.
+  /// The events that the view models sent.
   private(set) var events: [String] = []
 
-  /// - Parameter isActive: whether somebody looks at once.
+  /// - Parameter isActive: Whether the screen is visible from the start.
   init(
     _ store: any MatchStore,
     at location: StorageLocation = .device,

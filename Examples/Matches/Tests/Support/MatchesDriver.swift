@@ -90,7 +90,7 @@ final class MatchesDriver {
   var players: ManagePlayersViewModel { get throws { try app.top() } }
   var rankings: RankingsViewModel { get throws { try app.top() } }
 
-  /// The rows of the list, as “Anna 2 : 1 Ben”.
+  /// The rows of the list, for example “Anna 2 : 1 Ben”.
   var rows: [String] {
     get throws {
       try matches.sections.flatMap(\.rows).map {
@@ -99,7 +99,7 @@ final class MatchesDriver {
     }
   }
 
-  /// Waits until the list shows these rows: changes are told a little later.
+  /// Waits until the list shows these rows: changes are reported with a delay.
   func expect(rows: [String], at location: SourceLocation = #_sourceLocation) async throws {
     try await settle()
     _ = try? await app.wait { (try? self.rows) == rows }

@@ -2,7 +2,7 @@ import Foundation
 import MatchesModel
 import Synchronization
 
-/// The store of the original's tests: what it has is fixed, and it notes what is asked.
+/// The store of the original's tests: its content is fixed, and it records the calls.
 final class MockStore: MatchStore {
   struct State {
     var players: [Player]?
@@ -43,7 +43,7 @@ final class MockStore: MatchStore {
 
   private let state: Mutex<State>
 
-  /// - Parameter isFailing: whether there are no lists, so that fetching fails.
+  /// - Parameter isFailing: Whether reading a list fails.
   init(isFailing: Bool = false) {
     state = Mutex(
       isFailing

@@ -2,7 +2,7 @@ import Foundation
 import MatchesViewModels
 
 extension Date {
-  /// It is Friday, October 7, 2016, at noon; or some seconds from then.
+  /// Returns noon on Friday, October 7, 2016, or a time some seconds later.
   static func now(_ seconds: TimeInterval = 0) -> Date {
     Date(timeIntervalSince1970: 1_475_841_600 + seconds)
   }

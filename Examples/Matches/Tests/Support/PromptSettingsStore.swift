@@ -1,7 +1,7 @@
 import MatchesModel
 import Synchronization
 
-/// Keeps settings without ever suspending, as a store may whose work is done at once.
+/// A settings store that never suspends: a store may do so if its work is done at once.
 final class PromptSettingsStore: SettingsStore {
   private let kept = Mutex(StorageSettings())
 

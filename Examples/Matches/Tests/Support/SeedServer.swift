@@ -3,7 +3,7 @@ import Foundation
 import MatchesModel
 import Synchronization
 
-/// A server as the original is: it tells the newest match first, and keeps no dates.
+/// A server like the original: it sends the newest match first, and stores no dates.
 final class SeedServer: Sendable {
   private struct Record: Codable {
     struct Player: Codable {
@@ -37,22 +37,22 @@ final class SeedServer: Sendable {
   ]
   private let state = Mutex(State())
 
-  /// - Parameter matches: how many times Anna has won 3 : 0 against Ben already.
+  /// - Parameter matches: The number of matches that Anna has won 3 : 0 against Ben at the start.
   init(matches: Int = 0) {
     for _ in 0..<matches {
       add(Body(homePlayerIds: ["1"], awayPlayerIds: ["2"], homeGoals: 3, awayGoals: 0))
     }
   }
 
-  /// How many matches there are.
+  /// The number of matches.
   var count: Int { state.withLock(\.matches.count) }
-  /// How often one was to be added.
+  /// The number of requests to add a match.
   var posts: Int { state.withLock(\.posts) }
 
-  /// Adds matches, and doesn't say so.
+  /// Sets whether the server adds matches without answering.
   func losesAnswers(_ losesAnswers: Bool) { state.withLock { $0.losesAnswers = losesAnswers } }
 
-  /// Runs it while a test does something with its address.
+  /// Runs a server while `body` runs, and passes its URL to `body`.
   func run(_ body: (URL) async throws -> Void) async throws {
     try await FaultyServer.run { [self] request in
       answer(request)

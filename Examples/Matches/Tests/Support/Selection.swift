@@ -2,7 +2,7 @@ import MatchesModel
 import Observation
 import Usher
 
-/// Who is chosen, where there is no editor.
+/// The chosen players, for tests without an editor.
 @Observable
 final class Selection: ViewModel {
   var players: Set<Player>

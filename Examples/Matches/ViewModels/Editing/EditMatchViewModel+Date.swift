@@ -2,9 +2,9 @@ public import Foundation
 import MatchesModel
 public import Usher
 
-/// When the match was played, which not everybody knows: some servers keep no dates.
+/// The date of the match, which may be unknown: some servers store no dates.
 extension EditMatchViewModel {
-  /// When it was; `nil` while nobody knows.
+  /// The time of the match; `nil` while it is unknown.
   public var playedAt: ValueBinding<Date>? {
     guard let known = parameters?.playedAt else { return nil }
     return ValueBinding { [weak self] in
@@ -14,10 +14,10 @@ extension EditMatchViewModel {
     }
   }
 
-  /// What ``playedAt`` is shown in.
+  /// The time zone in which ``playedAt`` is shown.
   public var timeZone: TimeZone { formats.calendar.timeZone }
 
-  /// What there is to say about the date, if anything.
+  /// A notice about the date, if there is one.
   public var dateNotice: String? {
     guard let parameters else { return nil }
     guard parameters.playedAt != nil else { return "It isn’t known when this match was played." }
@@ -26,10 +26,10 @@ extension EditMatchViewModel {
       : "The server tells no dates of its matches, so it may not keep this one either."
   }
 
-  /// What the button says that gives the match a date.
+  /// The title of the button that gives the match a date.
   public var setDateButtonTitle: String { "Set the Date" }
 
-  /// Call when the person knows the date: they begin with today.
+  /// Call when the person knows the date: the date begins with the current time.
   public func setDateButtonTapped() {
     if !isSaving, parameters?.playedAt == nil { parameters?.playedAt = formats.exactNow }
   }

@@ -1,7 +1,7 @@
 import MatchesModel
 public import Usher
 
-/// What was entered comes back after the process died, for the store it was entered for.
+/// Restores the entered match, for the store it was entered for, after the process died.
 extension EditMatchViewModel: Restorable {
   public struct SavedState: Codable {
     let parameters: MatchParameters?

@@ -3,42 +3,42 @@ import MatchesModel
 public import Observation
 public import Usher
 
-/// A match that is entered or changed.
+/// An editor for a new or an existing match.
 ///
-/// It stays with the match and the store it was made for: nobody gives it others.
+/// The editor keeps the match and the store it was created with, even if another store is chosen.
 @Observable
 public final class EditMatchViewModel: ViewModel {
-  /// What is entered already; `nil` until the match was read.
+  /// The entered values; `nil` until the match was read.
   var parameters: MatchParameters?
-  /// What there was when the editor opened.
+  /// The values when the editor opened or last saved.
   var original: MatchParameters?
-  /// Why the match couldn't be read.
+  /// The reason why the match couldn't be read.
   private var problem: (any Error)?
 
-  /// Where matches are kept by now.
+  /// The currently chosen store, which may differ from `storage`.
   private let chosen: Storage
-  /// The match it changes; `nil` for a new one.
+  /// The match to change; `nil` for a new one.
   private let match: Match.ID?
   let storage: Storage
   let formats: Formats
-  /// Whether the store keeps dates, as far as is known.
+  /// Returns whether the store keeps dates, as far as is known.
   let keepsDates: () -> Bool
   private let screen: Screen<Event>
-  /// A new match that couldn't be saved, and may be there all the same.
+  /// A new match whose saving failed but which may exist.
   @ObservationIgnored var uncertain: UncertainMatch?
-  /// What somebody else has made of the match.
+  /// The match's current values in the store, after somebody else has changed it.
   @ObservationIgnored private var conflict: MatchParameters?
   private let reading = Command()
   private let saving = Command()
 
-  /// As many goals as a side can have.
+  /// The range of goals that a side can have.
   public static let goals = 0.0...100.0
 
-  /// What the editor tells its coordinator.
+  /// The events for the coordinator.
   package enum Event {
     case didPressHomePlayers, didPressAwayPlayers, didCancel, didSave
     case didFail(String)
-    /// Somebody else has changed the match meanwhile; what it is now.
+    /// Somebody else has changed the match meanwhile; the text describes its current state.
     case didConflict(String)
   }
 
@@ -77,7 +77,7 @@ public final class EditMatchViewModel: ViewModel {
 
   public var title: String { match == nil ? "New Match" : "Edit Match" }
 
-  /// The match, in every state in which somebody may find it.
+  /// The state of the match: loading, failed or loaded.
   public var content: Loadable<Void> {
     if parameters != nil { return .loaded(()) }
     if let problem {
@@ -91,21 +91,21 @@ public final class EditMatchViewModel: ViewModel {
   public var formattedAwayGoals: String { "\(parameters?.awayGoals ?? 0)" }
   public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
   public var awayPlayersString: String { names(parameters?.awayPlayers) ?? "Set Away Players" }
-  /// Whether there is somebody on either side.
+  /// Whether the entered match is valid, for example with a player on each side.
   package var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
   /// Whether the match can be saved now.
   public var canSave: Bool { inputIsValid && !isSaving }
   public var isSaving: Bool { saving.isRunning }
-  /// Where the match is kept, if that isn't where matches are kept by now.
+  /// A notice about the store of the match, if another store was chosen meanwhile.
   public var notice: String? {
     guard let own = storage.current, let chosen = chosen.current, own != chosen else { return nil }
     return "Storage was switched meanwhile. This match stays \(own.location.text)."
   }
 
-  /// Call when who plays at home is to be chosen.
+  /// Call when the home players are to be chosen.
   public func homePlayersButtonTapped() { if !isSaving { screen.send(.didPressHomePlayers) } }
 
-  /// Call when who plays away is to be chosen.
+  /// Call when the away players are to be chosen.
   public func awayPlayersButtonTapped() { if !isSaving { screen.send(.didPressAwayPlayers) } }
 
   /// Call when the match is to be saved.
@@ -113,33 +113,33 @@ public final class EditMatchViewModel: ViewModel {
     if canSave { saving(screen, of: self) { await $0.save() } }
   }
 
-  /// Call when it isn't.
+  /// Call when the person leaves without saving.
   public func cancelButtonTapped() { screen.send(.didCancel) }
 
-  /// What the button says that leads away from a match that isn't there.
+  /// The title of the button that leads away from a match that doesn't exist.
   public var leaveButtonTitle: String { "All Matches" }
 
-  /// Call when the person wants to try again to read the match.
+  /// Call when the person wants to read the match again after a failure.
   public func retryButtonTapped() {
     problem = nil
     if storage.current == nil { storage.retry() } else { read() }
   }
 
-  /// Who plays at home, to be chosen; the choice counts at once.
+  /// Returns the view model for choosing the home players; a choice is applied at once.
   package func manageHomePlayersViewModel(
     screen: Screen<ManagePlayersViewModel.Event>
   ) -> ManagePlayersViewModel {
     manage(\.homePlayers, against: \.awayPlayers, screen)
   }
 
-  /// Who plays away, to be chosen; the choice counts at once.
+  /// Returns the view model for choosing the away players; a choice is applied at once.
   package func manageAwayPlayersViewModel(
     screen: Screen<ManagePlayersViewModel.Event>
   ) -> ManagePlayersViewModel {
     manage(\.awayPlayers, against: \.homePlayers, screen)
   }
 
-  /// Whether the person may leave without a question.
+  /// Returns whether the person may leave without a prompt.
   private func verdict(on leaving: Leaving) -> Verdict {
     guard hasChanges, !leaving.keepsScreen else { return .allow }
     return .ask(
@@ -153,7 +153,7 @@ public final class EditMatchViewModel: ViewModel {
     )
   }
 
-  /// Saves the match all the same, though somebody else has changed it.
+  /// Saves the match and overwrites the changes that somebody else has made.
   package func overwrite() {
     if let conflict { original = conflict }
     saveButtonTapped()
@@ -193,7 +193,7 @@ public final class EditMatchViewModel: ViewModel {
     .snapped(to: 1, in: Self.goals)
   }
 
-  /// In a stable order, whatever that of the set is.
+  /// Returns the names, sorted; `nil` if there are none.
   private func names(_ players: Set<Player>?) -> String? {
     guard let players, !players.isEmpty else { return nil }
     return players.sortedByName().names
@@ -224,7 +224,8 @@ public final class EditMatchViewModel: ViewModel {
       if let match, let theirs = changedMeanwhile(matches.match(match)) {
         return screen.send(.didConflict(theirs))
       }
-      // The match that a try which seemed to fail has made all the same: it would be there twice.
+      // An attempt that seemed to fail may have created the match; creating it again would make a
+      // second one.
       if let known = match ?? uncertain?.found(among: matches) {
         try await store.update(known, with: parameters)
       } else {
@@ -252,7 +253,8 @@ public final class EditMatchViewModel: ViewModel {
     }
   }
 
-  /// What somebody else has made of the match since it was read: saving would lose that.
+  /// Returns a description of the match if somebody else has changed it since it was read, because
+  /// saving would overwrite that change; otherwise `nil`.
   private func changedMeanwhile(_ theirs: Match?) -> String? {
     guard let theirs, MatchParameters(theirs) != original else { return nil }
     conflict = MatchParameters(theirs)
@@ -263,7 +265,7 @@ public final class EditMatchViewModel: ViewModel {
 }
 
 extension MatchParameters {
-  /// A match that was just played.
+  /// Creates the parameters of a match that was just played.
   fileprivate init(now formats: Formats) {
     self.init(
       homePlayers: [],

@@ -1,9 +1,9 @@
 package import MatchesModel
 
-/// What an editor is for.
+/// The subject of an editor.
 package enum EditSubject {
   case new
   case known(Match)
-  /// A match that wasn't read yet.
+  /// A match that must be read first.
   case unread(Match.ID)
 }

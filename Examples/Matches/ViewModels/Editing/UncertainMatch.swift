@@ -1,18 +1,18 @@
 import MatchesModel
 
-/// A new match that couldn't be saved, and may be there all the same.
+/// A new match whose saving failed but which may exist.
 struct UncertainMatch: Codable {
   let parameters: MatchParameters
-  /// Those that were like it before it was tried.
+  /// The ids of the matches that had the same content before the attempt.
   private let others: Set<Match.ID>
 
-  /// - Parameter matches: what there was before it was tried.
+  /// - Parameter matches: The matches before the attempt.
   init(_ parameters: MatchParameters, beside matches: [Match]) {
     self.parameters = parameters
     others = matches.ids(like: parameters)
   }
 
-  /// The match it has become, if it was saved.
+  /// Returns the id of the new match if it was saved; otherwise `nil`.
   func found(among matches: [Match]) -> Match.ID? {
     matches.match(like: parameters, besides: others)?.id
   }

@@ -1,9 +1,9 @@
 import MatchesModel
 
-/// A match that was deleted and can come back, to where it was.
+/// A deleted match that can be restored to the store it was in.
 struct Deletion: Codable, Equatable {
   let match: Match
   let location: StorageLocation
-  /// Deletions are numbered and made in order.
+  /// The number of the deletion. Deletions are made in the order of their numbers.
   let number: Int
 }

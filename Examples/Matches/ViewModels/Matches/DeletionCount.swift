@@ -1,4 +1,4 @@
-/// How many deletions are made.
+/// The number of the last deletion made in the store, shared between the list and its reading.
 final class DeletionCount {
   var made = 0
 }

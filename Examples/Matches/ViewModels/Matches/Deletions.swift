@@ -1,17 +1,17 @@
 import MatchesModel
 
-/// Which matches are on their way out. They don't show any more, until the list was read without them or they
-/// turn out to stay.
+/// The matches that are being deleted. They are hidden until the list was read without them, or
+/// until their deletion fails.
 struct Deletions {
   private var numbers: [Match.ID: Int] = [:]
   private var last = 0
 
-  /// Begins another one; `nil` if it is on its way already.
+  /// Begins a deletion; returns `nil` if the match is being deleted already.
   mutating func begin(_ match: Match, at location: StorageLocation, in page: MatchesPage)
     -> Deletion?
   {
     guard !hides(match.id, in: page) else { return nil }
-    // The list was read without them.
+    // Forgets the deletions that the list was read after.
     numbers = numbers.filter { $0.value > page.deletions }
     last += 1
     numbers[match.id] = last
@@ -22,18 +22,19 @@ struct Deletions {
     if numbers[deletion.match.id] == deletion.number { numbers[deletion.match.id] = nil }
   }
 
-  /// Whether a list still shows what is gone, or about to go.
+  /// Whether a match of the page must be hidden, because it was or is being deleted.
   func hides(_ id: Match.ID, in page: MatchesPage) -> Bool {
     guard !numbers.isEmpty, let number = numbers[id] else { return false }
     return number > page.deletions
   }
 
-  /// How many of a list's matches don't show.
+  /// Returns how many matches of the page are hidden.
   func count(in page: MatchesPage) -> Int {
     numbers.count { $0.value > page.deletions && page.match($0.key) != nil }
   }
 
-  /// Goes on where the process died: some were made, others weren't yet.
+  /// Continues after the process died: the deletions in `made` were begun earlier, those in
+  /// `pending` weren't finished.
   mutating func resume(_ pending: [Deletion], after made: [Deletion]) {
     for deletion in pending { numbers[deletion.match.id] = deletion.number }
     last = max(last, (made + pending).map(\.number).max() ?? 0)

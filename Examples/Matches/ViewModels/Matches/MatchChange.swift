@@ -1,4 +1,4 @@
-/// Something the list does to a match, one after the other.
+/// A change of a match by the list. Changes are made one after the other.
 enum MatchChange: Codable, Equatable {
   case delete(Deletion)
   case restore(Deletion)

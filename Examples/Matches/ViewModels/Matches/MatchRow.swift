@@ -1,15 +1,16 @@
-/// A match as a row shows it.
+/// A row that shows a match.
 public struct MatchRow: Identifiable, Equatable, Sendable {
   public let id: String
-  /// Who plays at home, as “Anna, Ben”.
+  /// The home players, for example “Anna, Ben”.
   public let homePlayers: String
   public let awayPlayers: String
-  /// The goals, as “2 : 1”.
+  /// The goals, for example “2 : 1”.
   public let result: String
-  /// When it was played; `nil` where nobody knows.
+  /// The time of the match; `nil` if it is unknown.
   public let date: String?
 
-  /// The match in words, which no other of known date has: “Anna, Ben against Carla, 2 : 1, Oct 7, 2016 at 6:30 PM”.
+  /// The match in words, different for each match of known date: “Anna, Ben against Carla, 2 : 1,
+  /// Oct 7, 2016 at 6:30 PM”.
   public var text: String {
     "\(homePlayers) against \(awayPlayers), \(result), \(date ?? "date unknown")"
   }

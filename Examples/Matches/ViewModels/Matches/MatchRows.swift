@@ -1,16 +1,17 @@
 import Foundation
 import MatchesModel
 
-/// Makes the rows of matches, each once however often it is drawn.
+/// Makes the rows of matches. A row is made once and kept while its match is unchanged.
 final class MatchRows {
   private let formatter: DateFormatter
   private var rows: [Match.ID: (match: Match, row: MatchRow)] = [:]
 
   init(_ formats: Formats) { formatter = formats.dates() }
 
-  /// The first rows of a page, in its sections; one section without rows if there are none.
+  /// Returns the first `limit` rows of a page, in sections; one section without rows if there are
+  /// none.
   func sections(of page: MatchesPage?, without deletions: Deletions, limit: Int) -> [MatchSection] {
-    // Those of matches that have gone, and of other stores.
+    // Removes the rows of deleted matches and of other stores.
     if rows.count > 2 * limit { rows = [:] }
     var left = limit
     var sections: [MatchSection] = []

@@ -1,8 +1,8 @@
-/// Matches that were played about as long ago.
+/// A section of matches that were played within the same range of time.
 public struct MatchSection: Identifiable, Equatable, Sendable {
   public let id: String
-  /// How long ago, if that is known; empty while there are no matches.
+  /// The range of time; empty while there are no matches.
   public let title: String
-  /// Newest first.
+  /// The rows, newest match first.
   public let rows: [MatchRow]
 }

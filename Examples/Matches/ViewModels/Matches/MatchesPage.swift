@@ -1,11 +1,12 @@
 import Foundation
 import MatchesModel
 
-/// What the list of matches was made of when it was read: the store's own list, which all who look share.
+/// The content of the list of matches at the time of reading. It shares the memory of the store's
+/// own list.
 package struct MatchesPage: Sendable {
   let groups: [MatchGroup]
   let count: Int
-  /// How many deletions were made by then.
+  /// The number of the last deletion made before the reading.
   let deletions: Int
 
   @concurrent
@@ -15,7 +16,7 @@ package struct MatchesPage: Sendable {
     self.deletions = deletions
   }
 
-  /// Whether there are matches, and nobody knows of any when it was played: the store may keep no dates.
+  /// Whether there are matches but none has a known date: the store may keep no dates.
   var isWithoutDates: Bool { groups.first?.range == .unknown }
 
   func match(_ id: Match.ID) -> Match? {

@@ -2,9 +2,9 @@ import MatchesModel
 public import Observation
 public import Usher
 
-/// The matches, newest first: to be edited, deleted and added to.
+/// The list of matches, newest first. Matches can be added, edited and deleted.
 ///
-/// It makes the view models of the editors itself, so that nobody else gets to see a match.
+/// The list makes the editors' view models itself, so that no other code gets a match.
 @Observable
 public final class MatchesViewModel: ViewModel {
   public let title = "Matches"
@@ -13,14 +13,14 @@ public final class MatchesViewModel: ViewModel {
   public let emptyButton = "Add a Match"
   public let emptySettingsButton = "Open Settings"
 
-  /// Whether rows can be chosen, to be edited.
+  /// Whether rows can be chosen for editing.
   public private(set) var isEditing = false
-  /// How many rows are shown, at most.
+  /// The maximum number of shown rows.
   private var limit = MatchesViewModel.step
   private var deletions = Deletions()
-  /// What was deleted and can come back, the last one at the end.
+  /// The deletions that can be undone, the last one at the end.
   private var deleted: [Deletion] = []
-  /// What the person has done to matches, and the store hasn't yet.
+  /// The person's changes that the store hasn't made yet.
   private var pending: [MatchChange] = []
 
   private let reading: Reading<MatchesPage>
@@ -29,15 +29,15 @@ public final class MatchesViewModel: ViewModel {
   private let formats: Formats
   private let rows: MatchRows
   private let screen: Screen<Event>
-  /// One after the other, none is dropped.
+  /// Makes the changes one after the other; none is dropped.
   private let changing = Command(.queue)
-  /// What the process that died may have done already.
+  /// The changes that the earlier process may have made before it died.
   @ObservationIgnored private var resumed: [MatchChange] = []
 
   private static let step = 100
   private static let mostDeleted = 50
 
-  /// What the list tells its coordinator.
+  /// The events for the coordinator.
   package enum Event {
     case didPressAdd, didPressSettings
     case didSelectMatch(MatchRow.ID)
@@ -58,25 +58,25 @@ public final class MatchesViewModel: ViewModel {
 
   private var page: MatchesPage? { reading.value.value }
 
-  /// The matches by how long ago they were played; one empty section while there are none.
+  /// The matches in sections by date; one empty section while there are none.
   public var sections: [MatchSection] {
     rows.sections(of: page, without: deletions, limit: limit)
   }
-  /// The same, in every state in which somebody may find it.
+  /// The sections with the state of reading: loading, failed or loaded.
   public var matches: Loadable<[MatchSection]> { reading.value.map { _ in sections } }
   /// Whether there are no matches, as far as is known.
   public var isEmpty: Bool { page != nil && shown == 0 }
-  /// Whether they are being read.
+  /// Whether the matches are being read.
   public var isLoading: Bool { reading.value.isLoading }
-  /// Why they couldn't be read.
+  /// The reason why the matches couldn't be read.
   public var message: String? { reading.value.message }
-  /// Whether there are more rows than those shown.
+  /// The state of further rows: available if there are more than those shown.
   public var more: MoreItems { shown > limit ? .available : .none }
-  /// What the button says that lets rows be chosen.
+  /// The title of the button that starts or ends editing.
   public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
-  /// Whether there may be something to edit, or the person is at it.
+  /// Whether editing can be started or is active.
   public var canEdit: Bool { isEditing || !isEmpty }
-  /// What was deleted and can come back.
+  /// A text about the deletions that can be undone.
   public var undoText: String? {
     guard let last = deleted.last?.match else { return nil }
     let text = """
@@ -90,15 +90,15 @@ public final class MatchesViewModel: ViewModel {
     page.map { $0.count - deletions.count(in: $0) } ?? 0
   }
 
-  /// Call when the person wants to see what is new.
+  /// Call when the person wants to read the matches again.
   public func refresh() { reading.reload() }
 
-  /// Call when the end of the rows can be seen.
+  /// Call when the last shown row becomes visible.
   public func endReached() {
     if more == .available { limit += Self.step }
   }
 
-  /// Call when rows are to be chosen, or not any more.
+  /// Call when editing is to be started or ended.
   public func editButtonTapped() {
     if canEdit { isEditing.toggle() }
   }
@@ -106,15 +106,16 @@ public final class MatchesViewModel: ViewModel {
   /// Call when a match is to be added.
   public func addButtonTapped() { screen.send(.didPressAdd) }
 
-  /// Call when the person wants to choose where matches are kept.
+  /// Call when the person wants to choose where matches are stored.
   public func settingsButtonTapped() { screen.send(.didPressSettings) }
 
-  /// Call when a row was chosen; it can be while editing only.
+  /// Call when a row was chosen; this has an effect only while editing.
   public func selectMatch(at row: MatchRow.ID) {
     if isEditing, page?.match(row) != nil { screen.send(.didSelectMatch(row)) }
   }
 
-  /// Call when a match is to go. It does so at once, and can come back.
+  /// Call when a match is to be deleted. The row disappears at once, and the deletion can be
+  /// undone.
   public func deleteMatch(at row: MatchRow.ID) {
     guard let page, let match = page.match(row), let location = storage.current?.location,
       let deletion = deletions.begin(match, at: location, in: page)
@@ -123,19 +124,20 @@ public final class MatchesViewModel: ViewModel {
     change(.delete(deletion))
   }
 
-  /// Call when the last deletion wasn't meant.
+  /// Call when the last deletion is to be undone.
   public func undoButtonTapped() {
     if let last = deleted.popLast() { change(.restore(last)) }
   }
 
-  /// Call when what was deleted may stay so.
+  /// Call when the text about deletions is closed: the deletions can't be undone any more.
   public func dismissUndoButtonTapped() { deleted = [] }
 
-  /// The editor of a match; it stays with this one, whatever the list is by then.
+  /// Returns the view model of a match's editor. The editor keeps this match, even if the list
+  /// changes.
   ///
   /// - Parameters:
-  ///   - row: the match, which is looked for in the store when it isn't in the list, or not yet; `nil` for a new one.
-  ///   - screen: the screen it is for.
+  ///   - row: The match, which is read from the store if it isn't in the list; `nil` for a new one.
+  ///   - screen: The editor's screen.
   package func editViewModel(
     of row: MatchRow.ID?,
     screen: Screen<EditMatchViewModel.Event>
@@ -155,7 +157,7 @@ public final class MatchesViewModel: ViewModel {
   }
 
   private func make(_ change: MatchChange) async {
-    // One whose deletion has failed isn't brought back.
+    // A match whose deletion has failed needn't be restored.
     guard pending.contains(change) else { return }
     do {
       switch change {
@@ -168,7 +170,7 @@ public final class MatchesViewModel: ViewModel {
       pending.removeAll { $0 == change }
       reading.reload()
     } catch is CancellationError {
-      // The screen is gone; what was to be done is done when it comes back.
+      // The screen is gone. The change is made when the screen comes back.
     } catch {
       pending.removeAll { $0 == change }
       failed(change, error)
@@ -179,7 +181,8 @@ public final class MatchesViewModel: ViewModel {
     switch change {
     case .delete(let deletion):
       if case MatchesError.notFound = error {
-        // Somebody else was faster, and that is no failure; or this one, before the process died.
+        // Somebody else has deleted the match, which is no failure; or this change was made before
+        // the process died.
         count.made = deletion.number
         if !resumed.contains(change) { deleted.removeAll { $0 == deletion } }
         return reading.reload()
@@ -188,7 +191,7 @@ public final class MatchesViewModel: ViewModel {
       deleted.removeAll { $0 == deletion }
       pending.removeAll { $0 == .restore(deletion) }
     case .restore(let deletion):
-      // What can never come back mustn't stand before what can.
+      // A deletion that can never be undone mustn't hide those that can.
       if (error as? MatchesError)?.canPass ?? true { deleted.append(deletion) }
     }
     screen.send(.didFail(error.userMessage))
@@ -200,7 +203,8 @@ public final class MatchesViewModel: ViewModel {
   }
 }
 
-/// What was deleted can come back also after the process died, and what was to be done is done then.
+/// Restores the deletions that can be undone, and continues the unfinished changes, after the
+/// process died.
 extension MatchesViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let isEditing: Bool

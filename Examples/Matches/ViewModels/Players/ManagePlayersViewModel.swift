@@ -2,7 +2,7 @@ package import MatchesModel
 public import Observation
 public import Usher
 
-/// The players, of whom those of one side are chosen. A choice counts at once.
+/// The list of players, in which the players of one side are chosen. A choice is applied at once.
 @Observable
 public final class ManagePlayersViewModel: ViewModel {
   public let title = "Players"
@@ -16,27 +16,27 @@ public final class ManagePlayersViewModel: ViewModel {
   private let storage: Storage
   private let selected: ValueBinding<Set<Player>>
   private let disabled: ValueBinding<Set<Player>>
-  /// The match they are to play in: where there is none, nobody can be chosen for it.
+  /// Returns the match that the players are chosen for: without a match, nobody can be chosen.
   private let match: () -> Loadable<Void>
   private let screen: Screen<Event>
   private let creating = Command(.queue)
   private let asking = Command(.restart)
   private let deleting = Command(.queue)
 
-  /// What the players tell their coordinator.
+  /// The events for the coordinator.
   package enum Event {
     case didPressAdd
     case didAskToDelete(PlayerDeletion)
     case didFail(String)
     case didFailToCreate(name: String, message: String)
-    /// There is no match to choose them for.
+    /// The person leaves, because there is no match to choose players for.
     case didLeave
   }
 
   /// - Parameters:
-  ///   - selectedPlayers: who is chosen, here or elsewhere.
-  ///   - disabledPlayers: who can't be, because they are on the other side.
-  ///   - match: whether the match they are chosen for is there.
+  ///   - selectedPlayers: The chosen players; may also be changed elsewhere.
+  ///   - disabledPlayers: The players who can't be chosen, because they are on the other side.
+  ///   - match: Returns whether the match exists that the players are chosen for.
   package init(
     storage: Storage,
     selectedPlayers: ValueBinding<Set<Player>>,
@@ -57,7 +57,7 @@ public final class ManagePlayersViewModel: ViewModel {
     }
   }
 
-  /// All players, by name, in every state in which somebody may find them.
+  /// All players, sorted by name, with the state of reading: loading, failed or loaded.
   public var players: Loadable<[PlayerRow]> {
     let match = match()
     guard match.value != nil else { return match.map { _ in [] } }
@@ -73,40 +73,40 @@ public final class ManagePlayersViewModel: ViewModel {
       }
     }
   }
-  /// The same; empty while there are none.
+  /// The rows of ``players``; empty while there are none.
   public var rows: [PlayerRow] { players.value ?? [] }
-  /// Whether there is nobody, as far as is known.
+  /// Whether there are no players, as far as is known.
   public var isEmpty: Bool { canChoose && known?.isEmpty ?? false }
   public var isLoading: Bool { reading.value.isLoading }
-  /// Why they couldn't be read.
+  /// The reason why the players couldn't be read.
   public var message: String? { players.message }
   /// Whether there is a match that players can be chosen for.
   public var canChoose: Bool { match().value != nil }
-  /// What the button says that leads away from a match that isn't there.
+  /// The title of the button that leads away from a match that doesn't exist.
   public let leaveButtonTitle = "All Matches"
-  /// Whether somebody is being deleted, or a player made.
+  /// Whether a player is being created or deleted, or a deletion is being prepared.
   public var isWorking: Bool { creating.isRunning || deleting.isRunning || asking.isRunning }
-  /// What the button says that lets rows be deleted.
+  /// The title of the button that starts or ends deleting.
   public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
 
-  /// Call when the person wants to see what is new.
+  /// Call when the person wants to read the players again.
   public func refresh() { reading.reload() }
 
   /// Call when the person wants to see the matches instead.
   public func leaveButtonTapped() { screen.send(.didLeave) }
 
-  /// Call when a row was chosen: it is selected, or not any more.
+  /// Call when a row was chosen: the player is added to the side, or removed from it.
   public func togglePlayer(at row: PlayerRow.ID) {
     if isSelected(at: row) { deselectPlayer(at: row) } else { selectPlayer(at: row) }
   }
 
-  /// Puts a player on the side, who isn't on the other one.
+  /// Adds a player to the side, unless they are on the other side.
   public func selectPlayer(at row: PlayerRow.ID) {
     guard let player = player(row), canSelect(at: row) else { return }
     selected.value.insert(player)
   }
 
-  /// Takes a player off the side.
+  /// Removes a player from the side.
   package func deselectPlayer(at row: PlayerRow.ID) {
     if let player = selected.value.first(where: { $0.id == row }) { selected.value.remove(player) }
   }
@@ -116,12 +116,12 @@ public final class ManagePlayersViewModel: ViewModel {
     selected.value.contains { $0.id == row }
   }
 
-  /// Whether a player can be put on the side.
+  /// Whether a player can be added to the side.
   public func canSelect(at row: PlayerRow.ID) -> Bool {
     !disabled.value.contains { $0.id == row }
   }
 
-  /// Call when rows are to be deleted, or not any more.
+  /// Call when deleting is to be started or ended.
   public func editButtonTapped() { isEditing.toggle() }
 
   /// Call when a player is to be added.
@@ -132,7 +132,7 @@ public final class ManagePlayersViewModel: ViewModel {
     asking(screen, of: self) { await $0.ask(row) }
   }
 
-  /// What a new player's name must be: not blank, and nobody else's.
+  /// The rule for a new player's name: not blank, and not used by another player.
   package var nameRule: Rule<String> {
     Rule { [weak self] name in
       do {
@@ -144,7 +144,7 @@ public final class ManagePlayersViewModel: ViewModel {
     }
   }
 
-  /// Makes a player. They are chosen by the person then, not at once.
+  /// Creates a player. The person chooses the player later; the new player isn't chosen at once.
   package func createPlayer(named name: String) {
     creating(screen, of: self) { await $0.create(name) }
   }
@@ -166,7 +166,7 @@ public final class ManagePlayersViewModel: ViewModel {
     reading.value.value?.first { $0.id == id }
   }
 
-  /// Who was deleted, here or elsewhere, can't play.
+  /// Removes deleted players from the choice, wherever they were deleted.
   private func dropDeleted(_ known: Set<Player>) {
     let left = selected.value.intersection(known)
     if left != selected.value { selected.value = left }
@@ -187,7 +187,8 @@ public final class ManagePlayersViewModel: ViewModel {
   private func ask(_ id: Player.ID) async {
     guard let player = player(id), let store = storage.current?.store else { return }
     do {
-      // Not by a `@concurrent` function: Swift 6.3 may not come back to the actor when one throws.
+      // No `@concurrent` function is used here: Swift 6.3 may not return to the actor when one
+      // throws (swiftlang/swift#88259).
       let matches = try await store.matches().filter { $0.side(of: id) != nil }
       screen.send(
         .didAskToDelete(PlayerDeletion(id: id, name: player.name, matches: matches.count))
@@ -204,7 +205,7 @@ public final class ManagePlayersViewModel: ViewModel {
     do {
       try await store.deletePlayer(id)
     } catch MatchesError.notFound {
-      // Somebody else was faster.
+      // Somebody else has deleted the player.
     } catch is CancellationError {
       return
     } catch {

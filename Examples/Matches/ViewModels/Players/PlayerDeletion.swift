@@ -1,4 +1,4 @@
-/// What is to be asked before a player is deleted.
+/// The prompt before a player is deleted.
 package struct PlayerDeletion {
   /// The player.
   package let id: PlayerRow.ID

@@ -1,12 +1,12 @@
 import MatchesModel
 
-/// What is said of ratings over time, where they can't be as somebody may expect them.
+/// Notices about charts of ratings, for cases that may be unexpected.
 enum ChartNotice {
-  /// What to say with a chart, or in its place; `nil` if nothing.
+  /// Returns a notice for a chart, or for a missing one; `nil` if none is needed.
   ///
   /// - Parameters:
-  ///   - matches: what it is a chart of.
-  ///   - isDrawn: whether there is one.
+  ///   - matches: The matches of the chart.
+  ///   - isDrawn: Whether there is a chart.
   static func text(_ matches: some Collection<Match>, isDrawn: Bool) -> String? {
     let undated = matches.count { $0.playedAt == nil }
     if isDrawn {
@@ -21,7 +21,8 @@ enum ChartNotice {
       : "The chart begins with a player’s second match."
   }
 
-  /// What to say with a period that matches of unknown date can't be counted in; `nil` without such matches.
+  /// Returns a notice for a period in which matches of unknown date don't count; `nil` without such
+  /// matches.
   static func text(leftOut matches: some Collection<Match>) -> String? {
     switch matches.count(where: { $0.playedAt == nil }) {
     case 0: nil

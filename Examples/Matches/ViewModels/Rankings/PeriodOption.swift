@@ -1,4 +1,4 @@
-/// A period somebody can see the rankings of.
+/// A period for which rankings can be shown.
 public struct PeriodOption: Identifiable, Equatable, Sendable {
   public let id: String
   public let title: String

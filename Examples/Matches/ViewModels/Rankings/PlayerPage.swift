@@ -1,14 +1,15 @@
 import MatchesModel
 
-/// What a player's matches come to, in words.
+/// The statistics of a player, in words.
 package struct PlayerPage: Sendable {
   let name: String
   let lines: [StatisticsLine]
   let chart: RatingChart?
-  /// What there is to say about the chart.
+  /// A notice about the chart.
   let notice: String?
 
-  /// Gives a result, because Swift 6.3 may not come back to the actor when a `@concurrent` function throws.
+  /// Reads the page. Returns a `Result`, because Swift 6.3 may not return to the actor when a
+  /// `@concurrent` function throws (swiftlang/swift#88259).
   @concurrent
   static func read(_ id: Player.ID, in store: any MatchStore, _ formats: Formats) async -> Result<
     Self, any Error

@@ -2,19 +2,19 @@ import MatchesModel
 public import Observation
 public import Usher
 
-/// What a player's matches come to.
+/// The statistics of a player.
 @Observable
 public final class PlayerViewModel: ViewModel {
-  /// What the button says that leads away from a player who isn't there.
+  /// The title of the button that leads away from a player who doesn't exist.
   public let leaveButtonTitle = "All Players"
 
   private let reading: Reading<PlayerPage>
   private let screen: Screen<Event>
 
-  /// What the page tells its coordinator.
+  /// The events for the coordinator.
   package enum Event { case didLeave }
 
-  /// - Parameter player: who it is about; who isn't in the store is told as a failure.
+  /// - Parameter player: The player; one that doesn't exist in the store is shown as a failure.
   package init(
     _ player: RankingRow.ID,
     storage: Storage,
@@ -31,16 +31,16 @@ public final class PlayerViewModel: ViewModel {
   public var title: String { reading.value.value?.name ?? "Player" }
   /// Matches played, won, drawn and lost, and against whom.
   public var statistics: Loadable<[StatisticsLine]> { reading.value.map(\.lines) }
-  /// How the rating came about; `nil` without matches.
+  /// The chart of the rating over time; `nil` if there are too few matches for a line.
   public var chart: RatingChart? { reading.value.value?.chart }
-  /// What there is to say about the chart, or matches that don't count, if anything.
+  /// A notice about the chart or about matches that don't count, if there is one.
   public var notice: String? { reading.value.value?.notice }
 
   public var isLoading: Bool { reading.value.isLoading }
 
-  /// Call when the person wants to see the others instead.
+  /// Call when the person wants to see the other players.
   public func leaveButtonTapped() { screen.send(.didLeave) }
 
-  /// Call when the person wants to see what is new, or to try again.
+  /// Call when the person wants to read the statistics again.
   public func refresh() { reading.reload() }
 }

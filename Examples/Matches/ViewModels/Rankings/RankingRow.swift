@@ -1,7 +1,7 @@
-/// How good a player is, as a row shows it.
+/// A row that shows a player's rating.
 public struct RankingRow: Identifiable, Equatable, Sendable {
   public let id: String
   public let name: String
-  /// From 0 to 10, with two decimals.
+  /// The rating from 0 to 10, with two decimals.
   public let rating: String
 }

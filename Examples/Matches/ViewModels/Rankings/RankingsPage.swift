@@ -1,16 +1,17 @@
 import MatchesModel
 
-/// What the rankings of a period are.
+/// The rankings of a period, ready to be shown.
 package struct RankingsPage: Sendable {
   let period: RankingPeriod
   let rows: [RankingRow]
   let chart: RatingChart?
-  /// What there is to say about the chart, and about matches that don't count.
+  /// A notice about the chart or about matches that don't count.
   let notice: String?
 
   private static let linesInChart = 5
 
-  /// Gives a result, because Swift 6.3 may not come back to the actor when a `@concurrent` function throws.
+  /// Reads the page. Returns a `Result`, because Swift 6.3 may not return to the actor when a
+  /// `@concurrent` function throws (swiftlang/swift#88259).
   @concurrent
   static func read(_ store: any MatchStore, _ period: RankingPeriod, _ formats: Formats) async
     -> Result<Self, any Error>
@@ -27,7 +28,7 @@ package struct RankingsPage: Sendable {
     let start = period.start(now: formats.now(), calendar: formats.calendar)
     let rankings = try await store.rankings(since: start)
     let all = try await store.matches()
-    // Newest first.
+    // The matches are sorted newest first, so those of the period come first.
     let matches = all.prefix { $0.wasPlayed(since: start) }
     rows = rankings.map {
       RankingRow(id: $0.player.id, name: $0.player.name, rating: Formats.rating($0.rating))

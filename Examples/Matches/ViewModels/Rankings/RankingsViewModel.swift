@@ -2,7 +2,7 @@ import MatchesModel
 public import Observation
 public import Usher
 
-/// How good the players are, the best first.
+/// The rankings of the players, the best first.
 @Observable
 public final class RankingsViewModel: ViewModel {
   public let title = "Rankings"
@@ -15,7 +15,7 @@ public final class RankingsViewModel: ViewModel {
   private let chosen: ChosenPeriod
   private let screen: Screen<Event>
 
-  /// What the rankings tell their coordinator.
+  /// The events for the coordinator.
   package enum Event { case didSelectPlayer(RankingRow.ID) }
 
   package init(storage: Storage, formats: Formats, screen: Screen<Event>) {
@@ -27,35 +27,36 @@ public final class RankingsViewModel: ViewModel {
     }
   }
 
-  /// The players and their ratings, in every state in which somebody may find them.
+  /// The players and their ratings, with the state of reading: loading, failed or loaded.
   public var rankings: Loadable<[RankingRow]> { page.map(\.rows) }
-  /// The same; empty while there are none.
+  /// The rows of ``rankings``; empty while there are none.
   public var rows: [RankingRow] { rankings.value ?? [] }
-  /// Whether there is nobody, as far as is known.
+  /// Whether there are no players, as far as is known.
   public var isEmpty: Bool { page.value?.rows.isEmpty ?? false }
-  /// How the best players' ratings came about; `nil` if nobody has played in the period.
+  /// The chart of the best players' ratings over time; `nil` if there are too few matches for a
+  /// line.
   public var chart: RatingChart? { page.value?.chart }
-  /// What there is to say about the chart, or matches that don't count, if anything.
+  /// A notice about the chart or about matches that don't count, if there is one.
   public var notice: String? { page.value?.notice }
   public var isLoading: Bool { reading.value.isLoading }
-  /// Why they couldn't be read.
+  /// The reason why the rankings couldn't be read.
   public var message: String? { reading.value.message }
 
-  /// The matches that can count.
+  /// The periods that can be chosen.
   public var periods: [PeriodOption] {
     RankingPeriod.allCases.map {
       PeriodOption(id: $0.rawValue, title: $0.title, isSelected: $0 == period)
     }
   }
 
-  /// Call when other matches are to count.
+  /// Call when another period is chosen.
   public func selectPeriod(_ id: PeriodOption.ID) {
     guard let period = RankingPeriod(rawValue: id), period != self.period else { return }
     choose(period)
     reading.reload()
   }
 
-  /// Call when the person wants to see what is new.
+  /// Call when the person wants to read the rankings again.
   public func refresh() { reading.reload() }
 
   /// Call when a row was chosen.
@@ -65,7 +66,7 @@ public final class RankingsViewModel: ViewModel {
     }
   }
 
-  /// What was read of the period that is chosen; that of another isn't shown as this one's.
+  /// The rankings of the chosen period; rankings that were read for another period aren't shown.
   private var page: Loadable<RankingsPage> {
     guard let page = reading.value.value, page.period != period else { return reading.value }
     return reading.value.message.map { .failed(old: nil, message: $0) } ?? .loading(old: nil)
@@ -77,7 +78,7 @@ public final class RankingsViewModel: ViewModel {
   }
 }
 
-/// Which matches count comes back after the process died.
+/// Restores the chosen period after the process died.
 extension RankingsViewModel: Restorable {
   public var savedState: String {
     get { period.rawValue }
@@ -89,7 +90,7 @@ extension RankingsViewModel: Restorable {
   }
 }
 
-/// The period to read the rankings of, when it comes to that.
+/// The period for the next reading.
 private final class ChosenPeriod {
   var period = RankingPeriod.allTime
 }

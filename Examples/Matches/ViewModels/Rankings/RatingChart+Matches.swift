@@ -2,15 +2,16 @@ import Foundation
 import MatchesModel
 
 extension RatingChart {
-  /// Who sees a chart can tell so many points apart.
+  /// The maximum number of points in a line: a person can't distinguish more.
   private static let mostPoints = 120
   private static let bestRating = 10.0
 
-  /// Draws the ratings of players; `nil` if nobody has played twice, as one point is no line.
+  /// Creates a chart of the players' ratings. Returns `nil` if nobody has two points, because one
+  /// point is no line.
   ///
   /// - Parameters:
-  ///   - players: the best first.
-  ///   - matches: those that count.
+  ///   - players: The players, the best first.
+  ///   - matches: The matches that count.
   init?(of players: [Player], matches: some Sequence<Match>, _ formats: Formats) {
     let histories = RatingHistory.lines(of: players, matches: matches)
     let dates = histories.flatMap { [$0.points.first?.date, $0.points.last?.date] }.compactMap {
@@ -44,7 +45,7 @@ extension RatingChart {
       ? "Ratings of \(firstDay): \(names)" : "Ratings from \(firstDay) to \(lastDay): \(names)"
   }
 
-  /// Evenly chosen, the last always among them.
+  /// Returns at most `mostPoints` points, evenly chosen, always with the last one.
   private static func fewer(_ points: [RatingPoint]) -> [RatingPoint] {
     guard points.count > mostPoints else { return points }
     let step = Double(points.count - 1) / Double(mostPoints - 1)

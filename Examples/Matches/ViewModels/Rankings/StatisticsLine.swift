@@ -1,4 +1,4 @@
-/// What is said of a player, as “Won: 3”.
+/// One value of a player's statistics, for example “Won: 3”.
 public struct StatisticsLine: Identifiable, Equatable, Sendable {
   public var id: String { label }
   public let label: String

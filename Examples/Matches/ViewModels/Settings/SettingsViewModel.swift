@@ -3,7 +3,7 @@ import MatchesModel
 public import Observation
 public import Usher
 
-/// Where matches are kept: on this device, or at a server.
+/// The settings for where matches are stored: on this device, or at a server.
 @Observable
 public final class SettingsViewModel: ViewModel {
   public let title = "Settings"
@@ -14,10 +14,10 @@ public final class SettingsViewModel: ViewModel {
 
   private let choice: StorageChoice
   private let screen: Screen<Event>
-  /// Waits until everything is kept, since the person wants to go.
+  /// Observes the storing of changes after the person has pressed Done, until everything is stored.
   @ObservationIgnored private var keeping: ObservationToken?
 
-  /// What the settings tell their coordinator.
+  /// The events for the coordinator.
   package enum Event { case didPressDone }
 
   package init(choice: StorageChoice, screen: Screen<Event>) {
@@ -25,9 +25,9 @@ public final class SettingsViewModel: ViewModel {
     self.screen = screen
   }
 
-  /// Whether the settings are known, and why not.
+  /// The state of the settings: loading, failed or loaded.
   public var content: Loadable<Void> { choice.settings.map { _ in } }
-  /// Whether matches are kept at a server.
+  /// Whether matches are stored at a server.
   public var usesRemoteStore: ValueBinding<Bool> {
     ValueBinding { [weak self] in
       self?.choice.wanted.usesRemoteStore ?? false
@@ -35,7 +35,7 @@ public final class SettingsViewModel: ViewModel {
       self?.choice.setUsesRemoteStore($0)
     }
   }
-  /// Which server; the default if it is blank.
+  /// The server's address; the default server is used if this is blank.
   public var baseURL: ValueBinding<String> {
     ValueBinding { [weak self] in
       self?.choice.wanted.baseURL ?? ""
@@ -43,32 +43,33 @@ public final class SettingsViewModel: ViewModel {
       self?.choice.typeBaseURL($0)
     }
   }
-  /// The server that is asked if no other is named.
+  /// The server that is used if no address is entered.
   public var defaultURL: String { choice.defaultURL?.absoluteString ?? "" }
-  /// What is wrong with the address, once the person has paused.
+  /// A message about an invalid address, after the person has paused.
   public var addressMessage: String? {
     let text = baseURL.value
     guard choice.typedURL == nil, !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil
     else { return nil }
     return "This isn’t a web address, so \(defaultURL) is used instead."
   }
-  /// Why the last choice wasn't kept.
+  /// The reason why the last choice wasn't stored.
   public var message: String? { choice.message }
 
-  /// Call when the person wants to try again to read the settings.
+  /// Call when the person wants to read the settings again after a failure.
   public func retryButtonTapped() { choice.reload() }
 
-  /// Call when what was typed is meant.
+  /// Call when the typed address was submitted.
   public func baseURLSubmitted() { choice.submitBaseURL() }
 
-  /// Call when the person is done. What they have chosen is kept first; if something is wrong with it that they haven't
-  /// seen yet, they stay and see it.
+  /// Call when the person is done. The choice is stored first. If a new problem appears that the
+  /// person hasn't seen, the screen stays open and shows it.
   public func doneButtonTapped() {
     let seen = problem
     choice.submitBaseURL()
     guard choice.isStoring else { return leave(having: seen) }
     keeping?.end()
-    // Observed from now on, while it is true: what begins and ends unobserved would never be told.
+    // The observation starts while `isStoring` is true: a value that becomes true and false again
+    // unobserved would not be reported.
     keeping = screen.scope.observe { [weak choice] in
       choice?.isStoring
     } then: { [weak self] _ in

@@ -1,6 +1,6 @@
 package import MatchesModel
 
-/// A store, and where it is.
+/// A store with its location.
 package struct OpenStore: Equatable {
   package let location: StorageLocation
   package let store: any MatchStore

@@ -2,13 +2,14 @@ package import MatchesModel
 import Observation
 package import Usher
 
-/// What a screen shows of a store: read when somebody looks, anew after each change of the store and when another
-/// one is chosen, and not at all while nobody looks.
+/// A value that a screen reads from a store: it is read while the person sees the screen, again
+/// after each change of the store, and again when another store is chosen.
 ///
-/// What was read stays while it is read again and when that fails, but for what another store had.
+/// The last value stays while it is read again and if that fails. It is removed when another store
+/// is chosen.
 @Observable
 package final class Reading<Value: Sendable> {
-  /// What was read.
+  /// The value that was read.
   package private(set) var value = Loadable<Value>.idle
 
   private let storage: Storage
@@ -20,9 +21,9 @@ package final class Reading<Value: Sendable> {
   private let loading = Command(.restart)
 
   /// - Parameters:
-  ///   - storage: the store to read.
-  ///   - screen: whether somebody looks, and how long.
-  ///   - read: reads it; the newest request counts, older ones are cancelled.
+  ///   - storage: The store to read.
+  ///   - screen: The screen whose presence and lifetime control the reading.
+  ///   - read: Reads the value; a new request cancels an older one.
   package init<Event>(
     _ storage: Storage,
     _ screen: Screen<Event>,
@@ -52,7 +53,7 @@ package final class Reading<Value: Sendable> {
     follow()
   }
 
-  /// Reads it once more, because the person wants that or what to read is another now.
+  /// Reads the value again, because the person wants it or because another value must be read.
   package func reload() {
     guard storage.current != nil else { return storage.retry() }
     if presence.isActive { begin() }
@@ -64,7 +65,7 @@ package final class Reading<Value: Sendable> {
       listening = nil
       return loading.cancel()
     }
-    // Listens first, so that no change goes unseen.
+    // Starts listening before reading, so that no change is missed.
     listening?.cancel()
     listening = scope.forEach(current.store.changes()) { [weak self] in self?.changed() }
     begin()
@@ -80,7 +81,8 @@ package final class Reading<Value: Sendable> {
     value = .failed(old: nil, message: message)
   }
 
-  /// Doesn't begin anew what runs, because with many changes it would never end.
+  /// Handles a change of the store. A running request isn't restarted but repeated afterwards: with
+  /// many changes, restarting would never end.
   private func changed() {
     if loading.isRunning { isStale = true } else { begin() }
   }
@@ -92,7 +94,7 @@ package final class Reading<Value: Sendable> {
     repeat {
       isStale = false
       await value.load {
-        // A cancelled one puts back what there was, but not when another store was chosen meanwhile.
+        // A cancelled request restores the earlier value, but not after another store was chosen.
         if value.isLoading || !Task.isCancelled { value = $0 }
       } _: {
         try await read(store)

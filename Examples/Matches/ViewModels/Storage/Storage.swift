@@ -2,33 +2,34 @@ package import MatchesModel
 import Observation
 import Usher
 
-/// The store that screens use: the one somebody has chosen, and another one when they choose another; or one that
-/// stays, whatever is chosen meanwhile.
+/// The store that screens use: either the chosen one, which changes with the choice, or a fixed
+/// one.
 @Observable
 package final class Storage {
-  /// `nil` until it is known.
+  /// The current store; `nil` until it is known.
   package internal(set) var current: OpenStore?
-  /// Why it isn't known.
+  /// The reason why the store isn't known.
   package internal(set) var message: String?
-  /// Where it has to be, if it was there before the process died.
+  /// The required location, if the store was fixed before the process died.
   @ObservationIgnored private var place: StorageLocation?
-  /// Tries again to find out.
+  /// Tries again to find the store.
   @ObservationIgnored var retry: () -> Void = {}
-  /// The store at a place, which may be another one by now.
+  /// Returns the store at a location, which may differ from the current one.
   @ObservationIgnored var open: (StorageLocation) -> OpenStore? = { _ in nil }
 
   init() {}
 
-  /// A store that stays.
+  /// Creates a storage with a fixed store.
   package init(_ store: any MatchStore, at location: StorageLocation = .device) {
     let current = OpenStore(location: location, store: store)
     self.current = current
     open = { $0 == current.location ? current : nil }
   }
 
-  /// The store another storage has now, or gets first; it stays, because what is edited belongs to it.
+  /// Returns a storage that keeps the current store, or the first one if none is known yet: an
+  /// edited match belongs to its store.
   ///
-  /// - Parameter scope: of the screen that needs it.
+  /// - Parameter scope: The scope of the screen that needs the storage.
   func pinned(_ scope: Scope) -> Storage {
     let pinned = Storage()
     pinned.current = current
@@ -49,8 +50,8 @@ package final class Storage {
     return pinned
   }
 
-  /// Uses the store at a place for good, and none if that can't be used any more: what was edited before the process
-  /// died belongs to it.
+  /// Fixes the store at a location, or none if that store can't be used any more: an edit from
+  /// before the process died belongs to its store.
   func pin(to location: StorageLocation) {
     place = location
     current = open(location)

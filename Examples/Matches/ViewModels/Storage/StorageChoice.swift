@@ -3,21 +3,21 @@ package import MatchesModel
 import Observation
 package import Usher
 
-/// Where somebody wants their logbook to be: one for all screens of a page.
+/// The person's choice of a location for their logbook, shared by all screens of a page.
 @Observable
 package final class StorageChoice {
-  /// What they have chosen, as it is stored.
+  /// The stored choice.
   package private(set) var settings = Loadable<StorageSettings>.idle
-  /// The server that is asked if they name none.
+  /// The server that is used if the person enters none.
   package private(set) var defaultURL: URL?
-  /// Why the last choice wasn't kept.
+  /// The reason why the last choice wasn't stored.
   package var message: String?
-  /// The store they have chosen.
+  /// The chosen store.
   package let storage = Storage()
 
-  /// What is typed and not kept yet.
+  /// The typed address that isn't stored yet.
   package private(set) var typedURL: String?
-  /// What shows already and is still to be stored.
+  /// The changes that are shown but not stored yet.
   private var pending: [Change] = []
 
   @ObservationIgnored private var lastChange = 0
@@ -27,7 +27,8 @@ package final class StorageChoice {
   private let scope: Scope
   private let loading = Command(.again)
   private let storing = Command(.queue)
-  // Isn't the screen's: who closes it means what they typed.
+  // The delay isn't bound to the screen: a person who closes it still wants the typed address to be
+  // stored.
   private let typing = Debounce(for: .milliseconds(800))
 
   package init(
@@ -46,7 +47,8 @@ package final class StorageChoice {
     scope.forEach(settingsStore.changes(of: visitor)) { [weak self] in self?.reload() }
   }
 
-  /// What they have chosen, as they see it already.
+  /// The choice as the person sees it: the stored one with the pending changes and the typed
+  /// address.
   package var wanted: StorageSettings {
     var wanted = settings.value ?? StorageSettings()
     for change in pending { change.make(&wanted) }
@@ -58,13 +60,13 @@ package final class StorageChoice {
     change { $0.usesRemoteStore = usesRemoteStore }
   }
 
-  /// Call for each letter: the server isn't asked before the person pauses.
+  /// Call for each change of the text: the address is stored when the person pauses.
   package func typeBaseURL(_ baseURL: String) {
     typedURL = baseURL
     keep(baseURL)
   }
 
-  /// What was typed and isn't kept, to survive the process.
+  /// The typed address that isn't stored yet, for restoration after the process died.
   package var typedAddress: TypedAddress? {
     get { typedURL.map { TypedAddress(text: $0, message: typing.isWaiting ? nil : message) } }
     set {
@@ -75,13 +77,13 @@ package final class StorageChoice {
     }
   }
 
-  /// Keeps at once what was typed.
+  /// Stores the typed address at once.
   package func submitBaseURL() { typing.flush() }
 
-  /// Whether something is still to be stored.
+  /// Whether a change isn't stored yet.
   package var isStoring: Bool { !pending.isEmpty }
 
-  /// Reads anew what is stored.
+  /// Reads the stored choice again.
   package func reload() { loading(scope, of: self) { await $0.load() } }
 
   private func store(at location: StorageLocation) -> OpenStore? {
@@ -94,7 +96,8 @@ package final class StorageChoice {
       let server = await stores.defaultURL()
       defaultURL = server
       let settings = try await settingsStore.settings(of: visitor)
-      // Which store was chosen is known also when it can't be used: another one can be chosen then.
+      // The choice is known even if its store can't be used: the person can then choose another
+      // one.
       do { try open(settings.location(default: server)) } catch { failure = error.userMessage }
       return settings
     }
@@ -112,17 +115,18 @@ package final class StorageChoice {
     typing(scope, of: self) { choice in choice.change { $0.baseURL = baseURL } }
   }
 
-  /// Keeps what was changed, in its order; it shows until what is stored does, or doesn't because that has failed.
+  /// Stores the pending changes in their order. A change stays pending until the stored choice
+  /// shows it, or until storing has failed and the choice was read again.
   private func keep() async {
     while let change = pending.first {
       do {
         // Another page may have changed the other setting meanwhile.
         var settings = try await settingsStore.settings(of: visitor)
         change.make(&settings)
-        // One that can't be used isn't kept.
+        // A choice whose store can't be used isn't stored.
         _ = try stores.store(at: settings.location(default: await stores.defaultURL()))
         try await settingsStore.setSettings(settings, of: visitor)
-        // What wasn't taken stays to be corrected.
+        // A refused address stays in the field for correction.
         if settings.baseURL == typedURL { typedURL = nil }
       } catch {
         message = error.userMessage

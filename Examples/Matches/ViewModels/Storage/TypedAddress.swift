@@ -1,6 +1,6 @@
-/// A server's address as it was typed, and why it wasn't taken.
+/// A server's address as it was typed, and the reason why it wasn't accepted.
 public struct TypedAddress: Codable, Equatable, Sendable {
   let text: String
-  /// `nil` while the person may still be typing.
+  /// The reason; `nil` while the person may still be typing.
   let message: String?
 }

@@ -63,7 +63,8 @@ struct MiddleEarth: Scene {
     return color.mixed(Color(0xdcd9c3), max(0, 0.52 - index * 0.13) + smooth(0, 0.3, depth) * 0.04)
   }
 
-  /// The river comes down the valley in bends that widen.
+  /// Returns the colour of the river and how much it covers the point; `nil` beside the river. Its bends widen towards
+  /// the viewer.
   private func river(_ x: Double, _ y: Double) -> (color: Color, cover: Double)? {
     let near = (y - 0.55) / 0.45
     guard near > 0 else { return nil }

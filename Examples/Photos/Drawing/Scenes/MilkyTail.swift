@@ -19,7 +19,7 @@ struct MilkyTail: Scene {
   func color(_ x: Double, _ y: Double) -> Color {
     if let rock = ridge.color(x, y) { return rock }
     var color = Gradient((0, 0x060a1c), (0.5, 0x0d1a3a), (0.8, 0x1d3557), (1, 0x3c5a6b)).at(y)
-    // Along and across the band.
+    // The position of the point along and across the band of the Milky Way.
     let along = (x - 0.35) * 0.55 + (0.9 - y) * 0.84
     let across = (x - 0.55 - (0.85 - y) * 0.62) + (clouds.fractal(x * 2, y * 2, 3) - 0.5) * 0.16
     let width = 0.10 + along * 0.09

@@ -7,7 +7,7 @@ struct StonehengeStorm: Scene {
   private let grass = Noise(62)
   private let rough = Noise(63)
   private let ground = 0.80
-  /// Left and right edge, and top; a lintel lies over some pairs.
+  /// The left edge, right edge and top of each stone. Some stones lie across a pair of standing ones.
   private let stones: [(left: Double, right: Double, top: Double)] = [
     (0.20, 0.265, 0.50), (0.345, 0.41, 0.505), (0.185, 0.425, 0.462),
     (0.52, 0.59, 0.44), (0.69, 0.76, 0.445), (0.50, 0.78, 0.395),
@@ -36,7 +36,7 @@ struct StonehengeStorm: Scene {
     return color.mixed(Color(0xf4f6ff), flash)
   }
 
-  /// The lightning: a path that jumps aside, with two branches.
+  /// Returns the light of the lightning at a point: a path that jumps to the side, with two branches.
   private func bolt(_ x: Double, _ y: Double) -> Double {
     func path(_ start: Double, _ from: Double, _ to: Double, _ lean: Double, _ seed: UInt64)
       -> Double

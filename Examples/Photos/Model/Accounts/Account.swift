@@ -1,4 +1,4 @@
-/// Someone who buys photos.
+/// A person's account in the shop.
 package struct Account: Hashable, Sendable, Identifiable {
   package let id: Int64
   package let username: String
@@ -8,10 +8,10 @@ package struct Account: Hashable, Sendable, Identifiable {
     self.username = username
   }
 
-  /// How many characters a username may have at most, and a password must have at least.
+  /// The largest length of a username and the smallest length of a password, in characters.
   package static let longestUsername = 50
   package static let shortestPassword = 8
 
-  /// The account to try the app with.
+  /// The account for people who try the app.
   package static let demo = (username: "bartjacobs", password: "123456789")
 }

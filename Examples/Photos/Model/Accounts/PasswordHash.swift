@@ -2,12 +2,13 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// A password as it is stored: hashed by scrypt (RFC 7914) with a salt and the parameters used.
+/// The stored form of a password: a hash by scrypt (RFC 7914) with its salt and parameters.
 struct PasswordHash: Sendable {
   let text: String
 
-  /// Hashes a password with a new salt, away from the caller's actor, because it is slow by design:
-  /// 2^`exponent` rounds of 1 KiB blocks. 15 takes about 0.1 s and 32 MiB.
+  /// Hashes a password with a new salt. Hashing is slow by design, so it runs outside the caller's actor.
+  ///
+  /// - Parameter exponent: the work: 2^`exponent` rounds with blocks of 1 KiB. 15 takes about 0.1 s and 32 MiB.
   @concurrent static func of(_ password: String, exponent: Int) async throws -> PasswordHash {
     let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
     let key = try derive(password, salt, exponent)
@@ -16,13 +17,13 @@ struct PasswordHash: Sendable {
     )
   }
 
-  /// What no password matches, with as much work as any.
+  /// Returns a hash that no password matches. Checking a password against it takes as long as against a real hash.
   static func ofNobody(exponent: Int) -> PasswordHash {
     let bytes = Data(count: 32).base64EncodedString()
     return PasswordHash(text: "scrypt:\(exponent):\(bytes):\(bytes)")
   }
 
-  /// Whether a password is the one that was hashed; takes the same time for any wrong one.
+  /// Returns whether the hash is of this password. All wrong passwords take the same time.
   @concurrent func matches(_ password: String) async throws -> Bool {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.count == 4, parts[0] == "scrypt", let exponent = Int(parts[1]),

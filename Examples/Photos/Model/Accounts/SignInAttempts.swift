@@ -1,17 +1,18 @@
 import Foundation
 import Synchronization
 
-/// Holds up who tries many passwords on one account.
+/// A limit on the passwords that can be tried for one account in a short time.
 ///
-/// An attempt counts from its beginning, not from when it turned out wrong: otherwise many could be
-/// made at the same time.
+/// An attempt counts from its beginning, not from its failure. Otherwise many attempts could be made at the same time.
 final class SignInAttempts: Sendable {
   static let limit = 5
   static let wait: TimeInterval = 60
 
   private let attempts = Mutex<[String: (count: Int, last: Date)]>([:])
 
-  /// - Throws: `tooManyAttempts` after five in a row that didn't succeed, for a minute.
+  /// Counts an attempt.
+  ///
+  /// - Throws: `tooManyAttempts` for a minute after five attempts in a row without success.
   func begin(_ username: String, now: Date) throws(PhotosError) {
     let seconds: Int? = attempts.withLock { attempts in
       attempts = attempts.filter { now.timeIntervalSince($0.value.last) < Self.wait }
@@ -25,7 +26,7 @@ final class SignInAttempts: Sendable {
     if let seconds { throw .tooManyAttempts(secondsToWait: seconds) }
   }
 
-  /// Takes back an attempt that came to nothing.
+  /// Removes an attempt from the count, because it ended without an answer.
   func withdraw(_ username: String) { attempts.withLock { $0[username]?.count -= 1 } }
 
   func succeeded(_ username: String) { attempts.withLock { $0[username] = nil } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The nine photos the app comes with.
+/// The nine photos of the app's bundle.
 package enum Catalogue {
   package static let photos = [
     photo("pli", "Misery Ridge", 25),
@@ -14,7 +14,7 @@ package enum Catalogue {
     photo("pah", "Colours of Middle Earth", 50),
   ]
 
-  /// What a photo of one's own folder costs.
+  /// The price of each photo of a folder that the server's owner chose.
   package static let folderPrice = Money(Decimal(999) / 100, "USD")
 
   private static func photo(_ id: String, _ title: String, _ dollars: Int) -> Photo {

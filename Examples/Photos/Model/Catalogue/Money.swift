@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An amount in a currency; decimal, so that cents don't get lost.
+/// An amount in a currency. It is decimal, so that rounding loses no cents.
 package struct Money: Hashable, Codable, Sendable {
   package let amount: Decimal
   /// The currency's ISO 4217 code: `USD`.
@@ -11,7 +11,7 @@ package struct Money: Hashable, Codable, Sendable {
     self.currency = currency
   }
 
-  /// The amount as people write it somewhere: `$25.99` for `en_US`.
+  /// Returns the amount as people of a locale write it: `$25.99` for `en_US`.
   package func formatted(locale: Locale) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = .currency

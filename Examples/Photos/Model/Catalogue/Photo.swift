@@ -2,7 +2,7 @@
 package struct Photo: Identifiable, Hashable, Sendable {
   package let id: String
   package let title: String
-  /// `nil` for one that isn't for sale.
+  /// The price; `nil` if the photo isn't for sale.
   package let price: Money?
 
   package init(id: String, title: String, price: Money?) {

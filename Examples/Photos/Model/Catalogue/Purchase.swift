@@ -1,6 +1,6 @@
 package import Foundation
 
-/// That an account has bought a photo, as it was offered then.
+/// A photo that an account has bought, with its title and price at that time.
 package struct Purchase: Hashable, Sendable {
   package let photoID: Photo.ID
   package let title: String

@@ -1,12 +1,12 @@
-/// Takes people's money.
+/// A service that charges people money.
 package protocol PaymentGateway: Sendable {
-  /// Charges once for each key, however often it is asked.
+  /// Charges a price. Calls with the same key charge only once.
   ///
   /// - Throws: `paymentDeclined` or `paymentUnreachable`.
   func charge(_ price: Money, key: String) async throws(PhotosError)
 }
 
-/// The gateway that is built in: it approves everything and takes nothing.
+/// The built-in gateway. It approves every payment and charges nothing.
 package struct ApprovingGateway: PaymentGateway {
   package init() {}
   package func charge(_ price: Money, key: String) async throws(PhotosError) {}

@@ -1,13 +1,13 @@
 import CGD
 import Foundation
 
-/// A decoded picture, through the GD library.
+/// A decoded picture of the GD library.
 final class Image {
-  /// Larger pictures are refused, so that a small file can't fill the memory.
+  /// The largest number of pixels. Larger pictures are refused, so that a small file can't fill the memory.
   static let pixelLimit = 80_000_000
   static let byteLimit = 100_000_000
 
-  /// GD writes to standard error by itself; what matters is told by ``ImageError``.
+  /// Stops GD from writing to standard error. ``ImageError`` reports every problem that matters.
   private static let silence: Void = gdSetErrorMethod { _, _, _ in }
 
   private let image: gdImagePtr
@@ -21,10 +21,12 @@ final class Image {
   deinit { gdImageDestroy(image) }
 
   /// Decodes a JPEG or PNG.
+  ///
+  /// - Throws: `unknownFormat`, `broken`, `tooManyPixels` or `tooManyBytes`.
   convenience init(_ data: Data) throws(ImageError) {
     Self.silence
     let header = try ImageHeader(data)
-    // By division: what a file says may be more than can be multiplied.
+    // By division, because the product of the sizes in the file may overflow.
     guard header.width <= Self.pixelLimit / header.height else { throw .tooManyPixels }
     guard data.count <= Self.byteLimit else { throw .tooManyBytes }
     var bytes = [UInt8](data)
@@ -42,18 +44,18 @@ final class Image {
   private var storedWidth: Int { Int(image.pointee.sx) }
   private var storedHeight: Int { Int(image.pointee.sy) }
 
-  /// As it is shown.
+  /// The size of the upright picture, in pixels.
   var width: Int { orientation.swapsSides ? storedHeight : storedWidth }
   var height: Int { orientation.swapsSides ? storedWidth : storedHeight }
 
-  /// The colour of a pixel as it is shown: red, green and blue, a byte each.
+  /// Returns the colour of a pixel of the upright picture: red, green and blue, a byte each.
   func color(_ x: Int, _ y: Int) -> Int {
     let (x, y) = orientation.source(ofX: x, y: y, width: storedWidth, height: storedHeight)
     return Int(gdImageGetTrueColorPixel(image, Int32(x), Int32(y))) & 0xff_ffff
   }
 
-  /// The picture upright, on white, and at most so wide, by area averaging; one that is smaller
-  /// keeps its size.
+  /// Returns the picture upright, on white, at most `limit` pixels wide, by area averaging. A smaller picture keeps its
+  /// size.
   func reduced(toWidth limit: Int) throws(ImageError) -> Image {
     let newWidth = min(width, limit)
     let newHeight = max(1, height * newWidth / width)

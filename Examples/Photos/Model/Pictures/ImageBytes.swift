@@ -1,10 +1,10 @@
 import Foundation
 
-/// The numbers in a picture's file.
+/// A reader of the numbers in a picture's file.
 struct ImageBytes {
   let data: Data
 
-  /// A number of up to four bytes; `nil` behind the end.
+  /// Returns a number of up to four bytes; `nil` if the data ends before.
   func number(_ offset: Int, _ count: Int, _ isLittleEndian: Bool = false) -> Int? {
     guard offset >= 0, offset <= data.count - count else { return nil }
     let start = data.startIndex + offset

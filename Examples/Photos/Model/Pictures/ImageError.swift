@@ -1,4 +1,4 @@
-/// Why a picture can't be used.
+/// The reason why a picture can't be used.
 struct ImageError: Error, Hashable {
   let reason: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kind of picture some bytes are, by how they begin.
+/// The format of a picture, recognized by its first bytes.
 enum ImageFormat {
   case jpeg
   case png

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a picture says of itself, read without decoding it.
+/// The format, size and orientation of a picture, read from its header without decoding the picture.
 struct ImageHeader {
   let format: ImageFormat
-  /// In stored pixels, before it is turned.
+  /// The size in stored pixels, before the picture is turned.
   let width: Int
   let height: Int
   var orientation = ImageOrientation.upright
@@ -53,7 +53,7 @@ struct ImageHeader {
     return nil
   }
 
-  /// Tag 0x112 of an Exif block: `Exif`, two zeros, and a TIFF file.
+  /// Reads tag 0x112 of an Exif block. The block is `Exif`, two zeros, and a TIFF file.
   private static func orientation(_ bytes: ImageBytes, exif: Int) -> ImageOrientation? {
     let tiff = exif + 6
     guard bytes.number(exif, 4) == 0x4578_6966, let order = bytes.number(tiff, 2)

@@ -1,12 +1,12 @@
-/// How a picture is to be turned to be shown upright; the values are those of Exif, for cameras
-/// store what they see and say how they were held.
+/// The turn that makes a stored picture upright. The raw values are those of Exif: a camera stores the picture as the
+/// sensor sees it, and adds the way the camera was held.
 enum ImageOrientation: Int {
   case upright = 1
   case mirrored, upsideDown, upsideDownMirrored, leftMirrored, turnRight, rightMirrored, turnLeft
 
   var swapsSides: Bool { rawValue >= 5 }
 
-  /// Which pixel of a stored picture, `width` by `height`, is shown at a place.
+  /// Returns the pixel of a stored picture, `width` by `height`, that the upright picture has at `x`, `y`.
   func source(ofX x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
     switch self {
     case .upright: (x, y)

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension PictureFiles {
-  /// The JPEG and PNG files of a folder, by name; titles come from the names. A file that can't be
-  /// used is left out and told in ``problems``; nothing outside the folder is read.
+  /// Returns the JPEG and PNG files of a folder, sorted by name. The titles come from the names. A file that can't be
+  /// used is left out and listed in ``problems``. Files outside the folder are never read.
   ///
   /// - Throws: an error of the file system when the folder can't be read.
   @concurrent public static func folder(_ url: URL) async throws -> PictureFiles {
@@ -33,7 +33,7 @@ extension PictureFiles {
     return PictureFiles(photos: photos, files: files, problems: problems)
   }
 
-  /// Where a picture is, once it is sure that it can be shown.
+  /// Returns the location of a picture after a check that it can be shown.
   private static func picture(_ name: String, in folder: URL) throws(ImageError) -> URL {
     let file = folder.appendingPathComponent(name).resolvingSymlinksInPath()
     guard file.pathComponents.starts(with: folder.pathComponents) else { throw .outside }
@@ -47,7 +47,7 @@ extension PictureFiles {
     return file
   }
 
-  /// `misty-morning_2.jpg` is “Misty Morning 2”.
+  /// Returns the title for a file's name: `misty-morning_2.jpg` becomes “Misty Morning 2”.
   static func title(of name: String) -> String {
     let words = (name as NSString).deletingPathExtension
       .split { $0 == "-" || $0 == "_" || $0 == " " }
@@ -58,7 +58,7 @@ extension PictureFiles {
   private static func freeID(for name: String, in files: [Photo.ID: URL]) -> Photo.ID {
     let words = (name as NSString).deletingPathExtension.lowercased()
       .split { !$0.isLetter && !$0.isNumber }
-    // The app has an address of that name.
+    // The app has addresses with these names.
     let slug = words.isEmpty ? "photo" : words.joined(separator: "-")
     let base = slug == "profile" || slug == "sign-in" ? "photo-\(slug)" : slug
     var id = base

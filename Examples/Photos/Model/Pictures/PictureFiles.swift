@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Pictures in files, with reduced ones made when they are first asked for and kept in memory.
+/// Pictures in files. A reduced picture is made when it is first needed, and then kept in memory.
 public final class PictureFiles: PictureStore {
   package let photos: [Photo]
-  /// Whether there is no picture.
+  /// Whether the store has no picture.
   public var isEmpty: Bool { photos.isEmpty }
-  /// Files that couldn't be used, each with the reason.
+  /// The names of the files that couldn't be used, each with the reason.
   public let problems: [String]
   private let files: [Photo.ID: URL]
   private let previews = Mutex<[Photo.ID: [PreviewSize: Picture]]>([:])
@@ -17,7 +17,7 @@ public final class PictureFiles: PictureStore {
     self.problems = problems
   }
 
-  /// The nine pictures the app comes with.
+  /// Returns the nine pictures of the app's bundle.
   public static func bundled() -> PictureFiles {
     let files = Catalogue.photos.map { photo in
       let name = "pictures/\(photo.id)"
@@ -42,7 +42,7 @@ public final class PictureFiles: PictureStore {
     let reduced = try Image(picture.data).reduced(toWidth: size.width).jpeg(quality: 78)
     let preview = Picture(data: reduced, contentType: "image/jpeg")
     previews.withLock { previews in
-      // A folder may hold thousands; what is looked at now is what counts.
+      // A folder may hold thousands of pictures. Only recent previews are worth the memory.
       if previews.count >= 500 { previews.removeAll() }
       previews[id, default: [:]][size] = preview
     }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where the pictures of the photos come from.
+/// A source of the photos' pictures.
 package protocol PictureStore: Sendable {
-  /// The photos there are pictures of.
+  /// The photos that have a picture.
   var photos: [Photo] { get }
-  /// The whole picture.
+  /// Returns the whole picture.
   ///
   /// - Throws: `unknownPhoto`.
   func original(_ id: Photo.ID) async throws -> Picture
-  /// A reduced one.
+  /// Returns a reduced picture.
   ///
   /// - Throws: `unknownPhoto`.
   func preview(_ id: Photo.ID, _ size: PreviewSize) async throws -> Picture
 }
 
-/// How large a reduced picture is.
+/// The size of a reduced picture.
 public enum PreviewSize: Int, Sendable, CaseIterable {
-  /// For a row of the list.
+  /// The size for a row of the list.
   case thumbnail = 480
-  /// For the detail: enough to choose by, too little to print.
+  /// The size for the detail: large enough to choose a photo, too small to print it.
   case preview = 960
 
-  /// In pixels.
+  /// The width in pixels.
   package var width: Int { rawValue }
 }

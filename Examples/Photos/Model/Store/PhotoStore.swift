@@ -1,23 +1,27 @@
-/// Keeps the catalogue, accounts, who is signed in where, and purchases.
+/// Keeps the catalogue, the accounts, the sign-ins of browsers, and the purchases.
 package protocol PhotoStore: Sendable {
-  /// Replaces what is offered. Purchases stay.
+  /// Replaces the offered photos. Purchases stay.
   func setCatalogue(_ photos: [Photo]) async throws
-  /// What is offered, in order.
+  /// Returns the offered photos, in order.
   func photos() async throws -> [Photo]
   func photo(_ id: Photo.ID) async throws -> Photo?
 
-  /// The account of a name and the hash of its password; upper and lower case are the same name.
+  /// Returns the account with a name, and the hash of its password. Names are compared without regard to case.
   func account(named username: String) async throws -> (account: Account, passwordHash: String)?
-  /// - Throws: `usernameTaken`.
+  /// Creates an account.
+  ///
+  /// - Throws: `usernameTaken` if an account has this name, in upper or lower case.
   func createAccount(_ username: String, passwordHash: String) async throws -> Account
 
-  /// Who is signed in where.
+  /// Returns the signed-in accounts, by the keys of `setSignIn(_:_:)`.
   func signIns() async throws -> [String: Account]
-  /// Keeps who is signed in at one place; `nil` for nobody.
+  /// Stores the account that is signed in under a key; `nil` signs out.
   func setSignIn(_ account: Account?, _ key: String) async throws
 
-  /// What an account has bought, newest first.
+  /// Returns the purchases of an account, newest first.
   func purchases(of account: Account) async throws -> [Purchase]
-  /// Keeps a purchase, unless the account has the photo already; gives the one that is kept.
+  /// Stores a purchase, unless the account has the photo already.
+  ///
+  /// - Returns: the stored purchase: the new one, or the earlier one.
   func record(_ purchase: Purchase, of account: Account) async throws -> Purchase
 }

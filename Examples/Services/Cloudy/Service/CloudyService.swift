@@ -5,28 +5,28 @@ import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// A service of Open-Meteo's shape at a free port of this machine if no other is given, for where
-/// there is no network.
+/// A weather service with Open-Meteo's API, for use without a network. It listens at a free port of
+/// this machine, if no other port is given.
 ///
-/// It answers `GET /v1/forecast` with what such places are like at that time of the year. That is no
-/// forecast, and each answer says so: `"usher_kind": "climatological_estimate"`. Where its numbers
-/// come from is told at `Climate` and `SolarDay`.
+/// The service answers `GET /v1/forecast` with the typical weather of the place at this time of the
+/// year. This is no forecast, and each answer says so: `"usher_kind": "climatological_estimate"`.
+/// `Climate` and `SunPlace` document the sources of the numbers.
 public struct CloudyService: Service {
   private let now: @Sendable () -> Date
   private let port: Int
   private let address = ListeningAddress()
 
   /// - Parameters:
-  ///   - port: 0 for any that is free.
-  ///   - now: the time it is.
+  ///   - port: The port; 0 for any free one.
+  ///   - now: Returns the current time.
   public init(port: Int = 0, now: @Sendable @escaping () -> Date = { Date() }) {
     self.port = port
     self.now = now
   }
 
-  /// Serves until a graceful shutdown; once.
+  /// Serves until a graceful shutdown. Call it only once.
   ///
-  /// - Throws: what the system says if it can't listen there; ``url()`` waits on then.
+  /// - Throws: The system's error if the service can't listen there; ``url()`` then never returns.
   public func run() async throws {
     var logger = Logger(label: "cloudy")
     logger.logLevel = .warning
@@ -46,7 +46,7 @@ public struct CloudyService: Service {
     try await application.run()
   }
 
-  /// What `/forecast` is added to; waits until the service listens.
+  /// Returns the base URL, to which `/forecast` is added. Waits until the service listens.
   public func url() async -> URL {
     await address.url
   }

@@ -1,4 +1,5 @@
-/// The means of year, January and July in degrees Celsius as in any atlas, to a degree or two.
+/// The mean temperatures of the year, January and July in degrees Celsius, from atlases, to a
+/// degree or two.
 struct City: Sendable {
   let name: String
   let latitude: Double

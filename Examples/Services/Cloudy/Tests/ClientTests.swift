@@ -13,7 +13,7 @@ struct ClientTests {
       #expect(weather.kind == .climatologicalEstimate)
       #expect(weather.time == Date(timeIntervalSince1970: 1_475_748_000))
       #expect(weather.latitude == 50.89491 && weather.longitude == 4.34145)
-      // The sea's time, not the clocks'.
+      // The zone is the nautical one, not that of the local clocks.
       #expect(weather.timeZone == "GMT")
       #expect(weather.days.count == 8)
       #expect(weather.days[0].time == Date(timeIntervalSince1970: 1_475_712_000))

@@ -10,14 +10,14 @@ import Testing
 
 @testable import CloudyService
 
-/// A service that runs, over real HTTP.
+/// A running service, used over real HTTP.
 struct RunningService {
   let url: URL
 
   /// Noon of the sixth of October 2016 in Brussels, by the clocks there: 12:05.
   static let noon = Date(timeIntervalSince1970: 1_475_748_343)
 
-  /// Runs a service while a test does something; then shuts it down.
+  /// Runs a service while `body` runs; then shuts it down.
   static func run(
     at now: Date = noon,
     _ body: (RunningService) async throws -> Void
@@ -65,7 +65,7 @@ struct RunningService {
       }
     }
 
-    /// The members of one of its objects.
+    /// Returns the members of one of the answer's objects.
     func object(_ name: String) throws -> [String: Any] {
       try #require(json[name] as? [String: Any])
     }

@@ -52,7 +52,7 @@ struct SkyTests {
         #expect((280...450).contains(share), "\(tenth): \(share)")
       }
     }
-    // One lot says nothing of another.
+    // The random numbers of one lot are independent of those of another.
     let both = draws.count { $0[.precipitation] < 0.5 && $0[.clouds] < 0.5 }
     #expect((800...1025).contains(both))
   }

@@ -19,8 +19,8 @@ struct SunTests {
     }
   }
 
-  /// By another astronomy: PyEphem 4, whose sun is that of VSOP87, for the upper edge at a horizon
-  /// lowered by 34 minutes of arc, as the U.S. Naval Observatory has it.
+  /// The expected times, from another library: PyEphem 4 with the solar theory VSOP87, for the
+  /// upper edge at a horizon lowered by 34 arc minutes, as the U.S. Naval Observatory defines it.
   private static let known = [
     // Brussels
     Known(

@@ -2,7 +2,7 @@ import Foundation
 package import NIOHTTP1
 import Testing
 
-/// What Goalbase answered.
+/// An answer of Goalbase.
 package struct Answer {
   package let status: Int
   package let headers: HTTPHeaders
@@ -21,12 +21,13 @@ package struct Answer {
   package var matches: [SentMatch] { get throws { try decoded() } }
   package var rankings: [SentRanking] { get throws { try decoded() } }
 
-  /// The names of rankings and the ratings, in order.
+  /// The rankings in order, each as name and rating.
   package var table: [String] {
     get throws { try rankings.map { "\($0.player.name) \($0.rating)" } }
   }
 
-  /// The message of an error, if it has the shape of one.
+  /// The message of an error. Records a test failure if the answer doesn't have the format of an
+  /// error.
   package var message: String {
     get throws {
       let error = try JSONDecoder().decode([String: String].self, from: Data(body.utf8))

@@ -7,12 +7,13 @@ import NIOHTTP1
 import ServiceLifecycle
 import Testing
 
-/// A Goalbase that runs, over real HTTP.
+/// A running Goalbase server, used over real HTTP.
 package struct RunningGoalbase {
   package let url: URL
   package let clock: Clock
 
-  /// For the process. On a busy machine a hundred at once may wait long for a connection; ten seconds is the default.
+  /// The HTTP client of the process. On a busy machine, a hundred simultaneous requests may wait
+  /// long for a connection; the default limit of ten seconds is too short.
   private static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
@@ -23,7 +24,7 @@ package struct RunningGoalbase {
     )
   }()
 
-  /// Runs one with an empty store of the ``StoreKind/current`` kind.
+  /// Runs a server with an empty store of the ``StoreKind/current`` kind.
   package static func run(_ body: (RunningGoalbase) async throws -> Void) async throws {
     switch StoreKind.current {
     case .sqlite: try await run(SQLiteGoalbaseStore.inMemory(), body)
@@ -31,7 +32,7 @@ package struct RunningGoalbase {
     }
   }
 
-  /// Runs one while a test does something; then shuts it down.
+  /// Runs a server while `body` runs, then shuts it down.
   package static func run(
     _ store: any GoalbaseStore,
     _ body: (RunningGoalbase) async throws -> Void
@@ -82,7 +83,7 @@ package struct RunningGoalbase {
     try await send("GET", path, headers: tag.map { ["If-None-Match": $0] } ?? [:])
   }
 
-  /// Adds a player and gives the id.
+  /// Adds a player and returns the id.
   @discardableResult
   package func add(player name: String) async throws -> String {
     let answer = try await send("POST", "players", body: #"{"name":"\#(name)"}"#)
@@ -90,7 +91,7 @@ package struct RunningGoalbase {
     return try answer.id
   }
 
-  /// Adds a match and gives the id.
+  /// Adds a match and returns the id.
   @discardableResult
   package func add(_ match: MatchBody) async throws -> String {
     let answer = try await send("POST", "matches", body: match.json)

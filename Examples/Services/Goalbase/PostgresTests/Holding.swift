@@ -3,9 +3,9 @@ import GoalbaseFixtures
 
 @testable import GoalbasePostgres
 
-/// A transaction of somebody else that takes its time.
+/// A long transaction of another client.
 enum Holding {
-  /// Keeps all writers waiting while a test does something.
+  /// Makes all writers wait while `body` runs.
   static func version<Value>(
     of database: PostgresDatabase,
     _ body: () async throws -> Value

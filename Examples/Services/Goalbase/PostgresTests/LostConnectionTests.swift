@@ -53,7 +53,7 @@ struct LostConnectionTests {
     try await cluster.stop()
   }
 
-  /// Has PostgreSQL end the connection that adds a player.
+  /// Makes PostgreSQL close the connection that adds a player.
   private func addFault(_ database: PostgresDatabase, _ trigger: String) async throws {
     try await database.query(
       """

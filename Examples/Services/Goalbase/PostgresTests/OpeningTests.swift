@@ -73,7 +73,7 @@ struct OpeningTests {
   @Test("of matches of one moment the last is first, however PostgreSQL looks for them")
   func order() async throws {
     try await PostgresDatabase.run { database in
-      // An index would have them in order by itself.
+      // An index would sort the rows by itself.
       try await database.query(
         """
         DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET enable_indexscan = off',
@@ -92,7 +92,7 @@ struct OpeningTests {
       )
       var ids: [EntityID] = []
       for _ in 0..<8 { ids.append(try await store.createMatch(content, at: time).id) }
-      // What is changed lies elsewhere then.
+      // Changed rows are then stored in another place.
       _ = try await store.updateMatch(ids[2], content, at: time)
       #expect(try await store.logbook().value.matches.map(\.id) == ids.reversed())
     }

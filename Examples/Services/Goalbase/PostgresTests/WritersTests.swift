@@ -11,7 +11,7 @@ struct WritersTests {
   @Test("every version is one state, whoever reads it, and none is left out")
   func versions() async throws {
     try await PostgresDatabase.run { database in
-      // Each with connections of its own, as another process would have.
+      // Each store has its own connections, like another process would have.
       var stores: [PostgresGoalbaseStore] = []
       for _ in 0..<4 { stores.append(try await database.open(connections: 2)) }
       let first = try await stores[0].createPlayer(name: "Anna", at: time).player.id
@@ -70,7 +70,7 @@ struct WritersTests {
         do {
           let match = try await one.createMatch(content, at: time)
           _ = try await deletion
-          // It was there before the player was gone, and went with them.
+          // The match was added before the player was deleted, and was deleted with them.
           #expect(try await one.logbook().value.matches.allSatisfy { $0.id != match.id })
         } catch let error as GoalbaseError {
           #expect(error == .unknownPlayer(ben))
@@ -95,7 +95,7 @@ struct WritersTests {
         while try await database.query("\(waiting) AND datname = current_database()") != ["8"] {
           try Task.checkCancellation()
         }
-        // More than there are threads for everybody.
+        // These are more tasks than threads.
         await withTaskGroup { group in
           for _ in 0..<100 { group.addTask { await Task.yield() } }
         }

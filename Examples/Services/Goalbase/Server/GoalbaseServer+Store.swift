@@ -2,7 +2,7 @@ import Goalbase
 import GoalbasePostgres
 
 extension GoalbaseServer {
-  /// What is stored, wherever it is to be.
+  /// Opens the store that the options select.
   func openStore() async throws(StartError) -> any GoalbaseStore {
     if let database { return try await Self.postgres(database) }
     let file = data ?? "goalbase.sqlite"

@@ -5,7 +5,7 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// Serves Goalbase alone.
+/// The program that serves only Goalbase.
 @main
 struct GoalbaseServer: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,13 +19,13 @@ struct GoalbaseServer: AsyncParsableCommand {
   @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
   var host = "127.0.0.1"
 
-  @Option(help: "The SQLite file for what is stored, goalbase.sqlite by default.")
+  @Option(help: "The SQLite file to store everything in, goalbase.sqlite by default.")
   var data: String?
 
   @Option(
     help: """
-      A PostgreSQL database for it instead, as postgres://user:password@localhost:5432/database. \
-      Without a password there, PGPASSWORD and ~/.pgpass are looked at.
+      A PostgreSQL database instead, such as postgres://user:password@localhost:5432/database. \
+      If it contains no password, PGPASSWORD and ~/.pgpass are used.
       """
   )
   var database: String?

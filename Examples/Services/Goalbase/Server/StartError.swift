@@ -1,4 +1,4 @@
-/// Why the server didn't start.
+/// The reason why the server didn't start.
 struct StartError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,10 +1,10 @@
-/// Why Goalbase refused a request, or failed.
+/// The reason why Goalbase refused a request, or failed.
 package struct GoalbaseError: Error, Equatable {
-  /// What kind of reason it was.
+  /// The kind of reason.
   package let code: Code
-  /// For whoever wrote the request.
+  /// The message for the author of the request.
   package let message: String
-  /// The methods there are, when another was asked for.
+  /// The allowed methods, if the request used another one.
   let allowed: [String]
 
   init(_ code: Code, _ message: String, allowed: [String] = []) {
@@ -13,12 +13,12 @@ package struct GoalbaseError: Error, Equatable {
     self.allowed = allowed
   }
 
-  /// No player has the id.
+  /// Returns the error for an id that no player has.
   package static func unknownPlayer(_ id: EntityID) -> Self {
     Self(.unknownRecord, "There is no player with the id \(id).")
   }
 
-  /// No match has the id.
+  /// Returns the error for an id that no match has.
   package static func unknownMatch(_ id: EntityID) -> Self {
     Self(.unknownRecord, "There is no match with the id \(id).")
   }
@@ -27,7 +27,7 @@ package struct GoalbaseError: Error, Equatable {
     Self(.invalid, message)
   }
 
-  /// What went wrong is for the log, not for strangers.
+  /// The error for a failure of the store. Its details are only in the log, not shown to strangers.
   static let failed = Self(.failed, "Goalbase can't do that now. To find out why, read its log.")
 }
 
@@ -47,20 +47,21 @@ extension GoalbaseError {
       self.status = status
     }
 
-    /// The request breaks a rule. As in the original, which rescues all errors, that is a 500.
+    /// The request breaks a rule. The status is 500, like in the original Goalbase, which catches
+    /// all errors.
     package static let invalid = Self(.invalid, status: 500)
-    /// There is no player or match of an id. As in the original that is a 500.
+    /// No player or match has the id. The status is 500, like in the original.
     package static let unknownRecord = Self(.unknownRecord, status: 500)
-    /// The store failed, which is nobody's fault who asked. Unlike what is refused, a change may have
-    /// been made: so it has another status.
+    /// The store failed; the request isn't the reason. Unlike with a refusal, a change may have
+    /// been made, so the status is different.
     package static let failed = Self(.failed, status: 503)
-    /// There is nothing at the address.
+    /// The address doesn't exist.
     package static let noSuchAddress = Self(.noSuchAddress, status: 404)
-    /// What is at the address knows no such method.
+    /// The address doesn't support the method.
     package static let noSuchMethod = Self(.noSuchMethod, status: 405)
     /// The body is larger than any match.
     package static let tooLarge = Self(.tooLarge, status: 413)
-    /// The body says to be something other than JSON.
+    /// The body's content type isn't JSON.
     package static let notJSON = Self(.notJSON, status: 415)
   }
 }

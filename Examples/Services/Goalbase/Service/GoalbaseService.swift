@@ -5,7 +5,7 @@ package import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// A server of ``GoalbaseAPI``, at a free port of this machine if no other is given.
+/// A server of ``GoalbaseAPI``, at a free port of this machine if no other port is given.
 package struct GoalbaseService: Service {
   private let api: GoalbaseAPI
   private let host: String
@@ -14,10 +14,10 @@ package struct GoalbaseService: Service {
   private let address = ListeningAddress()
 
   /// - Parameters:
-  ///   - api: what is served.
-  ///   - host: the address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
-  ///   - port: 0 for any that is free.
-  ///   - logger: is told what the server does; warnings only, by default.
+  ///   - api: The API to serve.
+  ///   - host: The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
+  ///   - port: The port; 0 for any free one.
+  ///   - logger: Receives the messages of the server; only warnings and errors by default.
   package init(
     _ api: GoalbaseAPI,
     host: String = "127.0.0.1",
@@ -30,16 +30,16 @@ package struct GoalbaseService: Service {
     self.logger = logger
   }
 
-  /// Tells of warnings and errors only.
+  /// A logger for warnings and errors only.
   package static var quietLogger: Logger {
     var logger = Logger(label: "goalbase")
     logger.logLevel = .warning
     return logger
   }
 
-  /// Serves until a graceful shutdown; once.
+  /// Serves until a graceful shutdown. Call it only once.
   ///
-  /// - Throws: what the system says if it can't listen there; ``url()`` waits on then.
+  /// - Throws: The system's error if the server can't listen there; ``url()`` then never returns.
   package func run() async throws {
     let application = Application(
       responder: GoalbaseResponder<BasicRequestContext>(api),
@@ -47,7 +47,7 @@ package struct GoalbaseService: Service {
       onServerRunning: { channel in
         var components = URLComponents()
         components.scheme = "http"
-        // All addresses are none to ask at.
+        // A client can't connect to the address that means "all addresses".
         components.host = host == "0.0.0.0" || host == "::" ? "127.0.0.1" : host
         components.port = channel.localAddress?.port
         components.path = GoalbaseAPI.path + "/"
@@ -58,7 +58,8 @@ package struct GoalbaseService: Service {
     try await application.run()
   }
 
-  /// What `players` is added to; ends in a slash, and waits until the service listens.
+  /// Returns the base URL, to which `players` is added; it ends in a slash. Waits until the service
+  /// listens.
   package func url() async -> URL {
     await address.url
   }

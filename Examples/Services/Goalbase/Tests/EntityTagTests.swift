@@ -32,7 +32,7 @@ struct EntityTagTests {
         let answer = try await goalbase.get("matches", ifNot: tags.last ?? "\"\"")
         #expect(answer.status == 200)
         #expect(try answer.matches.count == count)
-        // Those who have an older state are told, too.
+        // A client with an older version gets the new list, too.
         for path in ["players", "rankings"] {
           #expect(try await goalbase.get(path, ifNot: tags.joined(separator: ", ")).status == 200)
         }

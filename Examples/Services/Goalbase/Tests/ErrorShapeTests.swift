@@ -16,7 +16,7 @@ struct ErrorShapeTests {
         #expect(answer.status == 404)
         let message = try answer.message
         #expect(message.hasPrefix("There is nothing at /api/"))
-        #expect(message.hasSuffix(". What there is, /api/v1/openapi.json says."))
+        #expect(message.hasSuffix(". All addresses are listed at /api/v1/openapi.json."))
       }
     }
   }

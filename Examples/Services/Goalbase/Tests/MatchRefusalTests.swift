@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Matches that are refused", .onEachStore)
 struct MatchRefusalTests {
-  /// `A` and `B` stand for players there are, `X` for one there isn't.
+  /// `A` and `B` stand for existing players, `X` for an unknown one.
   @Test(
     "a match that breaks a rule, new or replaced",
     arguments: [

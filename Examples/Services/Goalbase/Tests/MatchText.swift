@@ -5,7 +5,7 @@ import Testing
 
 /// The body of a match that may break a rule.
 ///
-/// `A` and `B` stand for players there are, `X` for one there isn't.
+/// `A` and `B` stand for existing players, `X` for an unknown one.
 enum MatchText {
   static func json(
     home: String = #"["A"]"#,
@@ -20,7 +20,7 @@ enum MatchText {
     """
   }
 
-  /// Nothing has changed afterwards, not even the name of the state.
+  /// Expects that nothing has changed, not even the version.
   static func expectRefusal(_ body: String, _ message: String) async throws {
     try await TestDatabase.run { database in
       let store = try await database.open()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Goalbase spec: matches", .onEachStore)
 struct MatchesTests {
-  /// The name and id of each.
+  /// The name and id of each player.
   private func players(_ goalbase: RunningGoalbase) async throws -> (String, String, String) {
     let anna = try await goalbase.add(player: "Anna")
     let ben = try await goalbase.add(player: "Ben")
@@ -83,7 +83,8 @@ struct MatchesTests {
       )
       goalbase.clock.advance(60)
       let other = try await goalbase.add(MatchBody([anna], [ben]))
-      // Without a time of its own it was played when it was created: nothing old is kept.
+      // Without a time in the request, the match gets the time of its creation; the old time isn't
+      // kept.
       let match = MatchBody([carl], [anna, ben], 0, 3)
       let answer = try await goalbase.send("PUT", "matches/\(id)", body: match.json)
       #expect(answer.status == 200)
@@ -100,7 +101,7 @@ struct MatchesTests {
       #expect(matches[1].homePlayers.map(\.id) == [carl])
       #expect(matches[1].awayPlayers.map(\.id) == [anna, ben])
       #expect(matches[1].playedAt == created)
-      // The other is as it was.
+      // The other match is unchanged.
       #expect(matches[0].homePlayers.map(\.id) == [anna] && matches[0].homeGoals == 2)
     }
   }

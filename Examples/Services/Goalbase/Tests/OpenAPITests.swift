@@ -16,7 +16,7 @@ struct OpenAPITests {
     return try #require(json as? [String: Any])
   }
 
-  /// As `POST /players`.
+  /// Returns the described operations, for example `POST /players`.
   private func named(_ description: [String: Any]) throws -> Set<String> {
     let paths = try #require(description["paths"] as? [String: [String: Any]])
     return Set(

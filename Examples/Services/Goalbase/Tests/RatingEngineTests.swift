@@ -8,7 +8,8 @@ struct RatingEngineTests {
     case home, away, both
   }
 
-  /// Anna's rating after matches against Ben, of own and other goals, at home or away or in turn.
+  /// Returns Anna's rating after matches against Ben, given by own and other goals, at home, away
+  /// or alternating.
   private func rating(_ results: [(own: Int, other: Int)], _ place: Place) -> Double? {
     let (anna, ben) = (Player(id: EntityID(), name: "Anna"), Player(id: EntityID(), name: "Ben"))
     let matches = results.enumerated().map { index, result in

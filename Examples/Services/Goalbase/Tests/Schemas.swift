@@ -3,7 +3,7 @@ import Testing
 
 @testable import Goalbase
 
-/// Just as much of JSON Schema as the description needs.
+/// The part of JSON Schema that the description needs.
 struct Schemas {
   private let description: [String: Any]
 
@@ -11,7 +11,7 @@ struct Schemas {
     self.description = description
   }
 
-  /// What the body of an answer should be like.
+  /// Returns the schema of an answer's body.
   func answer(_ method: String, _ path: String, _ status: Int) throws -> [String: Any] {
     let paths = try #require(description["paths"] as? [String: [String: Any]])
     let operation = try #require(paths[path]?[method.lowercased()] as? [String: Any])
@@ -28,7 +28,7 @@ struct Schemas {
     }
   }
 
-  /// What is wrong with a value. A member that isn't described is, too.
+  /// Returns the mistakes in a value. A member without a description is a mistake, too.
   func problems(_ value: Any, _ schema: [String: Any]) throws -> [String] {
     let schema = try resolved(schema)
     switch schema["type"] as? String {

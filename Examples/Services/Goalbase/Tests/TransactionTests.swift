@@ -21,7 +21,7 @@ struct TransactionTests {
       let anna = try await goalbase.add(player: "Anna")
       let ben = try await goalbase.add(player: "Ben")
       let id = try await goalbase.add(MatchBody([anna], [ben]))
-      // The lists would be those of the cache.
+      // The API's lists would come from its cache, so another store reads the tables.
       let store = try await database.open()
       let before = try await store.logbook()
       try await database.fail(before: event)
@@ -38,7 +38,7 @@ struct TransactionTests {
       try await database.failNoMore()
       let after = try await store.logbook()
       #expect(after.value == before.value && after.version == before.version)
-      // The same works now: the store isn't locked.
+      // The same change works now: the store isn't locked.
       try await goalbase.add(MatchBody([ben], [anna]))
     }
   }

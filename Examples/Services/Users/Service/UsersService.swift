@@ -5,26 +5,27 @@ import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// A REST service of jsonplaceholder's shape, at a free port of this machine if no other is given.
+/// A REST service with jsonplaceholder's API, at a free port of this machine if no other port is
+/// given.
 ///
-/// `GET /users` and `GET /users/1`, with json-server's `_page`, `_limit`, `_sort`, `_order`, `q`,
-/// `id`, `name` and `email`.
+/// The service answers `GET /users` and `GET /users/1`, with json-server's parameters `_page`,
+/// `_limit`, `_sort`, `_order`, `q`, `id`, `name` and `email`.
 public struct UsersService: Service {
   private let store: UserStore
   private let port: Int
   private let address = ListeningAddress()
 
   /// - Parameters:
-  ///   - store: what is served.
-  ///   - port: 0 for any that is free.
+  ///   - store: The users to serve.
+  ///   - port: The port; 0 for any free one.
   public init(store: UserStore, port: Int = 0) {
     self.store = store
     self.port = port
   }
 
-  /// Serves until a graceful shutdown; once.
+  /// Serves until a graceful shutdown. Call it only once.
   ///
-  /// - Throws: what the system says if it can't listen there; ``url()`` waits on then.
+  /// - Throws: The system's error if the service can't listen there; ``url()`` then never returns.
   public func run() async throws {
     var logger = Logger(label: "users")
     logger.logLevel = .warning
@@ -43,7 +44,7 @@ public struct UsersService: Service {
     try await application.run()
   }
 
-  /// What `/users` is added to; waits until the service listens.
+  /// Returns the base URL, to which `/users` is added. Waits until the service listens.
   public func url() async -> URL {
     await address.url
   }

@@ -10,11 +10,11 @@ import UsersModel
 
 @testable import UsersService
 
-/// A service that runs, over real HTTP.
+/// A running service, used over real HTTP.
 struct RunningService {
   let url: URL
 
-  /// Runs a service with that many users while a test does something; then shuts it down.
+  /// Runs a service with this number of users while `body` runs; then shuts it down.
   static func run(
     users count: Int? = nil,
     _ body: (RunningService) async throws -> Void

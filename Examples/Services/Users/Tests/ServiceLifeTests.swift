@@ -23,7 +23,7 @@ struct ServiceLifeTests {
       #expect(try await source.users(page: 1, matching: "").total == 10)
       await group.triggerGracefulShutdown()
       try await run
-      // The connection that was kept may hear only from this that it is closed.
+      // A kept connection may only learn from this request that it was closed.
       let error = await #expect(throws: UsersError.self) {
         try await source.users(page: 1, matching: "")
       }

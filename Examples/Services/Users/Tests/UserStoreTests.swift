@@ -51,7 +51,7 @@ struct UserStoreTests {
     #expect(try await UserStore(path: path).users(UserQuery()).total == 10)
     try await UserStore(path: path).seed(count: 30)
     #expect(try await UserStore(path: path).users(UserQuery()).total == 30)
-    // Nobody is brought back whom seeding removed.
+    // Seeding again doesn't restore removed users.
     try await UserStore(path: path).seed(count: 0)
     #expect(try await UserStore(path: path).users(UserQuery()).total == 0)
   }

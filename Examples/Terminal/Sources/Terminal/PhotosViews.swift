@@ -97,7 +97,7 @@ struct ProfileView: TerminalView {
   }
 }
 
-/// What is said of content that isn't there.
+/// The lines for content that is being loaded or has failed; none for content that is there.
 struct ContentLines<Value> {
   let content: Loadable<Value>
   let retry: () -> Void

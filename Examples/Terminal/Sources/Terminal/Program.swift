@@ -15,7 +15,7 @@ struct Program {
       return print(usage)
     }
     let navigation = Navigation(on: MainActor.shared)
-    // Where there are many columns, the list stays beside the photo.
+    // With 100 columns or more, the list stays beside the photo.
     let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80
     navigation.room = columns >= 100 ? .wide : .narrow
     let file = StateFile(path: ".usher-terminal-\(app).json")
@@ -51,7 +51,7 @@ struct Program {
     usage: terminal red-green|photos [ADDRESS]
     """
 
-  /// What is typed, a line each; read on a thread of its own, since that waits.
+  /// The typed lines. They are read on a thread of their own, because `readLine()` blocks.
   private static func lines() -> AsyncStream<String> {
     AsyncStream { continuation in
       Thread.detachNewThread {

@@ -1,18 +1,20 @@
 import Foundation
 import Usher
 
-/// Where an app's screens and what was typed in them are kept, so that they are there after the process died.
+/// A file with an app's screens and the text typed in them, from which the next start restores the window.
 struct StateFile {
   let path: String
 
-  /// What was there last time, if it can be used.
+  /// The stored window; `nil` if the file is missing, damaged or of another version.
   var snapshot: Snapshot? {
     FileManager.default.contents(atPath: path).flatMap {
       try? Snapshot(decoding: Array($0), version: 1)
     }
   }
 
-  /// Keeps it; nothing when the app was left.
+  /// Stores a snapshot; removes the file if the snapshot is `nil`, because the person has left the app.
+  ///
+  /// Prints an error instead of throwing it.
   func save(_ result: Result<Snapshot?, SnapshotError>) {
     do {
       if let snapshot = try result.get() {
@@ -21,7 +23,7 @@ struct StateFile {
         try FileManager.default.removeItem(atPath: path)
       }
     } catch {
-      print("It can't be kept: \(error)")
+      print("The window can't be stored: \(error)")
     }
   }
 }

@@ -1,34 +1,34 @@
 public import Usher
 
-/// A line of a screen: what a view in a terminal is made of.
+/// A line of a view in a terminal.
 public enum Line {
-  /// Words.
+  /// A text.
   case text(String)
-  /// Something to choose, by its number.
+  /// A button with its title and action. The person types its number; a disabled one has no number.
   case button(String, isEnabled: Bool = true, () -> Void)
-  /// A text to type; what is secret isn't shown.
+  /// A text field with its label. A secret text is shown as asterisks.
   case field(String, ValueBinding<String>, isSecret: Bool = false)
 }
 
 /// Builds the lines of a view.
 @resultBuilder
 public enum LinesBuilder {
-  /// A line.
+  /// Takes a line.
   public static func buildExpression(_ line: Line) -> [Line] { [line] }
-  /// Lines that are made elsewhere.
+  /// Takes lines that were made elsewhere.
   public static func buildExpression(_ lines: [Line]) -> [Line] { lines }
-  /// Words.
+  /// Takes a text as a line.
   public static func buildExpression(_ text: String) -> [Line] { [.text(text)] }
-  /// Words, if there are any.
+  /// Takes a text as a line; nothing for `nil`.
   public static func buildExpression(_ text: String?) -> [Line] { text.map { [.text($0)] } ?? [] }
-  /// Lines one after the other.
+  /// Joins lines in their order.
   public static func buildBlock(_ lines: [Line]...) -> [Line] { lines.flatMap { $0 } }
-  /// Lines for each element.
+  /// Joins the lines of a loop.
   public static func buildArray(_ lines: [[Line]]) -> [Line] { lines.flatMap { $0 } }
-  /// Lines on a condition.
+  /// Takes the lines of an `if` without `else`.
   public static func buildOptional(_ lines: [Line]?) -> [Line] { lines ?? [] }
-  /// The lines of one branch.
+  /// Takes the lines of the first branch.
   public static func buildEither(first lines: [Line]) -> [Line] { lines }
-  /// The lines of the other branch.
+  /// Takes the lines of the second branch.
   public static func buildEither(second lines: [Line]) -> [Line] { lines }
 }

@@ -1,34 +1,40 @@
 public import Usher
 
-/// Shows a window as text, and takes commands, a line each: a number chooses what has it, a number and a text type the text
-/// there, `b` goes back, `f` forward, `x` is Escape, `t2` chooses the second tab, `o photos/pli` follows a link, `q` quits.
+/// Shows a window as text and carries out commands, one for each typed line.
+///
+/// - `3` presses the button with this number.
+/// - `1 bart` types a text into the field with this number.
+/// - `b` goes back, `f` goes forward, `x` is Escape.
+/// - `t2` selects the second tab.
+/// - `o photos/pli` follows a link.
+/// - `q` leaves the app.
 ///
 /// ```swift
 /// let terminal = Terminal(navigation, views: views) { print($0) }
 /// while let line = readLine() { terminal.take(line) }
 /// ```
 public final class Terminal: WindowHost {
-  /// What the host holds of the window.
+  /// The connection to the window; the host holds nothing else of it.
   public let presenter: Presenter
-  /// What is to be seen now.
+  /// The current page as text; empty after the end.
   public private(set) var page = ""
-  /// Whether the window is gone.
+  /// Whether the window has ended.
   public private(set) var isEnded = false
 
   private let views: TerminalViews.Table
   private let write: (String) -> Void
-  /// What can be chosen now, by number: each holds what it needs, and goes with the page it is on.
+  /// The actions of the current page; number 1 is the first. They are replaced each time the page is drawn.
   private var choices: [(_ text: String) -> Void] = []
   private let scope: Scope
   private var drawing: ObservationToken?
   private var printed = ""
 
-  /// Shows a window that runs.
+  /// Shows a window that is already started.
   ///
   /// - Parameters:
-  ///   - navigation: the window's.
+  ///   - navigation: the window's navigation.
   ///   - views: the views, one for each view model.
-  ///   - write: gets each page that is to be seen.
+  ///   - write: gets each page that differs from the one before.
   public init(
     _ navigation: Navigation,
     views: TerminalViews.Table,
@@ -41,7 +47,7 @@ public final class Terminal: WindowHost {
     presenter.attach(self)
   }
 
-  /// Draws the picture now, and again each time something it was made of changes.
+  /// Draws the picture now, and again each time a value that was read for it changes.
   public func show(_ picture: Picture, _ change: Change) {
     drawing?.end()
     weak let terminal = self
@@ -60,16 +66,16 @@ public final class Terminal: WindowHost {
     write(page)
   }
 
-  /// The window goes.
+  /// Ends the drawing and releases all view models, because the window has ended.
   public func ended() {
     isEnded = true
-    // Nothing may hold a view model any more.
+    // The actions and the page hold view models.
     choices = []
     page = ""
     scope.end()
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   private func draw() {
     choices = []
@@ -132,15 +138,15 @@ public final class Terminal: WindowHost {
     return "\(choices.count). \(title)"
   }
 
-  // MARK: What the person does
+  // MARK: Commands
 
-  /// Does what a command says.
+  /// Carries out a command and draws the page again.
   ///
-  /// - Returns: whether there was something to do.
+  /// - Returns: `false` if the command has no meaning on this page.
   @discardableResult
   public func take(_ command: String) -> Bool {
     let isDone = perform(command)
-    // What was typed is seen at once.
+    // Typed text shows at once.
     if !isEnded { draw() }
     print()
     return isDone

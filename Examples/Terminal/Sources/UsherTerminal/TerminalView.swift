@@ -1,6 +1,7 @@
 public import Usher
 
-/// How a screen looks in a terminal: one view for each view model, made anew each time something it has read changes.
+/// A view of a screen in a terminal: one for each view model. It is made again each time a value that it has read
+/// changes.
 ///
 /// ```swift
 /// struct MainView: TerminalView {
@@ -13,21 +14,21 @@ public import Usher
 /// }
 /// ```
 public protocol TerminalView: ScreenView {
-  /// What the screen shows, below its title.
+  /// The lines of the screen, below its title.
   @LinesBuilder var lines: [Line] { get }
 }
 
 /// Lists an app's views.
 @resultBuilder
 public enum TerminalViews {
-  /// Which view shows which view model, and how its lines are had.
+  /// The view of each view model, as a function from the screen's handle to the view's lines.
   public typealias Table = ViewTable<(ScreenHandle) -> [Line]>
 
-  /// One view.
+  /// Takes a view.
   public static func buildExpression<V: TerminalView>(_ view: V.Type) -> (inout Table) -> Void {
     { table in table.register(view) { $0.view(view)?.lines ?? [] } }
   }
-  /// All of them.
+  /// Joins all views in a table.
   public static func buildBlock(_ views: ((inout Table) -> Void)...) -> Table {
     views.reduce(into: Table()) { table, register in register(&table) }
   }

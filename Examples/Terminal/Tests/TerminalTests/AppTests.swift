@@ -8,7 +8,7 @@ import UsherTerminal
 
 @testable import Terminal
 
-/// An app in a terminal, by what is typed and printed.
+/// An app in a terminal, which a test drives by typed and printed lines.
 @MainActor
 private final class Session {
   let navigation: Navigation
@@ -21,19 +21,19 @@ private final class Session {
 
   var page: String { terminal.page }
 
-  /// Chooses what is printed with these words, once it is, or types a text there.
+  /// Waits until a numbered line with `words` is printed, then types its number, with a text for a field.
   func choose(_ words: String, _ text: String = "") async throws {
     try await prints(". \(words)")
     let row = try #require(page.split(separator: "\n").first { $0.contains(". \(words)") })
     #expect(terminal.take("\(row.prefix { $0 != "." }) \(text)"))
   }
 
-  /// Waits until something is printed.
+  /// Waits until the page contains `words`; fails after 10 seconds.
   func prints(_ words: String) async throws {
     let end = ContinuousClock.now + .seconds(10)
     var looks = 0
     while !page.contains(words) {
-      // Other tests may keep the main actor busy for longer than that.
+      // Other tests may keep the main actor busy for more than 10 seconds, so at least 1000 attempts are made.
       looks += 1
       try #require(looks < 1000 || ContinuousClock.now < end, "“\(words)” isn't printed:\n\(page)")
       try await Task.sleep(for: .milliseconds(1))
@@ -98,7 +98,7 @@ struct AppTests {
     try await session.choose("Misery Ridge")
     try await session.prints("> Misery Ridge")
     try await session.prints("- Misery Ridge\n")
-    // In the list, beside the photo.
+    // The list beside the photo still has its buttons.
     try await session.choose("Grand Teton Sunset")
     try await session.prints("- Grand Teton Sunset\n")
     session.navigation.close()

@@ -12,7 +12,7 @@ import Foundation
 @MainActor
 @Suite("Conformance of the terminal", .serialized)
 struct TerminalConformanceTests {
-  /// How many sequences each seed gives: few by default, many where `CONFORMANCE` says so.
+  /// The number of sequences for each seed: 400, or the number in the environment variable `CONFORMANCE`.
   static let sequences =
     ProcessInfo.processInfo.environment["CONFORMANCE"].flatMap { Int($0) } ?? 400
 
@@ -35,7 +35,7 @@ private struct ConformanceView: TerminalView {
   }
 }
 
-/// A terminal as the suite drives it: by what one types, told by what is printed.
+/// A terminal that the suite drives by typed lines and reads by printed ones.
 @MainActor
 private final class TerminalHost: ConformanceHost {
   let navigation = Navigation(on: MainActor.shared)
@@ -54,7 +54,7 @@ private final class TerminalHost: ConformanceHost {
 
   private var rows: [Substring] { printed.page.split(separator: "\n") }
 
-  /// `= Screen 1, Screen 2 | Screen 3`: what can be seen of each layer.
+  /// The visible screens of each layer, read from a line like `= Screen 1, Screen 2 | Screen 3`.
   var picture: HostPicture {
     let heading = rows.first { $0.hasPrefix("= ") } ?? ""
     return HostPicture(
@@ -89,7 +89,7 @@ private final class TerminalHost: ConformanceHost {
     return true
   }
 
-  /// Types the number of what is printed for a screen that can be seen.
+  /// Calls `choose` with the index of a screen among the visible ones; returns `false` if the screen isn't visible.
   private func onScreen(_ id: NodeID, _ choose: (Int) -> Bool) -> Bool {
     guard Picture(navigation).prompt == nil, let layer = Picture(navigation).layers.last,
       let index = layer.visible.firstIndex(of: id)
@@ -108,7 +108,7 @@ private final class TerminalHost: ConformanceHost {
     return terminal.take("\(numbers[index]) \(text)")
   }
 
-  // Swift 6.3 takes it off the main actor otherwise.
+  // Swift 6.3 (unreported) runs it outside the main actor otherwise.
   @MainActor func update() async { await navigation.observed() }
 
   func close() { navigation.close() }

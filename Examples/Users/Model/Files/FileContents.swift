@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A stored file, to be sent to the user whose file it is.
+/// The location and description of a stored file, for sending the file to its owner.
 public struct FileContents: Sendable {
   public let name: String
-  /// In bytes.
+  /// The size in bytes.
   public let size: Int64
   public let location: URL
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What is known of the files, in SQLite.
+/// The list of files and plans, in SQLite.
 struct FileIndex: Sendable {
   private let database: DatabasePool
 
@@ -32,7 +32,7 @@ struct FileIndex: Sendable {
     }
   }
 
-  /// Says whether it was another before.
+  /// Sets the plan of a user, and returns whether the plan changed.
   func setPlan(_ plan: Plan, of user: User.ID) async throws -> Bool {
     try await write { database in
       try database.execute(
@@ -69,12 +69,12 @@ struct FileIndex: Sendable {
     }
   }
 
-  /// All there are contents of, deleted ones, too.
+  /// Returns the ids of all files with contents, including deleted files.
   func ids() throws -> Set<StoredFile.ID> {
     try database.read { try String.fetchSet($0, sql: "SELECT id FROM file") }
   }
 
-  /// Adds a file if its contents can be put where they belong.
+  /// Adds a file. If `put`, which moves the contents to their place, throws, nothing is added.
   func add(
     _ file: StoredFile,
     of user: User.ID,
@@ -91,7 +91,7 @@ struct FileIndex: Sendable {
     }
   }
 
-  /// Says whether there was such a file.
+  /// Marks a file as deleted, and returns whether the user had such a file.
   func delete(_ id: StoredFile.ID, of user: User.ID, at date: Date) async throws -> Bool {
     try await write { database in
       try database.execute(
@@ -102,7 +102,7 @@ struct FileIndex: Sendable {
     }
   }
 
-  /// Says whether there is such a file.
+  /// Takes the mark back, and returns whether the user has such a file, deleted or not.
   func restore(_ id: StoredFile.ID, of user: User.ID) async throws -> Bool {
     try await write { database in
       try database.execute(
@@ -113,7 +113,7 @@ struct FileIndex: Sendable {
     }
   }
 
-  /// Forgets a file that was deleted, if it was.
+  /// Removes a file that is marked as deleted, and returns its id; returns nothing if there is no such file.
   func removeDeleted(_ id: StoredFile.ID, of user: User.ID) async throws -> [StoredFile.ID] {
     try await write { database in
       try String.fetchAll(
@@ -124,12 +124,12 @@ struct FileIndex: Sendable {
     }
   }
 
-  /// Forgets all files that were deleted before a date.
+  /// Removes all files that were deleted before a date, and returns their ids.
   func removeDeleted(before date: Date) async throws -> [StoredFile.ID] {
     try await write { try Self.removeDeleted(before: date, $0) }
   }
 
-  /// The same before anybody uses them.
+  /// Removes the same files synchronously, for the start.
   func removeDeleted(before date: Date) throws {
     _ = try database.write { try Self.removeDeleted(before: date, $0) }
   }
@@ -145,7 +145,8 @@ struct FileIndex: Sendable {
     )
   }
 
-  /// In a task of its own: a change is made or not, whoever stops waiting, and then told.
+  /// Writes in a task of its own. So cancelling the caller can't leave a change in doubt: the caller always gets the
+  /// result.
   private func write<Value: Sendable>(
     _ body: @Sendable @escaping (Database) throws -> Value
   ) async throws -> Value {

@@ -1,8 +1,9 @@
-/// Makes what a person named a file fit to be shown anywhere.
+/// A file's name, cleaned so that any screen can show it.
 enum FileName {
   static let longest = 255
 
-  /// The name without path separators and what isn't seen, cut to 255 bytes but for its extension.
+  /// Returns the name without path separators and invisible characters. It is cut to 255 bytes; a short extension is
+  /// kept.
   ///
   /// - Throws: `emptyName` when nothing is left.
   static func shown(_ name: String) throws(FilesError) -> String {
@@ -16,7 +17,7 @@ enum FileName {
       (start, end) = (name[..<dot], name[dot...])
     }
     while start.utf8.count + end.utf8.count > longest { start.removeLast() }
-    // One character can be longer than that, by its accents.
+    // One character can be longer than the limit, by its accents.
     guard !start.isEmpty else { throw .emptyName }
     return String(start + end)
   }
@@ -24,7 +25,7 @@ enum FileName {
   private static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "\\": true
-    // What turns the direction of writing, and so makes one extension look like another.
+    // These turn the direction of writing, and so make one extension look like another.
     case "\u{202a}"..."\u{202e}", "\u{2066}"..."\u{2069}": true
     default: scalar.properties.generalCategory == .control
     }

@@ -1,12 +1,12 @@
-/// Why a file couldn't be stored or found: a code, not a text, because what to tell a person is for
-/// the view models to say.
+/// The reason why a file couldn't be stored or found. It is a code without text: the view models choose the words for
+/// people.
 package enum FilesError: Error, Equatable, Sendable {
-  /// Larger files than this are for premium customers.
+  /// The file is larger than `limit` bytes. Only premium customers may store such a file.
   case premiumOnly(limit: Int64)
   case emptyName
-  /// More or less came than was declared.
+  /// More or fewer bytes arrived than were declared.
   case sizeMismatch
   case unknownFile
-  /// The disk or the database failed, with what it said.
+  /// The disk or the database failed, with its message.
   case storage(String)
 }

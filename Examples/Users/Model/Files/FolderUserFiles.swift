@@ -1,21 +1,24 @@
 import Announcements
 public import Foundation
 
-/// Keeps files in a folder, under names of its own, and what is known of them in a database there.
+/// A store of files in a folder. The contents are in files with generated names, the rest is in a database there.
 ///
-/// One process uses a folder at a time.
+/// Only one process may use a folder at a time.
 public final class FolderUserFiles: UserFiles {
   let listeners = Listeners<User.ID>()
   private let index: FileIndex
   private let contents: URL
-  /// What is still coming.
+  /// The folder of running uploads.
   private let incoming: URL
   private let now: @Sendable () -> Date
 
-  /// How long a deleted file can be restored: a day, in seconds.
+  /// The time in which a deleted file can be restored: a day, in seconds.
   private static let undoTime: TimeInterval = 86_400
 
-  /// Opens the folder, or makes it, and removes what an earlier process left half done.
+  /// Opens the folder, or creates it. Removes unfinished uploads of an earlier process, and files whose time to be
+  /// restored is over.
+  ///
+  /// - Throws: `FilesError.storage` when the folder or its database can't be used.
   public convenience init(folder: URL) throws {
     try self.init(folder: folder, now: { Date() })
   }
@@ -107,7 +110,7 @@ public final class FolderUserFiles: UserFiles {
     removeContents(of: try await told { try await index.removeDeleted(id, of: user) })
   }
 
-  /// If that fails, the next start removes them.
+  /// Removes contents whose file is gone for good. If this fails, the next start removes them.
   private func removeContents(of ids: [StoredFile.ID]) {
     for id in ids { try? FileManager.default.removeItem(at: contents.appending(path: id)) }
   }
@@ -116,9 +119,9 @@ public final class FolderUserFiles: UserFiles {
     listeners.stream(of: user)
   }
 
-  /// A file and where its contents are.
+  /// Returns a file with the location of its contents.
   ///
-  /// - Throws: `unknownFile`, also for a file of somebody else.
+  /// - Throws: `unknownFile`, also for a file of another user.
   public func contents(of id: String, user: Int) async throws -> FileContents {
     guard let file = try await files(of: user).first(where: { $0.id == id }) else {
       throw FilesError.unknownFile
@@ -127,9 +130,9 @@ public final class FolderUserFiles: UserFiles {
     return FileContents(name: file.name, size: file.size, location: location)
   }
 
-  /// Where the contents of a file are, to be sent to the user whose file it is.
+  /// Returns the location of a file's contents, for sending them to the file's owner.
   ///
-  /// - Throws: `unknownFile`, also for a file of somebody else.
+  /// - Throws: `unknownFile`, also for a file of another user.
   package func location(of id: StoredFile.ID, user: User.ID) throws -> URL {
     let isKnown: Bool
     do {
@@ -141,7 +144,7 @@ public final class FolderUserFiles: UserFiles {
     return contents.appending(path: id)
   }
 
-  /// Tells what the database says as one of our errors.
+  /// Runs `body`, and turns its errors into `FilesError.storage`. Cancellation stays a `CancellationError`.
   private func told<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     do {
       return try await body()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file while it comes.
+/// A file that is still arriving.
 struct IncomingFile {
   private let handle: FileHandle
   private let size: Int64
@@ -13,9 +13,10 @@ struct IncomingFile {
     self.size = size
   }
 
-  /// Writes what comes, as it comes, and closes the file.
+  /// Writes each piece when it arrives, then closes the file.
   ///
-  /// - Throws: `sizeMismatch` as soon as there is too much, and at the end if there is too little.
+  /// - Throws: `sizeMismatch` as soon as too many bytes arrived, or at the end if too few did; `storage` when the disk
+  ///   fails; `CancellationError`; any error of `chunks`.
   func take(
     _ chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
     _ progress: @Sendable (Int64) async -> Void
@@ -33,7 +34,7 @@ struct IncomingFile {
       }
       await progress(count)
     }
-    // A stream just ends when its task is cancelled, so this isn't a file that is too short.
+    // When a task is cancelled, its stream simply ends. So the file isn't too short: it was cancelled.
     try Task.checkCancellation()
     guard count == size else { throw FilesError.sizeMismatch }
   }

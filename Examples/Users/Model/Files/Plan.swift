@@ -1,4 +1,4 @@
-/// What a user has paid for.
+/// The plan that a user has chosen.
 package enum Plan: String, Sendable, Codable {
   case free
   case premium

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A file a user has stored.
+/// A file that a user has stored.
 package struct StoredFile: Identifiable, Equatable, Sendable {
   package let id: String
-  /// As the person named it, to be shown; never part of a path.
+  /// The name that the person gave, for display only. Never use it in a path.
   package let name: String
   package let size: Int64
   package let date: Date

@@ -1,21 +1,23 @@
 /// The files of users, and what each user may store.
 package protocol UserFiles: Sendable {
-  /// `free` for who never chose another.
+  /// Returns the plan of a user: `free` if the user never chose another.
   func plan(of user: User.ID) async throws -> Plan
   func setPlan(_ plan: Plan, of user: User.ID) async throws
 
-  /// What a user has stored, newest first.
+  /// Returns the files of a user, newest first.
   func files(of user: User.ID) async throws -> [StoredFile]
 
-  /// Stores a file, piece by piece as it comes.
+  /// Stores a file piece by piece while it arrives.
   ///
-  /// What is too large for the plan is refused before anything of it is asked for. A file that is
-  /// cut off, fails or is cancelled leaves nothing.
+  /// A file that is too large for the plan is refused before its first piece is read. An upload that is cut off, fails
+  /// or is cancelled leaves nothing behind.
   ///
   /// - Parameters:
-  ///   - name: as the person named it, for showing only.
-  ///   - size: how many bytes there are. If more or fewer come, nothing is stored.
-  ///   - progress: told how many bytes there are by now, after each piece.
+  ///   - name: the name that the person gave, for display only.
+  ///   - size: the number of bytes. If more or fewer arrive, nothing is stored.
+  ///   - chunks: the pieces, in order.
+  ///   - progress: called after each piece, with the number of bytes so far.
+  /// - Returns: the stored file.
   /// - Throws: `FilesError`, what `chunks` throws, or `CancellationError`.
   func store(
     _ name: String,
@@ -25,20 +27,20 @@ package protocol UserFiles: Sendable {
     progress: @Sendable (Int64) async -> Void
   ) async throws -> StoredFile
 
-  /// Deletes a file, so that it can be restored for a day. Nobody gets to see it meanwhile.
+  /// Deletes a file. It can be restored for a day. Nobody can see or download it meanwhile.
   ///
-  /// - Throws: `unknownFile`, also for a file of somebody else.
+  /// - Throws: `unknownFile`, also for a file of another user.
   func delete(_ id: StoredFile.ID, of user: User.ID) async throws
 
-  /// Takes a file back that was deleted, to its place. Leaves one as it is that is there.
+  /// Restores a deleted file to its place in the list. A file that isn't deleted stays as it is.
   ///
-  /// - Throws: `unknownFile` for one that is gone for good, or is somebody else's.
+  /// - Throws: `unknownFile` for a file that is gone for good, and for a file of another user.
   func restore(_ id: StoredFile.ID, of user: User.ID) async throws
 
-  /// Lets go of a deleted file for good. One that isn't deleted stays.
+  /// Removes a deleted file for good. A file that isn't deleted stays as it is.
   func discard(_ id: StoredFile.ID, of user: User.ID) async throws
 
-  /// Emits after each change of the user's files or plan, whoever makes it; changes that nobody has
-  /// taken yet are one. Ends with the task that listens.
+  /// Emits after each change of the user's files or plan, on whichever page. Changes that a slow listener hasn't read
+  /// yet are merged into one. Ends with the task that listens.
   func changes(of user: User.ID) -> AsyncStream<Void>
 }

@@ -1,6 +1,6 @@
-/// Letters that are an A to Z with something, or several of them, to who looks for a name.
+/// Letters that people look up under one or several of the letters A to Z.
 enum LatinLetters {
-  /// Those that Unicode doesn't take apart by itself, as it does "é".
+  /// The letters that Unicode doesn't decompose. It does decompose "é", for example.
   static let plain: [Unicode.Scalar: String] = [
     "æ": "ae", "œ": "oe", "ß": "ss", "þ": "th", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "ħ": "h",
     "ŧ": "t", "ŋ": "n", "ı": "i", "ȷ": "j", "ĸ": "k", "ƀ": "b", "ɓ": "b", "ƈ": "c", "ɗ": "d",

@@ -1,16 +1,15 @@
-/// What a name is sorted by: made once for each, and then compared byte by byte.
+/// The sort key of a name: made once for each name, and then compared byte by byte.
 ///
-/// Spaces come before signs, these before numbers, these before letters, and everything before no
-/// name at all.
+/// Spaces come before signs, signs before numbers, and numbers before letters. Every name comes before a missing name.
 struct UserNameKey: Comparable {
   private var bytes: [UInt8] = []
 
   private static let space: UInt8 = 1
   private static let sign: UInt8 = 2
   private static let number: UInt8 = 3
-  // Letters are themselves, and from "a" on.
+  // Letters stand for themselves: their bytes are "a" or greater.
 
-  /// The letter A to Z the name begins with.
+  /// The first letter of the name, from A to Z; `nil` if the name begins with something else.
   var initial: Character? {
     guard let first = bytes.first, (0x61...0x7a).contains(first) else { return nil }
     return Character(Unicode.Scalar(first - 0x20))
@@ -32,8 +31,8 @@ struct UserNameKey: Comparable {
     bytes.append(Self.space)
   }
 
-  /// Takes the digits, if there are any. Of two numbers the one with more digits is the greater, so
-  /// their count comes first.
+  /// Appends the digits as a number, if there are any, and empties `digits`. The number with more digits is greater, so
+  /// the count of digits comes first.
   mutating func append(number digits: inout [UInt8]) {
     guard !digits.isEmpty else { return }
     let significant = digits.drop { $0 == 0 }
@@ -45,7 +44,7 @@ struct UserNameKey: Comparable {
   }
 
   static func < (one: Self, other: Self) -> Bool {
-    // No name comes after every name.
+    // A missing name comes after every name.
     if one.isEmpty || other.isEmpty { return !one.isEmpty }
     return one.bytes.lexicographicallyPrecedes(other.bytes)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Makes sort keys of names, the same on each platform and for each language; remembers what each
-/// character becomes, because looking that up is what takes time.
+/// A maker of sort keys for names, the same on each platform and for each language. It remembers the result for each
+/// character, because the look-up of characters takes the most time.
 struct UserNames {
   private enum Part {
     case nothing
@@ -16,7 +16,7 @@ struct UserNames {
   mutating func key(of name: String?) -> UserNameKey {
     var key = UserNameKey()
     var digits: [UInt8] = []
-    // However many spaces were typed, a name doesn't begin or end with one.
+    // Spaces at the beginning and the end don't count, and several spaces count as one.
     var isSpaced = false
     for part in (name ?? "").unicodeScalars.flatMap({ parts(of: $0) }) {
       if case .digit = part {} else { key.append(number: &digits) }
@@ -54,9 +54,9 @@ struct UserNames {
     switch scalar.properties.generalCategory {
     case .decimalNumber: return .digit(UInt8(scalar.properties.numericValue ?? 0))
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
-    // Line breaks and tabs are among these.
+    // Line breaks and tabs are control characters, too.
     case .control: return scalar.properties.isWhitespace ? .space : .nothing
-    // What isn't seen, such as the direction of writing.
+    // Invisible characters, for example for the direction of writing.
     case .format: return .nothing
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark:

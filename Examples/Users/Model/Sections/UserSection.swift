@@ -1,4 +1,4 @@
-/// The users of some letters, in order.
+/// The users whose names begin with some letters, in order.
 package struct UserSection: Equatable, Sendable {
   package let name: String
   package let users: [User]

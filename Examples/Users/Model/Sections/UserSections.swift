@@ -1,15 +1,15 @@
-/// Users in groups by the first letters of their names.
+/// The grouping of users by the first letters of their names.
 package enum UserSections {
   private static let letters: [ClosedRange<Character>] = ["A"..."I", "J"..."Q", "R"..."Z"]
 
-  /// "A to I", "J to Q" and "R to Z", also without anybody, and "Other" for those whose names don't
-  /// begin with one of these letters, if there are any.
+  /// Returns the sections "A to I", "J to Q" and "R to Z", even if they are empty. Users whose names don't begin with
+  /// one of these letters are in a fourth section, "Other", which exists only if it isn't empty.
   ///
-  /// Sorted as people sort: upper and lower case and accents don't count, numbers count by value,
-  /// and who has no name comes last; of equals, the smaller id first. Of those with one id, the first
-  /// is kept.
+  /// Users are sorted as people sort: upper and lower case and accents don't count, numbers count by value, and users
+  /// without a name come last. Users with equal names are sorted by id. Of several users with the same id, the first is
+  /// kept.
   ///
-  /// Takes a while with very many: not to be called on the main actor.
+  /// Sorting very many users takes a while: don't call this function on the main actor.
   package static func sections(of users: [User]) -> [UserSection] {
     var names = UserNames()
     var ids: Set<User.ID> = []

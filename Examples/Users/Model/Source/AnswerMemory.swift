@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The last answers a server gave a tag to, so that it needn't send them again.
+/// The recent answers that the server sent with a tag. The server needn't send an unchanged answer again.
 final class AnswerMemory: Sendable {
   struct Answer {
     let tag: String
@@ -9,7 +9,7 @@ final class AnswerMemory: Sendable {
 
   private struct State {
     var answers: [String: Answer] = [:]
-    /// From the one that was longest not asked for.
+    /// The URLs, the least recently used first.
     var order: [String] = []
   }
 

@@ -1,10 +1,10 @@
-/// Reads `Link` headers as in RFC 8288: `<url>; rel="next"; title="one, two", <url>; rel=last`.
+/// A reader of `Link` headers as in RFC 8288: `<url>; rel="next"; title="one, two", <url>; rel=last`.
 ///
-/// What can't be read is skipped, up to the next comma.
+/// Unreadable links are skipped, up to the next comma.
 struct LinkHeader {
   private var rest: Substring
 
-  /// The first link of a relation.
+  /// Returns the URL of the first link with a relation; `nil` if there is none.
   static func target(of relation: String, in headers: [String]) -> String? {
     headers.lazy.compactMap { header in
       var reader = Self(rest: header[...])
@@ -24,7 +24,7 @@ struct LinkHeader {
       guard !rest.isEmpty else { return nil }
       rest.removeFirst()
       let parameters = parameters()
-      // A link with an anchor is somebody else's.
+      // A link with an anchor belongs to another resource.
       guard parameters["anchor"] == nil, let relations = parameters["rel"] else { continue }
       let names = relations.split { $0 == " " || $0 == "\t" }.map { $0.lowercased() }
       if names.contains(relation) { return String(target) }
@@ -32,8 +32,8 @@ struct LinkHeader {
     return nil
   }
 
-  /// Everything up to the comma that ends the link, by lower-case names; of several with one name,
-  /// the first counts.
+  /// Reads the parameters up to the comma that ends the link, by lower-case names. Of several parameters with the same
+  /// name, the first counts.
   private mutating func parameters() -> [String: String] {
     var parameters: [String: String] = [:]
     while let character = rest.first, character != "," {
@@ -49,7 +49,7 @@ struct LinkHeader {
         value = rest.first == "\"" ? quoted() : String(text { !" \t;,".contains($0) })
       }
       if !name.isEmpty, parameters[name] == nil { parameters[name] = value }
-      // Whatever is left of a parameter that is odd.
+      // Skips the rest of a malformed parameter.
       _ = text { $0 != ";" && $0 != "," }
     }
     return parameters

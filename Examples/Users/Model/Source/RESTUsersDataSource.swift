@@ -2,11 +2,10 @@ public import Foundation
 import NIOHTTP1
 import RESTClient
 
-/// Users of a REST server like jsonplaceholder's.
+/// The users of a REST server like jsonplaceholder's.
 ///
-/// Pages are asked for as `GET <url>/users?_page=1&_limit=50&_sort=name`, with `q` to look for
-/// something; which page is next is read from the `Link` header. A server that knows no pages sends
-/// everybody, and no link. One user is `GET <url>/users/<id>`.
+/// A page is `GET <url>/users?_page=1&_limit=50&_sort=name`, with `q` for a search. The `Link` header of the answer
+/// names the next page. A server without pages sends all users, and no link. One user is `GET <url>/users/<id>`.
 public struct RESTUsersDataSource: UsersDataSource {
   private let url: @Sendable () async -> URL
   private let pageSize: Int
@@ -16,10 +15,10 @@ public struct RESTUsersDataSource: UsersDataSource {
   static let longestAnswer = 4 << 20
 
   /// - Parameters:
-  ///   - pageSize: how many users are asked for at once.
-  ///   - timeout: how long an answer may take, to its end.
-  ///   - url: the server's address, to which `/users` is added; it is asked for at each request, so the server may still
-  ///     be starting.
+  ///   - pageSize: the number of users on a page.
+  ///   - timeout: the longest time until the end of an answer.
+  ///   - url: returns the server's URL, to which `/users` is added. It is called for each request, so the server may
+  ///     still be starting.
   public init(
     pageSize: Int = 50,
     timeout: Duration = .seconds(10),
@@ -72,7 +71,8 @@ public struct RESTUsersDataSource: UsersDataSource {
     }
   }
 
-  /// A page that isn't further on is none: nobody should go round in circles.
+  /// Returns the number of the next page. A number that isn't greater than the present one is ignored: otherwise the
+  /// list could repeat for ever.
   private func next(after page: Int, _ headers: HTTPHeaders) -> Int? {
     LinkHeader.target(of: "next", in: headers["Link"])
       .flatMap { URLComponents(string: $0)?.queryItems }?

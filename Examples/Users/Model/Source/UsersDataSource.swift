@@ -1,16 +1,16 @@
-/// Where users come from, a page at a time.
+/// A source of users, a page at a time.
 package protocol UsersDataSource: Sendable {
   /// Fetches one page.
   ///
   /// - Parameters:
-  ///   - page: from 1.
-  ///   - query: what to look for; empty for everybody.
-  /// - Throws: `UsersError`; `CancellationError` if the task is cancelled, and then nothing else.
+  ///   - page: the number of the page, from 1.
+  ///   - query: the text to search for; empty for all users.
+  /// - Throws: `UsersError`. If the task is cancelled, always `CancellationError`.
   func users(page: Int, matching query: String) async throws -> UserPage
 
   /// Fetches one user.
   ///
-  /// - Throws: `UsersError`, `unknownUser` for one there isn't; `CancellationError` if the task is cancelled, and then
-  ///   nothing else.
+  /// - Throws: `UsersError`; it is `unknownUser` if there is no such user. If the task is cancelled, always
+  ///   `CancellationError`.
   func user(_ id: User.ID) async throws -> User
 }

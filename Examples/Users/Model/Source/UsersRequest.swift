@@ -1,24 +1,24 @@
 import Foundation
 
-/// The address of a page, or of one user.
+/// The URL of a page, or of one user.
 struct UsersRequest {
   static let pageParameter = "_page"
 
   let url: String
 
-  /// The address of one user; `nil` if the base is no URL one can add to.
+  /// Makes the URL of one user; `nil` if nothing can be added to the base URL.
   init?(base: URL, user: User.ID) {
     self.init(base: base, path: "/users/\(user)", query: nil)
   }
 
-  /// `nil` if the base is no URL one can add to.
+  /// Makes the URL of a page; `nil` if nothing can be added to the base URL.
   init?(base: URL, page: Int, pageSize: Int, query: String) {
     var parameters = [
       (Self.pageParameter, String(page)), ("_limit", String(pageSize)), ("_sort", "name"),
     ]
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     if !query.isEmpty { parameters.append(("q", query)) }
-    // `queryItems` would leave a plus as it is, and servers take that for a space.
+    // `queryItems` wouldn't encode a plus, and servers read a plus as a space.
     let encoded = parameters.map { "\($0)=\(Self.encoded($1))" }.joined(separator: "&")
     self.init(base: base, path: "/users", query: encoded)
   }

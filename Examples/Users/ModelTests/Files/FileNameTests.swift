@@ -32,7 +32,7 @@ struct FileNameTests {
     #expect(wide == String(repeating: "é", count: 125) + ".tar")
     let families = try FileName.shown(String(repeating: "👩‍👩‍👧", count: 100))
     #expect(families == String(repeating: "👩‍👩‍👧", count: 14))
-    // What is as long as this is no extension.
+    // Such a long ending isn't an extension.
     let odd = "a." + String(repeating: "b", count: 300)
     #expect(try FileName.shown(odd) == String(odd.prefix(255)))
     let accents = "a" + String(repeating: "\u{301}", count: 300)

@@ -38,7 +38,7 @@ struct UploadTests {
       #expect(try await files.plan(of: 1) == .premium)
       #expect(try await files.plan(of: 2) == .free)
       let size = StorageRule.freeLimit + 1
-      // It is asked for: that it is too short is found out at its end.
+      // The sequence is read: a file that is too short is only recognized at its end.
       await #expect(throws: FilesError.sizeMismatch) {
         try await files.store("a", size: size, chunks: pieces(["a"]), of: 1) { _ in }
       }

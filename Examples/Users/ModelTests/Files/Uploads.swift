@@ -1,7 +1,7 @@
 import Foundation
 import UsersModel
 
-/// What comes in these pieces.
+/// Returns a sequence of these pieces.
 func pieces(_ pieces: [String]) -> AsyncThrowingStream<[UInt8], any Error> {
   let (stream, continuation) = AsyncThrowingStream<[UInt8], any Error>.makeStream()
   for piece in pieces { continuation.yield(Array(piece.utf8)) }
@@ -10,7 +10,7 @@ func pieces(_ pieces: [String]) -> AsyncThrowingStream<[UInt8], any Error> {
 }
 
 extension UserFiles {
-  /// Stores what comes in these pieces, declared as large as it is.
+  /// Stores a file that arrives in these pieces, with the right size.
   @discardableResult
   func store(_ name: String, _ pieces: [String], of user: User.ID) async throws -> StoredFile {
     try await store(
@@ -31,7 +31,7 @@ func withFolder(_ body: (URL) async throws -> Void) async throws {
   try await body(folder)
 }
 
-/// The names of what is stored in a folder, or still comes.
+/// Returns the names of the files that are stored in a folder, or still arriving.
 func contents(of folder: URL) throws -> [String] {
   try ["contents", "incoming"].flatMap {
     try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: $0).path)

@@ -124,7 +124,7 @@ struct UserFilesTests {
       let files = try FolderUserFiles(folder: folder)
       let file = try await files.store("a", ["a"], of: 1)
       try await files.setPlan(.premium, of: 1)
-      // What a process leaves that is killed while something comes, or just before it is known.
+      // The files that a killed process leaves: an unfinished upload, and contents that aren't in the index yet.
       for name in ["incoming/x", "contents/y"] {
         try Data("left".utf8).write(to: folder.appending(path: name))
       }

@@ -1,9 +1,9 @@
 import UsherWeb
 
-/// The weather drawn; its colours are the style's.
+/// A drawing of the weather. The style sheet gives its colours.
 struct WeatherPicture: Component {
   let image: String
-  /// Whether the moon shines where by day the sun does.
+  /// Whether to draw the moon in place of the sun.
   var isNight = false
 
   private static let cloud =
@@ -13,7 +13,7 @@ struct WeatherPicture: Component {
 
   private static let moon = "M41 41.5A19 19 0 0 1 27.6 12 21 21 0 1 0 52 36.4a19 19 0 0 1-11 5.1z"
 
-  /// What it draws: the sun and the moon aren't up at the same time.
+  /// The name of the drawing: `image`, or its night form, in which the moon replaces the sun.
   var drawn: String {
     switch (image, isNight) {
     case ("clear-day", true): "clear-night"

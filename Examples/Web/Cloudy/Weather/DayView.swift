@@ -1,7 +1,7 @@
 import CloudyViewModels
 import UsherWeb
 
-/// Now, and today.
+/// The weather now, and facts about today.
 struct DayView: ElementComponent {
   let day: DayViewModel
   let region: String

@@ -33,7 +33,7 @@ struct RootView: View {
       div {
         Spinner()
         p { waiting }
-        // Links, as they lead somewhere without a script, too.
+        // Links, because they also work without scripts.
         a { "Choose a Place" }.class("button secondary").href("locations")
         a { "Show an Example Place" }.href("place/51.400592/4.76097")
       }

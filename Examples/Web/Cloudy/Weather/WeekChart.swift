@@ -1,7 +1,7 @@
 import CloudyViewModels
 import UsherWeb
 
-/// The highest and lowest temperatures of the days, as two lines with what is between them.
+/// A chart of the days' highest and lowest temperatures: two lines and the band between them.
 struct WeekChart: Component {
   private let plot: WeekPlot
 

@@ -1,6 +1,6 @@
 import CloudyViewModels
 
-/// Where things are in the chart of a week, in its own units: the warmest is on top.
+/// The coordinates of a week's chart, in the units of its view box. The warmest temperature is on top.
 struct WeekPlot: Equatable {
   struct Point: Identifiable, Equatable {
     let id: Int
@@ -17,22 +17,22 @@ struct WeekPlot: Equatable {
   static let height = 176.0
   static let baseline = "170"
   private static let step = 46.0
-  /// Where the warmest and the coldest are.
+  /// The vertical positions of the warmest and of the coldest temperature.
   private static let (top, bottom) = (26.0, 124.0)
 
   let points: [Point]
   let width: Double
-  /// The lines as SVG writes them.
+  /// The points of the lines and of the band, in SVG's notation.
   let highs: String
   let lows: String
   let band: String
-  /// What the chart shows, in words.
+  /// The chart in words, for screen readers.
   let label: String
 
   init(_ days: [WeekDayViewModel]) {
     let warmest = days.map(\.high).max() ?? 0
     let coldest = days.map(\.low).min() ?? 0
-    // Equal ones lie in the middle.
+    // If all temperatures are equal, they lie in the middle.
     let scale = warmest > coldest ? (Self.bottom - Self.top) / (warmest - coldest) : 0
     let offset = warmest > coldest ? Self.top : (Self.top + Self.bottom) / 2
     func y(_ degrees: Double) -> Double { offset + (warmest - degrees) * scale }
@@ -61,6 +61,6 @@ struct WeekPlot: Equatable {
     label = "Temperatures of the week: \(texts.joined(separator: ", "))"
   }
 
-  /// To a tenth, as more can't be seen.
+  /// Rounds to a tenth of a unit; nobody sees a smaller difference.
   private static func text(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 }

@@ -1,7 +1,7 @@
 import CloudyViewModels
 import UsherWeb
 
-/// The next days: how the temperature goes, and each of them.
+/// The next days: a chart of the temperatures, and a row for each day.
 struct WeekView: ElementComponent {
   let week: WeekViewModel
 

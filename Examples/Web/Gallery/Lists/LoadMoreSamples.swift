@@ -1,7 +1,7 @@
 import Usher
 import UsherWeb
 
-/// The end of a list in each of its states.
+/// Samples of `LoadMore`, the end of a list, in each of its states.
 struct LoadMoreSamples: Component {
   var body: some HTML {
     div {

@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// Rows of each kind.
+/// Samples of each kind of row.
 struct RowSamples: Component {
   let press: (String) -> Void
 

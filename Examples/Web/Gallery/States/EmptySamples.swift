@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// What stands where there is nothing.
+/// Samples of `EmptyState`, the text in place of missing content.
 struct EmptySamples: Component {
   var body: some HTML {
     GallerySection(

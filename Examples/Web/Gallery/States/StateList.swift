@@ -2,7 +2,7 @@ import GalleryViewModels
 import Usher
 import UsherWeb
 
-/// A few rows in one of the states of what is fetched.
+/// A short list in one of the states of `Loadable`.
 struct StateList: Component {
   private let state: Loadable<[StatesViewModel.Row]>
   private let rows: Int

@@ -1,6 +1,6 @@
 import UsherWeb
 
-/// A football; its colours are the style's.
+/// A drawing of a football. The style sheet gives its colours.
 struct FootballPicture: Component {
   var body: some HTML {
     Raw(

@@ -29,7 +29,7 @@ struct EditMatchView: View {
       leave: (viewModel.leaveButtonTitle, viewModel.cancelButtonTapped)
     ) { [viewModel] _ in
       div {
-        // The steppers tell them, too.
+        // Hidden from screen readers: the steppers speak the goals.
         p {
           span { viewModel.formattedHomeGoals }
           span { ":" }.class("colon")
@@ -85,7 +85,7 @@ struct EditMatchView: View {
   }
 }
 
-/// Who plays on a side, and how many goals they have shot.
+/// A side of the match: its players and its goals.
 private struct EditSideView<Goals: HTML>: ElementComponent {
   let name: String
   let players: String

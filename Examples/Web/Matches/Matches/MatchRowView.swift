@@ -1,7 +1,7 @@
 import MatchesViewModels
 import UsherWeb
 
-/// A match, with a button all over it while editing.
+/// A row of a match. While the list is edited, a button covers the whole row.
 struct MatchRowView: ElementComponent {
   let row: MatchRow
   let select: () -> Void

@@ -1,7 +1,7 @@
 import MatchesViewModels
 import UsherWeb
 
-/// How ratings came about: a line a player, and below it which is whose.
+/// A chart of the ratings over time: a line for each player, and a legend below.
 struct RatingChartView: ElementComponent {
   private let chart: RatingChart
   private let plot: RatingPlot
@@ -16,14 +16,14 @@ struct RatingChartView: ElementComponent {
       svg {
         title { chart.text }
         desc { plot.text }.id("ratings-in-words")
-        // The best are drawn last, over the others.
+        // The best players are drawn last, over the others.
         ForEach(RatingPlot.ticks) { TickView(tick: $0) }
         svg { ForEach(plot.lines.reversed()) { LineView(line: $0) } }
           .viewBox(0, 0, 100, 100).attribute("preserveAspectRatio", "none")
         ForEach(plot.lines.reversed()) { MarkerView(line: $0, x: $0.x, y: $0.y) }
       }
       .class("plot").role("img").attribute("aria-describedby", "ratings-in-words")
-      // Whoever can't see the lines has heard this.
+      // Screen readers have this text from `desc` above.
       div {
         p {
           span { chart.start }

@@ -1,30 +1,30 @@
 import MatchesViewModels
 
-/// Where the lines of a chart go. Pictures of lines are 100 units wide and high and stretched; marks are placed by
-/// percentages, so that they are not.
+/// The coordinates of a rating chart. Lines are drawn 100 units wide and high and are then stretched; markers are placed
+/// by percentages, so that they keep their shape.
 struct RatingPlot {
   struct Line: Identifiable, Equatable {
     let id: String
     let name: String
     let text: String
-    /// Which of the styles it has: "line-1" to "line-5".
+    /// The class in the style sheet: "line-1" to "line-5".
     let style: String
     let marker: String
-    /// The line as SVG writes it.
+    /// The points of the line, in SVG's notation.
     let points: String
-    /// Where it ends.
+    /// The end of the line, where its marker stands, as percentages.
     let x: String
     let y: String
   }
 
-  /// A rating and where it is, from the top.
+  /// A rating on the scale and its distance from the top.
   struct Tick: Identifiable, Equatable {
     let id: Int
     let y: String
   }
 
   static let ticks = [Tick(id: 10, y: "0%"), Tick(id: 5, y: "50%"), Tick(id: 0, y: "100%")]
-  /// A circle, a square, a triangle, a diamond and a cross, round the origin.
+  /// A circle, a square, a triangle, a diamond and a cross, with their centres at the origin.
   private static let markers = [
     "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z", "M-4.5-4.5h9v9h-9z", "M0-6l5.6 10h-11.2z",
     "M0-6.4l6 6.4-6 6.4-6-6.4z",
@@ -32,7 +32,7 @@ struct RatingPlot {
   ]
 
   let lines: [Line]
-  /// All of it in words.
+  /// The chart in words, for screen readers.
   let text: String
 
   init(_ chart: RatingChart) {
@@ -54,6 +54,6 @@ struct RatingPlot {
     text = chart.lines.map(\.text).joined(separator: " ")
   }
 
-  /// To a hundredth of a percent, as more can't be seen.
+  /// Converts a fraction to a percentage, rounded to a hundredth; nobody sees a smaller difference.
   private static func percent(_ part: Double) -> String { "\((part * 10_000).rounded() / 100)" }
 }

@@ -3,7 +3,7 @@ import PhotosModel
 import PhotosWeb
 import UsherWeb
 
-/// The Photos app over a shop.
+/// Makes the Photos app over a shop.
 func photosApp(_ shop: PhotoShop) -> WebApp {
   WebApp(
     "photos",

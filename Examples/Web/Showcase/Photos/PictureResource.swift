@@ -3,7 +3,7 @@ import Foundation
 import PhotosModel
 import UsherWeb
 
-/// The pictures below `/photos/-/`: reduced ones for everybody, full ones for who has bought them.
+/// The pictures below `/photos/-/`: reduced ones for everybody, full ones for visitors who have bought them.
 struct PictureResource {
   let shop: PhotoShop
 

@@ -7,13 +7,13 @@ import UsherTesting
 @testable import UsersViewModels
 @testable import UsersWeb
 
-/// The view that is a delegate, with a view model whose service the test answers for.
+/// Tests of the view that is a delegate. Its view model asks a service that the test answers for.
 @MainActor
 @Suite("Users: the view by delegate")
 struct TableViewTests {
   private let bart = User(id: 1, name: "Bart", email: nil)
 
-  /// The app with the table on top, and what the list below asked for answered.
+  /// Starts the app with the table on top, and answers the request of the list below.
   private func table(_ source: ScriptedUsers) async throws -> UsersDriver {
     let users = try UsersDriver(source, path: "by-delegate")
     try await users.app.wait { source.requests.count == 1 }

@@ -1,31 +1,33 @@
 package import Foundation
 import GRDB
 
-/// The world's cities with more than 5,000 inhabitants, on this machine: no server is asked.
+/// The world's cities with more than 5,000 inhabitants, stored on this machine: no server is asked.
 ///
-/// Places are found while somebody types, in any of their languages and scripts, with or without
-/// accents and with a small typing error; words after the name narrow to a region or country, as
-/// "paris texas" or "york uk". First come those with just that name, then those whose name begins
-/// so or is so elsewhere, then those that have the words anywhere, then those nearly named so;
-/// among equals the most populous.
+/// Finds places while somebody types, in all languages and scripts, with or without accents, and
+/// with a small typing error. Words after the name restrict the search to a region or country, for
+/// example "paris texas" or "york uk". The order of the results: places with exactly this name;
+/// places whose name begins with the text, or that have exactly this name in another language;
+/// places that have the words anywhere in a name; places with a similar name. Equal matches are
+/// sorted by population, largest first.
 package struct Gazetteer: LocationService, PlaceNaming {
-  /// To be shown wherever its places are.
+  /// The credit that must be shown together with the gazetteer's places.
   package static let attribution = "Contains data from GeoNames, CC BY 4.0"
   package var attribution: String { Self.attribution }
 
-  /// No query finds more.
+  /// The maximum number of results of a query.
   package static let mostLocations = 20
 
   let database: DatabasePool
 
-  /// Opens the gazetteer in a folder, after building it if it isn't there, isn't whole or is of
+  /// Opens the gazetteer in a folder. Builds it first if it is missing, incomplete or made from
   /// other data.
   ///
-  /// Several processes can use one folder: while one builds, others wait for it. Building takes
-  /// some seconds and 100 MB.
+  /// Several processes can use one folder: while one builds, the others wait. Building takes some
+  /// seconds and 100 MB.
   ///
-  /// - Parameter progress: told how much is built, from 0 to 1; not called if nothing has to be.
-  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled, and then nothing is
+  /// - Parameter progress: Called with the completed part, from 0 to 1; not called if nothing must
+  ///   be built.
+  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled: then nothing is
   ///   built.
   package static func open(
     at folder: URL,
@@ -42,7 +44,7 @@ package struct Gazetteer: LocationService, PlaceNaming {
     try await told {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       var configuration = Configuration()
-      // As long as another process may build.
+      // The longest time that another process may need to build.
       configuration.busyMode = .timeout(120)
       let database = try await opened(
         folder.appending(path: "gazetteer.sqlite").path,
@@ -53,7 +55,8 @@ package struct Gazetteer: LocationService, PlaceNaming {
     }
   }
 
-  /// SQLite doesn't wait for who makes the file's journal another at the same time.
+  /// Opens the database. Tries again while another connection changes the file's journal mode:
+  /// SQLite's busy timeout doesn't cover this.
   private static func opened(
     _ path: String,
     _ configuration: Configuration
@@ -79,9 +82,10 @@ package struct Gazetteer: LocationService, PlaceNaming {
     }
   }
 
-  /// The city that is nearest as the crow flies; `nil` for what is no point on earth.
+  /// Returns the nearest city by great-circle distance; `nil` if the coordinates are no point on
+  /// Earth.
   ///
-  /// - Throws: `LocationError`; `CancellationError` if the task is cancelled, and then nothing else.
+  /// - Throws: `LocationError`; only `CancellationError` if the task is cancelled.
   package func nearest(to latitude: Double, _ longitude: Double) async throws -> Location? {
     guard abs(latitude) <= 90, longitude.isFinite else { return nil }
     let point = SpherePoint(latitude: latitude, longitude: longitude)
@@ -105,14 +109,14 @@ package struct Gazetteer: LocationService, PlaceNaming {
     }
     if try await database.read(isBuilt) { return }
     let wasMissing = try await database.write { database in
-      // Another process may have been faster.
+      // Another process may have built the gazetteer meanwhile.
       if try isBuilt(database) { return false }
       try GazetteerBuilder.build(files, version: version, in: database, progress: progress)
       return true
     }
     guard wasMissing else { return }
-    // Readers needn't look into a log that is as large as the database. What others still read
-    // stays in it for now.
+    // Moves the log, which is as large as the database, into the database, so that readers needn't
+    // search it. Pages that others still read stay in the log for now.
     try? await database.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     progress(1)
   }
@@ -134,7 +138,7 @@ package struct Gazetteer: LocationService, PlaceNaming {
     }
   }
 
-  /// Tells what the database says as one of our errors.
+  /// Runs `body` and converts its errors to `LocationError`.
   private static func told<Value: Sendable>(
     _ body: () async throws -> Value
   ) async throws -> Value {

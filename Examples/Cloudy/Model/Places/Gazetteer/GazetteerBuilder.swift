@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// Writes a gazetteer's tables, in one transaction: there is a whole gazetteer or none, whatever
-/// happens meanwhile.
+/// Writes a gazetteer's tables in one transaction: afterwards there is a complete gazetteer or
+/// none, whatever happens meanwhile.
 struct GazetteerBuilder {
-  /// Cities that have so many inhabitants are found with a typing error in any of their names,
-  /// others only in the one.
+  /// The population from which a city is found with a typing error in any of its names; for smaller
+  /// cities only the main name allows errors.
   private static let populationOfCity = 500_000
 
   private let countries: [String: String]
@@ -17,7 +17,7 @@ struct GazetteerBuilder {
   private let insertTypingError: Statement
   private let insertPoint: Statement
 
-  /// - Parameter progress: told how much is done, from 0 to 1.
+  /// - Parameter progress: Called with the completed part, from 0 to 1.
   static func build(
     _ files: GazetteerFiles,
     version: String,
@@ -28,7 +28,8 @@ struct GazetteerBuilder {
     try database.execute(sql: GazetteerSchema.create)
     let cities = try files.cities()
     let builder = try Self(countries: files.countries(), in: database)
-    // Large cities have most names, and each takes its time.
+    // Progress counts names, not cities: large cities have the most names, and each name takes
+    // time.
     let names = cities.reduce(0) { $0 + $1.alternateNames.count }
     var done = 0
     var looks: Set<[String]> = []
@@ -88,7 +89,8 @@ struct GazetteerBuilder {
     }
   }
 
-  /// Regions of one country have places of one name, and a few a second one.
+  /// Returns a region that tells two places of one name in one region apart: the coordinates are
+  /// added.
   private static func region(of city: GazetteerCity) -> String {
     let place = String(format: "%.3f, %.3f", city.latitude, city.longitude)
     return city.region.isEmpty ? place : "\(city.region) (\(place))"
@@ -99,6 +101,6 @@ struct GazetteerBuilder {
       + [city.countryCode.lowercased()] + (customaryCodes[city.countryCode] ?? [])
   }
 
-  /// What people write for a country that isn't its code.
+  /// Customary abbreviations of countries that differ from the ISO code.
   private static let customaryCodes = ["GB": ["uk"], "US": ["usa"], "AE": ["uae"]]
 }

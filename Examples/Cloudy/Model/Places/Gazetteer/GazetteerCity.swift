@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the bundled list of cities.
+/// One line of the bundled list of cities.
 struct GazetteerCity {
   let name: String
   let region: String
@@ -11,7 +11,7 @@ struct GazetteerCity {
   let timeZone: String
   let alternateNames: [String]
 
-  /// - Throws: `malformed` if the line has other fields.
+  /// - Throws: `malformed` if the line doesn't have the expected fields.
   init(line: String) throws(LocationError) {
     let fields = line.components(separatedBy: "\t")
     guard fields.count == 9, let latitude = Double(fields[4]), let longitude = Double(fields[5]),

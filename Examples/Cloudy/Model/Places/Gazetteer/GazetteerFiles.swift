@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a gazetteer is built from.
+/// The files that a gazetteer is built from.
 struct GazetteerFiles: Sendable {
   private let folder: URL
 
@@ -17,14 +17,14 @@ struct GazetteerFiles: Sendable {
     }
   }
 
-  /// Most populous first.
+  /// Returns the cities, most populous first.
   func cities() throws(LocationError) -> [GazetteerCity] {
     var cities: [GazetteerCity] = []
     for line in try lines("cities5000.tsv") { cities.append(try GazetteerCity(line: line)) }
     return cities
   }
 
-  /// English names by ISO 3166 codes.
+  /// Returns the English names of countries by their ISO 3166 codes.
   func countries() throws(LocationError) -> [String: String] {
     var countries: [String: String] = [:]
     for line in try lines("countries.tsv") {
@@ -35,12 +35,12 @@ struct GazetteerFiles: Sendable {
     return countries
   }
 
-  /// Changes with the contents.
+  /// Returns a hash of the files' contents.
   func version() throws(LocationError) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for name in ["cities5000.tsv", "countries.tsv"] {
       try data(name).withUnsafeBytes { bytes in
-        // Eight bytes at a time: there are twelve million.
+        // Hashes eight bytes at a time, for speed: there are twelve million bytes.
         for offset in stride(from: 0, through: bytes.count - 8, by: 8) {
           let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           hash = (hash ^ UInt64(littleEndian: word)) &* 0x100_0000_01b3

@@ -1,9 +1,9 @@
 /// The tables of a gazetteer.
 ///
-/// A place's id is its rank by population, so whatever comes in the order of ids, as FTS5's answers
-/// do, comes the most populous first, and reading can stop as soon as there is enough.
+/// A place's id is its rank by population. So results in the order of ids (FTS5's results, for
+/// example) are sorted by population, and reading can stop as soon as there are enough.
 enum GazetteerSchema {
-  /// Must be raised when the tables or what is written to them change.
+  /// The version of the schema. Increase it when the tables or their contents change.
   static let version = 1
 
   static let drop = """
@@ -17,13 +17,14 @@ enum GazetteerSchema {
     DROP TABLE IF EXISTS point;
     """
 
-  /// - `version`: written last; a database without it is half-built.
-  /// - `place`: `key` is the folded name, `context` the words that narrow a search to it.
-  /// - `spelling`: whole names, for what is equal or begins so.
-  /// - `words`: single words, and beginnings of words, in any order.
-  /// - `contexts`: those there are, each once, to know at once that nothing is in one.
-  /// - `typeable`, `typingError`: names that are found with a typing error.
-  /// - `point`: places on a sphere; an R*Tree wants an interval for each coordinate.
+  /// - `version`: Written last; a database without it is incomplete.
+  /// - `place`: `key` is the normalized name, `context` the words that restrict a search to the
+  ///   place.
+  /// - `spelling`: Complete names, for names that are equal to the query or begin with it.
+  /// - `words`: Single words, and beginnings of words, in any order.
+  /// - `contexts`: Each existing context once, to see quickly that no place has a given context.
+  /// - `typeable`, `typingError`: Names that are found despite a typing error.
+  /// - `point`: Places on a sphere; an R*Tree needs an interval for each coordinate.
   static let create = """
     CREATE TABLE version (version TEXT NOT NULL);
     CREATE TABLE place (
@@ -46,7 +47,8 @@ enum GazetteerSchema {
     CREATE TEMP TABLE newTypingError (hash INTEGER, typeable INTEGER);
     """
 
-  /// What is inserted in its order takes half the time.
+  /// Statements that sort the collected rows before they insert them: inserting in index order
+  /// takes half the time.
   static let finish = """
     INSERT OR IGNORE INTO spelling
       SELECT * FROM newSpelling ORDER BY isAlternate, key, place;

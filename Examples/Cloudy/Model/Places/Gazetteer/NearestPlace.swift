@@ -1,8 +1,8 @@
 import GRDB
 
-/// Looks for the nearest place in larger and larger cubes around a point.
+/// Searches the nearest place in larger and larger cubes around a point.
 enum NearestPlace {
-  /// 60 km, which is enough where people live.
+  /// Half the edge of the first cube: about 60 km, enough where people live.
   private static let first = 0.01
 
   static func place(to point: SpherePoint, in database: Database) throws -> Int64? {
@@ -18,7 +18,7 @@ enum NearestPlace {
     var reach = first
     while true {
       let row = try Row.fetchOne(statement, arguments: [point.x, point.y, point.z, reach])
-      // In the corners of a cube is what is farther than something outside may be.
+      // A place in a corner of the cube may be farther away than a place outside the cube.
       if let row, row[1] <= reach * reach || reach > SpherePoint.diameter { return row[0] }
       if reach > SpherePoint.diameter { return nil }
       reach *= 1.5

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The gazetteer of a folder while it is opened, which takes some seconds the first time: whoever
-/// asks meanwhile waits for it, and can be told how far it is.
+/// A gazetteer that is opened on first use, which takes some seconds the first time. Callers wait
+/// until it is open, and can observe the progress.
 public actor OpeningGazetteer: LocationService, PlaceNaming {
   private let folder: URL
   private let files: @Sendable () async throws -> GazetteerFiles
@@ -12,7 +12,7 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     let task: Task<Gazetteer, any Error>
   }
 
-  /// - Parameter folder: where the gazetteer is, or is to be built.
+  /// - Parameter folder: The folder of the gazetteer; it is built there if it is missing.
   public init(at folder: URL) {
     self.init(at: folder) { try .bundled }
   }
@@ -32,14 +32,17 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     try await opened().nearest(to: latitude, longitude)
   }
 
-  /// Opens it, if nobody has yet. What has failed is tried again by whoever asks next.
+  /// Opens the gazetteer, unless that has begun already. After a failure, the next call tries
+  /// again.
   ///
-  /// - Throws: an error that says what is wrong with the folder; `CancellationError` if the task is cancelled.
+  /// - Throws: An error that describes the problem with the folder; `CancellationError` if the task
+  ///   is cancelled.
   public func open() async throws { try await opened() }
 
-  /// Opens it, if nobody has yet. What has failed is tried again by whoever asks next.
+  /// Opens the gazetteer, unless that has begun already. After a failure, the next call tries
+  /// again.
   ///
-  /// Others go on waiting for it if this one is cancelled.
+  /// If the calling task is cancelled, opening continues for the other callers.
   ///
   /// - Throws: `LocationError`; `CancellationError` if the task is cancelled.
   @discardableResult
@@ -50,7 +53,8 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     return try await attempt.task.value
   }
 
-  /// Opens it, if nobody has yet.
+  /// Opens the gazetteer, unless that has begun already, and returns a stream of the progress, from
+  /// 0 to 1. The stream ends with 1, also if opening fails.
   public nonisolated func preparation() -> AsyncStream<Double> {
     let (stream, continuation) = AsyncStream<Double>.makeStream(
       bufferingPolicy: .bufferingNewest(1)
@@ -63,7 +67,8 @@ public actor OpeningGazetteer: LocationService, PlaceNaming {
     return stream
   }
 
-  /// Listens in the turn in which it begins, so that its end isn't missed.
+  /// Starts listening in the same turn of the actor in which opening begins, so that the end isn't
+  /// missed.
   private func progress() -> AsyncStream<Double> { begin().progress.stream() }
 
   private func begin() -> Attempt {

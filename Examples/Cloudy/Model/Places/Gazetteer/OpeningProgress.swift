@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How far something is, told to everybody who wants to know.
+/// The progress of an operation, sent to all listeners.
 final class OpeningProgress: Sendable {
   private struct State {
     var done = 0.0
@@ -11,7 +11,8 @@ final class OpeningProgress: Sendable {
 
   private let state = Mutex(State())
 
-  /// The newest number, and those to come, up to 1 when it is over.
+  /// Returns a stream of the newest value and the following ones, from 0 to 1. The stream ends when
+  /// the operation is over.
   func stream() -> AsyncStream<Double> {
     let (stream, continuation) = AsyncStream<Double>.makeStream(
       bufferingPolicy: .bufferingNewest(1)

@@ -1,13 +1,13 @@
-/// What somebody looks for, in words.
+/// The text of a search, split into words.
 struct PlaceQuery {
-  /// A way to read it: the first words are a name, the others the region or country.
+  /// One interpretation of the query: the first words are a name, the others a region or country.
   struct Reading: Equatable {
     let name: [String]
     let context: [String]
 
     var key: String { name.joined(separator: " ") }
 
-    /// Whether each word that should narrow the search begins one of these.
+    /// Whether each context word of the query is the beginning of one of these words.
     func allows(context words: String) -> Bool {
       guard !context.isEmpty else { return true }
       let words = words.split(separator: " ")
@@ -15,7 +15,7 @@ struct PlaceQuery {
     }
   }
 
-  /// What is longer is no name, even with a region and a country.
+  /// The maximum number of words: no name is longer, even with a region and a country.
   private static let mostWords = 8
   private static let mostLetters = 40
 
@@ -26,8 +26,8 @@ struct PlaceQuery {
       .prefix(Self.mostWords).map { String($0.prefix(Self.mostLetters)) }
   }
 
-  /// All ways to read it, from the one where all words are a name. Of a region or country only the
-  /// last word may be a single letter, by somebody who is still typing.
+  /// All interpretations of the query. The first one takes all words as a name. In a region or
+  /// country, only the last word may be a single letter: somebody may still be typing it.
   var readings: [Reading] {
     stride(from: words.count, to: 0, by: -1).lazy
       .map { Reading(name: Array(words[..<$0]), context: Array(words[$0...])) }

@@ -1,18 +1,18 @@
 import GRDB
 
-/// Looks for places, the best matches first, and stops as soon as there are enough.
+/// Searches places, best matches first, and stops as soon as there are enough.
 struct PlaceSearch {
   private let database: Database
   private let limit: Int
   private var found: [Int64] = []
   private var seen: Set<Int64> = []
 
-  /// The ids of the best places for a query.
+  /// Returns the ids of the best places for a query, at most `limit`.
   static func places(for query: PlaceQuery, in database: Database, limit: Int) throws -> [Int64] {
     var search = Self(database: database, limit: limit)
     let readings = try query.readings.filter(search.isSomewhere)
-    // Each step for all ways to read the query, then the next: a name in a country is as good as
-    // a name.
+    // Each step is done for all interpretations before the next step: a match of "name, country" is
+    // as good as a match of the name alone.
     for step in [named, begunOrAlso, withWords, withAlternateWords, mistyped] {
       for reading in readings {
         try search.add(step(search)(reading))
@@ -22,7 +22,8 @@ struct PlaceSearch {
     return search.found
   }
 
-  /// Whether there is such a region or country. Most ways to read a query end here.
+  /// Whether a place has the region or country of this interpretation. Most interpretations end
+  /// here.
   private func isSomewhere(_ reading: PlaceQuery.Reading) throws -> Bool {
     if reading.context.isEmpty { return true }
     return try !fetch(
@@ -38,13 +39,14 @@ struct PlaceSearch {
     }
   }
 
-  /// Those with just this name.
+  /// Returns the places with exactly this name.
   private func named(_ reading: PlaceQuery.Reading) throws -> [Int64] {
     try spelled(reading, isAlternate: false)
   }
 
-  /// Those whose name begins so, or that have just this name in another language or script. Of
-  /// these the most populous is meant: "praha" isn't one of Prague's districts.
+  /// Returns the places whose name begins with the text, or that have exactly this name in another
+  /// language or script, largest first. Sorted together, so that "praha" finds Prague before one of
+  /// its districts.
   private func begunOrAlso(_ reading: PlaceQuery.Reading) throws -> [Int64] {
     let alternate = try spelled(reading, isAlternate: true)
     let beginning =
@@ -66,17 +68,17 @@ struct PlaceSearch {
     return Set(alternate).union(beginning).sorted()
   }
 
-  /// Those whose name has these words, whatever else it has.
+  /// Returns the places whose name contains these words.
   private func withWords(_ reading: PlaceQuery.Reading) throws -> [Int64] {
     try matching(Self.pattern(reading, "name"))
   }
 
-  /// Those whose names in all languages and scripts have these words.
+  /// Returns the places that have these words in one of their names, in any language or script.
   private func withAlternateWords(_ reading: PlaceQuery.Reading) throws -> [Int64] {
     try matching(Self.pattern(reading, "name alternates"))
   }
 
-  /// Those who have nearly this name, those with fewer errors first.
+  /// Returns the places with a similar name, those with fewer errors first.
   private func mistyped(_ reading: PlaceQuery.Reading) throws -> [Int64] {
     let key = reading.key
     guard key.unicodeScalars.count >= TypingErrors.shortest else { return [] }
@@ -124,9 +126,10 @@ struct PlaceSearch {
     try Int64.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
   }
 
-  /// The last word of the name, and all of the context, may be just begun.
+  /// Returns the FTS5 pattern of an interpretation. The last word of the name, and all words of the
+  /// context, may be incomplete.
   private static func pattern(_ reading: PlaceQuery.Reading, _ columns: String) -> String {
-    // A word that is said again, as in "baden baden", needn't be looked up again.
+    // A repeated word, for example in "baden baden", needs only one lookup.
     let whole = Set(reading.name.dropLast()).subtracting(reading.name.suffix(1)).sorted()
     let name = (whole + reading.name.suffix(1)).map(quoted).joined(separator: " AND ")
     let pattern = "{\(columns)} : (\(name)*)"
@@ -138,7 +141,8 @@ struct PlaceSearch {
     Set(context).sorted().map { quoted($0) + "*" }.joined(separator: " AND ")
   }
 
-  /// Words have nothing in them that means something to FTS5 within quotes.
+  /// Quotes a word for FTS5. Nothing must be escaped: a word contains no characters that are
+  /// special within quotes.
   private static func quoted(_ word: String) -> String {
     "\"\(word)\""
   }

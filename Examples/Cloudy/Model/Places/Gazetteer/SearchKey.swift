@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes what people type and what places are called comparable: words in lower case, without
-/// accents, with one space between them.
+/// Makes typed texts and names of places comparable: words in lower case, without accents, with one
+/// space between them.
 enum SearchKey {
   static func key(of text: String) -> String {
-    // Most names are plain, and there are half a million.
+    // Most names are ASCII, and there are half a million.
     if let key = plainKey(of: text) { return key }
     let folded = text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
@@ -28,7 +28,7 @@ enum SearchKey {
     key(of: text).components(separatedBy: " ").filter { !$0.isEmpty }
   }
 
-  /// The key of a text that is ASCII; `nil` for others.
+  /// Returns the key of an ASCII text; `nil` for other texts.
   private static func plainKey(of text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes -> String? in
@@ -50,19 +50,21 @@ enum SearchKey {
     }
   }
 
-  /// Letters that are no others with an accent, and are written with these where they are missing.
+  /// Letters that can't be reduced to a base letter and an accent, with the letters people type in
+  /// their place.
   private static let spelledOut: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ı": "i", "þ": "th",
     "ħ": "h", "ŧ": "t", "ŋ": "n", "ə": "e",
   ]
 
-  /// Apostrophes and what looks like one, left out within words: "xian" finds Xi'an.
+  /// Whether the scalar is an apostrophe or a similar character. These are left out within words:
+  /// "xian" finds Xi'an.
   private static func isSilent(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "'", "`", "´", "‘", "’", "ʻ", "ʼ", "ʹ", "ʽ", "ʾ", "ʿ", "\u{AD}", "\u{200C}", "\u{200D}":
       true
     default:
-      // An accent that stood on no letter it is known with.
+      // An accent that can't be combined with the letter before it.
       ("\u{300}"..."\u{36F}").contains(scalar)
     }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A point on a sphere with the radius 1. Unlike degrees, which jump at the date line and crowd at
-/// the poles, these coordinates are close for whatever is close.
+/// A point on a sphere with the radius 1. Degrees jump at the date line and are close together at
+/// the poles; with these coordinates, near places always have near values.
 struct SpherePoint: Equatable {
   let x: Double
   let y: Double
   let z: Double
 
-  /// The distance, straight through the sphere, of points on opposite sides.
+  /// The straight distance through the sphere between opposite points.
   static let diameter = 2.0
 
   init(latitude: Double, longitude: Double) {
@@ -17,7 +17,7 @@ struct SpherePoint: Equatable {
     z = sin(latitude)
   }
 
-  /// Straight through the sphere.
+  /// Returns the straight distance through the sphere, in radii.
   func distance(to other: SpherePoint) -> Double {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
     return (dx * dx + dy * dy + dz * dz).squareRoot()

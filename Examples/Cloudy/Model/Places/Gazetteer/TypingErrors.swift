@@ -1,12 +1,13 @@
-/// Finds what somebody meant who left out, added, changed or swapped a letter.
+/// Finds names for a text in which a letter is missing, added, changed or swapped with the next.
 ///
-/// Two words that are one error apart share a text that each gives with at most one letter left
-/// out. So of each name the hashes of these texts are kept, and those of a query are looked up.
+/// Two words that differ by one error have a text in common: each gives it when at most one letter
+/// is left out. So the hashes of these texts are stored for each name, and the hashes of a query
+/// are looked up.
 enum TypingErrors {
-  /// Shorter names are too much like each other.
+  /// The minimum length in letters: shorter names are too similar to each other.
   static let shortest = 4
 
-  /// Hashes of a key and of what it is without one of its letters.
+  /// Returns the hashes of a key, and of the key without each one of its letters.
   static func hashes(of key: String) -> Set<Int64> {
     let letters = key.unicodeScalars.map(\.value)
     var hashes: Set<Int64> = [hash(letters, leavingOut: -1)]
@@ -14,12 +15,12 @@ enum TypingErrors {
     return hashes
   }
 
-  /// How many errors are tolerated in a key: one, in a long one two.
+  /// Returns how many errors are allowed: one, and two in a key of 8 letters or more.
   static func tolerance(of key: String) -> Int {
     key.unicodeScalars.count < 8 ? 1 : 2
   }
 
-  /// How many letters are left out, added, changed or swapped with the next.
+  /// Returns the number of letters that are missing, added, changed or swapped with the next.
   static func count(from query: String, to key: String) -> Int {
     let (query, key) = (Array(query.unicodeScalars), Array(key.unicodeScalars))
     var beforeLast: [Int] = []
@@ -39,7 +40,8 @@ enum TypingErrors {
     return last[key.count]
   }
 
-  /// FNV-1a: it must be the same tomorrow, which `Hasher` isn't.
+  /// Hashes with FNV-1a: stored hashes must be the same in another process, and `Hasher` gives
+  /// others.
   private static func hash(_ letters: [UInt32], leavingOut left: Int) -> Int64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in letters.indices where index != left {

@@ -2,13 +2,13 @@ public import Foundation
 import NIOHTTP1
 import RESTClient
 
-/// Asks a server like Nominatim, which knows every street, where the gazetteer knows cities.
+/// A client of a Nominatim server, which knows every street; the gazetteer knows only cities.
 ///
-/// It asks `GET <url>/search?q=…&format=jsonv2`. Results that have no name or no coordinates are
-/// left out. OpenStreetMap's own server allows one request a second and none while somebody types:
-/// ask it when a search is submitted.
+/// Sends `GET <url>/search?q=…&format=jsonv2`. Results that have no name or no coordinates are left
+/// out. OpenStreetMap's own server allows one request a second and forbids requests while somebody
+/// types: ask it only when a search is submitted.
 public struct GeocoderClient: LocationService {
-  /// To be shown wherever places of OpenStreetMap are.
+  /// The credit that must be shown together with places of OpenStreetMap.
   package static let attribution = "© OpenStreetMap contributors"
   package var attribution: String { Self.attribution }
 
@@ -16,18 +16,18 @@ public struct GeocoderClient: LocationService {
   private let userAgent: String
   private let client: RESTClient
 
-  /// OpenStreetMap asks for that.
+  /// `false`, because OpenStreetMap forbids searching while somebody types.
   package var isForTyping: Bool { false }
 
   static let mostLocations = 20
-  /// More than this isn't read, so that no server fills the memory.
+  /// The longest accepted answer in bytes, so that no server can fill the memory.
   static let longestAnswer = 1 << 20
 
   /// - Parameters:
-  ///   - url: what `/search` is added to.
-  ///   - userAgent: names the app and how to reach who runs it, as "Cloudy/1.0 (mail@example.org)";
-  ///     OpenStreetMap refuses who doesn't.
-  ///   - timeout: how long an answer may take, to its end.
+  ///   - url: The base URL, to which `/search` is added.
+  ///   - userAgent: The name of the app, and how to reach the person who runs it, for example
+  ///     "Cloudy/1.0 (mail@example.org)". OpenStreetMap refuses requests without it.
+  ///   - timeout: The maximum time until the answer is complete.
   public init(url: URL, userAgent: String, timeout: Duration = .seconds(10)) {
     self.url = url
     self.userAgent = userAgent
@@ -54,7 +54,8 @@ public struct GeocoderClient: LocationService {
     return Self.distinguishable(results.compactMap(\.location))
   }
 
-  /// A city, its district and its railway station look the same; the first is the best match.
+  /// Returns the first of places that look the same, for example a city, its district and its
+  /// railway station: the first is the best match.
   private static func distinguishable(_ locations: [Location]) -> [Location] {
     var looks: Set<[String]> = []
     return locations.filter { looks.insert([$0.name, $0.region, $0.country]).inserted }

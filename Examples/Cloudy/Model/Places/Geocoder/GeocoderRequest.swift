@@ -1,13 +1,13 @@
 import Foundation
 
-/// The address that answers a query.
+/// The URL of a search.
 struct GeocoderRequest {
   let url: String
 
-  /// `nil` if the base is no URL one can add to.
+  /// Returns `nil` if `base` is no URL that can be extended.
   init?(base: URL, query: String, limit: Int) {
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true),
-      // `queryItems` would leave a plus as it is, and servers take that for a space.
+      // `queryItems` doesn't encode a plus sign, and servers read a plus sign as a space.
       let query = query.addingPercentEncoding(withAllowedCharacters: Self.unreserved)
     else { return nil }
     components.percentEncodedQuery =

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One of the places in an answer. Everything may be missing, or be something else.
+/// A place in an answer. Each field may be missing or have another type; `location` is `nil` if the
+/// name or the coordinates can't be read.
 struct GeocoderResult: Decodable {
   let location: Location?
 
@@ -36,7 +37,7 @@ struct GeocoderResult: Decodable {
     )
   }
 
-  /// Nominatim writes numbers as texts, others don't.
+  /// Reads a number in degrees: Nominatim writes numbers as strings, other servers write numbers.
   private static func degrees(_ key: Key, in values: KeyedDecodingContainer<Key>) -> Double? {
     (try? values.decode(String.self, forKey: key)).flatMap { Double($0) }
       ?? (try? values.decode(Double.self, forKey: key))

@@ -1,6 +1,7 @@
-/// A list of places in the order somebody put them; none twice.
+/// A list of places in the order the person chose, without duplicates.
 ///
-/// Places with one name and one position are one, whatever else is known of them.
+/// Two places with the same name and coordinates are the same place, whatever their other fields
+/// are.
 struct Favorites: Equatable, Codable {
   private(set) var locations: [Location] = []
 
@@ -11,20 +12,22 @@ struct Favorites: Equatable, Codable {
     }
   }
 
-  /// Leaves it where it is if it is one already. A position that isn't there is the nearest that is.
+  /// Inserts a place, unless it is in the list already. A position outside the list is moved to the
+  /// nearest valid one.
   mutating func insert(_ location: Location, at position: Int) {
     guard self.position(of: location) == nil else { return }
     locations.insert(location, at: min(max(position, 0), locations.count))
   }
 
-  /// Says where it was.
+  /// Removes a place and returns its position; `nil` if it isn't in the list.
   mutating func remove(_ location: Location) -> Int? {
     guard let position = position(of: location) else { return nil }
     locations.remove(at: position)
     return position
   }
 
-  /// A target that isn't there is the nearest that is.
+  /// Moves a place to the position `target`. A target outside the list is moved to the nearest
+  /// valid one; nothing happens if there is no place at `source`.
   mutating func move(from source: Int, to target: Int) {
     guard locations.indices.contains(source) else { return }
     let location = locations.remove(at: source)

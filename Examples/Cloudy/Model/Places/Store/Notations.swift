@@ -1,4 +1,4 @@
-/// A visitor's settings: how they want to see the weather.
+/// A visitor's settings: the formats in which they see the weather.
 package struct Notations: Equatable, Sendable {
   package var time: TimeNotation
   package var units: UnitsNotation

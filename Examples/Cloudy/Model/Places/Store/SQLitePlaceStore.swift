@@ -1,17 +1,17 @@
 import Announcements
 import GRDB
 
-/// Keeps everything in one SQLite file. Throws GRDB's errors.
+/// Stores all visitors' places and settings in one SQLite file. Throws GRDB's errors.
 public final class SQLitePlaceStore: PlaceStore {
   let listeners = Listeners<String>()
   private let database: any DatabaseWriter
 
-  /// Opens the file, or makes it.
+  /// Opens the file; creates it if it is missing.
   public convenience init(path: String) throws {
     try self.init(DatabasePool(path: path))
   }
 
-  /// A store that is gone with the process, for tests.
+  /// Returns a store in memory, for tests.
   package static func inMemory() throws -> SQLitePlaceStore {
     try SQLitePlaceStore(DatabaseQueue())
   }
@@ -68,7 +68,8 @@ public final class SQLitePlaceStore: PlaceStore {
     try await database.read { try VisitorRecord(of: visitor, in: $0) }
   }
 
-  /// In a task of its own: a change is made or not, whoever stops waiting, and then told.
+  /// Changes a visitor's record and then notifies the listeners. Runs in its own task: the change
+  /// is completed even if the caller is cancelled.
   private func change<Value: Sendable>(
     _ visitor: String,
     _ body: @escaping @Sendable (inout VisitorRecord) -> Value

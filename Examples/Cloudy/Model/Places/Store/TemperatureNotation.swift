@@ -1,4 +1,4 @@
-/// In which unit temperatures are written.
+/// The unit of temperatures.
 package enum TemperatureNotation: String, CaseIterable, Codable, Sendable {
   case fahrenheit
   case celsius

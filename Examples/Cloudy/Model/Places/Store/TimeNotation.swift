@@ -1,4 +1,4 @@
-/// How times are written.
+/// The format of times.
 package enum TimeNotation: String, CaseIterable, Codable, Sendable {
   case twelveHour
   case twentyFourHour

@@ -1,4 +1,4 @@
-/// In which units speeds are written.
+/// The unit of speeds.
 package enum UnitsNotation: String, CaseIterable, Codable, Sendable {
   case imperial
   case metric

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// All that is kept of a visitor: one row.
+/// All stored data of a visitor, in one row.
 struct VisitorRecord: Equatable {
   var favorites = Favorites()
   var choice: Location?
@@ -17,7 +17,7 @@ struct VisitorRecord: Equatable {
     )
   }
 
-  /// What is kept of a visitor, or was never changed.
+  /// Reads a visitor's record; a visitor without a row has the default values.
   init(of visitor: String, in database: Database) throws {
     let row = try Row.fetchOne(
       database,

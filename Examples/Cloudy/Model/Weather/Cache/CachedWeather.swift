@@ -1,21 +1,22 @@
 package import Foundation
 
-/// Remembers the last weather of each place, for when there is no other.
+/// Stores the last weather of each place, and returns it when no new weather can be fetched.
 ///
-/// It asks each time, and gives what it remembers only if that fails. Places are the same within
-/// about a kilometre.
+/// Each call asks the service first; stored weather is only used if that fails. Coordinates within
+/// about a kilometre count as the same place.
 public struct CachedWeather: DatedWeatherService {
   private let service: any WeatherService
   private let store: WeatherStore
   private let now: @Sendable () -> Date
 
-  /// Opens the file, or makes it.
+  /// Opens the file; creates it if it is missing.
   ///
   /// - Parameters:
-  ///   - service: is asked.
-  ///   - path: the SQLite file.
-  ///   - limit: how many places are remembered; with more, the one fetched longest ago is forgotten.
-  ///   - now: the time it is.
+  ///   - service: The service to ask.
+  ///   - path: The SQLite file.
+  ///   - limit: The maximum number of stored places; above it, the place that was fetched longest
+  ///     ago is removed.
+  ///   - now: Returns the current time.
   public init(_ service: OpenMeteoClient, path: String) throws {
     try self.init(service as any WeatherService, path: path)
   }
@@ -44,7 +45,7 @@ public struct CachedWeather: DatedWeatherService {
         timeZone: timeZone
       )
       let weather = DatedWeather(data: data, fetched: now())
-      // A disk that is full is no reason to withhold the weather.
+      // A full disk is no reason to withhold the weather.
       if let place { try? await store.keep(weather, at: place) }
       return weather
     } catch let error as WeatherError {

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Weather, and how old it is.
+/// Weather with the time when it was fetched.
 package struct DatedWeather: Equatable, Sendable {
   package let data: WeatherData
-  /// When it came.
+  /// The time when the weather was fetched.
   package let fetched: Date
-  /// Why there is nothing newer; `nil` if it is new.
+  /// The reason why there is no newer weather; `nil` if the weather was just fetched.
   package let failure: WeatherError?
 
   package init(data: WeatherData, fetched: Date, failure: WeatherError? = nil) {

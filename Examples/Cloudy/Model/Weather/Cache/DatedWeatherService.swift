@@ -1,13 +1,14 @@
-/// Where weather comes from that may be old.
+/// A source of weather that may be old.
 ///
-/// Not a ``WeatherService``: whoever gets old weather should see that it is.
+/// This isn't a ``WeatherService``, so that callers can't mistake old weather for new weather.
 package protocol DatedWeatherService: Sendable {
-  /// Fetches the weather of a place, in degrees north and east, or finds what it last was.
+  /// Fetches the weather of a place, in degrees north and east; returns stored weather if that
+  /// fails.
   ///
-  /// - Parameter timeZone: by which zone's clocks days begin there, by its IANA name; `nil` leaves it
-  ///   to the service to know.
-  /// - Throws: `WeatherError` if there is nothing; `CancellationError` if the task is cancelled,
-  ///   and then nothing else.
+  /// - Parameter timeZone: The IANA name of the time zone in which the place's days begin; `nil`
+  ///   lets the service find it.
+  /// - Throws: `WeatherError` if there is no stored weather either; only `CancellationError` if the
+  ///   task is cancelled.
   func weather(
     latitude: Double,
     longitude: Double,
@@ -16,7 +17,7 @@ package protocol DatedWeatherService: Sendable {
 }
 
 extension DatedWeatherService {
-  /// Fetches the weather of a place of which only that is known.
+  /// Fetches the weather of a place whose time zone is unknown.
   package func weather(latitude: Double, longitude: Double) async throws -> DatedWeather {
     try await weather(latitude: latitude, longitude: longitude, timeZone: nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The weather of some places, in SQLite.
+/// The stored weather of some places, in SQLite.
 struct WeatherStore: Sendable {
   private let database: DatabasePool
   private let limit: Int
@@ -22,7 +22,7 @@ struct WeatherStore: Sendable {
     try migrator.migrate(database)
   }
 
-  /// What was kept last; `nil` if that was nothing, or can't be read any more.
+  /// Returns the last stored weather of a place; `nil` if there is none or it can't be decoded.
   func weather(at place: PlaceKey) async throws -> DatedWeather? {
     try await database.read { database in
       let row = try Row.fetchOne(
@@ -36,7 +36,8 @@ struct WeatherStore: Sendable {
     }
   }
 
-  /// In a task of its own: what was fetched is kept, whoever stops waiting.
+  /// Stores weather and removes the oldest places above the limit. Runs in its own task: the
+  /// weather is stored even if the caller is cancelled.
   func keep(_ weather: DatedWeather, at place: PlaceKey) async throws {
     let data = try JSONEncoder().encode(weather.data)
     let fetched = weather.fetched.timeIntervalSinceReferenceDate

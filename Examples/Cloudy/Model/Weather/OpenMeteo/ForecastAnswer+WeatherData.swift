@@ -1,9 +1,9 @@
 import Foundation
 
 extension ForecastAnswer {
-  /// What it means; `nil` if it can't mean anything.
+  /// The answer as weather; `nil` if the answer is invalid.
   ///
-  /// Days of which something isn't known are left out.
+  /// Days with a missing value are left out.
   var weather: WeatherData? {
     guard let kind = weatherKind, let zone, Self.isTime(current.time), let days = days(in: zone),
       !days.isEmpty
@@ -26,7 +26,7 @@ extension ForecastAnswer {
     )
   }
 
-  /// A kind that isn't known is no forecast either.
+  /// The kind of weather; `nil` for an unknown kind, which must not be shown as a forecast.
   private var weatherKind: WeatherKind? {
     switch kind {
     case nil: .forecast
@@ -35,7 +35,8 @@ extension ForecastAnswer {
     }
   }
 
-  /// One that isn't known here is at least that far from Greenwich today.
+  /// The time zone of the place. If this machine doesn't know its name, a zone with today's offset
+  /// from Greenwich is used.
   private var zone: TimeZone? {
     guard utcOffset.magnitude <= 86_400 else { return nil }
     return TimeZone(identifier: timeZone) ?? TimeZone(secondsFromGMT: utcOffset)
@@ -66,8 +67,9 @@ extension ForecastAnswer {
     }
   }
 
-  /// Open-Meteo counts days of 24 hours, from midnight by today's offset: when clocks change, its
-  /// next midnights are an hour off. The date is right, so the day begins when that date does.
+  /// Returns the start of a day. Open-Meteo counts days of 24 hours from midnight with today's
+  /// offset, so after a clock change its midnights are an hour wrong. The date is right: the day
+  /// begins when that date begins.
   private func start(ofDay time: Int, in calendar: Calendar) -> Date? {
     var greenwich = calendar
     greenwich.timeZone = .gmt
@@ -75,8 +77,9 @@ extension ForecastAnswer {
     return calendar.date(from: greenwich.dateComponents([.era, .year, .month, .day], from: date))
   }
 
-  /// Of a day without sunrise, Open-Meteo says that the sun sets as it rises; of one without
-  /// sunset, that it does so a day later.
+  /// Today's sunrise and sunset; `nil` on a day without one of them. Open-Meteo reports a day
+  /// without sunrise as a sunset at the time of sunrise, and a day without sunset as a sunset one
+  /// day later.
   private var sun: (rise: Date, set: Date)? {
     guard let rise = daily.sunrise.first ?? nil, let set = daily.sunset.first ?? nil,
       Self.isTime(rise), Self.isTime(set), rise < set, set - rise < 86_400
@@ -87,7 +90,7 @@ extension ForecastAnswer {
     )
   }
 
-  /// Calendars can't count to any number.
+  /// Whether a calendar can compute with this time: calendars have a limited range.
   private static func isTime(_ seconds: Int) -> Bool {
     seconds.magnitude < 100_000_000_000
   }

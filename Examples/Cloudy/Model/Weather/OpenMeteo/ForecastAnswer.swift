@@ -1,4 +1,4 @@
-/// What Open-Meteo answers, as far as it was asked for.
+/// An answer of Open-Meteo, with the fields that were asked for.
 struct ForecastAnswer: Decodable {
   struct Current: Decodable {
     let time: Int
@@ -16,7 +16,7 @@ struct ForecastAnswer: Decodable {
     }
   }
 
-  /// A column for each variable. What isn't known is `null`.
+  /// The variables of each day, one array for each variable. An unknown value is `null`.
   struct Daily: Decodable {
     let time: [Int]
     let weatherCode: [Int?]
@@ -40,7 +40,7 @@ struct ForecastAnswer: Decodable {
   let longitude: Double
   let utcOffset: Int
   let timeZone: String
-  /// Ours; Open-Meteo sends none.
+  /// The kind of weather, an extension of our own server; Open-Meteo doesn't send it.
   let kind: String?
   let current: Current
   let daily: Daily

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The address of a forecast.
+/// The URL of a forecast.
 struct ForecastRequest {
   let url: String
 
-  /// `nil` if the base is no URL one can add to.
+  /// Returns `nil` if `base` is no URL that can be extended.
   init?(base: URL, latitude: Double, longitude: Double, timeZone: String? = nil) {
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
       return nil
     }
-    // About a metre; and without an exponent, which not every server reads.
+    // Five decimals are about a metre. The format has no exponent, which not every server can read.
     let coordinates = [("latitude", latitude), ("longitude", longitude)]
       .map { ($0, String(format: "%.5f", $1)) }
     let zone = timeZone?.addingPercentEncoding(withAllowedCharacters: Self.inZones) ?? "auto"
-    // Nothing else here needs to be percent-encoded.
+    // No other part needs percent-encoding.
     components.percentEncodedQuery = (coordinates + Self.rest + [("timezone", zone)]).map {
       "\($0)=\($1)"
     }

@@ -1,31 +1,33 @@
 public import Foundation
 import RESTClient
 
-/// Weather from Open-Meteo, or from a server that speaks like it.
+/// A client of Open-Meteo, or of a server with the same API.
 ///
-/// What <https://open-meteo.com> sends is under CC BY 4.0: an app that shows it has to say where it
-/// is from. A server that has only estimates adds `"usher_kind": "climatological_estimate"`.
+/// The data of <https://open-meteo.com> is under CC BY 4.0: an app that shows it must name the
+/// source. A server that has only estimates adds `"usher_kind": "climatological_estimate"`.
 public struct OpenMeteoClient: WeatherService {
   private let url: @Sendable () async -> URL?
   private let client: RESTClient
 
-  /// An answer has some thousand bytes.
+  /// The longest accepted answer in bytes; a real one has some thousand.
   static let longestAnswer = 1 << 18
 
   /// - Parameters:
-  ///   - url: what `/forecast` is added to; with `nil`, everything is unreachable.
-  ///   - timeout: how long an answer may take, to its end.
+  ///   - url: The base URL, to which `/forecast` is added; with `nil`, each request fails with
+  ///     `unreachable`.
+  ///   - timeout: The maximum time until the answer is complete.
   public init(url: URL? = Self.openMeteo, timeout: Duration = .seconds(10)) {
     self.init(timeout: timeout) { url }
   }
 
-  /// A server whose address is known later, for example because it is just starting.
+  /// Creates a client of a server whose URL is known later, for example because the server is just
+  /// starting.
   public init(timeout: Duration = .seconds(10), url: @escaping @Sendable () async -> URL?) {
     self.url = url
     client = RESTClient(timeout: timeout, longestAnswer: Self.longestAnswer)
   }
 
-  /// Free of charge, and without a key, for what isn't commercial.
+  /// The public server of Open-Meteo: free of charge and without a key, for non-commercial use.
   public static let openMeteo = URL(string: "https://api.open-meteo.com/v1")
 
   package func weather(
@@ -33,7 +35,7 @@ public struct OpenMeteoClient: WeatherService {
     longitude: Double,
     timeZone: String?
   ) async throws -> WeatherData {
-    // What isn't known here may be too new for the server, too.
+    // A zone that this machine doesn't know may be too new for the server, too.
     let timeZone = timeZone.flatMap { TimeZone(identifier: $0) == nil ? nil : $0 }
     guard
       let request = await url().flatMap({

@@ -1,5 +1,4 @@
-/// What Open-Meteo calls the weather: the codes of WMO table 4677 ("present weather"), as far as it
-/// uses them.
+/// A weather code of Open-Meteo: the codes of WMO table 4677 ("present weather") that it uses.
 ///
 ///     0            clear                     61, 63, 65   rain
 ///     1, 2, 3      clouds, more and more     66, 67       freezing rain

@@ -10,7 +10,7 @@ struct NearestTests {
     arguments: [
       (50.85, 4.35, "Brussels"), (40.71, -74.0, "New York City"), (-33.87, 151.21, "Sydney"),
       (51.400592, 4.760970, "Hoogstraten"),
-      // A turn more is the same place.
+      // 360 degrees more are the same place.
       (50.85, 364.35, "Brussels"), (50.85, -355.65, "Brussels"),
     ]
   )
@@ -54,7 +54,7 @@ struct NearestTests {
       let nearest = try #require(try await gazetteer.nearest(to: point.0, point.1))
       let distances = cities.map { distance(point, ($0.latitude, $0.longitude)) }
       let least = try #require(distances.min())
-      // What is kept of a place's position is exact to a metre.
+      // Stored positions are exact to a metre.
       #expect(distance(point, (nearest.latitude, nearest.longitude)) - least < 2, "\(point)")
     }
   }
@@ -91,7 +91,7 @@ struct NearestTests {
     }
   }
 
-  /// In metres, by the haversine formula.
+  /// Returns the distance in metres, by the haversine formula.
   private func distance(_ from: (Double, Double), _ to: (Double, Double)) -> Double {
     let radians = Double.pi / 180
     let latitudes = sin((to.0 - from.0) * radians / 2)

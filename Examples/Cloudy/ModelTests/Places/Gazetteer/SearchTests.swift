@@ -6,15 +6,15 @@ struct SearchTests {
   @Test(
     "the first of what is found",
     arguments: [
-      // Just the name, of the most populous.
+      // Exactly the name; the most populous place is found.
       ("Paris", "Paris, Ile-de-France, France"), ("london", "London, England, United Kingdom"),
       ("BERLIN", "Berlin, Berlin, Germany"),
       ("  new   york ", "New York City, New York, United States"),
-      // Begun.
+      // The beginning of a name.
       ("brus", "Brussels, Brussels Capital, Belgium"),
       ("san fran", "San Francisco, California, United States"),
       ("s", "Shanghai, Shanghai Shi, China"), ("lon", "London, England, United Kingdom"),
-      // Without the accents, or with others.
+      // Without accents, or with other accents.
       ("Zurich", "Zürich, Zurich, Switzerland"), ("zürich", "Zürich, Zurich, Switzerland"),
       ("sao paulo", "São Paulo, Sao Paulo, Brazil"), ("lodz", "Łódź, Lodz Voivodeship, Poland"),
       ("Tromso", "Tromsø, Troms, Norway"), ("kobenhavn", "Copenhagen, Capital Region, Denmark"),
@@ -28,7 +28,7 @@ struct SearchTests {
       ("서울", "Seoul, Seoul, South Korea"), ("กรุงเทพ", "Bangkok, Bangkok, Thailand"),
       ("القاهرة", "Cairo, Muhafazat al Qahirah, Egypt"), ("दिल्ली", "Delhi, NCT, India"),
       ("ＴＯＫＹＯ", "Tokyo, Tokyo, Japan"),
-      // Some word of it.
+      // One word of the name.
       ("francisco", "Francisco Morato, Sao Paulo, Brazil"),
       ("janeiro rio", "Rio de Janeiro, Rio de Janeiro, Brazil"),
     ]

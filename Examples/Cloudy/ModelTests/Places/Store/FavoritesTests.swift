@@ -23,7 +23,7 @@ struct FavoritesTests {
   func twice() async throws {
     try await store.add(.brussels, of: "ada")
     try await store.insert(.ghent, at: 0, of: "ada")
-    // Known of it may be more or less; it is the same place.
+    // The other fields may differ; it is the same place.
     try await store.add(.sample("Lier", 51.13128, 4.57041, region: ""), of: "ada")
     #expect(try await store.favorites(of: "ada") == [.brussels, .ghent, .lier])
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A time as the API writes it: ISO 8601, to the millisecond.
+/// A time in the format of the API: ISO 8601, to the millisecond.
 ///
-/// By hand, because the rest of Foundation rounds fractions in its own ways, and an answer may have
-/// twenty thousand.
+/// This type doesn't use Foundation's formatters: they round fractions differently, and an answer
+/// may have twenty thousand times.
 struct APITime: Equatable {
   private let milliseconds: Int
 
@@ -13,7 +13,7 @@ struct APITime: Equatable {
     milliseconds = date.milliseconds
   }
 
-  /// In Greenwich: `2016-02-03T04:05:06.789Z`.
+  /// The time as text, in UTC: `2016-02-03T04:05:06.789Z`.
   var text: String {
     let day = Self.floored(milliseconds, 86_400_000)
     let time = milliseconds - day * 86_400_000
@@ -30,7 +30,8 @@ struct APITime: Equatable {
     )
   }
 
-  /// Reads any number of decimals, or none, and any offset; `nil` if the text is anything else.
+  /// Reads a time with any number of decimals, or none, and any offset. Returns `nil` for any other
+  /// text.
   init?(_ text: String) {
     var reader = DigitReader(text)
     guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
@@ -41,14 +42,14 @@ struct APITime: Equatable {
       minute < 60, second <= 60
     else { return nil }
     let days = Self.day(year, month, day)
-    // February has no 30th.
+    // Refuses dates that don't exist, for example 30 February.
     guard Self.date(ofDay: days) == (year, month, day) else { return nil }
     let minutes = days * 1440 + hour * 60 + minute - offset
     milliseconds = (minutes * 60 + second) * 1000 + fraction
   }
 
-  /// Days from 1970, in the Gregorian calendar. Years are counted from March, so that the leap day
-  /// is the last.
+  /// Returns the number of days since 1970, in the Gregorian calendar. Years are counted from
+  /// March, so that the leap day is the last day.
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month > 2 ? year : year - 1
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1

@@ -1,4 +1,4 @@
-/// Reads numbers of a text, from its start.
+/// Reads numbers from a text, from its start.
 struct DigitReader {
   private var bytes: Substring.UTF8View
 
@@ -8,7 +8,7 @@ struct DigitReader {
 
   var isAtEnd: Bool { bytes.isEmpty }
 
-  /// A number of so many digits.
+  /// Reads a number with exactly `count` digits; `nil` if there are fewer.
   mutating func number(_ count: Int) -> Int? {
     var number = 0
     for _ in 0..<count {
@@ -24,7 +24,8 @@ struct DigitReader {
     return true
   }
 
-  /// What follows a dot, or 0 without one; what is less than a millisecond is left out.
+  /// Reads the fraction after a dot or comma in milliseconds, 0 without one; finer digits are
+  /// ignored.
   mutating func milliseconds() -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     guard let first = digit() else { return nil }
@@ -36,7 +37,7 @@ struct DigitReader {
     return milliseconds
   }
 
-  /// In minutes: `Z`, `+02:00`, `-0330` or `+01`.
+  /// Reads an offset in minutes: `Z`, `+02:00`, `-0330` or `+01`; `nil` for anything else.
   mutating func offset() -> Int? {
     if skip("Z") { return 0 }
     let isEast = skip("+")

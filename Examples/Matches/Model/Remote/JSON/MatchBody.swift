@@ -1,10 +1,10 @@
-/// A match, as it's sent to be kept.
+/// The body of a request that creates or changes a match.
 struct MatchBody: Encodable {
   let homePlayerIDs: [String]
   let awayPlayerIDs: [String]
   let homeGoals: Int
   let awayGoals: Int
-  /// Isn't sent where it isn't known.
+  /// The time of the match; left out of the JSON if it is unknown.
   let playedAt: String?
 
   private enum CodingKeys: String, CodingKey {

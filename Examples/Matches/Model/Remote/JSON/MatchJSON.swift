@@ -1,13 +1,14 @@
 import Foundation
 
-/// A match, as the API tells one.
+/// A match in an answer of the API.
 struct MatchJSON: Decodable {
   let id: String
   let homeGoals: Int
   let awayGoals: Int
   let homePlayers: [PlayerJSON]
   let awayPlayers: [PlayerJSON]
-  /// When it was played, or else logged; `nil` at servers that tell neither, as the original.
+  /// The time when the match was played, or else when it was logged; `nil` if a server sends
+  /// neither, for example the original one.
   let playedAt: Date?
 
   private enum CodingKeys: String, CodingKey {
@@ -43,7 +44,7 @@ struct MatchJSON: Decodable {
     }
   }
 
-  /// - Parameter order: servers tell sides in any order.
+  /// - Parameter order: Sorts the sides: servers send them in any order.
   func match(_ order: PlayerOrder) -> Match {
     Match(
       id: id,

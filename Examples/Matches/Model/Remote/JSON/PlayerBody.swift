@@ -1,4 +1,4 @@
-/// A player, as they are sent to be kept.
+/// The body of a request that creates a player.
 struct PlayerBody: Encodable {
   let name: String
 }

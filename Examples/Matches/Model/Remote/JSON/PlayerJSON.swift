@@ -1,4 +1,4 @@
-/// A player, as the API tells one.
+/// A player in an answer of the API.
 struct PlayerJSON: Decodable {
   let id: String
   let name: String

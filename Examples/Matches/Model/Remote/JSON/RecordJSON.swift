@@ -1,4 +1,4 @@
-/// What the API answers when something was kept. The rest is known already.
+/// The answer of the API to a change. Only the id is new to the client.
 struct RecordJSON: Decodable {
   let id: String
 }

@@ -1,4 +1,4 @@
-/// How the API says no.
+/// The answer of the API to a request that it refuses.
 struct RefusalJSON: Decodable {
   let message: String
 

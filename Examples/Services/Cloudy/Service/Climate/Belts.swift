@@ -1,9 +1,9 @@
-/// Something that is another thing at each latitude, alike on both hemispheres.
+/// A value that depends on the latitude, symmetric on both hemispheres.
 ///
-/// The belts of the atmosphere follow the sun, by some degrees: that is what makes the rainy season of
-/// the tropics and the dry summer of the Mediterranean.
+/// The belts of the atmosphere follow the sun by some degrees. This causes the rainy season of the
+/// tropics and the dry summer of the Mediterranean.
 struct Belts {
-  /// At the equator, and then every ten degrees to the pole.
+  /// The values at the equator and at every ten degrees to the pole.
   private let values: [Double]
 
   private static let wandering = 5.0

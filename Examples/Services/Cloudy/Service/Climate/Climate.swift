@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a place is like at each time of the year: an estimate from nothing but where it is.
+/// The climate of a place at each time of the year: an estimate from its position only.
 ///
-/// Temperature, clouds and wind come from formulas that hold for parallels as a whole
-/// (`MeanTemperature`, `DiurnalRange`, `Sky`, `Wind`), and the sun from astronomy (`SunPlace`). Which
-/// days are the wet ones is drawn by lot (`Draw`), so that each has as many as it should: nobody knows
-/// whether it will rain.
+/// Temperature, clouds and wind come from formulas for whole parallels (`MeanTemperature`,
+/// `DiurnalRange`, `Sky`, `Wind`), and the sun from astronomy (`SunPlace`). The wet days are drawn
+/// at random (`Draw`), so that each season has the right number of them: whether it will rain on a
+/// day is unknown.
 struct Climate {
   let latitude: Double
   let longitude: Double
-  /// In metres.
+  /// The elevation in metres.
   let elevation: Double
 
   var sun: SunPlace { SunPlace(latitude: latitude, longitude: longitude) }

@@ -1,11 +1,11 @@
-/// What a day is like where it is so.
+/// A day in the climate of a place.
 struct ClimateDay {
-  /// In degrees Celsius.
+  /// Temperature in degrees Celsius.
   let temperatureMin: Double
-  /// In degrees Celsius.
+  /// Temperature in degrees Celsius.
   let temperatureMax: Double
   let wind: Wind
-  /// What Open-Meteo calls the weather.
+  /// Open-Meteo's weather code.
   let code: Int
   let sun: SunTimes
 

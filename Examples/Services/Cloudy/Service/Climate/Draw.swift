@@ -1,4 +1,4 @@
-/// Lots that are the same for each place and day, on every machine.
+/// Random numbers that are the same for each place and day, on every machine.
 struct Draw {
   enum Lot: UInt64 {
     case precipitation = 1
@@ -7,20 +7,21 @@ struct Draw {
 
   private let seed: UInt64
 
-  /// Places within a tenth of a degree draw the same.
+  /// Creates the numbers of a place and day. Places within a tenth of a degree get the same
+  /// numbers.
   init(latitude: Double, longitude: Double, day: LocalDay) {
-    // The date line has two names.
+    // The date line has two longitudes, 180 and -180.
     let tenths = Int((longitude * 10).rounded())
     seed = [Int((latitude * 10).rounded()), tenths == 1800 ? -1800 : tenths, day.number]
       .reduce(0) { Self.mixed($0 ^ UInt64(bitPattern: Int64($1))) }
   }
 
-  /// From 0 to below 1.
+  /// The random number of a lot, from 0 to below 1.
   subscript(lot: Lot) -> Double {
     Double(Self.mixed(seed ^ lot.rawValue) >> 11) / 0x1p53
   }
 
-  /// A step of SplitMix64, by Steele, Lea and Flood.
+  /// Returns one step of SplitMix64, by Steele, Lea and Flood.
   private static func mixed(_ state: UInt64) -> UInt64 {
     var value = state &+ 0x9e37_79b9_7f4a_7c15
     value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9

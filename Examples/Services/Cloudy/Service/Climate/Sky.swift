@@ -1,12 +1,12 @@
-/// How much of the sky is cloudy, and on how many days something falls from it.
+/// The cloud cover of a day, and its rain or snow.
 ///
-/// The belts are those of any atlas: rain where the trades meet, dry subtropics, the storms of the
-/// middle latitudes, dry poles (J. P. Peixoto and A. H. Oort, *Physics of Climate*, 1992). The numbers
-/// are round ones of ours with that shape, not measured.
+/// The belts are those of any atlas: rain where the trade winds meet, dry subtropics, the storms of
+/// the middle latitudes, dry poles (J. P. Peixoto and A. H. Oort, *Physics of Climate*, 1992). The
+/// numbers are our own round ones of this shape, not measured.
 struct Sky {
-  /// From 0 to 1.
+  /// The cloud cover, from 0 to 1.
   let cloudCover: Double
-  /// What Open-Meteo calls it: see the table of WMO codes at `WeatherCode` of the app.
+  /// Open-Meteo's weather code: see the table of WMO codes at `WeatherCode` of the app.
   let code: Int
 
   init(latitude: Double, northernSummer: Double, temperature: Double, draw: Draw) {
@@ -27,9 +27,10 @@ struct Sky {
     }
   }
 
-  /// Half of what falls at 1 °C is snow: K. S. Jennings and others, "Spatial variation of the
-  /// rain–snow temperature threshold across the Northern Hemisphere", Nature Communications 9
-  /// (2018), 1148. Where it is hot, clouds tower instead of spreading.
+  /// Returns the weather code of a wet day. At 1 °C, half of the precipitation is snow: K. S.
+  /// Jennings and others, "Spatial variation of the rain–snow temperature threshold across the
+  /// Northern Hemisphere", Nature Communications 9 (2018), 1148. In hot weather, rain falls in
+  /// showers or thunderstorms.
   private static func precipitation(_ temperature: Double, strength: Double) -> Int {
     let degree = strength < 0.6 ? 0 : strength < 0.9 ? 1 : 2
     return switch temperature {

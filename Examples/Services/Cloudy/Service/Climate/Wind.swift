@@ -1,18 +1,18 @@
 import Foundation
 
-/// How fast the air moves ten metres above the ground, in metres per second.
+/// The wind speed ten metres above the ground, in metres per second.
 ///
-/// The belts are the sailors': calms, trades, horse latitudes, westerlies, which are stronger in
-/// winter (J. P. Peixoto and A. H. Oort, *Physics of Climate*, 1992). The numbers are round ones of
-/// ours for land.
+/// The belts are those of sailors: calms, trade winds, horse latitudes, and westerlies, which are
+/// stronger in winter (J. P. Peixoto and A. H. Oort, *Physics of Climate*, 1992). The numbers are
+/// our own round ones for land.
 struct Wind {
-  /// The mean of the day.
+  /// The mean wind speed of the day.
   let mean: Double
 
-  /// Days are spread about the mean of the season by Rayleigh's distribution, which is Weibull's
-  /// with a shape of 2: C. G. Justus and others, "Methods for estimating wind speed frequency
-  /// distributions", Journal of Applied Meteorology 17 (1978), 350–353. Neither a dead calm nor a
-  /// storm is usual.
+  /// Draws the day's wind from a Rayleigh distribution around the mean of the season (a Weibull
+  /// distribution with the shape 2): C. G. Justus and others, "Methods for estimating wind speed
+  /// frequency distributions", Journal of Applied Meteorology 17 (1978), 350–353. Extreme calms and
+  /// storms are cut off.
   init(latitude: Double, northernSummer: Double, draw: Draw) {
     let winter = -northernSummer * Degrees.sin(latitude)
     let usual =
@@ -23,7 +23,8 @@ struct Wind {
 
   var strongest: Double { mean * (1 + Self.swing) }
 
-  /// The sun stirs the air.
+  /// Returns the wind speed at an hour: it is highest in the afternoon, because the sun moves the
+  /// air.
   func speed(atSolarHour hour: Double) -> Double {
     mean * (1 + Self.swing * cos(2 * .pi * (hour - 14) / 24))
   }

@@ -1,4 +1,4 @@
-/// What can be asked of now, by Open-Meteo's names.
+/// A variable of the current weather, with Open-Meteo's name.
 enum CurrentVariable: String, CaseIterable {
   case temperature = "temperature_2m"
   case windSpeed = "wind_speed_10m"

@@ -1,4 +1,4 @@
-/// What can be asked of a day, by Open-Meteo's names.
+/// A variable of a day's weather, with Open-Meteo's name.
 enum DailyVariable: String, CaseIterable {
   case weatherCode = "weather_code"
   case temperatureMax = "temperature_2m_max"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is answered: Open-Meteo's object, and that it is an estimate.
+/// An answer in Open-Meteo's format, marked as an estimate.
 struct Forecast {
   let query: ForecastQuery
   private let climate: Climate
   private let zone: ZoneOffset
-  /// The quarter of an hour it is.
+  /// The current time, rounded down to a quarter of an hour.
   private let time: Date
 
   private static let interval = 900
@@ -95,8 +95,8 @@ struct Forecast {
     return members
   }
 
-  /// As Open-Meteo says it: without sunrise the sun sets as it rises, at midnight, and without sunset
-  /// it does so a day later.
+  /// Returns sunrise and sunset as Open-Meteo sends them: without sunrise, both are at midnight;
+  /// without sunset, the sunset is one day after the sunrise.
   private func sun(_ times: SunTimes, _ day: LocalDay) -> (rise: Date, set: Date) {
     switch times {
     case .between(let rise, let set): (rise, set)

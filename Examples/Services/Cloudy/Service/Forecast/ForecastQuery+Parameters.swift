@@ -1,6 +1,6 @@
 extension ForecastQuery {
-  /// Reads Open-Meteo's parameters, with its defaults. Of others, those are refused that ask for data
-  /// there isn't.
+  /// Reads Open-Meteo's parameters, with its defaults. Parameters for data that this server doesn't
+  /// have are refused; other unknown parameters are ignored.
   init(_ parameters: QueryParameters) throws(BadParameter) {
     for name in Self.unsupported where parameters[name] != nil {
       throw BadParameter(reason: "Parameter '\(name)' isn't supported by this server.")
@@ -34,7 +34,7 @@ extension ForecastQuery {
     days = try parameters.integer("forecast_days", in: 1...16) ?? 7
   }
 
-  /// From the Dead Sea to Mount Everest.
+  /// The allowed elevations in metres, from the Dead Sea to Mount Everest.
   private static let elevations = -500.0...9000.0
 
   private static let unsupported = [

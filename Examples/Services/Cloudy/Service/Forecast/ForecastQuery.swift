@@ -1,14 +1,14 @@
-/// What is asked for.
+/// A request for a forecast.
 struct ForecastQuery: Equatable {
   enum Zone: Equatable {
-    /// By longitude.
+    /// A zone computed from the longitude.
     case auto
     case named(String)
   }
 
   let latitude: Double
   let longitude: Double
-  /// In metres.
+  /// The elevation in metres.
   let elevation: Double
   let current: [CurrentVariable]
   let daily: [DailyVariable]

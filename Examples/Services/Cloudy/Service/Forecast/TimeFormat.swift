@@ -3,7 +3,7 @@ import Foundation
 enum TimeFormat: String, CaseIterable {
   case iso8601, unixtime
 
-  /// Seconds, or the time that clocks show.
+  /// Returns a time as seconds since 1970, or as local time with the offset in seconds.
   func time(_ date: Date, offset: Int) -> JSONValue {
     switch self {
     case .unixtime: .integer(Int(date.timeIntervalSince1970.rounded()))
@@ -11,7 +11,7 @@ enum TimeFormat: String, CaseIterable {
     }
   }
 
-  /// When a day begins, or its date.
+  /// Returns a day as the time of its start, or as its date.
   func day(_ day: LocalDay) -> JSONValue {
     switch self {
     case .unixtime: time(day.start, offset: day.offset)

@@ -1,7 +1,7 @@
 enum WindSpeedUnit: String, CaseIterable {
   case kmh, ms, mph, kn
 
-  /// As Open-Meteo writes it.
+  /// The unit's symbol as Open-Meteo writes it.
   var symbol: String {
     switch self {
     case .kmh: "km/h"

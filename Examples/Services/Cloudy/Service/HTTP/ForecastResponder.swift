@@ -3,13 +3,13 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What the service answers.
+/// Answers the requests to the service.
 struct ForecastResponder: HTTPResponder {
   let now: @Sendable () -> Date
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
     let response = try answer(to: request)
-    // It still tells how long the body would be.
+    // The header still contains the length of the body.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -30,7 +30,7 @@ struct ForecastResponder: HTTPResponder {
     }
   }
 
-  /// As Open-Meteo says it.
+  /// Returns an error in Open-Meteo's format.
   private static func failure(
     _ status: HTTPResponse.Status,
     _ reason: String

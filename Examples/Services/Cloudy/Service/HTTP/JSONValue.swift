@@ -1,4 +1,4 @@
-/// Something to send as JSON.
+/// A value that is sent as JSON.
 indirect enum JSONValue: Encodable, Equatable {
   case flag(Bool)
   case integer(Int)
@@ -7,7 +7,8 @@ indirect enum JSONValue: Encodable, Equatable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// To one place behind the point: more would claim that it is known.
+  /// Returns a number rounded to one decimal: more decimals would suggest a precision that doesn't
+  /// exist.
   static func rounded(_ number: Double) -> Self {
     .number((number * 10).rounded() / 10)
   }

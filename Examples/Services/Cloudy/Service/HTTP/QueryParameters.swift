@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parameters of an address.
+/// The parameters of a URL.
 struct QueryParameters {
   private var all: [(name: String, value: String)] = []
 
@@ -15,7 +15,7 @@ struct QueryParameters {
     }
   }
 
-  /// The last of that name.
+  /// Returns the value of the last parameter with this name.
   subscript(name: String) -> String? {
     all.last { $0.name == name }?.value
   }
@@ -47,7 +47,7 @@ struct QueryParameters {
     return try Self.choice(name, text)
   }
 
-  /// Those of all parameters of that name, between commas; each once.
+  /// Returns the choices, separated by commas, of all parameters with this name, each once.
   func choices<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
     _ name: String,
     of type: Choice.Type

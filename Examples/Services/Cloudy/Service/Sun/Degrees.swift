@@ -1,6 +1,6 @@
 import Foundation
 
-/// Angles as in the sources of the formulas.
+/// Trigonometric functions with angles in degrees, like in the sources of the formulas.
 enum Degrees {
   static func sin(_ degrees: Double) -> Double { Foundation.sin(degrees * .pi / 180) }
   static func cos(_ degrees: Double) -> Double { Foundation.cos(degrees * .pi / 180) }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Where the sun is among the stars, and how far sundials are ahead of clocks.
+/// The position of the sun in the sky, and the difference between sundials and clocks.
 ///
-/// The equations of NOAA's solar calculator (NOAA Global Monitoring Laboratory, "Solar Calculation
-/// Details", <https://gml.noaa.gov/grad/solcalc/calcdetails.html>), which are those of low accuracy
-/// in Jean Meeus, *Astronomical Algorithms*. Good for about a minute, from 1800 to 2100.
+/// The equations are those of NOAA's solar calculator (NOAA Global Monitoring Laboratory, "Solar
+/// Calculation Details", <https://gml.noaa.gov/grad/solcalc/calcdetails.html>), which are the
+/// low-accuracy ones in Jean Meeus, *Astronomical Algorithms*. They are exact to about a minute,
+/// from 1800 to 2100.
 struct SolarPosition {
-  /// Degrees north of the equator.
+  /// The declination in degrees, north positive.
   let declination: Double
-  /// What apparent solar time is ahead of mean solar time, in minutes.
+  /// Apparent minus mean solar time, in minutes.
   let equationOfTime: Double
 
   init(at date: Date) {

@@ -5,11 +5,11 @@ struct SunPlace {
   let latitude: Double
   let longitude: Double
 
-  /// Where the middle of the sun is, from the zenith, when its upper edge is at the horizon: half its
-  /// width and the usual refraction below it.
+  /// The angle between the zenith and the sun's centre when its upper edge is at the horizon: 90
+  /// degrees plus half the sun's width and the usual refraction.
   private static let zenith = 90.833
 
-  /// The sine of how high the sun is, without refraction.
+  /// Returns the sine of the sun's height, without refraction.
   func height(at date: Date) -> Double {
     let sun = SolarPosition(at: date)
     let hour = solarHour(at: date, sun)
@@ -21,7 +21,7 @@ struct SunPlace {
     height(at: date) > Degrees.cos(Self.zenith)
   }
 
-  /// What a sundial shows, from 0 to 24.
+  /// Returns the time of a sundial, from 0 to 24 hours.
   func solarHour(at date: Date) -> Double {
     solarHour(at: date, SolarPosition(at: date))
   }
@@ -32,7 +32,7 @@ struct SunPlace {
     return Self.remainder(minutes, 1440) / 60
   }
 
-  /// When the sun rises before, and sets after, the noon of a day that begins then.
+  /// Returns the sunrise before and the sunset after the noon of a day that begins at `start`.
   func times(onDayFrom start: Date) -> SunTimes {
     let noon = noon(after: start)
     guard let halfDay = halfDay(at: noon) else {
@@ -49,9 +49,10 @@ struct SunPlace {
     case after = 1
   }
 
-  /// The sun goes on along its path between noon and evening.
+  /// Returns a sunrise or sunset corrected for the sun's movement between noon and this time.
   private func refined(_ guess: Date, _ side: Side, _ noon: Date) -> Date {
-    // Where the day ends or begins to be polar, it may have no evening by the sun of its evening.
+    // At the limit of a polar day or night, the sun's position at the guessed time may have no
+    // sunrise or sunset.
     guard let halfDay = halfDay(at: guess) else { return guess }
     let drift =
       SolarPosition(at: guess).equationOfTime - SolarPosition(at: noon).equationOfTime
@@ -64,8 +65,8 @@ struct SunPlace {
     return start + Self.remainder(second - start.timeIntervalSince1970, 86_400)
   }
 
-  /// The seconds between noon and sunset, with the sun where it is then; `nil` if it does nothing
-  /// but stay up or down.
+  /// Returns the seconds between noon and sunset, with the sun's position at `date`; `nil` if the
+  /// sun stays up or down all day.
   private func halfDay(at date: Date) -> TimeInterval? {
     let declination = SolarPosition(at: date).declination
     let cosine =
@@ -74,7 +75,7 @@ struct SunPlace {
     return (-1...1).contains(cosine) ? Degrees.acos(cosine) * 240 : nil
   }
 
-  /// Never below zero, unlike `%`.
+  /// Returns a remainder that is never negative, unlike `%`.
   private static func remainder(_ value: Double, _ divisor: Double) -> Double {
     value - (value / divisor).rounded(.down) * divisor
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// When the sun is up on a day.
+/// The time of a day while the sun is up.
 enum SunTimes: Equatable {
   case between(rise: Date, set: Date)
-  /// Polar day.
+  /// Polar day: the sun doesn't set.
   case always
-  /// Polar night.
+  /// Polar night: the sun doesn't rise.
   case never
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A day at a place. All have 24 hours: as with Open-Meteo, clocks there don't change between now and
-/// the last day.
+/// A day at a place. Each day has 24 hours: like Open-Meteo, this service uses the current offset
+/// for all days.
 struct LocalDay: Equatable {
-  /// Days since the first of January 1970, by date.
+  /// The date as the number of days since 1 January 1970.
   let number: Int
   let offset: Int
 
-  /// The one it is.
+  /// Creates the day that contains `date`.
   init(at date: Date, offset: Int) {
     let seconds = date.timeIntervalSince1970 + TimeInterval(offset)
     number = Int((seconds / 86_400).rounded(.down))

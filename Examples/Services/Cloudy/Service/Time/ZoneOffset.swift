@@ -1,11 +1,11 @@
 import Foundation
 
-/// What clocks at a place show.
+/// The offset of a place's clocks.
 struct ZoneOffset: Equatable {
-  /// From the time zone database.
+  /// The identifier in the time zone database.
   let identifier: String
   let abbreviation: String
-  /// East of Greenwich.
+  /// The offset in seconds, east of Greenwich positive.
   let seconds: Int
 
   static let greenwich = Self(identifier: "GMT", abbreviation: "GMT", seconds: 0)
@@ -16,8 +16,8 @@ struct ZoneOffset: Equatable {
     self.seconds = seconds
   }
 
-  /// The whole hour that is nearest to solar time, as at sea: no map of time zones is needed, but
-  /// most clocks ashore show something else, and no zone of this kind has summer time.
+  /// Creates the whole hour that is nearest to solar time, like at sea. This needs no map of time
+  /// zones, but most clocks on land show another time, and these zones have no summer time.
   init(longitude: Double) {
     let hours = Int((longitude / 15).rounded())
     guard hours != 0 else {
@@ -26,14 +26,14 @@ struct ZoneOffset: Equatable {
     }
     let east = hours > 0
     self.init(
-      // The database counts these the other way round.
+      // The database uses the opposite sign for these zones.
       identifier: "Etc/GMT\(east ? "-" : "+")\(hours.magnitude)",
       abbreviation: "GMT\(east ? "+" : "-")\(hours.magnitude)",
       seconds: hours * 3600
     )
   }
 
-  /// `nil` if there is none of that name.
+  /// Creates the offset of a named zone at `date`; returns `nil` if the name is unknown.
   init?(identifier: String, at date: Date) {
     guard let zone = TimeZone(identifier: identifier) else { return nil }
     self.init(

@@ -1,9 +1,10 @@
 import NIOCore
 import NIOPosix
 
-/// A port that nobody listens on.
+/// Finds a port that nobody listens on.
 enum FreePort {
-  /// Below those that systems give to connections, of which one might take it while a server is started again.
+  /// The candidates are below the ports that systems give to outgoing connections: such a
+  /// connection could take the port while a server restarts.
   private static let candidates = 16_384..<32_768
 
   static func find() throws -> Int {

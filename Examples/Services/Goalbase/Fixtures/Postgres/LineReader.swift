@@ -1,6 +1,6 @@
 import Foundation
 
-/// What another process writes, line by line.
+/// The output of another process, line by line.
 actor LineReader {
   private let file: FileHandle
   private let queue = DispatchQueue(label: "lines")
@@ -10,7 +10,7 @@ actor LineReader {
     self.file = file
   }
 
-  /// Waits for the next line; `nil` at the end.
+  /// Waits for the next line and returns it; `nil` at the end.
   func next() async -> String? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -18,7 +18,8 @@ actor LineReader {
         rest = Data(rest[rest.index(after: end)...])
         return line
       }
-      // Waiting blocks, and other tests need the threads of the pool.
+      // Reading blocks its thread, so it runs on its own queue: other tests need the threads of the
+      // pool.
       let more = await withCheckedContinuation { continuation in
         queue.async { [file] in continuation.resume(returning: file.availableData) }
       }

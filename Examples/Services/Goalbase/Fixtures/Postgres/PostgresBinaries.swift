@@ -1,8 +1,8 @@
 import Foundation
 
-/// The programs of PostgreSQL, if they are on this machine.
+/// The programs of PostgreSQL, if they are installed.
 package enum PostgresBinaries {
-  /// Where they are; of several versions the newest.
+  /// The folder of the programs; of several versions the newest; `nil` if there is none.
   package static let folder: String? = {
     let debian = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: debian)) ?? []
@@ -16,7 +16,7 @@ package enum PostgresBinaries {
     }
   }()
 
-  /// For whoever misses the tests that need them.
+  /// The advice to people whose tests with PostgreSQL are skipped.
   package static let advice = """
     There is no PostgreSQL here. To fix this, install it: apt-get install postgresql, or brew \
     install postgresql.

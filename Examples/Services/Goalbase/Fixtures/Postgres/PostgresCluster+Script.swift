@@ -1,8 +1,8 @@
 extension PostgresCluster {
-  /// Runs a server in a folder of its own until nobody writes to standard input any more, which is also
-  /// when the tests crash.
+  /// Runs a server in its own folder until standard input is closed, which also happens when the
+  /// tests crash.
   ///
-  /// It gets the folder of the programs, the port and the password.
+  /// The script's arguments are the folder of the programs, the port and the password.
   static let script = #"""
     set -eu
     trap '' INT HUP

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A server of PostgreSQL for tests alone, in a temporary folder.
+/// A PostgreSQL server only for tests, in a temporary folder.
 package actor PostgresCluster {
-  /// Has characters that an address must encode.
+  /// The password; it contains characters that must be encoded in an address.
   package static let password = "geheim/@:?#%"
 
   private static let starting = Task { try await PostgresCluster() }
@@ -10,7 +10,7 @@ package actor PostgresCluster {
     password.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
   }
 
-  /// The one for all tests that don't stop it.
+  /// The server that is shared by all tests that don't stop it.
   package static var shared: PostgresCluster {
     get async throws { try await starting.value }
   }
@@ -20,7 +20,7 @@ package actor PostgresCluster {
   private let commands = Pipe()
   private let answers: LineReader
 
-  /// Starts one; it ends with ``stop()``, or with the process.
+  /// Starts a server. It ends with ``stop()`` or with the process.
   package init() async throws {
     guard let folder = PostgresBinaries.folder else { throw Failure(PostgresBinaries.advice) }
     port = try FreePort.find()
@@ -28,7 +28,7 @@ package actor PostgresCluster {
     answers = LineReader(output.fileHandleForReading)
     var command = ["/bin/sh", "-c", Self.script, "sh", folder, "\(port)", Self.password]
     if geteuid() == 0 {
-      // It refuses to run as root.
+      // PostgreSQL refuses to run as root.
       command =
         ["/usr/bin/env", "setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"]
         + command
@@ -43,7 +43,7 @@ package actor PostgresCluster {
     try await expectReady()
   }
 
-  /// The address of a database of it.
+  /// Returns the address of a database of this server.
   package nonisolated func url(_ database: String) -> String {
     "postgres://goalbase:\(Self.encodedPassword)@127.0.0.1:\(port)/\(database)"
   }
@@ -57,7 +57,7 @@ package actor PostgresCluster {
   /// Starts the server that was halted.
   package func start() async throws { try await send("start") }
 
-  /// Ends it for good; everything in it is gone.
+  /// Stops the server and removes its data.
   package func stop() async throws {
     try commands.fileHandleForWriting.close()
     while await answers.next() != nil {}
@@ -73,7 +73,7 @@ package actor PostgresCluster {
     guard line == "ready" else { throw Failure("The cluster said \(line ?? "nothing").") }
   }
 
-  /// Why there is no server.
+  /// The reason why there is no server.
   struct Failure: Error, CustomStringConvertible {
     let description: String
 

@@ -5,17 +5,18 @@ package import GoalbasePostgres
 package struct PostgresDatabase: Sendable {
   package let url: String
 
-  /// Making databases is work. Were all tests to do it at once, each would wait too long for its own.
+  /// The limit of parallel databases. Creating a database is slow: if all tests did it at once,
+  /// each would wait too long.
   private static let turns = Turns(4)
   @TaskLocal private static var hasTurn = false
 
-  /// Makes one for as long as a test needs it.
+  /// Creates a database, runs `body`, and deletes the database.
   package static func run(
     on cluster: PostgresCluster? = nil,
     _ body: (PostgresDatabase) async throws -> Void
   ) async throws {
     let cluster = if let cluster { cluster } else { try await PostgresCluster.shared }
-    // A test that needs two has them in the same turn.
+    // A test that needs two databases creates both in the same turn.
     guard !hasTurn else { return try await make(on: cluster, body) }
     await turns.begin()
     let result: Result<Void, any Error>
@@ -45,12 +46,12 @@ package struct PostgresDatabase: Sendable {
     try result.get()
   }
 
-  /// A store, as another process would have one.
+  /// Opens a store, like another process would.
   package func open(connections: Int = 4) async throws -> PostgresGoalbaseStore {
     try await PostgresGoalbaseStore(PostgresAddress(url), connections: connections)
   }
 
-  /// Has `psql` run statements, and gives the lines it prints.
+  /// Runs statements with `psql` and returns the lines it prints.
   @discardableResult
   package func query(_ sql: String) async throws -> [String] {
     guard let folder = PostgresBinaries.folder else {

@@ -1,4 +1,4 @@
-/// Lets so many go on at a time; the others wait.
+/// Allows a limited number of tasks at a time; the others wait.
 actor Turns {
   private var left: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,7 +1,7 @@
 package import Goalbase
 import Synchronization
 
-/// Counts how often everything is read.
+/// Counts how often the players or the logbook are read.
 package final class CountingStore: GoalbaseStore {
   private let store: any GoalbaseStore
   private let count = Mutex(0)

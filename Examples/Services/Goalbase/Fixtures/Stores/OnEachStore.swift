@@ -1,6 +1,6 @@
 package import Testing
 
-/// Runs each test once on every kind of store there is: they can't be told from one another.
+/// Runs each test once on every available kind of store: all kinds must behave the same.
 package struct OnEachStore: SuiteTrait, TestTrait, TestScoping {
   package var isRecursive: Bool { true }
 
@@ -19,7 +19,7 @@ package struct OnEachStore: SuiteTrait, TestTrait, TestScoping {
         do {
           try await StoreKind.$current.withValue(kind, operation: function)
         } catch is ExpectationFailedError {
-          // It is told already, and the other stores have their turn.
+          // The failure is recorded already; the test continues with the other stores.
         } catch {
           Issue.record(error)
         }
@@ -29,6 +29,6 @@ package struct OnEachStore: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnEachStore {
-  /// Runs each test once on every kind of store there is.
+  /// Runs each test once on every available kind of store.
   package static var onEachStore: OnEachStore { OnEachStore() }
 }

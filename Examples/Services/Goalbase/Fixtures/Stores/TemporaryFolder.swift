@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that a test may write to.
+/// A temporary folder for a test.
 package struct TemporaryFolder {
   private let url: URL
 

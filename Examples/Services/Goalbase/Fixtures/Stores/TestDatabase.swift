@@ -2,7 +2,7 @@ import GRDB
 package import Goalbase
 import GoalbasePostgres
 
-/// A database of a test's own, of the ``StoreKind/current`` kind; it may be opened again and again.
+/// A test's own database, of the ``StoreKind/current`` kind; it can be opened several times.
 package struct TestDatabase: Sendable {
   private let place: Place
 
@@ -11,7 +11,7 @@ package struct TestDatabase: Sendable {
     case database(PostgresDatabase)
   }
 
-  /// Makes an empty one for as long as a test needs it.
+  /// Creates an empty database, runs `body`, and deletes the database.
   package static func run(_ body: (TestDatabase) async throws -> Void) async throws {
     switch StoreKind.current {
     case .sqlite:
@@ -23,7 +23,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// A store, as another process would have one.
+  /// Opens a store, like another process would.
   package func open() async throws -> any GoalbaseStore {
     switch place {
     case .file(let path): try SQLiteGoalbaseStore(path: path)
@@ -31,7 +31,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// Runs statements past the store.
+  /// Runs statements directly on the database, without the store.
   package func execute(_ sql: String) async throws {
     switch place {
     case .file(let path):
@@ -40,7 +40,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// What a query gives that has one column.
+  /// Returns the rows of a query with one column.
   package func texts(_ sql: String) async throws -> [String] {
     switch place {
     case .file(let path):
@@ -49,7 +49,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// Has each change of a kind fail, as `INSERT ON matches`.
+  /// Makes each change of a kind fail, for example `INSERT ON matches`.
   package func fail(before event: String) async throws {
     switch place {
     case .file:
@@ -67,7 +67,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// Ends that.
+  /// Ends the effect of ``fail(before:)``.
   package func failNoMore() async throws {
     switch place {
     case .file: try await execute("DROP TRIGGER fault")
@@ -76,7 +76,7 @@ package struct TestDatabase: Sendable {
     }
   }
 
-  /// How the tables hold a moment, so many milliseconds after the beginning of 1970.
+  /// Returns the SQL value of a time, in milliseconds since the beginning of 1970.
   package func time(_ milliseconds: Int) -> String {
     switch place {
     case .file: "\(milliseconds)"

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs what blocks on a thread that nobody else waits for, one thing after the other.
+/// Runs blocking jobs one after the other, on its own dispatch queue.
 final class BlockingExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "goalbase.postgres")
 

@@ -1,24 +1,25 @@
 import CPQ
 
-/// Where a database is, and who asks: `postgres://user:password@host:port/database`.
+/// The address of a database, with user and password:
+/// `postgres://user:password@host:port/database`.
 ///
-/// What is left out comes from where all of PostgreSQL's clients look: `PGPASSWORD`, `~/.pgpass` and the
-/// like. Printed, it has no password.
+/// Missing parts come from the usual sources of PostgreSQL's clients, for example `PGPASSWORD` and
+/// `~/.pgpass`. The description doesn't contain the password.
 package struct PostgresAddress: Sendable, CustomStringConvertible {
-  /// All of it.
+  /// The complete address, with the password.
   let text: String
-  /// Without the password.
+  /// The address without the password.
   package let description: String
 
   /// Reads an address that begins with `postgres://` or `postgresql://`.
   ///
-  /// - Throws: ``PostgresError/Code/invalidAddress`` if it is none, or if a part of its password would be
-  ///   taken for another part of it, and shown.
+  /// - Throws: ``PostgresError/Code/invalidAddress`` if the text is no valid address, or if a part
+  ///   of its password would be read as another part of the address, and so be shown.
   package init(_ text: String) throws(PostgresError) {
     guard Self.isUnambiguous(text), let parts = Self.parts(text),
       parts["port", default: ""].allSatisfy({ $0.isNumber || $0 == "," })
     else {
-      // What the client says of it may quote the password.
+      // The client's own message may contain the password.
       throw PostgresError(
         .invalidAddress,
         """
@@ -34,7 +35,8 @@ package struct PostgresAddress: Sendable, CustomStringConvertible {
     description = "postgres://\(user)\(parts["host"] ?? "")\(port)/\(parts["dbname"] ?? "")"
   }
 
-  /// A password with an @ or a slash would be cut in two there.
+  /// Whether the password can't be mistaken for another part: an unencoded @ or slash would split
+  /// it.
   private static func isUnambiguous(_ text: String) -> Bool {
     guard let scheme = ["postgres://", "postgresql://"].first(where: text.hasPrefix),
       !text.utf8.contains(0)

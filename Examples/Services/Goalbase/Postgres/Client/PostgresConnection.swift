@@ -1,6 +1,6 @@
-/// A connection, opened when it is needed and again when it was lost.
+/// A connection that is opened when it is needed, and again after it was lost.
 ///
-/// It has a thread of its own, as libpq waits for the server there.
+/// The actor has its own executor, because libpq blocks the thread while it waits for the server.
 actor PostgresConnection {
   private let executor = BlockingExecutor()
   private let address: PostgresAddress
@@ -12,7 +12,7 @@ actor PostgresConnection {
     self.address = address
   }
 
-  /// Does something that may begin anew, if the connection is lost before anything has changed.
+  /// Runs a transaction. Runs it again once if the connection is lost before anything has changed.
   func perform<Value: Sendable>(
     _ transaction: PostgresTransaction,
     _ body: @Sendable (PostgresLink) throws -> Value
@@ -20,7 +20,7 @@ actor PostgresConnection {
     do {
       return try attempt(transaction, body)
     } catch let error as PostgresError where error.code == .lost {
-      // Most often the server was started again since the last time.
+      // The usual reason is that the server was restarted since the last time.
       return try attempt(transaction, body)
     }
   }
@@ -30,7 +30,8 @@ actor PostgresConnection {
     _ body: @Sendable (PostgresLink) throws -> Value
   ) throws -> Value {
     let link = try openLink()
-    // What isn't as it was before is closed, which undoes everything.
+    // A connection that is broken or still in a transaction is closed, which undoes all its
+    // changes.
     defer { if !link.isOpen || !link.isIdle { self.link = nil } }
     guard let beginning = transaction.beginning else { return try body(link) }
     try link.run(beginning)
@@ -60,8 +61,9 @@ actor PostgresConnection {
   private func openLink() throws -> PostgresLink {
     if let link { return link }
     let new = try PostgresLink(address)
-    // A statement that waits holds a thread, and a transaction that nobody ends holds up all writers.
-    // A server may be set up to forget changes when it crashes; the next would get their versions.
+    // The time limits protect others: a waiting statement blocks a thread, and a transaction that
+    // doesn't end blocks all writers. Synchronous commit must be on: otherwise a server may lose
+    // changes in a crash, and later changes would get the same versions.
     try new.run(
       """
       SELECT set_config('statement_timeout', '30s', false),

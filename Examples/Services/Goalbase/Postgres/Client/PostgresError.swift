@@ -1,10 +1,10 @@
-/// What went wrong with PostgreSQL.
+/// An error of PostgreSQL or its client.
 package struct PostgresError: Error, CustomStringConvertible {
-  /// What kind of thing it was.
+  /// The kind of error.
   package let code: Code
-  /// What PostgreSQL or its client says; it never contains a password.
+  /// The message of PostgreSQL or its client; it never contains a password.
   package let description: String
-  /// The five characters by which PostgreSQL names the reason, as `42P01`, if it was one to refuse.
+  /// PostgreSQL's five-character code for a refusal, for example `42P01`; `nil` without one.
   package let state: String?
 
   init(_ code: Code, _ description: String, state: String? = nil) {
@@ -13,7 +13,7 @@ package struct PostgresError: Error, CustomStringConvertible {
     self.state = state
   }
 
-  /// A kind of thing that goes wrong.
+  /// A kind of error.
   package struct Code: Hashable, Sendable {
     private let kind: Kind
 
@@ -21,13 +21,14 @@ package struct PostgresError: Error, CustomStringConvertible {
       case invalidAddress, unreachable, lost, unknownOutcome, refused, newerSchema
     }
 
-    /// It was no address of a database.
+    /// The text is no address of a database.
     package static let invalidAddress = Self(kind: .invalidAddress)
-    /// Nobody answers there, or not to this user.
+    /// No server answers there, or it refuses this user.
     package static let unreachable = Self(kind: .unreachable)
     /// The connection broke, and nothing has changed.
     package static let lost = Self(kind: .lost)
-    /// The connection broke when a change was to become final: nobody knows whether it did.
+    /// The connection broke while a change was being committed: it is unknown whether the change
+    /// was made.
     package static let unknownOutcome = Self(kind: .unknownOutcome)
     /// PostgreSQL refused a statement.
     package static let refused = Self(kind: .refused)

@@ -1,18 +1,18 @@
 import Goalbase
 
-/// The sixteen bytes of a UUID: what rows refer to each other by.
+/// The sixteen bytes of a UUID, by which rows refer to each other.
 struct PostgresID: Hashable {
   private let high: UInt64
   private let low: UInt64
 
-  /// Reads sixteen bytes; of any other number there is no UUID, but the one of zeros.
+  /// Reads sixteen bytes; with any other number, creates the UUID of zeros.
   init(_ bytes: UnsafeRawBufferPointer) {
     let isWhole = bytes.count == 16
     high = isWhole ? UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self)) : 0
     low = isWhole ? UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)) : 0
   }
 
-  /// As Goalbase writes it: in lower case.
+  /// The id as Goalbase writes it: in lower case.
   var entity: EntityID {
     let text = String(unsafeUninitializedCapacity: 36) { buffer in
       var place = 0

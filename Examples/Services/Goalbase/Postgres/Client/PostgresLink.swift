@@ -1,13 +1,14 @@
 import CPQ
 
-/// One connection of libpq. Its calls block, and no two may happen at a time.
+/// A connection of libpq. Its calls block, and must not run at the same time.
 final class PostgresLink {
   private let connection: OpaquePointer
 
-  /// Connects.
+  /// Connects to the server. Blocks until this is done.
   init(_ address: PostgresAddress) throws(PostgresError) {
     let options = [
-      // Somebody waits for the answer. Whoever wants other limits has them in the address.
+      // The limits are short, because somebody waits for the answer. Other limits can be set in the
+      // address.
       ("connect_timeout", "10"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
       ("keepalives_count", "3"), ("tcp_user_timeout", "20000"),
       ("fallback_application_name", "goalbase"), ("dbname", address.text),
@@ -21,7 +22,7 @@ final class PostgresLink {
       defer { PQfinish(connection) }
       throw PostgresError(.unreachable, Self.message(PQerrorMessage(connection)))
     }
-    // Standard error is no place for what PostgreSQL remarks.
+    // Notices of PostgreSQL must not be printed to standard error.
     PQsetNoticeProcessor(connection, { _, _ in }, nil)
     self.connection = connection
   }
@@ -30,7 +31,7 @@ final class PostgresLink {
 
   var isOpen: Bool { PQstatus(connection) == CONNECTION_OK }
 
-  /// Whether no transaction is under way, nor a failed one left.
+  /// Whether there is no running and no failed transaction.
   var isIdle: Bool { PQtransactionStatus(connection) == PQTRANS_IDLE }
 
   /// Runs one statement.
@@ -50,7 +51,7 @@ final class PostgresLink {
 
   private func execute(_ sql: String, _ parameters: [PostgresParameter]) -> OpaquePointer? {
     let values = parameters.map(\.bytes)
-    // A zero after each: a text ends there, and an empty value has an address.
+    // A zero byte follows each value: a text ends there, and an empty value has an address.
     let bytes = Array(values.map { $0 + [0] }.joined())
     return bytes.withUnsafeBytes { buffer in
       var start = 0
@@ -80,13 +81,13 @@ final class PostgresLink {
     )
   }
 
-  /// In one line.
+  /// Returns a message as one line.
   private static func message(_ text: UnsafePointer<CChar>?) -> String {
     let text = text.map { String(cString: $0) } ?? ""
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// As C wants a list of texts: with nothing at its end.
+  /// Converts texts to a C array of strings that ends with a null pointer.
   private static func withCStrings(
     _ texts: [String],
     _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> OpaquePointer?

@@ -1,7 +1,7 @@
 import CPQ
 import Goalbase
 
-/// A value that is sent beside a statement, never in it.
+/// A parameter of a statement, sent separately from its text.
 enum PostgresParameter {
   case text(String)
   case integer(Int)
@@ -9,7 +9,7 @@ enum PostgresParameter {
   case ids([EntityID])
   case time(Timestamp)
 
-  /// What it is in `pg_type`.
+  /// The type's number in `pg_type`.
   var type: Oid {
     switch self {
     case .text: 25
@@ -20,7 +20,7 @@ enum PostgresParameter {
     }
   }
 
-  /// 1 for bytes, 0 for text.
+  /// The format: 1 for bytes, 0 for text.
   var format: CInt {
     switch self {
     case .text, .integer, .time: 1
@@ -28,7 +28,7 @@ enum PostgresParameter {
     }
   }
 
-  /// What is sent.
+  /// The bytes to send.
   var bytes: [UInt8] {
     switch self {
     case .text(let text): Array(text.utf8)

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Some connections to the same database, of which each request uses the one with the least to do.
+/// A pool of connections to one database. Each request uses the connection with the fewest waiting
+/// requests.
 final class PostgresPool: Sendable {
   private let connections: [PostgresConnection]
   private let waiting: Mutex<[Int]>
@@ -10,7 +11,7 @@ final class PostgresPool: Sendable {
     waiting = Mutex(connections.map { _ in 0 })
   }
 
-  /// Does something on one of them; see ``PostgresConnection/perform(_:_:)``.
+  /// Runs a transaction on one of the connections; see ``PostgresConnection/perform(_:_:)``.
   func perform<Value: Sendable>(
     _ transaction: PostgresTransaction,
     _ body: @Sendable (PostgresLink) throws -> Value

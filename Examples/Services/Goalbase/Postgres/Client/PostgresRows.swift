@@ -1,13 +1,14 @@
 import CPQ
 import Goalbase
 
-/// What a statement answered, in PostgreSQL's binary form; freed with this.
+/// The result of a statement, in PostgreSQL's binary format; its memory is released with this
+/// value.
 struct PostgresRows: ~Copyable {
   private let result: OpaquePointer
-  /// How many rows there are.
+  /// The number of rows.
   let count: Int
 
-  /// Takes over what libpq gave.
+  /// Takes ownership of a result of libpq.
   init(_ result: OpaquePointer) {
     self.result = result
     count = Int(PQntuples(result))
@@ -15,7 +16,7 @@ struct PostgresRows: ~Copyable {
 
   deinit { PQclear(result) }
 
-  /// How many rows the statement changed.
+  /// The number of rows that the statement changed.
   var changes: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
 
   func integer(_ row: Int, _ column: CInt) -> Int { Int(number(row, column)) }
@@ -30,14 +31,14 @@ struct PostgresRows: ~Copyable {
     PostgresTime.timestamp(microseconds: number(row, column))
   }
 
-  /// Of any width, the most significant byte first.
+  /// Returns an integer of any width, sent with the most significant byte first.
   private func number(_ row: Int, _ column: CInt) -> Int64 {
     let bytes = bytes(row, column)
     let sign: Int64 = bytes.first.map { $0 > 127 ? -1 : 0 } ?? 0
     return bytes.reduce(sign) { $0 << 8 | Int64($1) }
   }
 
-  /// Empty if there is no such value.
+  /// Returns the bytes of a value; empty if there is no such value.
   private func bytes(_ row: Int, _ column: CInt) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(
       start: PQgetvalue(result, CInt(row), column),

@@ -1,11 +1,11 @@
-/// What a connection is used for.
+/// The kind of transaction on a connection.
 enum PostgresTransaction {
   /// A single statement.
   case statement
-  /// Several that read one state.
+  /// Several statements that read the same state.
   case reading
-  /// Several that change everything or nothing. Each sees what others have done before it, as it is
-  /// after waiting for them.
+  /// Several statements that change everything or nothing. Each statement sees the changes that
+  /// other transactions have committed before it, after waiting for them.
   case writing
 
   var beginning: String? {

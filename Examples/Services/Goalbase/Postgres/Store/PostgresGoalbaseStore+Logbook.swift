@@ -1,14 +1,14 @@
 package import Goalbase
 
 extension PostgresGoalbaseStore {
-  /// All players, by name.
+  /// Returns all players, sorted by name.
   package func players() async throws -> Versioned<[Player]> {
     try await pool.perform(.reading) { link in
       try Versioned(version: Self.version(link), value: Self.players(link).players)
     }
   }
 
-  /// Everything, of one moment.
+  /// Returns the complete logbook, as it was at one moment.
   package func logbook() async throws -> Versioned<Logbook> {
     try await pool.perform(.reading) { link in
       let (players, playerPlaces) = try Self.players(link)
@@ -29,7 +29,7 @@ extension PostgresGoalbaseStore {
     }
   }
 
-  /// By name, and where each is then.
+  /// Returns the players sorted by name, and the index of each.
   private static func players(
     _ link: PostgresLink
   ) throws(PostgresError) -> (players: [Player], places: [PostgresID: Int]) {
@@ -50,7 +50,7 @@ extension PostgresGoalbaseStore {
     return (players, places)
   }
 
-  /// The newest first, without their sides, and where each is.
+  /// Returns the matches, newest first, without their sides, and the index of each.
   private static func matches(
     _ link: PostgresLink
   ) throws(PostgresError) -> (matches: [Match], places: [PostgresID: Int]) {

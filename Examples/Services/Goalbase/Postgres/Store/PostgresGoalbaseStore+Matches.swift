@@ -23,7 +23,7 @@ extension PostgresGoalbaseStore {
     }
   }
 
-  /// Replaces everything in a match but when it was created.
+  /// Replaces the content of a match; the time of creation stays.
   package func updateMatch(
     _ id: EntityID,
     _ content: MatchContent,
@@ -51,7 +51,7 @@ extension PostgresGoalbaseStore {
     }
   }
 
-  /// Deletes a match; its players stay.
+  /// Deletes a match; its players remain.
   package func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
     try await change { link in
       let rows = try link.run(
@@ -87,7 +87,7 @@ extension PostgresGoalbaseStore {
         [.id(match), .ids(players)]
       )
       guard inserted.changes != players.count else { continue }
-      // Nothing was inserted for somebody there isn't.
+      // For a player who doesn't exist, no row was inserted.
       let rows = try link.run("SELECT id FROM players WHERE id = ANY ($1)", [.ids(players)])
       let known = Set((0..<rows.count).map { rows.id($0, 0).entity })
       for player in players where !known.contains(player) {

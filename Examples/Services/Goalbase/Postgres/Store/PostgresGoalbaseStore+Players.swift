@@ -13,7 +13,7 @@ extension PostgresGoalbaseStore {
     }
   }
 
-  /// Deletes a player, and with it the player's matches or only the part in them.
+  /// Deletes a player: with the player's matches, or only removed from these matches.
   package func deletePlayer(_ id: EntityID, withMatches: Bool) async throws -> PlayerRecord {
     try await change { link in
       if withMatches {

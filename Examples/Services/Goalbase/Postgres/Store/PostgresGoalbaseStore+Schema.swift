@@ -1,11 +1,12 @@
 import Goalbase
 
 extension PostgresGoalbaseStore {
-  /// What is locked while tables are made; any number that nobody else uses.
+  /// The key of the lock that is held while tables are created; any number that no other program
+  /// uses.
   private static let lock = 0x676F_616C_6261_7365
 
-  /// Brings the tables to what this Goalbase knows. Of several that do it at once one does it, and the
-  /// others wait.
+  /// Migrates the tables to the version of this Goalbase. If several processes do this at once, one
+  /// does it and the others wait.
   func migrate() async throws {
     let name = String(EntityID().description.filter(\.isHexDigit).prefix(12))
     try await pool.perform(.writing) { link in
@@ -32,7 +33,7 @@ extension PostgresGoalbaseStore {
     }
   }
 
-  /// Numbers tell which of two matches of one millisecond is newer.
+  /// The statements of each migration. The column `number` orders matches of the same millisecond.
   private static let migrations = [
     [
       """
@@ -64,7 +65,7 @@ extension PostgresGoalbaseStore {
       }
   ]
 
-  /// Each side of all matches is a table.
+  /// A side; each side of all matches has its own table.
   enum Side: String, CaseIterable {
     case home, away
 

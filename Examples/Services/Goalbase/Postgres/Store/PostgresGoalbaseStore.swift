@@ -1,21 +1,22 @@
 package import Goalbase
 
-/// Players and matches in PostgreSQL, which several processes may use at once.
+/// Stores players and matches in PostgreSQL. Several processes may use a database at once.
 package final class PostgresGoalbaseStore: GoalbaseStore {
   let pool: PostgresPool
 
-  /// Connects, and makes the tables if they aren't there.
+  /// Connects to the database, and creates the tables if they are missing.
   ///
   /// - Parameters:
-  ///   - address: the database, which must exist.
-  ///   - connections: how many requests are answered at a time; those that aren't needed aren't opened.
-  /// - Throws: ``PostgresError`` if that can't be done.
+  ///   - address: The database, which must exist.
+  ///   - connections: The number of requests that can be answered at a time; a connection is opened
+  ///     when it is needed.
+  /// - Throws: ``PostgresError`` if the database can't be used.
   package init(_ address: PostgresAddress, connections: Int = 4) async throws {
     pool = PostgresPool(address, count: connections)
     try await migrate()
   }
 
-  /// The state the store is in.
+  /// Returns the version of the store's current state.
   package func version() async throws -> StoreVersion {
     try await pool.perform(.statement, Self.version)
   }
@@ -26,12 +27,12 @@ package final class PostgresGoalbaseStore: GoalbaseStore {
     return StoreVersion(database: rows.text(0, 0), changes: rows.integer(0, 1))
   }
 
-  /// A transaction; nothing of it remains when it throws.
+  /// Runs a transaction. If `body` throws, nothing is changed.
   func change<Value: Sendable>(
     _ body: @Sendable (PostgresLink) throws -> Value
   ) async throws -> Value {
     try await pool.perform(.writing) { link in
-      // The first thing each writer does: in whatever process they are, they come one after the other.
+      // Each writer does this first, so that writers wait for each other in all processes.
       let version = try link.run("UPDATE version SET changes = changes + 1")
       guard version.changes == 1 else { throw Self.noVersion }
       return try body(link)

@@ -1,22 +1,24 @@
-/// The name of one version of a list.
+/// The entity tag of one version of a list.
 struct EntityTag {
   let text: String
 
-  /// What the JSON looks like. A later Goalbase that writes other JSON must use another number, or
-  /// clients would keep what they have.
+  /// The version of the JSON format. A later Goalbase that writes other JSON must use another
+  /// number, so that clients don't keep the old JSON.
   private static let format = 1
 
-  /// By a counter: no list has to be made to know that it is the same.
+  /// Creates a tag from the store's counter of changes: no list must be made to know that it is
+  /// unchanged.
   init(_ version: StoreVersion) {
     text = "\"\(Self.format)-\(version.database)-\(version.changes)\""
   }
 
-  /// Clients may keep what they got, but must ask each time whether it is still so.
+  /// The headers that allow clients to keep an answer, but require them to ask each time whether it
+  /// has changed.
   var headers: [(name: String, value: String)] {
     [("etag", text), ("cache-control", "no-cache")]
   }
 
-  /// Whether an `If-None-Match` header names it. None of ours contains a comma.
+  /// Whether an `If-None-Match` header contains the tag. Our tags never contain a comma.
   func matches(_ header: String) -> Bool {
     header.split(separator: ",").contains { part in
       let tag = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }

@@ -1,11 +1,11 @@
 extension GoalbaseAPI {
-  /// A list, or only that it is still the same.
+  /// Returns a list, or the answer that it is unchanged.
   func list(_ list: ListCache.List, _ request: GoalbaseRequest) async throws -> GoalbaseResponse {
     let version = try await store.version()
     let tag = EntityTag(version)
     if request.knownTags.contains(where: tag.matches) { return GoalbaseResponse(unchanged: tag) }
     if let body = cache.body(of: list, version) { return .init(body, tag) }
-    // It may have changed since, so that the tag is another.
+    // The list may have changed since, so the tag is made from its own version.
     switch list {
     case .players:
       let players = try await store.players()

@@ -1,15 +1,15 @@
 package import Foundation
 package import Logging
 
-/// Answers requests below `/api/v1`, whatever the server is.
+/// The API below `/api/v1`, independent of the HTTP server.
 ///
-/// On Hummingbird, ``GoalbaseResponder`` gives it what is asked; ``GoalbaseService`` is a server with
-/// nothing else.
+/// ``GoalbaseResponder`` connects it to a Hummingbird server; ``GoalbaseService`` is a server with
+/// only this API.
 public struct GoalbaseAPI: Sendable {
-  /// Where all of it is.
+  /// The path of the API.
   public static let path = "/api/v1"
 
-  /// How many bytes of a body are read: enough for eight hundred players on each side.
+  /// The longest accepted body in bytes: enough for eight hundred players on each side.
   package static let longestBody = 1 << 16
 
   let store: any GoalbaseStore
@@ -17,13 +17,13 @@ public struct GoalbaseAPI: Sendable {
   private let logger: Logger
   let cache = ListCache()
 
-  /// - Parameter store: keeps players and matches.
+  /// - Parameter store: Stores players and matches.
   public init(store: SQLiteGoalbaseStore) { self.init(store: store as any GoalbaseStore) }
 
   /// - Parameters:
-  ///   - store: keeps players and matches.
-  ///   - logger: is told what went wrong with the store.
-  ///   - now: the time it is.
+  ///   - store: Stores players and matches.
+  ///   - logger: Receives the errors of the store.
+  ///   - now: Returns the current time.
   package init(
     store: any GoalbaseStore,
     logger: Logger = Logger(label: "goalbase"),
@@ -34,9 +34,10 @@ public struct GoalbaseAPI: Sendable {
     self.now = now
   }
 
-  /// Answers any request; what goes wrong is an answer, too.
+  /// Answers any request. Errors are also returned as answers.
   ///
-  /// To `HEAD` it answers as to `GET`: the server sends how long the body is, and not the body.
+  /// A `HEAD` request gets the same answer as a `GET` request: the server sends the length of the
+  /// body without the body.
   public func respond(to request: GoalbaseRequest) async -> GoalbaseResponse {
     do {
       return try await answer(to: request)
@@ -79,7 +80,7 @@ public struct GoalbaseAPI: Sendable {
     }
   }
 
-  /// What is asked for, and the last part of the address, which may be an id.
+  /// Returns the route of a request, and the last part of the path, which may be an id.
   private func route(of request: GoalbaseRequest) throws(GoalbaseError) -> (Route, Substring) {
     let segments = request.path.split(separator: "/")
     let base = Self.path.split(separator: "/")

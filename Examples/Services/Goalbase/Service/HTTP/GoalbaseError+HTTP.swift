@@ -2,7 +2,7 @@ extension GoalbaseError {
   static func noSuchAddress(_ path: String) -> Self {
     Self(
       .noSuchAddress,
-      "There is nothing at \(path). What there is, \(GoalbaseAPI.path)/openapi.json says."
+      "There is nothing at \(path). All addresses are listed at \(GoalbaseAPI.path)/openapi.json."
     )
   }
 

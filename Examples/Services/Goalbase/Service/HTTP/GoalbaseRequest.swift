@@ -1,19 +1,19 @@
-/// What a client asks of ``GoalbaseAPI``, free of any server.
+/// A request to ``GoalbaseAPI``, independent of the HTTP server.
 public struct GoalbaseRequest: Sendable {
-  /// `GET`, `HEAD`, `POST`, `PUT`, `DELETE`, or one that is refused.
+  /// The method: `GET`, `HEAD`, `POST`, `PUT`, `DELETE`, or another one, which is refused.
   package let method: String
   /// The path, percent-encoded, without the query: `/api/v1/players`.
   package let path: String
-  /// What follows the question mark, percent-encoded.
+  /// The query after the question mark, percent-encoded.
   package let query: String?
   /// The `Content-Type` header.
   package let contentType: String?
   /// The `If-None-Match` headers.
   package let knownTags: [String]
-  /// The body; empty where there is none.
+  /// The body; empty if there is none.
   package let body: [UInt8]
 
-  /// Describes a request.
+  /// Creates a request.
   public init(
     method: String,
     path: String,

@@ -3,23 +3,23 @@ import HTTPTypes
 package import Hummingbird
 import NIOCore
 
-/// Answers what comes to a Hummingbird server by a ``GoalbaseAPI``.
+/// Answers the requests to a Hummingbird server with a ``GoalbaseAPI``.
 ///
-/// A server that has other things to answer gives it the requests below ``GoalbaseAPI/path``.
+/// A server with other content passes only the requests below ``GoalbaseAPI/path`` to it.
 package struct GoalbaseResponder<Context: RequestContext>: HTTPResponder {
   private let api: GoalbaseAPI
 
-  /// A responder of an API; several may share one.
+  /// Creates a responder of an API; several responders may share an API.
   package init(_ api: GoalbaseAPI) {
     self.api = api
   }
 
-  /// Answers any request, also one for elsewhere.
+  /// Answers any request, also one for another path.
   ///
-  /// - Throws: only if the connection breaks while the body is read.
+  /// - Throws: Only if the connection breaks while the body is read.
   package func respond(to request: Request, context: Context) async throws -> Response {
     let response = Self.response(try await answer(to: request))
-    // It still tells how long the body would be.
+    // The header still contains the length of the body.
     return request.method == .head ? response.createHeadResponse() : response
   }
 

@@ -1,10 +1,10 @@
-/// What ``GoalbaseAPI`` answers, free of any server.
+/// An answer of ``GoalbaseAPI``, independent of the HTTP server.
 public struct GoalbaseResponse: Sendable {
   /// The HTTP status.
   public let status: Int
-  /// The header fields; names in lower case.
+  /// The header fields, with names in lower case.
   public let headers: [(name: String, value: String)]
-  /// JSON; empty for 304.
+  /// The body in JSON; empty for the status 304.
   public let body: [UInt8]
 
   init(status: Int, headers: [(name: String, value: String)] = [], body: [UInt8]) {
@@ -13,19 +13,19 @@ public struct GoalbaseResponse: Sendable {
     self.body = body
   }
 
-  /// The client has it already.
+  /// Creates the answer to a client that has the current version already.
   init(unchanged tag: EntityTag) {
     status = 304
     headers = tag.headers
     body = []
   }
 
-  /// Why a server before Goalbase has refused a request by itself, in the shape of Goalbase's own errors.
+  /// Creates a refusal by a server in front of Goalbase, in the format of Goalbase's own errors.
   public init(status: Int, refusal message: String) {
     self.init(status: status, body: Self.body(of: message))
   }
 
-  /// Why a request was refused, as the original says it.
+  /// Creates the answer to a refused request, in the format of the original Goalbase.
   package init(_ error: GoalbaseError) {
     let allowed = error.allowed.joined(separator: ", ")
     self.init(

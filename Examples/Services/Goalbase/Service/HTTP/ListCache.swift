@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was answered last, for as long as nothing changes.
+/// A cache of the last answers, valid until something changes.
 final class ListCache: Sendable {
   enum List: Hashable {
     case players, matches
@@ -17,7 +17,7 @@ final class ListCache: Sendable {
     }
   }
 
-  /// Strangers may ask for any number of periods.
+  /// The maximum number of cached lists, because strangers may ask for any number of periods.
   private static let mostLists = 32
 
   private let state = Mutex(State())
@@ -26,7 +26,7 @@ final class ListCache: Sendable {
     state.withLock { $0.version == version ? $0.bodies[list] : nil }
   }
 
-  /// Everything, read once for all who ask for it meanwhile.
+  /// Returns the logbook. It is read once for all callers that ask meanwhile.
   func logbook(
     _ version: StoreVersion,
     _ read: @Sendable @escaping () async throws -> Versioned<Logbook>
@@ -40,7 +40,7 @@ final class ListCache: Sendable {
     do {
       return try await logbook.value
     } catch {
-      // Who comes next tries again.
+      // The next caller tries again.
       state.withLock { if $0.logbook == logbook { $0.logbook = nil } }
       throw error
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The parameters of an address.
+/// The parameters of a URL.
 struct QueryParameters {
   private var values: [String: String] = [:]
 
-  /// Unlike in forms, a plus is a plus: times have it in their zone.
+  /// Reads a query. Unlike in forms, a plus sign is a plus sign: the zones of times contain it.
   init(_ query: String) throws(GoalbaseError) {
     for part in query.split(separator: "&") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 extension RequestBody {
-  /// Everything a match needs, checked as the original does.
+  /// Returns the content of a match, with the same checks as the original Goalbase.
   func match() throws(GoalbaseError) -> MatchContent {
     let content = MatchContent(
       homeGoals: try goals("home_goals"),

@@ -4,7 +4,7 @@ import Foundation
 struct RequestBody {
   private let members: [String: JSONValue]
 
-  /// What PostgreSQL's `integer` holds, as the original's goals do.
+  /// The maximum number of goals: that of PostgreSQL's `integer`, which the original Goalbase uses.
   static let mostGoals = Int(Int32.max)
 
   init(_ request: GoalbaseRequest) throws(GoalbaseError) {
@@ -33,7 +33,7 @@ struct RequestBody {
       text.dropFirst(spaces).reversed().drop(while: \.isWhitespace).reversed()
     )
     guard !trimmed.isEmpty else { throw .invalid("\(name) must not be blank.") }
-    // SQLite would end it at the first zero.
+    // SQLite would end the name at the first zero character.
     guard !trimmed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw .invalid("\(name) must not contain control characters.") }
     return trimmed
@@ -46,7 +46,7 @@ struct RequestBody {
     return goals
   }
 
-  /// At least one, each once.
+  /// Returns a list of ids with at least one id and without duplicates.
   func ids(_ name: String) throws(GoalbaseError) -> [EntityID] {
     guard case .array(let values) = try value(name) else {
       throw try not("an array of player ids", name)
@@ -64,7 +64,7 @@ struct RequestBody {
     return ids
   }
 
-  /// `nil` if it is left out, or null.
+  /// Returns a time; `nil` if it is missing or null.
   func time(_ name: String) throws(GoalbaseError) -> Timestamp? {
     switch members[name] {
     case nil, .null: return nil

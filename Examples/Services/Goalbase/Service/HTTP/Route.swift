@@ -1,29 +1,29 @@
-/// Something that can be asked for: what the server goes by, and what the description says of it.
+/// A route of the API, used for answering requests and for the description.
 struct Route: Sendable {
   let method: String
-  /// Below ``GoalbaseAPI/path``, as `/players/{id}`.
+  /// The path below ``GoalbaseAPI/path``, for example `/players/{id}`.
   let path: String
   let operation: Operation
   let summary: String
   var parameter: Parameter?
-  /// What schema the body of a request has.
+  /// The schema of the request's body.
   var body: String?
   var status = 200
-  /// What schema the answer has.
+  /// The schema of the answer.
   let answer: Answer
 
-  /// What is done. The name is the `operationId` of the description.
+  /// The operation. Its name is the `operationId` in the description.
   enum Operation: String, CaseIterable {
     case listPlayers, createPlayer, deletePlayer
     case listMatches, createMatch, updateMatch, deleteMatch
     case listRankings, describe
   }
 
-  /// Something in the query.
+  /// A parameter in the query.
   struct Parameter: Sendable {
     let name: String
     let description: String
-    /// In JSON.
+    /// The schema in JSON.
     let schema: String
   }
 
@@ -35,7 +35,7 @@ struct Route: Sendable {
     case description
   }
 
-  /// Whether a path below ``GoalbaseAPI/path`` is this one's.
+  /// Whether a path below ``GoalbaseAPI/path`` belongs to this route.
   func matches(_ segments: [Substring]) -> Bool {
     let parts = path.split(separator: "/")
     return parts.count == segments.count

@@ -1,8 +1,8 @@
-/// Something that was sent as JSON.
+/// A value that was received as JSON.
 enum JSONValue: Decodable, Equatable, Sendable {
   case null
   case flag(Bool)
-  /// Also `2.0`: to JSON Schema, whose words the description uses, that is an integer.
+  /// An integer; also `2.0`, because this is an integer in JSON Schema, which the description uses.
   case integer(Int)
   case number(Double)
   case text(String)
@@ -30,7 +30,7 @@ enum JSONValue: Decodable, Equatable, Sendable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// How a message repeats it, in short.
+  /// A short form of the value for messages.
   var description: String {
     switch self {
     case .null: "null"

@@ -9,7 +9,7 @@ extension JSONWriter {
   }
 
   mutating func matches(of logbook: Logbook) {
-    // Each is in many matches.
+    // Each player is written once, because it is part of many matches.
     let players = logbook.players.map { player in Self.bytes { $0.player(player) } }
     array(logbook.matches) { json, match in
       json.object { json in

@@ -25,7 +25,7 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// What is written next is the value of it.
+  /// Writes the name of a member. The next value belongs to it.
   mutating func name(_ name: String) {
     text(name)
     bytes.append(UInt8(ascii: ":"))
@@ -50,19 +50,19 @@ struct JSONWriter {
     bytes += String(integer).utf8
   }
 
-  /// - Parameter number: finite.
+  /// - Parameter number: A finite number.
   mutating func number(_ number: Double) {
     separate()
     bytes += number.description.utf8
   }
 
-  /// What is JSON already.
+  /// Writes a value that is already JSON.
   mutating func json(_ json: some Sequence<UInt8>) {
     separate()
     bytes += json
   }
 
-  /// Values come after a comma, if not as the first, or as that of a name.
+  /// Writes a comma before a value, unless the value is the first one or belongs to a name.
   private mutating func separate() {
     switch bytes.last {
     case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"): break

@@ -1,8 +1,8 @@
-/// A day of the Gregorian calendar, also before there was one.
+/// A day of the Gregorian calendar, which is also used for days before its introduction.
 ///
-/// The arithmetic of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"
-/// (<https://howardhinnant.github.io/date_algorithms.html>): twenty thousand matches are written
-/// without a formatter.
+/// The arithmetic is that of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"
+/// (<https://howardhinnant.github.io/date_algorithms.html>). It avoids a formatter, which would be
+/// slow for twenty thousand matches.
 struct CivilDay: Equatable {
   let year: Int
   let month: Int
@@ -14,7 +14,7 @@ struct CivilDay: Equatable {
     self.day = day
   }
 
-  /// The day so many days after the first of January 1970.
+  /// Creates a day from the number of days since 1 January 1970.
   init(number: Int) {
     let (era, dayOfEra) = (number + 719_468).dividedDown(by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -26,7 +26,7 @@ struct CivilDay: Equatable {
     year = yearOfEra + era * 400 + (self.month <= 2 ? 1 : 0)
   }
 
-  /// Days since the first of January 1970.
+  /// The number of days since 1 January 1970.
   var number: Int {
     let (era, yearOfEra) = (month <= 2 ? year - 1 : year).dividedDown(by: 400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -34,7 +34,7 @@ struct CivilDay: Equatable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   static func count(_ year: Int, _ month: Int) -> Int {
     let next = Self(year: month < 12 ? year : year + 1, month: month % 12 + 1, day: 1)
     return next.number - Self(year: year, month: month, day: 1).number
@@ -42,7 +42,7 @@ struct CivilDay: Equatable {
 }
 
 extension Int {
-  /// With a remainder that is never below zero.
+  /// Divides and rounds down, so that the remainder is never negative.
   func dividedDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let remainder = (self % divisor + divisor) % divisor
     return ((self - remainder) / divisor, remainder)

@@ -1,15 +1,15 @@
-/// Everything that is known at one moment.
+/// All players and matches at one moment.
 package struct Logbook: Equatable, Sendable {
-  /// By name.
+  /// The players, sorted by name.
   package let players: [Player]
-  /// Those that were added last come first.
+  /// The matches, the last added first.
   package let matches: [Match]
 
-  /// Describes a logbook.
+  /// Creates a logbook.
   ///
   /// - Parameters:
-  ///   - players: by name.
-  ///   - matches: the newest first; their sides count from the first of the players.
+  ///   - players: The players, sorted by name.
+  ///   - matches: The matches, newest first; their sides are indices of `players`.
   package init(players: [Player], matches: [Match]) {
     self.players = players
     self.matches = matches

@@ -1,19 +1,19 @@
 /// A match of a ``Logbook``.
 package struct Match: Equatable, Sendable {
-  /// What changes to it are addressed by.
+  /// The id, which requests use to change the match.
   package let id: EntityID
   /// The goals of the home side.
   package let homeGoals: Int
   /// The goals of the away side.
   package let awayGoals: Int
-  /// When it was played.
+  /// The time when the match was played.
   package let playedAt: Timestamp
-  /// Where the players of the home side are in the logbook's players; none if they were deleted.
+  /// The indices of the home side's players in the logbook's players; empty if they were deleted.
   package var home: [Int]
-  /// Where the players of the away side are in the logbook's players; none if they were deleted.
+  /// The indices of the away side's players in the logbook's players; empty if they were deleted.
   package var away: [Int]
 
-  /// Describes a match.
+  /// Creates a match.
   package init(
     id: EntityID,
     homeGoals: Int,

@@ -1,17 +1,17 @@
-/// What a request says of a match; checked, but for whether its players exist.
+/// The content of a match in a request. It is checked, except for whether its players exist.
 package struct MatchContent: Equatable, Sendable {
   /// The goals of the home side.
   package let homeGoals: Int
   /// The goals of the away side.
   package let awayGoals: Int
-  /// At least one, each once, none of the away side.
+  /// The home side's players: at least one, no duplicates, none of the away side.
   package let homePlayers: [EntityID]
-  /// At least one, each once, none of the home side.
+  /// The away side's players: at least one, no duplicates, none of the home side.
   package let awayPlayers: [EntityID]
-  /// When it was played; `nil` for when it was created.
+  /// The time when the match was played; `nil` means the time when it was created.
   package let playedAt: Timestamp?
 
-  /// Describes what a match is to be.
+  /// Creates the content of a match.
   package init(
     homeGoals: Int,
     awayGoals: Int,

@@ -1,5 +1,5 @@
 extension MatchRecord {
-  /// What is stored for what a request says.
+  /// Creates the record to store for a request's content.
   package init(
     _ id: EntityID,
     _ content: MatchContent,
@@ -10,7 +10,8 @@ extension MatchRecord {
       id: id,
       homeGoals: content.homeGoals,
       awayGoals: content.awayGoals,
-      // Also when a match is replaced: what a request leaves out isn't kept.
+      // This also applies when a match is replaced: a time that is missing in the request isn't
+      // kept from before.
       playedAt: content.playedAt ?? createdAt,
       createdAt: createdAt,
       updatedAt: updatedAt

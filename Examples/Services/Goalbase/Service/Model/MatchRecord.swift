@@ -1,19 +1,19 @@
-/// A match as stored, which is what a change answers: without its players.
+/// A stored match without its players: the answer to a change.
 package struct MatchRecord: Equatable, Sendable {
-  /// What changes to it are addressed by.
+  /// The id, which requests use to change the match.
   package let id: EntityID
   /// The goals of the home side.
   package let homeGoals: Int
   /// The goals of the away side.
   package let awayGoals: Int
-  /// When it was played.
+  /// The time when the match was played.
   package let playedAt: Timestamp
-  /// When it was added.
+  /// The time when the match was added.
   package let createdAt: Timestamp
-  /// When it was changed last.
+  /// The time of the last change.
   package let updatedAt: Timestamp
 
-  /// Describes a stored match.
+  /// Creates a stored match.
   package init(
     id: EntityID,
     homeGoals: Int,

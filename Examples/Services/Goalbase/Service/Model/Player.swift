@@ -1,13 +1,13 @@
 import Foundation
 
-/// A player as lists show one.
+/// A player in a list.
 package struct Player: Hashable, Sendable {
-  /// What matches know the player by.
+  /// The id, by which matches refer to the player.
   package let id: EntityID
-  /// Not blank; others may have the same.
+  /// The name. It isn't blank; several players may have the same name.
   package let name: String
 
-  /// Describes a player.
+  /// Creates a player.
   package init(id: EntityID, name: String) {
     self.id = id
     self.name = name
@@ -15,9 +15,10 @@ package struct Player: Hashable, Sendable {
 }
 
 extension Sequence<Player> {
-  /// As people sort names: without case and accents at first, then by the name itself, then by id.
+  /// Returns the players sorted by name: first without case and accents, then by the exact name,
+  /// then by id.
   ///
-  /// In Swift and not in SQL, so that each store has the same order.
+  /// Sorting is done in Swift, not in SQL, so that each store has the same order.
   package func sortedByName() -> [Player] {
     map { player in
       let folded = player.name.folding(

@@ -1,13 +1,13 @@
-/// A player as stored, which is what a change answers.
+/// A stored player: the answer to a change.
 package struct PlayerRecord: Equatable, Sendable {
   /// The player.
   package let player: Player
-  /// When the player was added.
+  /// The time when the player was added.
   package let createdAt: Timestamp
-  /// When the player was changed last.
+  /// The time of the last change.
   package let updatedAt: Timestamp
 
-  /// Describes a stored player.
+  /// Creates a stored player.
   package init(player: Player, createdAt: Timestamp, updatedAt: Timestamp) {
     self.player = player
     self.createdAt = createdAt

@@ -1,6 +1,6 @@
-/// How well a player does.
+/// The rating of a player.
 struct Ranking: Equatable {
   let player: Player
-  /// From 0 to 10, to three places behind the point.
+  /// The rating from 0 to 10, with three decimals.
   let rating: Double
 }

@@ -1,8 +1,8 @@
-/// Rates players by their own matches: three points for each that was won, one for each that was tied.
+/// Rates players by their own matches: three points for each win, one for each draw.
 enum RatingEngine {
-  /// All players, the best first; those who do equally well by name.
+  /// Returns the rankings of all players, the best first; equal ratings are sorted by name.
   ///
-  /// - Parameter since: what was played before doesn't count.
+  /// - Parameter since: Earlier matches don't count.
   static func rankings(_ logbook: Logbook, since: Timestamp? = nil) -> [Ranking] {
     var points = Array(repeating: 0, count: logbook.players.count)
     var played = points
@@ -24,11 +24,11 @@ enum RatingEngine {
           rating: rating(points: points[index], played: played[index])
         )
       }
-      // The sort is stable, and the players come by name.
+      // The sort is stable, and the players are sorted by name already.
       .sorted { $0.rating > $1.rating }
   }
 
-  /// Ten for who has won everything; nobody without matches divides by zero.
+  /// Returns a rating: 10 if all matches were won, 0 without matches.
   static func rating(points: Int, played: Int) -> Double {
     guard played > 0 else { return 0 }
     return (10_000 * Double(points) / Double(3 * played)).rounded() / 1000

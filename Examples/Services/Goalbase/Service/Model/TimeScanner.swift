@@ -1,4 +1,4 @@
-/// Reads the parts of an ISO 8601 time, from the first to the last.
+/// Reads the parts of an ISO 8601 time, in order.
 struct TimeScanner {
   private var rest: Substring.UTF8View
 
@@ -14,7 +14,7 @@ struct TimeScanner {
     return true
   }
 
-  /// A number of exactly so many digits.
+  /// Reads a number with exactly `count` digits; `nil` if there are fewer.
   mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
@@ -22,7 +22,7 @@ struct TimeScanner {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// A fraction of any length, of which three digits count.
+  /// Reads a fraction of any length in thousandths; further digits are ignored.
   mutating func thousandths() -> Int? {
     let digits = rest.prefix(while: Self.isDigit)
     guard !digits.isEmpty else { return nil }
@@ -33,7 +33,7 @@ struct TimeScanner {
     }
   }
 
-  /// The seconds that clocks there are ahead of Greenwich; 0 if nothing is said of it.
+  /// Reads a zone as seconds ahead of Greenwich; 0 if there is none, `nil` if it is invalid.
   mutating func zone() -> Int? {
     if isAtEnd || skip("Z") { return 0 }
     let sign = skip("-") ? -1 : 1

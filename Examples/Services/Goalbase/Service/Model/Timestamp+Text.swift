@@ -1,6 +1,7 @@
 extension Timestamp: CustomStringConvertible {
   /// Reads an ISO 8601 time, from the year 1 to 9999: `2026-11-21T18:30:00`, with or without a
-  /// fraction and a zone (`Z`, `+01:00`, `+0100` or `+01`). Without a zone it is Greenwich's.
+  /// fraction and a zone (`Z`, `+01:00`, `+0100` or `+01`). Without a zone it is in UTC. Returns
+  /// `nil` for any other text.
   package init?(_ text: String) {
     var rest = TimeScanner(text)
     guard let year = rest.number(4), rest.skip("-"), let month = rest.number(2), rest.skip("-"),
@@ -14,11 +15,11 @@ extension Timestamp: CustomStringConvertible {
     let days = CivilDay(year: year, month: month, day: day).number
     let seconds = days * 86_400 + hour * 3600 + minute * 60 + second - offset
     milliseconds = Int64(seconds * 1000 + thousandths)
-    // A zone may have led out of the years that are written with four digits.
+    // The zone may have moved the time out of the years with four digits.
     guard Self.range.contains(milliseconds) else { return nil }
   }
 
-  /// In Greenwich, always as long, so that texts sort as the moments do.
+  /// The time in UTC, always with the same length, so that texts sort in order of time.
   package var description: String {
     let (day, rest) = Int(milliseconds).dividedDown(by: 86_400_000)
     let civil = CivilDay(number: day)
@@ -35,7 +36,7 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Int {
-  /// With zeros in front.
+  /// Returns the number with leading zeros.
   fileprivate func padded(_ length: Int) -> String {
     let text = String(self)
     return String(repeating: "0", count: Swift.max(0, length - text.utf8.count)) + text

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// The member of a path that describes one of its methods.
+  /// Writes the member of a path that describes one of its methods.
   mutating func route(_ route: Route) {
     name(route.method.lowercased())
     object { json in
@@ -19,7 +19,7 @@ extension JSONWriter {
     }
   }
 
-  /// The member of a path that describes the id in it.
+  /// Writes the member of a path that describes the id in it.
   mutating func idParameter() {
     name("parameters")
     json(#"[{"name":"id","in":"path","required":true,"schema":\#(Self.reference("ID"))}]"#.utf8)

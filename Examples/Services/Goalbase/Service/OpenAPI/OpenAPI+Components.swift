@@ -1,5 +1,5 @@
 extension OpenAPI {
-  /// In JSON.
+  /// The components in JSON.
   static let components = #"""
     {
       "parameters": {

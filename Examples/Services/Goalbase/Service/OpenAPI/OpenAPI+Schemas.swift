@@ -1,5 +1,5 @@
 extension OpenAPI {
-  /// In JSON.
+  /// The schemas in JSON.
   static let schemas = #"""
     {
       "ID": {"type": "string", "format": "uuid"},

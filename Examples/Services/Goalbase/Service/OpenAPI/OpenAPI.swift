@@ -1,6 +1,6 @@
-/// The description of the API in the words of OpenAPI 3.1, made from the routes that are served.
+/// The description of the API in OpenAPI 3.1, made from the served routes.
 enum OpenAPI {
-  /// As JSON.
+  /// The description in JSON.
   static let description = JSONWriter.bytes { json in
     json.object { json in
       json.member("openapi", "3.1.0")
@@ -30,13 +30,13 @@ enum OpenAPI {
   }
 
   private static let introduction = """
-    Players, their matches, and how well they do. All errors have the shape of Error. What breaks a \
-    rule, and ids there are not, are a 500 as in the original Goalbase; unknown addresses are a 404, \
-    other methods a 405, bodies that are too large a 413, and those that aren't JSON a 415. Where \
-    Goalbase itself fails, that is a 503: only then may a change have been made all the same.
+    Players, their matches and their ratings. All errors have the shape of Error. A request that \
+    breaks a rule or names an unknown id gets a 500, as in the original Goalbase. An unknown address \
+    gets a 404, another method a 405, a body that is too large a 413, and one that isn't JSON a \
+    415. If Goalbase itself fails, the answer is a 503: only then may a change have been made.
     """
 
-  /// Each once, in order.
+  /// The paths in the order of the routes, without duplicates.
   private static var paths: [String] {
     Route.all.map(\.path).reduce(into: []) { paths, path in
       if !paths.contains(path) { paths.append(path) }

@@ -1,14 +1,14 @@
 import GRDB
 
 extension SQLiteGoalbaseStore {
-  /// All players, by name.
+  /// Returns all players, sorted by name.
   package func players() async throws -> Versioned<[Player]> {
     try await database.read { database in
       try Versioned(version: Self.version(database), value: Self.players(database))
     }
   }
 
-  /// Everything, of one moment.
+  /// Returns the complete logbook, as it was at one moment.
   package func logbook() async throws -> Versioned<Logbook> {
     try await database.read { database in
       let players = try Self.players(database)
@@ -56,7 +56,8 @@ extension SQLiteGoalbaseStore {
     return matches
   }
 
-  /// Tells who played on a side of each match, by where they are.
+  /// Reads one side of all matches, and calls `found` for each match with its index and the indices
+  /// of the players.
   private static func read(
     _ side: Side,
     _ database: Database,
@@ -64,7 +65,7 @@ extension SQLiteGoalbaseStore {
     _ matches: [String: Int],
     _ found: (Int, [Int]) -> Void
   ) throws {
-    // The primary key has them in this order.
+    // This is the order of the primary key.
     let rows = try Row.fetchCursor(
       database,
       sql: "SELECT match_id, player_id FROM \(side.table) ORDER BY match_id"

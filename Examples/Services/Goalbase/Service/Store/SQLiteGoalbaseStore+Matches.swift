@@ -23,7 +23,7 @@ extension SQLiteGoalbaseStore {
     }
   }
 
-  /// Replaces everything in a match but when it was created.
+  /// Replaces the content of a match; the time of creation stays.
   package func updateMatch(
     _ id: EntityID,
     _ content: MatchContent,
@@ -53,7 +53,7 @@ extension SQLiteGoalbaseStore {
     }
   }
 
-  /// Deletes a match; its players stay.
+  /// Deletes a match; its players remain.
   package func deleteMatch(_ id: EntityID) async throws -> MatchRecord {
     try await change { database in
       let record = try Self.match(id, database)
@@ -94,7 +94,7 @@ extension SQLiteGoalbaseStore {
       )
       for player in players {
         try insertion.execute(arguments: [match.description, player.description])
-        // Nothing is inserted for somebody there isn't.
+        // For a player who doesn't exist, no row is inserted.
         guard database.changesCount == 1 else { throw GoalbaseError.unknownPlayer(player) }
       }
     }

@@ -1,7 +1,8 @@
 import GRDB
 
 extension SQLiteGoalbaseStore {
-  /// Times are milliseconds since 1970. Numbers tell which of two matches of one millisecond is newer.
+  /// The migrations. Times are milliseconds since 1970. The column `number` orders matches of the
+  /// same millisecond.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { database in
@@ -36,7 +37,7 @@ extension SQLiteGoalbaseStore {
     return migrator
   }
 
-  /// Each side of all matches is a table.
+  /// A side; each side of all matches has its own table.
   enum Side: String, CaseIterable {
     case home, away
 

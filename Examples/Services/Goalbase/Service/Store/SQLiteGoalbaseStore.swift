@@ -1,12 +1,12 @@
 import GRDB
 
-/// Players and matches in SQLite.
+/// Stores players and matches in SQLite.
 public final class SQLiteGoalbaseStore: GoalbaseStore {
   let database: any DatabaseWriter
 
-  /// Opens the file, or makes it.
+  /// Opens the file; creates it if it is missing.
   ///
-  /// - Throws: what SQLite says if it can't.
+  /// - Throws: SQLite's error if the file can't be opened.
   public convenience init(path: String) throws {
     var configuration = Configuration()
     // Another process may write to the same file.
@@ -14,7 +14,7 @@ public final class SQLiteGoalbaseStore: GoalbaseStore {
     try self.init(DatabasePool(path: path, configuration: configuration))
   }
 
-  /// An empty store, gone with the process.
+  /// Returns an empty store in memory.
   package static func inMemory() throws -> SQLiteGoalbaseStore {
     try SQLiteGoalbaseStore(DatabaseQueue())
   }
@@ -24,7 +24,7 @@ public final class SQLiteGoalbaseStore: GoalbaseStore {
     try Self.migrator.migrate(database)
   }
 
-  /// The state the store is in.
+  /// Returns the version of the store's current state.
   package func version() async throws -> StoreVersion {
     try await database.read(Self.version)
   }
@@ -36,7 +36,7 @@ public final class SQLiteGoalbaseStore: GoalbaseStore {
     return StoreVersion(database: row[0], changes: row[1])
   }
 
-  /// A transaction; nothing of it remains when it throws.
+  /// Runs a transaction. If `body` throws, nothing is changed.
   func change<Value: Sendable>(
     _ body: @Sendable @escaping (Database) throws -> Value
   ) async throws -> Value {

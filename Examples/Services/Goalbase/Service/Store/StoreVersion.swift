@@ -1,11 +1,13 @@
-/// Which state a store is in: equal if and only if nothing has changed.
+/// The version of a store's state: two versions are equal if and only if nothing has changed
+/// between them.
 package struct StoreVersion: Hashable, Sendable {
-  /// Unlike that of all other databases: a new one begins to count anew.
+  /// The name of the database, different from all others, because each new database starts counting
+  /// from 0.
   package let database: String
-  /// How often it was changed.
+  /// The number of changes so far.
   package let changes: Int
 
-  /// Describes a state.
+  /// Creates a version.
   package init(database: String, changes: Int) {
     self.database = database
     self.changes = changes

@@ -1,11 +1,11 @@
-/// What a store held in one state.
+/// A value that a store contained in one state.
 package struct Versioned<Value: Sendable>: Sendable {
-  /// The state.
+  /// The version of the state.
   package let version: StoreVersion
-  /// What was held.
+  /// The value.
   package let value: Value
 
-  /// Describes what was held.
+  /// Creates a value with its version.
   package init(version: StoreVersion, value: Value) {
     self.version = version
     self.value = value

@@ -1,5 +1,5 @@
-/// A parameter that can't be meant.
+/// An invalid parameter.
 struct BadParameter: Error, Equatable {
-  /// For whoever wrote the request.
+  /// The reason, for the author of the request.
   let message: String
 }

@@ -1,15 +1,15 @@
-/// The name of one version of an answer.
+/// The entity tag of one version of an answer.
 struct EntityTag {
   let text: String
 
-  /// By FNV-1a: the same in each process, unlike a `Hasher`.
+  /// Creates a tag with FNV-1a, which gives the same result in each process, unlike `Hasher`.
   init(of bytes: some Sequence<UInt8>) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     text = "\"\(String(hash, radix: 16))\""
   }
 
-  /// Whether an `If-None-Match` header names it. None of ours contains a comma.
+  /// Whether an `If-None-Match` header contains the tag. Our tags never contain a comma.
   func matches(_ header: String) -> Bool {
     header.split(separator: ",").contains { part in
       let tag = part.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" }

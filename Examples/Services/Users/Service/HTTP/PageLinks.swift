@@ -1,6 +1,6 @@
-/// The `Link` header of a page, as json-server writes it.
+/// The `Link` header of a page, in json-server's format.
 enum PageLinks {
-  /// - Parameter authority: the name the client knows the server by, to make whole addresses.
+  /// - Parameter authority: The name by which the client knows the server, for complete URLs.
   static func header(
     authority: String?,
     _ parameters: QueryParameters,
@@ -19,7 +19,8 @@ enum PageLinks {
     .joined(separator: ", ")
   }
 
-  /// A client may claim any name; one that could end the link isn't repeated.
+  /// Whether a name is safe in a link. A client may send any text; a text that could end the link
+  /// isn't repeated.
   private static func isName(_ authority: String) -> Bool {
     !authority.isEmpty
       && authority.utf8.allSatisfy { byte in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parameters of an address, in order.
+/// The parameters of a URL, in order.
 struct QueryParameters {
   private var all: [(name: String, value: String)] = []
 
@@ -46,7 +46,7 @@ struct QueryParameters {
     return choice
   }
 
-  /// The same with another value for one of them.
+  /// Returns the encoded parameters, with another value for one of them.
   func encoded(_ name: String, _ value: Int) -> String {
     var parameters = all
     parameters.removeAll { $0.name == name }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What the service answers.
+/// Answers the requests to the service.
 struct UsersResponder: HTTPResponder {
   let store: UserStore
 
@@ -12,7 +12,7 @@ struct UsersResponder: HTTPResponder {
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
     let response = try await answer(to: request)
-    // It still tells how long the body would be.
+    // The header still contains the length of the body.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -54,14 +54,15 @@ struct UsersResponder: HTTPResponder {
     return try Self.answer(users, headers, request)
   }
 
-  /// The whole of it, or only that it is still the same.
+  /// Returns a value, or the answer that it is unchanged.
   private static func answer(
     _ value: some Encodable,
     _ headers: HTTPFields,
     _ request: Request
   ) throws -> Response {
     let body = try json(value)
-    // With the same users on this page, there may be others on the next.
+    // The tag includes the headers: while the users of this page are unchanged, the other pages may
+    // change.
     let tag = EntityTag(of: body + headers.map(\.description).joined().utf8)
     var headers = headers
     headers[.eTag] = tag.text
@@ -87,7 +88,7 @@ struct UsersResponder: HTTPResponder {
 
   private static func json(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
-    // The same bytes each time, for the tag.
+    // The same value must give the same bytes, for the tag.
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(value)
   }

@@ -1,6 +1,6 @@
-/// Users that don't exist, of many languages, each made of nothing but its id.
+/// Users that don't exist, with names of many languages, each made only from its id.
 enum InventedUsers {
-  /// One of the known ten, or the invented one with that id.
+  /// Returns one of the ten known users, or an invented user with this id.
   static func user(_ id: Int) -> UserRecord {
     if KnownUsers.all.indices.contains(id - 1) { return KnownUsers.all[id - 1] }
     var random = SplitMix64(seed: UInt64(id))
@@ -13,7 +13,7 @@ enum InventedUsers {
     )
   }
 
-  /// Not everybody writes names the same way, or at all.
+  /// Returns a name in one of several forms; some are empty or missing.
   private static func name(
     _ given: String,
     _ family: String,

@@ -1,4 +1,4 @@
-/// The ten users everybody knows from jsonplaceholder.
+/// The ten users of jsonplaceholder.
 enum KnownUsers {
   static let all: [UserRecord] = [
     ("Leanne Graham", "Sincere@april.biz"),

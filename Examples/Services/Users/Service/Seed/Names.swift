@@ -1,4 +1,4 @@
-/// What invented users are called.
+/// The names of invented users.
 enum Names {
   static let given = [
     "Ada", "Agnieszka", "Aisha", "Åsa", "Ágnes", "Álvaro", "Amélie", "Anaïs", "Anh", "Ayşe",
@@ -25,6 +25,6 @@ enum Names {
     "김",
   ]
 
-  /// Nobody's, by RFC 2606.
+  /// Domains that are reserved by RFC 2606, so that nobody gets mail.
   static let domains = ["example.com", "example.net", "example.org", "mail.example"]
 }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same each time, on every machine.
+/// A generator of random numbers that gives the same sequence each time, on every machine.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,8 @@ struct SplitMix64: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number below another. The standard library's may become others with a new version.
+  /// Returns a number below `limit`. The standard library's function may give other numbers in a
+  /// new version.
   mutating func next(below limit: Int) -> Int {
     Int(next() % UInt64(limit))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text as people look for it, and sort it: without case and accents.
+/// Text for searching and sorting: without case and accents.
 enum Folded {
-  /// What a search compares.
+  /// Returns the text that a search compares.
   static func text(_ text: String) -> String {
     let folded = text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
@@ -13,8 +13,8 @@ enum Folded {
       .reduce(into: "") { $0 += letters[$1] ?? String($1) }
   }
 
-  /// What is sorted by, byte by byte. Numbers are as long as each other, so that they sort by value;
-  /// what is missing or blank comes last.
+  /// Returns a key for sorting byte by byte. Numbers are padded to the same length, so that they
+  /// sort by value; missing and blank texts come last.
   static func sortKey(_ text: String?) -> String {
     let text = self.text(text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return "\u{10ffff}" }
@@ -37,7 +37,7 @@ enum Folded {
 
   private static let longestNumber = 20
 
-  /// Those that Unicode doesn't take apart by itself, as it does "é".
+  /// Letters that Unicode doesn't decompose, unlike "é".
   private static let letters: [Character: String] = [
     "æ": "ae", "œ": "oe", "ß": "ss", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
     "ħ": "h", "ŧ": "t", "ŋ": "n",

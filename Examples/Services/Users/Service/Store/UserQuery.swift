@@ -1,4 +1,4 @@
-/// Which users are asked for, and in which order.
+/// A request for users, with conditions and an order.
 struct UserQuery: Equatable, Sendable {
   enum Order: String, CaseIterable, Sendable {
     case id, name, email
@@ -15,10 +15,10 @@ struct UserQuery: Equatable, Sendable {
   var ids: [Int] = []
   var names: [String] = []
   var emails: [String] = []
-  /// What name or email contain.
+  /// A text that the name or the email address contains.
   var text = ""
   var order = Order.id
   var isDescending = false
-  /// `nil` for everything.
+  /// The page; `nil` for all users.
   var page: Page?
 }

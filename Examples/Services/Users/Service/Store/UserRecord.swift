@@ -8,7 +8,7 @@ struct UserRecord: Encodable, Equatable, Sendable {
     case id, name, email
   }
 
-  /// What is missing is sent as `null`.
+  /// Encodes missing values as `null`.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

@@ -5,7 +5,7 @@ extension UserStore {
     try await users(UserQuery(ids: [id])).users.first
   }
 
-  /// The users of a page, and how many there are on all of them.
+  /// Returns the users of a page, and the number of users on all pages.
   func users(_ query: UserQuery) async throws -> (users: [UserRecord], total: Int) {
     try await database.read { database in
       let (condition, arguments) = Self.condition(query)
@@ -17,7 +17,7 @@ extension UserStore {
         ) ?? 0
       var sql = "SELECT id, name, email FROM user WHERE \(condition) ORDER BY \(Self.order(query))"
       if let page = query.page {
-        // Whoever asks for a page that far away gets an empty one.
+        // A page that is too far away is empty.
         let offset = (page.number - 1).multipliedReportingOverflow(by: page.limit)
         sql += " LIMIT \(page.limit) OFFSET \(offset.overflow ? .max : offset.partialValue)"
       }

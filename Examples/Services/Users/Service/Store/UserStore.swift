@@ -1,15 +1,15 @@
 import GRDB
 
-/// The users of the service, in SQLite.
+/// Stores the users of the service in SQLite.
 public final class UserStore: Sendable {
   let database: any DatabaseWriter
 
-  /// Opens the file, or makes it with the ten known users.
+  /// Opens the file; creates it with the ten known users if it is missing.
   public convenience init(path: String) throws {
     try self.init(DatabasePool(path: path))
   }
 
-  /// A store with the ten known users, gone with the process.
+  /// Returns a store in memory with the ten known users.
   public static func inMemory() throws -> UserStore {
     try UserStore(DatabaseQueue())
   }
@@ -33,8 +33,8 @@ public final class UserStore: Sendable {
     try migrator.migrate(database)
   }
 
-  /// Makes it exactly that many users: the ten known ones, and then invented ones that are the same
-  /// each time.
+  /// Sets the number of users: the ten known ones and then invented ones, which are the same each
+  /// time.
   public func seed(count: Int) async throws {
     let count = max(0, count)
     try await database.write { database in
