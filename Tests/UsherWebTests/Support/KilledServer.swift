@@ -87,7 +87,9 @@ final class KilledServer {
   func connect(meanwhile: () -> Void = {}) async throws {
     tab.connection = TestConnection(loop)
     tab.taken = 0
-    tab.session = try #require(await attach("\(query)&index=\(tab.place)", tab.connection))
+    let session = await attach("\(query)&index=\(tab.place)", tab.connection)
+    let joined: any WebSocketSession = try #require(session)
+    tab.session = joined
     meanwhile()
     tab.update()
     for event in tab.pending {
