@@ -291,7 +291,7 @@ public final class TestApp {
   ///
   /// - Throws: ``TestFailure`` when there is no sheet, when a guard denies the leaving, or when a prompt is open.
   public func swipeDown() throws(TestFailure) {
-    guard let layer = navigation.tree.layers.dropFirst().last,
+    guard let layer = navigation.tree.layers.dropFirst().last, layer.placement == .sheet,
       navigation.dismiss(layer.id) != .denied
     else {
       throw TestFailure("There is no sheet to take away: \(drawing)")

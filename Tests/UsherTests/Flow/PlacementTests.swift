@@ -90,6 +90,9 @@ struct PlacementTests {
       shop.buy.start("pli", .fullScreen, at: .buy(id: "pli"))
       try app.expect("List ▸ [full screen] Order")
       #expect(app.navigation.tree.layers.last?.placement == .fullScreen)
+      // A person can't pull it down.
+      #expect(throws: TestFailure.self) { try app.swipeDown() }
+      try app.expect("List ▸ [full screen] Order")
     }
   }
 

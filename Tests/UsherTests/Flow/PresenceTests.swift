@@ -64,7 +64,7 @@ struct PresenceTests {
     #expect(seen["Cover"] == [true])
     #expect(seen["Sheet"] == [true, false])
     #expect(seen["Page a"] == [true, false])
-    try app.swipeDown()
+    try app.back()
     #expect(seen["Cover"] == [true, false])
     #expect(seen["Sheet"] == [true, false, true])
     #expect(seen["Page a"] == [true, false, true])
