@@ -99,5 +99,5 @@ protocol FragmentSource: AnyObject {
   /// Returns the fragment that has this number; `nil` if no fragment has it.
   func fragment(_ number: Int) -> Fragment?
   /// Passes advice to developers about something in a view that has another effect than they would expect.
-  func advise(_ text: String)
+  func advise(_ text: @autoclosure () -> String)
 }

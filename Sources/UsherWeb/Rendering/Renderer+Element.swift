@@ -86,9 +86,11 @@ extension Renderer {
     _ classEnd: inout Int?,
     isClass: Bool
   ) {
-    guard isClass, let end = classEnd else {
+    guard isClass else { return write(name, value, &html) }
+    guard !value.isEmpty else { return }
+    guard let end = classEnd else {
       write(name, value, &html)
-      if isClass, !value.isEmpty { classEnd = html.count - 1 }
+      classEnd = html.count - 1
       return
     }
     var more = [UInt8(ascii: " ")]

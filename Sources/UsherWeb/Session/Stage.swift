@@ -102,8 +102,10 @@ final class Stage: FragmentSource {
     return screens.first { $0.number == number }?.fragment
   }
 
-  func advise(_ text: String) {
-    if let onAdvice, advised.insert(text).inserted { onAdvice(text) }
+  func advise(_ text: @autoclosure () -> String) {
+    guard let onAdvice else { return }
+    let text = text()
+    if advised.insert(text).inserted { onAdvice(text) }
   }
 
   func shown(_ number: Int) -> ShownScreen? { screens.first { $0.number == number }?.shown }

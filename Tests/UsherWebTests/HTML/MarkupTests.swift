@@ -76,6 +76,7 @@ struct MarkupTests {
         .hasPrefix(#"<p id="a" class="row wide &quot;x" title="b">"#)
     )
     #expect(fragment.inserted.contains(#"class="row wide "#))
+    #expect(page { p { "x" }.class("").class("row") } == #"<p class="row">x</p>"#)
     #expect(
       page { p { span { "y" }.class("in") }.class("out") }
         == #"<p class="out"><span class="in">y</span></p>"#

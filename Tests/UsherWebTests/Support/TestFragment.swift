@@ -83,7 +83,7 @@ final class TestFragment<Content: HTML> {
 }
 
 private final class OneFragment: FragmentSource {
-  func advise(_ text: String) {}
+  func advise(_ text: @autoclosure () -> String) {}
   let base = "/app"
   let other: Fragment
   init(_ other: Fragment) { self.other = other }
