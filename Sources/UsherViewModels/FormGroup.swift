@@ -71,6 +71,15 @@ public final class FormGroup: FormPart {
   /// of the form's first broken rule. The list is empty when there is no problem.
   public var problems: [String] { parts().flatMap(\.problems) + [problem].compactMap(\.self) }
 
+  /// The messages of all fields' problems, shown or not, in the order of the fields.
+  package var fieldProblems: [String] {
+    parts().flatMap { ($0 as? FormGroup)?.fieldProblems ?? $0.problems }
+  }
+  /// The message of the first broken rule of each form within this one, and then of this form, shown or not.
+  package var ruleProblems: [String] {
+    parts().flatMap { ($0 as? FormGroup)?.ruleProblems ?? [] } + [problem].compactMap(\.self)
+  }
+
   /// Lets the messages of the form and of all its parts show from now on.
   public func touch() {
     isTouched = true

@@ -12,7 +12,7 @@ public import Usher
 ///
 /// When `validate()` of the form returns `false`, the browser scrolls to the first field with a message and moves the
 /// focus there. A text at the button, which screen readers speak, says how many fields need attention. If a rule of
-/// the form itself fails, the rule's message follows; if only that rule fails, its message is the whole text.
+/// the form, or of a form within it, fails, the rule's message follows; if only rules fail, their messages are the text.
 public struct SubmitButton: ElementComponent {
   private let title: String
   private let form: FormGroup
@@ -44,9 +44,8 @@ public struct SubmitButton: ElementComponent {
   /// The text at the button. It is `nil` before the first `validate()` that fails, and while the form is valid.
   private var notice: String? {
     guard form.refusals > 0, !form.isValid else { return nil }
-    let message = form.message
-    let count = form.problems.count - (message == nil ? 0 : 1)
+    let count = form.fieldProblems.count
     let fields = count == 1 ? "1 field needs attention." : "\(count) fields need attention."
-    return [count == 0 ? nil : fields, message].compactMap(\.self).joined(separator: " ")
+    return ((count == 0 ? [] : [fields]) + form.ruleProblems).joined(separator: " ")
   }
 }

@@ -65,6 +65,18 @@ struct SubmitButtonTests {
     #expect(page.html.contains("1 field needs attention. They differ."))
   }
 
+  @Test("a rule of a form within the form isn't counted as a field either")
+  func ruleWithin() async {
+    mail.value = "b"
+    let inner = FormGroup(mail).rule { "Too late." }
+    let form = FormGroup(name, inner)
+    let page = page(form)
+    #expect(await !form.validate())
+    #expect(page.html.contains(">1 field needs attention. Too late.<"))
+    name.value = "Ada"
+    #expect(page.html.contains(">Too late.<"))
+  }
+
   @Test("while it is submitted it keeps the focus, says so, and takes no press")
   func running() {
     let html = page(FormGroup(name, mail), isRunning: true).html
