@@ -9,12 +9,16 @@
 /// }
 /// ```
 public struct ServerError: Error, Hashable, CustomStringConvertible {
-  /// The kinds of reasons why a server can't start.
-  public enum Code: Hashable, Sendable {
+  /// The kind of a reason why a server can't start.
+  public struct Code: Hashable, Sendable {
+    private enum Kind { case portInUse, dataDirectory }
+
+    private let kind: Kind
+
     /// Another program listens on the port.
-    case portInUse
+    public static let portInUse = Code(kind: .portInUse)
     /// The data folder, or the key in it, can't be read or written.
-    case dataDirectory
+    public static let dataDirectory = Code(kind: .dataDirectory)
   }
 
   /// The kind of this error.

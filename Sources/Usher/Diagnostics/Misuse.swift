@@ -5,55 +5,64 @@
 /// ```
 public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   /// The kind of a mistake.
-  public enum Kind: Hashable, Sendable {
-    /// A flow called `showTabs(_:)` though it shows tabs already; the second call has no effect.
-    case tabsAgain
-    /// A flow pushed a sidebar onto a stack that isn't empty; the sidebar becomes a screen like others.
-    case sidebarNotFirst
-    /// The coordinator of a tab showed neither a screen nor a child when it started.
-    case emptyTab
-    /// A coordinator has no `start()` of its own, and its routes don't say which of them is the start.
-    case noStart
-    /// A route has no address, or its address leads to another route or to none; the text describes the problem.
-    case route(String)
-    /// A call of a flow did nothing, for this reason.
-    case ignored(Ignored)
-  }
+  public struct Code: Hashable, Sendable {
+    fileprivate enum Kind {
+      case tabsAgain, sidebarNotFirst, emptyTab, noStart, badRoute
+      case ended, covered, shownAlready, slotBusy, nothingToLeave, noTab, gateNotShown, noGate
+    }
 
-  /// The reason why a call of a flow did nothing.
-  public enum Ignored: Hashable, Sendable {
-    /// The flow has ended.
-    case ended
-    /// The screen whose handler made the call was covered by then, for example after a second tap.
-    case covered
-    /// The route that the call was to show is on top of the flow already, or right below modal children on top.
-    case shownAlready
-    /// The slot already runs another child.
-    case slotBusy
-    /// There is no screen or child that the call could remove or replace: it has left already, it is covered, or it
-    /// was never there.
-    case nothingToLeave
-    /// The flow has no tab for the route that the call was to select.
-    case noTab
-    /// The coordinator showed neither a screen nor a child for the gate's route.
-    case gateNotShown
-    /// `proceed()` was called, but the flow has no gate.
-    case noGate
+    fileprivate let kind: Kind
+
+    /// A flow called `showTabs(_:)` though it shows tabs already; the second call has no effect.
+    public static let tabsAgain = Code(kind: .tabsAgain)
+    /// A flow pushed a sidebar onto a stack that isn't empty; the sidebar becomes a screen like others.
+    public static let sidebarNotFirst = Code(kind: .sidebarNotFirst)
+    /// The coordinator of a tab showed neither a screen nor a child when it started.
+    public static let emptyTab = Code(kind: .emptyTab)
+    /// A coordinator has no `start()` of its own, and its routes don't say which of them is the start.
+    public static let noStart = Code(kind: .noStart)
+    /// A route has no address, or its address leads to another route or to none.
+    public static let badRoute = Code(kind: .badRoute)
+    /// A call did nothing because the flow has ended.
+    public static let ended = Code(kind: .ended)
+    /// A call did nothing because the screen whose handler made it was covered by then, for example after a second tap.
+    public static let covered = Code(kind: .covered)
+    /// A call did nothing because its route is on top of the flow already, or right below modal children on top.
+    public static let shownAlready = Code(kind: .shownAlready)
+    /// A call did nothing because the slot already runs another child.
+    public static let slotBusy = Code(kind: .slotBusy)
+    /// A call did nothing because there is no screen or child that it could remove or replace: it has left already, it
+    /// is covered, or it was never there.
+    public static let nothingToLeave = Code(kind: .nothingToLeave)
+    /// A call did nothing because the flow has no tab for the route that was to be selected.
+    public static let noTab = Code(kind: .noTab)
+    /// A call did nothing because the coordinator showed neither a screen nor a child for the gate's route.
+    public static let gateNotShown = Code(kind: .gateNotShown)
+    /// A call of `proceed()` did nothing because the flow has no gate.
+    public static let noGate = Code(kind: .noGate)
   }
 
   /// The kind of the mistake.
-  public let kind: Kind
+  public let code: Code
   /// The names of the coordinators' types: from the root flow to the flow with the mistake.
   public let flows: [String]
-  /// The address of the route that the mistake is about, within the last of ``flows``; for the kinds `tabsAgain` and
+  /// The address of the route that the mistake is about, within the last of ``flows``; for the codes `tabsAgain` and
   /// `emptyTab`, the address of that flow or tab from the root. Empty if the mistake is about no route.
   public let path: String
+  /// The text about a route with the code `badRoute`.
+  private let problem: String
+
+  init(_ code: Code, flows: [String], path: String, problem: String = "") {
+    self.code = code
+    self.flows = flows
+    self.path = path
+    self.problem = problem
+  }
 
   /// Whether a correct program can cause this misuse, too: by a second tap, or by an answer that came late.
   public var isHarmless: Bool {
-    switch kind {
-    case .ignored(.ended), .ignored(.covered), .ignored(.shownAlready), .ignored(.nothingToLeave):
-      true
+    switch code {
+    case .ended, .covered, .shownAlready, .nothingToLeave: true
     default: false
     }
   }
@@ -61,7 +70,7 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   /// The mistake, its place in the app and, where there is one, a way to fix it.
   public var description: String {
     let flow = flows.joined(separator: " › ")
-    return switch kind {
+    return switch code.kind {
     case .tabsAgain:
       """
       \(flow) called showTabs(_:) at “\(path)” though it shows tabs already; the new ones are left out. \
@@ -82,15 +91,7 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
       \(flow) doesn't know what to show first, so it shows nothing. To fix this, let its routes be CaseIterable or \
       RouteWithStart, give one of them the coding key "", or implement start().
       """
-    case .route(let problem): "The routes of \(flow): \(problem)"
-    case .ignored(let reason): reason.text(flow, path)
-    }
-  }
-}
-
-extension Misuse.Ignored {
-  fileprivate func text(_ flow: String, _ path: String) -> String {
-    switch self {
+    case .badRoute: "The routes of \(flow): \(problem)"
     case .ended: "\(flow) was asked for “\(path)” after it had ended; nothing happens."
     case .covered:
       """

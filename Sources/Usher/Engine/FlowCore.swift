@@ -84,17 +84,18 @@ final class FlowCore {
 
   /// Reports the problem if a route has no address, or its address leads to another route or to none.
   func reportProblem(of address: RouteAddress) {
-    if let problem = address.problem { report(.route(problem), at: address.text) }
+    if let problem = address.problem { report(.badRoute, at: address.text, problem) }
   }
 
   private func refuse(_ refusal: Refusal, _ act: Act, at path: String) {
     act.onNothing()
-    if case .ignored(let reason) = refusal { report(.ignored(reason), at: path) }
+    if case .ignored(let reason) = refusal { report(reason, at: path) }
   }
 
-  func report(_ kind: Misuse.Kind, at path: String) {
+  func report(_ code: Misuse.Code, at path: String, _ problem: String = "") {
     guard let navigation else { return }
     let names = navigation.nodesForCalls.names(of: id)
-    navigation.onMisuse?(Misuse(kind: kind, flows: names.isEmpty ? [name] : names, path: path))
+    let flows = names.isEmpty ? [name] : names
+    navigation.onMisuse?(Misuse(code, flows: flows, path: path, problem: problem))
   }
 }

@@ -101,8 +101,8 @@ extension Target {
     if case .next(let place) = stored[flow] { place.path == address.text } else { false }
   }
 
-  func report(_ kind: RestorationProblem.Kind, at path: String, in flow: NodeID) {
-    problems.append(RestorationProblem(kind: kind, flows: names(of: flow), path: path))
+  func report(_ code: RestorationProblem.Code, at path: String, in flow: NodeID) {
+    problems.append(RestorationProblem(code: code, flows: names(of: flow), path: path))
   }
 
   func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: NodeID) {

@@ -44,7 +44,7 @@ public protocol Coordinator: AnyObject {
 }
 
 extension Coordinator {
-  /// Shows the route at the empty path; reports ``Misuse/Kind/noStart`` when no route has that path.
+  /// Shows the route at the empty path; reports ``Misuse/Code/noStart`` when no route has that path.
   public func start() {
     guard let route = RouteType.routeAtStart else { return flow.core.report(.noStart, at: "") }
     show(route)

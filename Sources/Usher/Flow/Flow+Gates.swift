@@ -17,7 +17,7 @@ extension Flow {
   /// wanted route isn't shown. If the gate is a screen, the coordinator calls ``proceed()`` when the person has passed
   /// it. After either, Usher calls `show(_:)` with `route`, and `show(_:)` may redirect again.
   ///
-  /// When `show(_:)` shows nothing for the gate's route, ``Navigation/onMisuse`` gets ``Misuse/Ignored/gateNotShown``.
+  /// When `show(_:)` shows nothing for the gate's route, ``Navigation/onMisuse`` gets ``Misuse/Code/gateNotShown``.
   ///
   /// - Parameters:
   ///   - gate: the route that is shown first.
@@ -36,7 +36,7 @@ extension Flow {
   ///
   /// Call `proceed` when the person has passed a gate that is a screen. A gate that is a child flow calls
   /// ``finish(_:)`` instead. If the flow shows no gate, nothing happens, and ``Navigation/onMisuse`` gets
-  /// ``Misuse/Ignored/noGate``.
+  /// ``Misuse/Code/noGate``.
   public func proceed() {
     var act = Act(.program) { [core] target throws(Refusal) in try target.proceed(core) }
     act.guardCause = nil

@@ -112,7 +112,7 @@ extension Flow {
   ///
   /// Show the item that the person chooses by ``pushDetail(at:on:_:)``, or by a child with ``Placement/detail``. Push
   /// the sidebar first, onto an empty stack. If the stack has screens already, the screen is pushed as an ordinary
-  /// screen, and ``Navigation/onMisuse`` gets ``Misuse/Kind/sidebarNotFirst``.
+  /// screen, and ``Navigation/onMisuse`` gets ``Misuse/Code/sidebarNotFirst``.
   ///
   /// ```swift
   /// case .list:

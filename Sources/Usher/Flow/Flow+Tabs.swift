@@ -9,7 +9,7 @@ extension Flow {
   /// ```
   ///
   /// The child flows of all tabs start at once, and the first tab is selected. A flow can call this method only once: a
-  /// second call is ignored, and ``Navigation/onMisuse`` gets ``Misuse/Kind/tabsAgain``.
+  /// second call is ignored, and ``Navigation/onMisuse`` gets ``Misuse/Code/tabsAgain``.
   public func showTabs(_ tabs: [ChildTab<RouteType>]) {
     let act = Act(.program) { [core] target throws(Refusal) in
       guard let node = target[core.id] else { throw .ignored(.ended) }
@@ -26,7 +26,7 @@ extension Flow {
   }
 
   /// Selects the tab that has this route, after the guards of the tab that was selected before have agreed. When the
-  /// flow has no such tab, nothing happens, and ``Navigation/onMisuse`` gets ``Misuse/Ignored/noTab``.
+  /// flow has no such tab, nothing happens, and ``Navigation/onMisuse`` gets ``Misuse/Code/noTab``.
   ///
   /// - Parameter route: the route that was passed to ``ChildSlot/tab(_:symbol:at:)``.
   /// - Returns: `.asking` when a guard asks first; `.allowed` also when the tab is selected already; `.denied` when

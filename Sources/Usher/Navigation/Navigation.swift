@@ -29,8 +29,8 @@ public final class Navigation {
   public let transitionLimit: Int
   /// The gesture with which the person moves a screen away now; `nil` when there is no such gesture.
   public internal(set) var gesture: LeavingGesture?
-  /// The screens, flows, states and inputs that couldn't be restored at the last restoration; empty when everything was
-  /// restored, or nothing was restored yet.
+  /// The screens, flows, states and inputs that couldn't be restored at the last restoration; a step forward in the
+  /// history counts as one. Empty when everything was restored, or nothing was restored yet.
   public internal(set) var restorationProblems: [RestorationProblem] = []
   /// The room that the window has: it decides whether a sidebar is shown beside the screens that are pushed after it.
   /// The host sets this property when the window's size changes.

@@ -93,7 +93,7 @@ extension Navigation {
       target.isFilled = true
       target.fill(.root, with: snapshot.root, changesStates: true)
       problems = target.problems
-      guard !problems.contains(where: { $0.kind == .place }) else { throw .unrestorable }
+      guard !problems.contains(where: { $0.code == .place }) else { throw .unrestorable }
     }
     act.guardCause = nil
     guard let permission = try? perform(act) else {

@@ -1,25 +1,29 @@
 /// A report about one screen, child flow, state or input of a snapshot that couldn't be restored.
 ///
 /// After ``Navigation/start(restoring:_:ended:)``, everything in the snapshot that has no problem was restored. After
-/// ``Navigation/restore(_:)`` with a problem of the kind ``Kind/place``, nothing was restored.
+/// ``Navigation/restore(_:)`` with a problem of the code ``Code/place``, nothing was restored.
 ///
 /// ```swift
 /// for problem in navigation.restorationProblems { print(problem) }
 /// ```
 public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What couldn't be restored: a place, a state or an input.
-  public enum Kind: Hashable, Sendable {
+  /// The kind of a problem.
+  public struct Code: Hashable, Sendable {
+    fileprivate enum Kind { case place, state, input }
+
+    fileprivate let kind: Kind
+
     /// A screen or a child flow couldn't be shown again, and so nothing that was over it in the same flow.
-    case place
+    public static let place = Code(kind: .place)
     /// The stored state of a view model or coordinator couldn't be read. The object keeps the state with which it was
     /// made.
-    case state
+    public static let state = Code(kind: .state)
     /// The stored input of a child flow couldn't be read. The input that `show(_:)` passed is used instead.
-    case input
+    public static let input = Code(kind: .input)
   }
 
-  /// What couldn't be restored: a place, a state or an input.
-  public let kind: Kind
+  /// The kind of the problem: the part of the snapshot that couldn't be restored.
+  public let code: Code
   /// The names of the types of the coordinators around the place, state or input, the root coordinator first.
   public let flows: [String]
   /// The address of the screen or child flow within the flow around it; empty for a coordinator's own state.
@@ -28,7 +32,7 @@ public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
   /// A message for developers: what couldn't be restored, its address, and how to fix the problem.
   public var description: String {
     let place = "“\(path)” of \(flows.joined(separator: " › "))"
-    return switch kind {
+    return switch code.kind {
     case .place:
       """
       \(place) couldn't be shown again. To fix this, let `show(_:)` show something at that very route, \

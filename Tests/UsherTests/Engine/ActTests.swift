@@ -109,9 +109,8 @@ struct ActTests {
       child.flow.cancel()
       child.flow.pop()
       #expect(
-        app.misuses.map(\.kind) == [
-          .ignored(.shownAlready), .ignored(.shownAlready), .ignored(.nothingToLeave),
-          .ignored(.slotBusy), .ignored(.ended),
+        app.misuses.map(\.code) == [
+          .shownAlready, .shownAlready, .nothingToLeave, .slotBusy, .ended,
         ]
       )
       #expect(app.misuses.map(\.isHarmless) == [true, true, true, false, true])

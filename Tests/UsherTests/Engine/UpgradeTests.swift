@@ -45,7 +45,7 @@ struct UpgradeTests {
       #expect(navigation.tree.layers[0].tabs.map(\.title) == ["One", "Three"])
       #expect(navigation.drawing == "[tab One] 1.Home")
       #expect(navigation.restorationProblems.map(\.path) == ["two"])
-      #expect(navigation.restorationProblems.map(\.kind) == [.place])
+      #expect(navigation.restorationProblems.map(\.code) == [.place])
       navigation.close()
     }
   }

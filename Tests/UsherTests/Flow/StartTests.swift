@@ -75,7 +75,7 @@ struct StartTests {
       var told: [Misuse] = []
       navigation.onMisuse = { told.append($0) }
       navigation.start { Lost(flow: $0) }
-      #expect(told.map(\.kind) == [.noStart])
+      #expect(told.map(\.code) == [.noStart])
       #expect(
         told.first?.description == """
           Lost doesn't know what to show first, so it shows nothing. To fix this, let its routes be CaseIterable or \

@@ -260,7 +260,7 @@ struct RestorationTests {
       navigation.start(restoring: snapshot) { DiaryCoordinator(flow: $0) }
       #expect(navigation.drawing == "Help ▸ Entry 7")
       #expect(
-        navigation.restorationProblems.map(\.kind) == [.state, .input, .place]
+        navigation.restorationProblems.map(\.code) == [.state, .input, .place]
       )
       #expect(
         navigation.restorationProblems.dropLast().map(\.description) == [
@@ -313,7 +313,7 @@ struct RestorationTests {
       let navigation = Navigation(on: isolation)
       navigation.start(restoring: snapshot) { DiaryCoordinator(flow: $0) }
       #expect(navigation.drawing == "Help")
-      #expect(navigation.restorationProblems.map(\.kind) == [.place])
+      #expect(navigation.restorationProblems.map(\.code) == [.place])
       let tabs = try TestApp { TwoDiaries(flow: $0) }
       var other = try #require(try tabs.navigation.snapshot())
       other.root.tabs[1].path = "renamed"
