@@ -28,13 +28,14 @@ public final class FormGroup: FormPart {
   /// Makes a form whose parts are these fields and other forms.
   public convenience init(_ parts: any FormPart...) { self.init { parts } }
 
-  /// Makes a form whose parts come and go, for example the rows of a list.
+  /// Makes a form whose parts change while the form is in use, for example with the rows of a list.
   ///
   /// ```swift
   /// let form = FormGroup { guests.names }
   /// ```
   ///
-  /// - Parameter parts: returns the present parts; it must read observable state only. The form holds the closure.
+  /// - Parameter parts: returns the current parts; it must read observable state only. The form keeps the closure, so the closure must
+  ///   not hold the owner of the form strongly.
   public init(parts: @escaping () -> [any FormPart]) { self.parts = parts }
 
   /// Adds a rule that concerns several fields together.

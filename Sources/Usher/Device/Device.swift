@@ -1,5 +1,5 @@
-/// The person's device, as far as the host lets an app know it: its position, whether the person is in the app, and
-/// when they come back to it.
+/// What the host tells an app about the person's device: the device's position, whether the person is in the app, and
+/// when the person comes back to the app.
 ///
 /// Each window has one device object, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A host sets ``locator``, calls ``deactivate()`` when the person leaves the app, and ``activate()`` when the person
-/// comes back. Use a device only on the actor that it was made for, as all objects of Usher's core.
+/// comes back. Use a device only on the actor that it was made for.
 public final class Device {
   /// Finds the device's position and answers the request that it gets, at once or later. Set by the host; while this
   /// closure is `nil`, ``position(accuracy:timeout:)`` throws ``DevicePositionError/unavailable``.

@@ -7,7 +7,7 @@ struct Node {
     /// A flow and its coordinator; the coordinator is `nil` only while it is being made.
     case flow(FlowCore, (any Coordinator)?)
 
-    /// The identity of the node's core object, which no other node has.
+    /// The identity of the node's ``ScreenCore`` or ``FlowCore``; each node has an object of its own.
     var object: ObjectIdentifier {
       switch self {
       case .screen(let screen, _): ObjectIdentifier(screen)

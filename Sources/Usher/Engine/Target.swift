@@ -119,7 +119,9 @@ final class Target: NodeSource {
     update(flow) { $0.stack.removeLast($0.stack.count - count) }
   }
 
-  /// Takes off a screen or a flow, with all nodes in it.
+  /// Removes a screen or a flow from the tree, with all nodes in it. Does nothing if there is no such node.
+  ///
+  /// - Parameter reason: the reason that the caller of the flow gets.
   func remove(_ id: NodeID, _ reason: Cancellation) {
     guard let node = self[id] else { return }
     drop(id, reason)
@@ -163,9 +165,9 @@ final class Target: NodeSource {
 
   // MARK: Releasing
 
-  /// Removes everything that was made and changed, but not the act, so that the target can be made again.
+  /// Forgets every node that was made and every change, so that the same act can be applied to this target again.
   ///
-  /// - Parameter kept: the node whose content isn't returned; `nil` for none.
+  /// - Parameter kept: the node that stays among the nodes that were made; `nil` for none.
   /// - Returns: the contents of the nodes that were made, to be released.
   func empty(keeping kept: NodeID? = nil) -> [Node.Content] {
     let vain = vain + made.filter { $0.id != kept }.map(\.content)

@@ -25,12 +25,12 @@ extension Flow {
     core.performOrReport(act)
   }
 
-  /// Selects the tab that has this route, after the guards of the tab that was selected before have agreed. When the
-  /// flow has no such tab, nothing happens, and ``Navigation/onMisuse`` gets ``Misuse/Code/noTab``.
+  /// Selects the tab that has this route. The guards of the tab that is selected now are asked first. If the flow has
+  /// no such tab, the selection stays, and ``Navigation/onMisuse`` gets ``Misuse/Code/noTab``.
   ///
   /// - Parameter route: the route that was passed to ``ChildSlot/tab(_:symbol:at:)``.
-  /// - Returns: `.asking` when a guard asks first; `.allowed` also when the tab is selected already; `.denied` when
-  ///   nothing happens.
+  /// - Returns: `.allowed` if the tab is selected now, or was already; `.asking` if a guard asks the person first;
+  ///   `.denied` if a guard refuses, the flow has no such tab, or the flow has ended.
   @discardableResult
   public func select(_ route: RouteType) -> Permission {
     var act = Act(.program) { [core] target throws(Refusal) in

@@ -5,8 +5,8 @@ struct PendingPrompt {
   let rules: [Rule<String>]
   /// The flow that asks; the prompt is removed when this flow ends.
   private(set) weak var owner: FlowCore?
-  /// Gets the index of the chosen button and the typed text; the index is `nil` when the prompt was removed without an
-  /// answer.
+  /// Called once with the index of the chosen button and the typed text; the index is `nil` when the prompt was removed
+  /// without an answer.
   let answer: (_ button: Int?, _ text: String) -> Void
 
   /// Returns the message of the first rule that a text breaks; `nil` when the text breaks no rule.
@@ -17,8 +17,8 @@ struct PendingPrompt {
     return nil
   }
 
-  /// Returns whether the prompt accepts a button together with the typed text: the text must break no rule. The cancel
-  /// button is accepted with any text; an index without a button never is.
+  /// Returns whether the prompt accepts the button with this index together with the typed text. The prompt accepts its
+  /// cancel button with any text, and each other button if the text breaks no rule. It accepts no other index.
   func takes(_ button: Int, _ text: String) -> Bool {
     guard content.buttons.indices.contains(button) else { return false }
     return content.buttons[button].role == .cancel || problem(text) == nil

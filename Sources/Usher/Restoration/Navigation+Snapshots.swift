@@ -12,10 +12,13 @@ extension Navigation {
     try snapshot(version: version) { try $0.encodedState() }
   }
 
-  /// Makes a snapshot of this window.
+  /// Makes a snapshot of this window; `nil` when no root flow runs.
   ///
-  /// - Parameter encode: returns the state of an object as JSON: encodes it, or returns the text from an earlier
-  ///   snapshot.
+  /// - Parameters:
+  ///   - version: the version of the app's routes, inputs and states.
+  ///   - encode: returns the state of an object as JSON. It can return the text that it made for an earlier snapshot if
+  ///     the state is still the same.
+  /// - Throws: ``SnapshotError`` when `encode` throws, or the input of a child flow can't be encoded.
   func snapshot(
     version: Int,
     _ encode: (any Restorable) throws -> String

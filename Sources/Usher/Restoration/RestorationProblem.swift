@@ -13,7 +13,7 @@ public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
 
     fileprivate let kind: Kind
 
-    /// A screen or a child flow couldn't be shown again, and so nothing that was over it in the same flow.
+    /// A screen or a child flow couldn't be shown again. What was over it in the same flow isn't shown either.
     public static let place = Code(kind: .place)
     /// The stored state of a view model or coordinator couldn't be read. The object keeps the state with which it was
     /// made.

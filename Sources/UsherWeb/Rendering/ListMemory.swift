@@ -12,7 +12,8 @@ where Items.Element: Identifiable & Equatable {
   /// index.
   @usableFromInline var uids: [Int]?
   @usableFromInline var nextUID: Int
-  /// The hashes of each row's parts, by the row's index; `nil` if the rows read nothing but their items.
+  /// The hashes of each row's parts, by the row's index. `nil` if no row reads an observable object: each row then
+  /// depends on its item alone, and no hashes are needed.
   @usableFromInline var words: [[UInt64]]?
   /// The lists inside rows, by the row's number.
   @usableFromInline var lists: [Int: [any ListMemory]] = [:]

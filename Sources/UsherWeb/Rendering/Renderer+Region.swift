@@ -85,9 +85,10 @@ extension Renderer {
     return state
   }
 
-  /// Begins a branch in the search for a handler.
+  /// Begins a branch of an `if` or `switch` in the search for a handler, or skips the branch if the handler isn't in it.
   ///
-  /// - Returns: the state for `endBranch`; `nil` if the handler isn't in this branch, which is then skipped.
+  /// - Parameter side: the number of the case that is rendered now.
+  /// - Returns: the state for `endBranch`; `nil` if the branch was skipped.
   private mutating func findBranch(_ side: Int) -> BranchState? {
     let branch = Branch(word: words[wordIndex])
     guard address.first == part, address.count > 1, branch.side == side, found == nil else {

@@ -49,7 +49,8 @@ public struct Renderer {
   var endsInTextPart = false
   /// Whether the rendered content is part of an SVG picture.
   @usableFromInline var isInSVG = false
-  /// The text of the text area whose tag is open.
+  /// The text of the text area whose start tag is being written: it is written after that tag. Empty for other
+  /// elements.
   var areaText = ""
 
   let templates: Templates?

@@ -147,7 +147,7 @@ final class Page: WindowHost {
     )
   }
 
-  /// The title of the current screen.
+  /// The title of the current screen; the app's title if the screen has none.
   var title: String {
     presenter.title ?? app.title
   }
