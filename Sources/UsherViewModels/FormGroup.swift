@@ -73,11 +73,11 @@ public final class FormGroup: FormPart {
   public var problems: [String] { parts().flatMap(\.problems) + [problem].compactMap(\.self) }
 
   /// The messages of all fields' problems, shown or not, in the order of the fields.
-  package var fieldProblems: [String] {
+  public var fieldProblems: [String] {
     parts().flatMap { ($0 as? FormGroup)?.fieldProblems ?? $0.problems }
   }
   /// The message of the first broken rule of each form within this one, and then of this form, shown or not.
-  package var ruleProblems: [String] {
+  public var ruleProblems: [String] {
     parts().flatMap { ($0 as? FormGroup)?.ruleProblems ?? [] } + [problem].compactMap(\.self)
   }
 
