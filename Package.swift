@@ -87,7 +87,10 @@ let package = Package(
       exclude: ["Client/package.json"],
       resources: client.map { .embedInCode("Client/\($0)") }
     ),
-    .testTarget(name: "UsherWebTests", dependencies: ["Usher", "UsherTesting", "UsherWeb"]),
+    .testTarget(
+      name: "UsherWebTests",
+      dependencies: ["Usher", "UsherTestSupport", "UsherTesting", "UsherWeb"]
+    ),
 
     // Its server.
     .target(

@@ -1,6 +1,7 @@
 import Observation
 import Testing
 import Usher
+import UsherTestSupport
 
 @testable import UsherWeb
 
@@ -220,7 +221,7 @@ struct ListTests {
 
   @Test("after any changes a browser shows what a new one would", arguments: 0..<200)
   func random(_ seed: UInt64) {
-    var random = Seeded(state: seed &* 7919 &+ 1)
+    var random = SplitMix64(state: seed &* 7919 &+ 1)
     let model = Rows(Int.random(in: 0...8, using: &random))
     let readsMore = Bool.random(using: &random)
     let page = TestFragment {
@@ -259,17 +260,4 @@ struct ListTests {
   }
 
   func b2() -> some HTML { small { "plain" } }
-}
-
-/// SplitMix64, the same in each run.
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherTestSupport
 
 @testable import UsherWeb
 
@@ -146,7 +147,7 @@ struct PageTests {
 
   @Test("whatever a browser sends, nothing breaks", arguments: 0..<300)
   func nonsense(_ seed: UInt64) throws {
-    var random = Seeded(state: seed &+ 17)
+    var random = SplitMix64(state: seed &+ 17)
     let shop = try TestPage(path: "1")
     for _ in 0..<40 {
       let count = Int.random(in: 0...9, using: &random)
