@@ -94,7 +94,7 @@ let package = Package(
     .target(name: "PhotosFixtures", dependencies: ["PhotosModel"], path: "Photos/Fixtures"),
     .testTarget(
       name: "PhotosModelTests",
-      dependencies: ["Announcements", "PhotosFixtures", "PhotosModel"],
+      dependencies: ["Announcements", "ModelTestSupport", "PhotosFixtures", "PhotosModel"],
       path: "Photos/ModelTests"
     ),
     .testTarget(
@@ -115,7 +115,7 @@ let package = Package(
     // Users: a REST service, endless lists, the delegate style, uploads.
     .target(
       name: "UsersModel",
-      dependencies: ["Announcements", "RESTClient", grdb, nioHTTP1],
+      dependencies: ["Announcements", "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Users/Model"
     ),
     .target(
@@ -135,7 +135,7 @@ let package = Package(
     ),
     .testTarget(
       name: "UsersModelTests",
-      dependencies: ["Announcements", "FaultyServer", "UsersModel"],
+      dependencies: ["Announcements", "FaultyServer", "ModelTestSupport", "UsersModel"],
       path: "Users/ModelTests"
     ),
     .testTarget(
@@ -149,7 +149,7 @@ let package = Package(
     // Cloudy: places, the weather there, and where the person is.
     .target(
       name: "CloudyModel",
-      dependencies: ["Announcements", "RESTClient", grdb, nioHTTP1],
+      dependencies: ["Announcements", "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Cloudy/Model",
       resources: [.copy("Resources/gazetteer")]
     ),
@@ -165,7 +165,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CloudyModelTests",
-      dependencies: ["Announcements", "CloudyModel", "FaultyServer", grdb],
+      dependencies: ["Announcements", "CloudyModel", "FaultyServer", "ModelTestSupport", grdb],
       path: "Cloudy/ModelTests"
     ),
     .testTarget(
@@ -176,14 +176,14 @@ let package = Package(
     // Its search for places beside a linear scan: Benchmarks/run-places.
     .executableTarget(
       name: "Places",
-      dependencies: ["CloudyModel", grdb],
+      dependencies: ["CloudyModel", "RandomNumbers", grdb],
       path: "Cloudy/Benchmark"
     ),
 
     // Matches: a logbook, kept here or by its server, Goalbase.
     .target(
       name: "MatchesModel",
-      dependencies: ["Announcements", "RESTClient", grdb, nioHTTP1],
+      dependencies: ["Announcements", "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Matches/Model"
     ),
     .target(
@@ -199,8 +199,8 @@ let package = Package(
     .testTarget(
       name: "MatchesModelTests",
       dependencies: [
-        "Announcements", "FaultyServer", "Goalbase", "MatchesModel", logging, nioCore, nioHTTP1,
-        nioPosix, serviceLifecycle,
+        "Announcements", "FaultyServer", "Goalbase", "MatchesModel", "ModelTestSupport",
+        "RunningService", logging, nioCore, nioHTTP1, nioPosix,
       ],
       path: "Matches/ModelTests"
     ),
@@ -250,53 +250,76 @@ let package = Package(
     // How models ask services over HTTP.
     .target(
       name: "RESTClient",
-      dependencies: [asyncHTTPClient, nioCore, nioHTTP1],
+      dependencies: ["RESTErrors", asyncHTTPClient, nioCore, nioHTTP1],
       path: "Shared/RESTClient"
     ),
+    // How asking fails, and the words for it: view models know it without the client.
+    .target(name: "RESTErrors", path: "Shared/RESTErrors"),
     .testTarget(
       name: "RESTClientTests",
       dependencies: ["FaultyServer", "RESTClient", nioHTTP1],
       path: "Shared/RESTClientTests"
     ),
+    // What the clients of all services have in common.
+    .testTarget(
+      name: "RESTSourceTests",
+      dependencies: [
+        "CloudyModel", "FaultyServer", "MatchesModel", "ModelTestSupport", "RESTErrors",
+        "UsersModel",
+      ],
+      path: "Shared/RESTSourceTests"
+    ),
+
+    // Random numbers that are the same on every machine.
+    .target(name: "RandomNumbers", path: "Shared/RandomNumbers"),
 
     // Where a service in this process listens.
     .target(name: "Listening", path: "Services/Listening"),
+    // What the servers of this process share: how one runs, and how it reads parameters.
+    .target(
+      name: "Embedded",
+      dependencies: ["Listening", hummingbird, logging, nioCore, serviceLifecycle],
+      path: "Services/Embedded/Service"
+    ),
+    .testTarget(
+      name: "EmbeddedTests",
+      dependencies: [
+        "CloudyService", "Embedded", "FaultyServer", "Goalbase", "RESTClient", "RESTErrors",
+        "UsersService", logging, serviceLifecycle,
+      ],
+      path: "Services/Embedded/Tests"
+    ),
     // The service of the Users app.
     .target(
       name: "UsersService",
       dependencies: [
-        "Listening", grdb, httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
+        "Embedded", "RandomNumbers", grdb, httpTypes, hummingbird, logging, nioCore,
+        serviceLifecycle,
       ],
       path: "Services/Users/Service"
     ),
     .testTarget(
       name: "UsersServiceTests",
-      dependencies: [
-        "FaultyServer", "RESTClient", "UsersModel", "UsersService", asyncHTTPClient, grdb, logging,
-        nioCore, nioHTTP1, serviceLifecycle,
-      ],
+      dependencies: ["Embedded", "RunningService", "UsersModel", "UsersService", grdb, nioHTTP1],
       path: "Services/Users/Tests"
     ),
     // The weather for Cloudy, where no real service is asked.
     .target(
       name: "CloudyService",
-      dependencies: ["Listening", httpTypes, hummingbird, logging, nioCore, serviceLifecycle],
+      dependencies: [
+        "Embedded", "RandomNumbers", httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
+      ],
       path: "Services/Cloudy/Service"
     ),
     .testTarget(
       name: "CloudyServiceTests",
-      dependencies: [
-        "CloudyModel", "CloudyService", "FaultyServer", "RESTClient", asyncHTTPClient, logging,
-        nioCore, nioHTTP1, serviceLifecycle,
-      ],
+      dependencies: ["CloudyModel", "CloudyService", "RunningService", nioHTTP1],
       path: "Services/Cloudy/Tests"
     ),
     // Goalbase: the server of a logbook of matches.
     .target(
       name: "Goalbase",
-      dependencies: [
-        "Listening", grdb, httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
-      ],
+      dependencies: ["Embedded", grdb, httpTypes, hummingbird, logging, nioCore],
       path: "Services/Goalbase/Service"
     ),
     // Its store in PostgreSQL is apart: only what uses it needs libpq.
@@ -321,23 +344,21 @@ let package = Package(
     .target(
       name: "GoalbaseFixtures",
       dependencies: [
-        "Goalbase", "GoalbasePostgres", asyncHTTPClient, grdb, logging, nioCore, nioHTTP1,
-        nioPosix, serviceLifecycle,
+        "Goalbase", "GoalbasePostgres", "RunningService", grdb, logging, nioCore, nioHTTP1,
+        nioPosix,
       ],
       path: "Services/Goalbase/Fixtures"
     ),
     .testTarget(
       name: "GoalbaseTests",
-      dependencies: [
-        "FaultyServer", "Goalbase", "GoalbaseFixtures", "RESTClient", asyncHTTPClient, logging,
-        nioCore, nioHTTP1, serviceLifecycle,
-      ],
+      dependencies: ["Goalbase", "GoalbaseFixtures", "RunningService"],
       path: "Services/Goalbase/Tests"
     ),
     .testTarget(
       name: "GoalbasePostgresTests",
       dependencies: [
-        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer", argumentParser,
+        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer", "RunningService",
+        argumentParser,
       ],
       path: "Services/Goalbase/PostgresTests"
     ),
@@ -348,6 +369,14 @@ let package = Package(
       dependencies: [nioCore, nioPosix],
       path: "TestSupport/FaultyServer"
     ),
+    // A server of ours, asked over HTTP.
+    .target(
+      name: "RunningService",
+      dependencies: ["Embedded", asyncHTTPClient, logging, nioCore, nioHTTP1, serviceLifecycle],
+      path: "TestSupport/RunningService"
+    ),
+    // Values, folders and streams of the tests of models.
+    .target(name: "ModelTestSupport", path: "TestSupport/ModelTestSupport"),
   ]
 )
 

@@ -1,5 +1,6 @@
 import CloudyModel
 import Foundation
+import RandomNumbers
 
 /// Measures how places are found: `Places <folder with cities5000.tsv>`.
 @main
@@ -70,7 +71,7 @@ enum Places {
   }
 
   private static func nearest(_ gazetteer: Gazetteer, _ scan: LinearScan) async throws {
-    var random = SplitMix(state: 7)
+    var random = SplitMix64(seed: 7)
     var (ours, linear) = (Timing(), Timing())
     for _ in 0..<500 {
       let latitude = asin(Double.random(in: -1...1, using: &random)) * 180 / .pi

@@ -1,4 +1,5 @@
 import Foundation
+import RandomNumbers
 
 /// A text to search for, and the city that the text was made from.
 struct Query {
@@ -16,7 +17,7 @@ struct Query {
 
   /// Returns the same queries each time.
   static func all(_ count: Int, of cities: [City]) -> [Query] {
-    var random = SplitMix(state: 42)
+    var random = SplitMix64(seed: 42)
     var queries: [Query] = []
     while queries.count < count {
       let kind = Kind.allCases[queries.count % Kind.allCases.count]
@@ -37,7 +38,7 @@ struct Query {
     "saint of the republic of the united states of america", "d d d d d d d d d d", "new a us",
   ]
 
-  private static func text(_ kind: Kind, _ city: City, _ random: inout SplitMix) -> String? {
+  private static func text(_ kind: Kind, _ city: City, _ random: inout SplitMix64) -> String? {
     switch kind {
     case .beginning:
       return String(city.name.prefix(Int.random(in: 1...8, using: &random))).lowercased()

@@ -58,7 +58,7 @@ public final class FormViewModel: ViewModel {
   /// The reason why submitting the form failed; `nil` if it didn't fail.
   public var message: String? { submitting.message }
 
-  /// Call when the form was submitted.
+  /// Call when the person submits the form.
   public func submitButtonTapped() {
     notice = nil
     submitting(screen, of: self) { try await $0.submit() }

@@ -5,19 +5,15 @@ import Usher
 extension MatchesError: UserFacingError {
   package var userMessage: String {
     switch self {
-    case .unreachable:
+    case .service(.unreachable):
       "The server can’t be reached. Check the settings and the connection, then try again."
-    case .timedOut: "The server takes too long to answer. Please try again."
-    case .cutOff: "The answer didn’t arrive completely. Please try again."
-    case .status(let status) where 300..<400 ~= status:
+    case .service(.status(let status)) where 300..<400 ~= status:
       "The server points elsewhere (\(status)). Check the server address in the settings."
-    case .status(404):
+    case .service(.status(404)):
       "There is no Goalbase at this address (404). Check the server address in the settings."
-    case .status(let status):
-      "The server has a problem (\(status)). Please try again later."
-    case .malformed:
+    case .service(.malformed):
       "The server’s answer can’t be read. Check that the server address is that of a Goalbase server."
-    case .tooLarge: "The server’s answer is too large."
+    case .service(let error): error.message(about: "The server")
     case .notFound: "This isn’t there any more. Somebody may have deleted it."
     case .invalidMatch(let problems): problems.first?.userMessage ?? "The match isn’t complete."
     case .invalidName(let problem): problem.userMessage
@@ -34,7 +30,7 @@ extension MatchesError {
   /// Whether the same change may succeed later.
   var canPass: Bool {
     switch self {
-    case .unreachable, .timedOut, .cutOff, .status, .malformed, .tooLarge, .storage: true
+    case .service, .storage: true
     case .notFound, .invalidMatch, .invalidName, .refused: false
     }
   }

@@ -1,4 +1,5 @@
 import Announcements
+import ModelTestSupport
 import PhotosFixtures
 import Testing
 
@@ -58,19 +59,6 @@ struct ChangeTests {
     #expect(shop.listeners.count == 0)
     do { _ = shop.changes() }
     #expect(shop.listeners.count == 0)
-  }
-}
-
-extension AsyncStream where Element == Void {
-  /// Whether something waits in the stream; ends it.
-  fileprivate func hasNews() async -> Bool {
-    // A cancelled task takes what is there already, and doesn't wait for more.
-    let task = Task { () -> Bool in
-      withUnsafeCurrentTask { $0?.cancel() }
-      for await _ in self { return true }
-      return false
-    }
-    return await task.value
   }
 }
 

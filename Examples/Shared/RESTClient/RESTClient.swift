@@ -2,6 +2,7 @@ package import AsyncHTTPClient
 package import Foundation
 import NIOCore
 package import NIOHTTP1
+import RESTErrors
 
 /// A client of HTTP services that send and receive JSON.
 ///

@@ -28,7 +28,7 @@ public final class SubmissionViewModel: ViewModel {
   /// The title of the button that leads away from a submission that doesn't exist.
   public let leaveButtonTitle = "Fill In the Survey"
 
-  /// Call when the person wants to see the form instead.
+  /// Call when the person wants to go from the submission to the form.
   public func leaveButtonTapped() { screen.send(.didLeave) }
 
   /// Call when the person wants to repeat the failed request.

@@ -47,6 +47,9 @@ package final class ScriptedUsers: UsersDataSource {
 
   package func fail(_ error: UsersError) { take(nil)?.resume(returning: .failure(error)) }
 
+  /// Fails the oldest request with an HTTP status.
+  package func fail(status: Int) { fail(.service(.status(status))) }
+
   private func take(
     _ query: String?
   ) -> CheckedContinuation<Result<UserPage, UsersError>, Never>? {

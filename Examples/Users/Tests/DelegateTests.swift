@@ -65,7 +65,7 @@ struct DelegateTests {
     let users = try await driver(source)
     var view: TableView? = try TableView(users.users)
     try await users.app.wait { source.requests.count == 1 }
-    source.fail(.status(404))
+    source.fail(status: 404)
     try await users.app.wait { view?.isSpinning == false }
     view?.model.bootstrap()
     try await users.app.wait { source.requests.count == 1 }

@@ -25,6 +25,6 @@ struct MessageTests {
   @Test("who there isn't is told as that, and trying again can't help")
   func unknownUser() {
     #expect(UsersError.unknownUser.userMessage == "There is no such user.")
-    #expect(!UsersError.unknownUser.canRetry && UsersError.timedOut.canRetry)
+    #expect(!UsersError.unknownUser.canRetry && UsersError.service(.timedOut).canRetry)
   }
 }

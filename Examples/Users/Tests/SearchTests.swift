@@ -77,21 +77,21 @@ struct SearchTests {
     "F3.2: each failure has a message and a retry, and what was shown stays",
     arguments: [
       (
-        UsersError.unreachable,
+        RESTError.unreachable,
         "The service can’t be reached. Please check your connection and try again."
       ),
       (.timedOut, "The service takes too long to answer. Please try again."),
       (.cutOff, "The answer didn’t arrive completely. Please try again."),
       (.status(500), "The service has a problem (500). Please try again later."),
       (.malformed, "The service’s answer can’t be read. Please try again later."),
-      (.tooLarge, "The service’s answer is too large to be shown."),
+      (.tooLarge, "The service’s answer is too large."),
     ]
   )
-  func fails(error: UsersError, message: String) async throws {
+  func fails(error: RESTError, message: String) async throws {
     let source = ScriptedUsers()
     let users = try UsersDriver(source)
     try await users.app.wait { source.requests.count == 1 }
-    source.fail(error)
+    source.fail(.service(error))
     try await users.settle()
     #expect(try users.users.sections == .failed(old: nil, message: message))
     try users.app.on(UsersViewModel.self) { $0.retryButtonTapped() }
@@ -100,7 +100,7 @@ struct SearchTests {
     try await users.settle()
     try users.app.on(UsersViewModel.self) { $0.refresh() }
     try await users.app.wait { source.requests.count == 1 }
-    source.fail(error)
+    source.fail(.service(error))
     try await users.settle()
     #expect(try users.users.sections.message == message)
     #expect(try users.sections["A to I"] == ["Bart"])
@@ -116,7 +116,7 @@ struct SearchTests {
     try await users.settle()
     try users.app.on(UsersViewModel.self) { $0.endReached() }
     try await users.app.wait { source.requests == [.init(page: 2, query: "")] }
-    source.fail(.timedOut)
+    source.fail(.service(.timedOut))
     try await users.settle()
     #expect(
       try users.users.more
@@ -141,12 +141,12 @@ struct SearchTests {
     try await users.settle()
     try await users.search("zz")
     try await users.app.wait { source.requests.count == 1 }
-    source.fail(.unreachable)
+    source.fail(.service(.unreachable))
     try await users.settle()
     try users.app.on(UsersViewModel.self) { $0.endReached() }
     try await users.settle()
     #expect(source.requests.isEmpty)
-    #expect(try users.users.sections.message == UsersError.unreachable.userMessage)
+    #expect(try users.users.sections.message == UsersError.service(.unreachable).userMessage)
     #expect(try users.sections["A to I"] == ["Bart"])
     try await users.close()
   }

@@ -1,16 +1,11 @@
+// Exported, because the errors below contain these: view models need no import of their own.
+@_exported public import RESTErrors
+
 /// The reason why places couldn't be looked up. A code, not a text: the view models choose the
 /// words for people.
 package enum LocationError: Error, Equatable, Sendable {
-  /// The server doesn't exist, or there is no secure connection to it.
-  case unreachable
-  case timedOut
-  /// The connection was closed before the end of the answer.
-  case cutOff
-  /// The server answered with this HTTP status, which is no success.
-  case status(Int)
-  /// The data isn't a list of places.
-  case malformed
-  case tooLarge
+  /// The service gave no answer that can be used, for this reason.
+  case service(RESTError)
   /// The places stored on this machine can't be read or written.
   case storage(String)
 }

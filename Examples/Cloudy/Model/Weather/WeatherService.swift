@@ -4,7 +4,7 @@ package protocol WeatherService: Sendable {
   ///
   /// - Parameter timeZone: The IANA name of the time zone in which the place's days begin; `nil`
   ///   lets the service find it.
-  /// - Throws: `WeatherError`; only `CancellationError` if the task is cancelled.
+  /// - Throws: `RESTError`; only `CancellationError` if the task is cancelled.
   func weather(
     latitude: Double,
     longitude: Double,

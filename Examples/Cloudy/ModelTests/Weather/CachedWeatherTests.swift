@@ -29,10 +29,10 @@ struct CachedWeatherTests {
   @Test(
     "when asking fails, the last weather is given with its age and why",
     arguments: [
-      WeatherError.unreachable, .timedOut, .cutOff, .status(500), .malformed, .tooLarge,
+      RESTError.unreachable, .timedOut, .cutOff, .status(500), .malformed, .tooLarge,
     ]
   )
-  func failure(_ error: WeatherError) async throws {
+  func failure(_ error: RESTError) async throws {
     let service = ScriptedWeather(.success(data))
     let cache = try folder.cache(service)
     _ = try await cache.weather(latitude: 1, longitude: 2)
@@ -62,14 +62,14 @@ struct CachedWeatherTests {
     )
     service.answers(estimate)
     _ = try await cache.weather(latitude: 1, longitude: 2)
-    service.fails(WeatherError.timedOut)
+    service.fails(RESTError.timedOut)
     #expect(try await cache.weather(latitude: 1, longitude: 2).data == estimate)
   }
 
   @Test("without anything remembered, the failure is thrown")
   func nothing() async throws {
-    let cache = try folder.cache(ScriptedWeather(.failure(WeatherError.status(503))))
-    await #expect(throws: WeatherError.status(503)) {
+    let cache = try folder.cache(ScriptedWeather(.failure(RESTError.status(503))))
+    await #expect(throws: RESTError.status(503)) {
       try await cache.weather(latitude: 1, longitude: 2)
     }
   }
@@ -90,7 +90,7 @@ struct CachedWeatherTests {
     let fetched = folder.now
     _ = try await folder.cache(ScriptedWeather(.success(data))).weather(latitude: 1, longitude: 2)
     folder.wait(86_400)
-    let cache = try folder.cache(ScriptedWeather(.failure(WeatherError.unreachable)))
+    let cache = try folder.cache(ScriptedWeather(.failure(RESTError.unreachable)))
     let weather = try await cache.weather(latitude: 1, longitude: 2)
     #expect(weather == DatedWeather(data: data, fetched: fetched, failure: .unreachable))
   }
@@ -106,7 +106,7 @@ struct CachedWeatherTests {
     let service = ScriptedWeather(.success(data))
     let cache = try folder.cache(service)
     _ = try await cache.weather(latitude: 50.89, longitude: 4.34)
-    service.fails(WeatherError.timedOut)
+    service.fails(RESTError.timedOut)
     let found = try? await cache.weather(latitude: latitude, longitude: longitude)
     #expect((found != nil) == isSame)
     #expect(
@@ -119,8 +119,8 @@ struct CachedWeatherTests {
     let service = ScriptedWeather(.success(data))
     let cache = try folder.cache(service)
     #expect(try await cache.weather(latitude: latitude, longitude: 0).data == data)
-    service.fails(WeatherError.status(400))
-    await #expect(throws: WeatherError.status(400)) {
+    service.fails(RESTError.status(400))
+    await #expect(throws: RESTError.status(400)) {
       try await cache.weather(latitude: latitude, longitude: 0)
     }
   }
@@ -133,7 +133,7 @@ struct CachedWeatherTests {
       _ = try await cache.weather(latitude: latitude, longitude: 0)
       folder.wait(1)
     }
-    service.fails(WeatherError.timedOut)
+    service.fails(RESTError.timedOut)
     var known: [Bool] = []
     for latitude in [1.0, 2, 3] {
       known.append((try? await cache.weather(latitude: latitude, longitude: 0)) != nil)
@@ -148,12 +148,12 @@ struct CachedWeatherTests {
     _ = try await cache.weather(latitude: 1, longitude: 2)
     let database = try DatabaseQueue(path: folder.path)
     try await database.write { try $0.execute(sql: "UPDATE weather SET data = x'7b7d'") }
-    service.fails(WeatherError.timedOut)
-    await #expect(throws: WeatherError.timedOut) {
+    service.fails(RESTError.timedOut)
+    await #expect(throws: RESTError.timedOut) {
       try await cache.weather(latitude: 1, longitude: 2)
     }
     try await database.write { try $0.execute(sql: "DROP TABLE weather") }
-    await #expect(throws: WeatherError.timedOut) {
+    await #expect(throws: RESTError.timedOut) {
       try await cache.weather(latitude: 1, longitude: 2)
     }
     service.answers(data)

@@ -49,6 +49,24 @@ struct OpenMeteoClientTests {
     }
   }
 
+  @Test(
+    "what isn't weather is malformed",
+    arguments: [
+      "", "null", "{}", "[]", "1", #"{"error": true, "reason": "no"}"#, OpenMeteoSample.text + "}",
+      String(OpenMeteoSample.text.dropLast()), "[\(OpenMeteoSample.text)]", "<html></html>",
+      String(repeating: "[", count: 100_000),
+    ]
+  )
+  func malformed(_ body: String) async throws {
+    try await FaultyServer.run { _ in
+      .answer(body)
+    } _: { server in
+      await #expect(throws: RESTError.malformed) {
+        try await server.client().weather(latitude: 1, longitude: 2)
+      }
+    }
+  }
+
   @Test("coordinates are written without exponents")
   func coordinates() throws {
     let base = try #require(URL(string: "http://x"))

@@ -61,17 +61,17 @@ struct FetchTests {
     "F2.9: each failure is told with its reason, and ends when it is tried again",
     arguments: [
       (
-        WeatherError.unreachable,
+        RESTError.unreachable,
         "The weather service can’t be reached. Please check your connection and try again."
       ),
       (.timedOut, "The weather service takes too long to answer. Please try again."),
       (.cutOff, "The answer didn’t arrive completely. Please try again."),
       (.status(503), "The weather service has a problem (503). Please try again later."),
       (.malformed, "The weather service’s answer can’t be read. Please try again later."),
-      (.tooLarge, "The weather service’s answer is too large to be shown."),
+      (.tooLarge, "The weather service’s answer is too large."),
     ]
   )
-  func fails(error: WeatherError, reason: String) async throws {
+  func fails(error: RESTError, reason: String) async throws {
     let cloudy = try await driver(choice: .paris)
     weather.answers.fail(error)
     try await cloudy.settle()
@@ -100,7 +100,7 @@ struct FetchTests {
     try await cloudy.app.wait { weather.answers.requests.count == 1 }
     #expect(try cloudy.root.isLoading)
     #expect(try cloudy.day != nil)
-    weather.answers.fail(WeatherError.timedOut)
+    weather.answers.fail(RESTError.timedOut)
     try await cloudy.settle()
     #expect(try !cloudy.root.isLoading)
     #expect(try cloudy.root.weather.message == "Cloudy was unable to fetch weather data.")
@@ -123,17 +123,18 @@ struct FetchTests {
 
   @Test("old weather says how old it is and why, and gets older")
   func age() async throws {
-    let failure = WeatherError.unreachable
+    let failure = RESTError.unreachable
+    let reason = failure.message(about: "The weather service")
     let old = DatedWeather(data: Stub.weather, fetched: now - 3 * 3600, failure: failure)
     let clock = TestDate(now)
     let cloudy = try CloudyDriver(weather: FixedWeather(old), now: { clock.date })
     try await cloudy.settle()
-    #expect(try cloudy.root.ageNotice == "This is 3 hours old. \(failure.reason)")
+    #expect(try cloudy.root.ageNotice == "This is 3 hours old. \(reason)")
     #expect(try cloudy.day != nil)
     clock.date = now + 3600
     await cloudy.app.clock.advance(by: .seconds(60))
     try await cloudy.app.wait {
-      try cloudy.root.ageNotice == "This is 4 hours old. \(failure.reason)"
+      try cloudy.root.ageNotice == "This is 4 hours old. \(reason)"
     }
     try await cloudy.close()
   }
@@ -171,11 +172,14 @@ struct FetchTests {
     let cloudy = try await driver(choice: .paris)
     try await cloudy.store.setChoice(.brussels, of: CloudyDriver.visitor)
     try await cloudy.app.wait { weather.answers.requests.count == 2 }
-    weather.answers.fail(WeatherError.status(503), to: Location.brussels.latitude)
+    weather.answers.fail(RESTError.status(503), to: Location.brussels.latitude)
     try await cloudy.app.wait { try cloudy.root.weather.message != nil }
-    weather.answers.fail(WeatherError.timedOut, to: Location.paris.latitude)
+    weather.answers.fail(RESTError.timedOut, to: Location.paris.latitude)
     try await cloudy.settle()
-    #expect(try cloudy.root.failureReason == WeatherError.status(503).reason)
+    #expect(
+      try cloudy.root.failureReason
+        == "The weather service has a problem (503). Please try again later."
+    )
     try await cloudy.close()
   }
 

@@ -134,10 +134,10 @@ struct AddLocationViewModelTests {
     places.answers.succeed([.brussels])
     await wait { !model.querying }
     await type("Gh", into: model)
-    places.answers.fail(LocationError.timedOut)
+    places.answers.fail(LocationError.service(.timedOut))
     await wait { !model.querying }
     #expect(model.numberOfLocations == 0)
-    #expect(model.message == LocationError.timedOut.userMessage)
+    #expect(model.message == LocationError.service(.timedOut).userMessage)
     #expect(model.canRetry)
     model.retryButtonTapped()
     await wait { places.answers.requests == ["Gh"] }

@@ -100,7 +100,7 @@ public final class RootViewModel: ViewModel {
     let isOld = now.timeIntervalSince(weather.fetched) >= Self.freshness
     guard isOld || weather.failure != nil else { return nil }
     let age = "This is \(Age.text(since: weather.fetched, now: now))."
-    return weather.failure.map { "\(age) \($0.reason)" } ?? age
+    return weather.failure.map { "\(age) \(NoWeather($0).reason)" } ?? age
   }
   /// A notice that the weather is an estimate and no forecast; `nil` for a forecast.
   public var estimateNotice: String? {
@@ -211,8 +211,9 @@ public final class RootViewModel: ViewModel {
       if !Task.isCancelled { now = clock() }
       return weather
     } catch {
-      if !Task.isCancelled { reason = (error as? WeatherError)?.reason }
-      throw error
+      let failure = (error as? RESTError).map(NoWeather.init)
+      if !Task.isCancelled { reason = failure?.reason }
+      throw failure as (any Error)? ?? error
     }
   }
 

@@ -67,7 +67,7 @@ final class KnownList<Element: ContentMatching & Sendable>: Sendable {
     // Some servers send no tags, and hashing is faster than decoding.
     let isRepeated = before?.digest == digest
     let elements = isRepeated ? before?.reading.elements : try? decode(answer.body)
-    guard let elements else { throw MatchesError.malformed }
+    guard let elements else { throw MatchesError.service(.malformed) }
     let isSame = isRepeated || before?.reading.elements.contentMatches(elements) ?? false
     let tag = answer.headers.first(name: "ETag")
     let (reading, isNews) = state.withLock { state in

@@ -86,7 +86,7 @@ struct MatchesAPI: Sendable {
     do {
       return try await body()
     } catch let error as RESTError {
-      throw MatchesError(error)
+      throw MatchesError.service(error)
     }
   }
 
@@ -100,11 +100,11 @@ struct MatchesAPI: Sendable {
       let refusal = try? JSONDecoder().decode(RefusalJSON.self, from: answer.body)
     {
       guard answer.status <= 500, refusal.message.contains(where: { !$0.isWhitespace }) else {
-        throw MatchesError.status(answer.status)
+        throw MatchesError.service(.status(answer.status))
       }
       throw MatchesError.refused(refusal.message)
     }
-    guard isSuccess else { throw MatchesError.status(answer.status) }
+    guard isSuccess else { throw MatchesError.service(.status(answer.status)) }
   }
 
   /// Checks that the answer to a change is JSON; its content doesn't matter. Any other answer may
@@ -112,6 +112,6 @@ struct MatchesAPI: Sendable {
   private static func checkRecord(_ answer: RESTAnswer) throws {
     guard !answer.body.isEmpty else { return }
     let record = try? JSONSerialization.jsonObject(with: answer.body, options: .fragmentsAllowed)
-    guard record != nil else { throw MatchesError.malformed }
+    guard record != nil else { throw MatchesError.service(.malformed) }
   }
 }

@@ -1,5 +1,6 @@
 import Announcements
 import Foundation
+import RESTErrors
 
 extension RemoteMatchStore {
   @discardableResult
@@ -13,7 +14,7 @@ extension RemoteMatchStore {
     }
     // The server's answer may contain no id.
     guard let match = try await matches().first(where: { $0.isAlike(parameters) }) else {
-      throw MatchesError.malformed
+      throw MatchesError.service(.malformed)
     }
     return match
   }
@@ -49,7 +50,7 @@ extension RemoteMatchStore {
       return Player(id: record.id, name: text)
     }
     guard let player = try await players().first(where: { $0.name == text }) else {
-      throw MatchesError.malformed
+      throw MatchesError.service(.malformed)
     }
     return player
   }
@@ -111,7 +112,7 @@ extension RemoteMatchStore {
   static func isRefusal(_ error: any Error) -> Bool {
     switch error as? MatchesError {
     case .notFound, .refused: true
-    case .status(let status): 400..<500 ~= status
+    case .service(.status(let status)): 400..<500 ~= status
     default: false
     }
   }

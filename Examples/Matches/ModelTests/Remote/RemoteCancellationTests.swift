@@ -1,30 +1,10 @@
-import FaultyServer
 import Foundation
 import MatchesModel
+import ModelTestSupport
 import Testing
 
-@Suite("Asking a server, cancelled")
+@Suite("A logbook at a server, cancelled")
 struct RemoteCancellationTests {
-  @Test(
-    "cancelled, it stops with no other error, and closes the connection",
-    arguments: [
-      [FaultyServer.Act.hang], [.send([FaultyServer.Act].head(length: 9) + "[]"), .hang],
-    ]
-  )
-  func reading(_ acts: [FaultyServer.Act]) async throws {
-    try await FaultyServer.run { _ in
-      acts
-    } _: { server in
-      let task = Task {
-        try await RemoteMatchStore(url: server.url, timeout: .seconds(60)).matches()
-      }
-      await server.isReached()
-      task.cancel()
-      await #expect(throws: CancellationError.self) { try await task.value }
-      await server.isLeft()
-    }
-  }
-
   @Test("cancelled before, it doesn't ask")
   func before() async throws {
     try await LogbookServer.run { server in

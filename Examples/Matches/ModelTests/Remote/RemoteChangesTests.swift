@@ -1,5 +1,6 @@
 import Announcements
 import Foundation
+import ModelTestSupport
 import Testing
 
 @testable import MatchesModel
@@ -58,7 +59,7 @@ struct RemoteChangesTests {
       var changes = store.changes().makeAsyncIterator()
       server.act { _ in .say(400, "") }
       #expect(await changes.next() != nil)
-      await #expect(throws: MatchesError.status(400)) { try await store.matches() }
+      await #expect(throws: MatchesError.service(.status(400))) { try await store.matches() }
       server.act { _ in .answer }
       #expect(await changes.next() != nil)
       #expect(try await store.matches().isEmpty)
@@ -73,7 +74,7 @@ struct RemoteChangesTests {
       _ = try await (store.matches(), store.players())
       let changes = store.changes()
       server.act { _ in .say(400, "") }
-      await #expect(throws: MatchesError.status(400)) { try await store.matches() }
+      await #expect(throws: MatchesError.service(.status(400))) { try await store.matches() }
       server.act { _ in .answer }
       // The next step waits for the end of the work that the step before began.
       for _ in 0..<2 { await clock.step() }

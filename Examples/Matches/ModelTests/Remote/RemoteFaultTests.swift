@@ -1,5 +1,6 @@
 import FaultyServer
 import Foundation
+import ModelTestSupport
 import Testing
 
 @testable import MatchesModel
@@ -16,14 +17,16 @@ struct RemoteFaultTests {
   @Test(
     "F1.2, F1.3: what isn't a list is an error, and never an empty list",
     arguments: [
-      (200, "", MatchesError.malformed), (200, "[", .malformed), (200, "{}", .malformed),
-      (200, "null", .malformed), (200, "[{}]", .malformed), (200, "<html>", .malformed),
-      (204, "", .malformed), (500, "", .status(500)), (500, "[]", .status(500)),
-      (404, "[]", .status(404)), (401, "", .status(401)),
+      (200, "", MatchesError.service(.malformed)), (200, "[", .service(.malformed)),
+      (200, "{}", .service(.malformed)), (200, "null", .service(.malformed)),
+      (200, "[{}]", .service(.malformed)), (200, "<html>", .service(.malformed)),
+      (204, "", .service(.malformed)), (500, "", .service(.status(500))),
+      (500, "[]", .service(.status(500))), (404, "[]", .service(.status(404))),
+      (401, "", .service(.status(401))),
       (500, #"{"response_type":"error","response":"No room"}"#, .refused("No room")),
       (200, #"{"response_type":"error","response":"No room"}"#, .refused("No room")),
-      (500, #"{"response":"No room"}"#, .status(500)),
-      (503, #"{"response_type":"error","response":"No room"}"#, .status(503)),
+      (500, #"{"response":"No room"}"#, .service(.status(500))),
+      (503, #"{"response_type":"error","response":"No room"}"#, .service(.status(503))),
     ]
   )
   func unreadable(_ status: Int, _ body: String, _ error: MatchesError) async throws {
@@ -49,7 +52,9 @@ struct RemoteFaultTests {
     let bad = match.replacing(part, with: other)
     try await LogbookServer.run { server in
       server.act { _ in .say(200, "[\(RemoteMatchStoreTests.match("9")), \(bad)]") }
-      await #expect(throws: MatchesError.malformed) { try await server.client().matches() }
+      await #expect(throws: MatchesError.service(.malformed)) {
+        try await server.client().matches()
+      }
     }
   }
 
@@ -60,25 +65,9 @@ struct RemoteFaultTests {
       for read in Self.reads {
         let clock = InstantClock()
         let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
-        await #expect(throws: MatchesError.unreachable) { try await read(store) }
+        await #expect(throws: MatchesError.service(.unreachable)) { try await read(store) }
         #expect(clock.pauses == Retries.pauses)
       }
-    }
-  }
-
-  @Test(
-    "what goes wrong on the way is told as what it is",
-    arguments: [
-      (Fault.timedOut, MatchesError.timedOut), (.cutOff, .cutOff), (.malformed, .malformed),
-      (.tooLarge, .tooLarge),
-    ]
-  )
-  func onTheWay(_ fault: Fault, _ error: MatchesError) async throws {
-    try await FaultyServer.run { _ in
-      fault.acts(longestAnswer: MatchesAPI.longestAnswer)
-    } _: { server in
-      let store = RemoteMatchStore(url: server.url, timeout: fault.timeout, clock: InstantClock())
-      await #expect(throws: error) { try await store.matches() }
     }
   }
 
@@ -91,7 +80,7 @@ struct RemoteFaultTests {
       _ = try await store.matches()
       let changes = store.changes()
       server.act { _ in .say(500, "") }
-      await #expect(throws: MatchesError.status(500)) { try await store.matches() }
+      await #expect(throws: MatchesError.service(.status(500))) { try await store.matches() }
       server.act { _ in .answer }
       #expect(try await store.matches().contentMatches([match]))
       #expect(await !changes.hasNews())

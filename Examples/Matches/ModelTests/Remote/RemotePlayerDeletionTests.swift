@@ -1,5 +1,6 @@
 import Announcements
 import Foundation
+import ModelTestSupport
 import Testing
 
 @testable import MatchesModel
@@ -101,7 +102,7 @@ struct RemotePlayerDeletionTests {
       let players = try await store.add("A", "B", "C")
       let other = try await addMatches(store, players)
       server.act { $0.method == "DELETE" ? .say(400, "") : .answer }
-      await #expect(throws: MatchesError.status(400)) {
+      await #expect(throws: MatchesError.service(.status(400))) {
         try await store.deletePlayer(players[0].id)
       }
       #expect(try await store.matches().count == 4)
@@ -135,7 +136,7 @@ struct RemotePlayerDeletionTests {
       _ = try await (store.matches(), store.players())
       server.act { $0.method == "DELETE" ? .say(400, "") : .answer }
       let before = store.changes()
-      await #expect(throws: MatchesError.status(400)) { try await store.delete(match.id) }
+      await #expect(throws: MatchesError.service(.status(400))) { try await store.delete(match.id) }
       #expect(await !before.hasNews())
       server.act { $0.method == "PUT" ? .say(400, "") : .answer }
       let changes = store.changes()

@@ -19,7 +19,7 @@ struct RemoteRedirectionTests {
         return .answer("", status: status, headers: ["Location: \(other.url)\(path)"])
       } _: { server in
         let store = RemoteMatchStore(url: server.url, timeout: .seconds(60))
-        let error = MatchesError.status(try #require(Int(status.prefix(3))))
+        let error = MatchesError.service(.status(try #require(Int(status.prefix(3)))))
         for read in RemoteFaultTests.reads {
           await #expect(throws: error) { try await read(store) }
         }

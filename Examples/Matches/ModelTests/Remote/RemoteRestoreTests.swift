@@ -1,5 +1,6 @@
 import Foundation
 import MatchesModel
+import ModelTestSupport
 import Testing
 
 @Suite("Restoring at a server")
@@ -27,7 +28,7 @@ struct RemoteRestoreTests {
   func halfDone() async throws {
     try await run { server, store, gone, twin in
       server.act { $0.method == "POST" ? .doAndLeave : .answer }
-      await #expect(throws: MatchesError.cutOff) { try await store.restore(gone) }
+      await #expect(throws: MatchesError.service(.cutOff)) { try await store.restore(gone) }
       let back = try await store.restore(gone)
       #expect(MatchParameters(back) == MatchParameters(gone))
       #expect(back != twin)
@@ -73,9 +74,9 @@ struct RemoteRestoreTests {
   func refusedThen() async throws {
     try await run { server, store, gone, twin in
       server.act { $0.method == "POST" ? .leave : .answer }
-      await #expect(throws: MatchesError.cutOff) { try await store.restore(gone) }
+      await #expect(throws: MatchesError.service(.cutOff)) { try await store.restore(gone) }
       server.act { $0.method == "POST" ? .say(400, "") : .answer }
-      await #expect(throws: MatchesError.status(400)) { try await store.restore(gone) }
+      await #expect(throws: MatchesError.service(.status(400))) { try await store.restore(gone) }
       // The lost request arrives late.
       let late = try await server.store.create(MatchParameters(gone))
       server.act { _ in .answer }
@@ -88,7 +89,7 @@ struct RemoteRestoreTests {
   func again() async throws {
     try await run { server, store, gone, twin in
       server.act { $0.method == "POST" ? .doAndLeave : .answer }
-      await #expect(throws: MatchesError.cutOff) { try await store.restore(gone) }
+      await #expect(throws: MatchesError.service(.cutOff)) { try await store.restore(gone) }
       server.act { _ in .answer }
       let back = try await store.restore(gone)
       try await store.delete(back.id)

@@ -1,4 +1,5 @@
 import Foundation
+import ModelTestSupport
 import Testing
 
 @testable import MatchesModel
@@ -42,9 +43,9 @@ struct RemoteRetryTests {
   func staysDown() async throws {
     try await run { server, store, clock, _ in
       server.act { _ in .say(503, "") }
-      await #expect(throws: MatchesError.status(503)) { try await store.players() }
+      await #expect(throws: MatchesError.service(.status(503))) { try await store.players() }
       server.act { _ in .leave }
-      await #expect(throws: MatchesError.cutOff) { try await store.players() }
+      await #expect(throws: MatchesError.service(.cutOff)) { try await store.players() }
       #expect(server.requests.count == 6)
     }
   }
@@ -53,7 +54,7 @@ struct RemoteRetryTests {
   func answered() async throws {
     try await run { server, store, clock, _ in
       server.act { _ in .say(500, "") }
-      await #expect(throws: MatchesError.status(500)) { try await store.players() }
+      await #expect(throws: MatchesError.service(.status(500))) { try await store.players() }
       #expect(server.requests.count == 1)
       #expect(clock.pauses.isEmpty)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MatchesModel
+import ModelTestSupport
 import Testing
 
 @Suite("A Goalbase whose store fails")
@@ -25,7 +26,7 @@ struct RemoteStoreFailureTests {
       let error = await #expect(throws: MatchesError.self) {
         try await store.create(.sample([players[0]], [players[1]]))
       }
-      #expect(error == .status(503))
+      #expect(error == .service(.status(503)))
       #expect(error?.mayBeDone == true)
       #expect(await changes.hasNews())
       let isMade = try await !store.matches().isEmpty
@@ -75,7 +76,7 @@ struct RemoteStoreFailureTests {
       let match = try await store.create(.sample([players[0]], [players[1]]))
       let gone = try await store.delete(match.id)
       kept.act { _ in .makeAndFail }
-      await #expect(throws: MatchesError.status(503)) { try await store.restore(gone) }
+      await #expect(throws: MatchesError.service(.status(503))) { try await store.restore(gone) }
       kept.act { _ in .make }
       let back = try await store.restore(gone)
       #expect(try await store.matches() == [back])

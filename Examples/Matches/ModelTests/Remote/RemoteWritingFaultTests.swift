@@ -1,6 +1,7 @@
 import FaultyServer
 import Foundation
 import MatchesModel
+import ModelTestSupport
 import Testing
 
 @Suite("Faults of a server while something is kept")
@@ -21,13 +22,15 @@ struct RemoteWritingFaultTests {
       #expect(before.isEmpty)
       let changes = store.changes()
       server.act { $0.method == "POST" ? .doAndLeave : .answer }
-      await #expect(throws: MatchesError.cutOff) {
+      await #expect(throws: MatchesError.service(.cutOff)) {
         try await store.create(.sample([players[0]], [players[1]]))
       }
-      #expect(MatchesError.cutOff.mayBeDone)
+      #expect(MatchesError.service(.cutOff).mayBeDone)
       #expect(await changes.hasNews())
       #expect(try await store.matches().count == 1)
-      await #expect(throws: MatchesError.cutOff) { try await store.createPlayer(named: "C") }
+      await #expect(throws: MatchesError.service(.cutOff)) {
+        try await store.createPlayer(named: "C")
+      }
       await #expect(throws: MatchesError.invalidName(.taken)) {
         try await store.createPlayer(named: "C")
       }
@@ -37,14 +40,14 @@ struct RemoteWritingFaultTests {
   @Test(
     "what may be done is told to listeners, and what isn't is no change",
     arguments: [
-      (500, "", MatchesError.status(500), true), (503, "", .status(503), true),
-      (400, "", .status(400), false),
+      (500, "", MatchesError.service(.status(500)), true), (503, "", .service(.status(503)), true),
+      (400, "", .service(.status(400)), false),
       (500, #"{"response_type":"error","response":"No"}"#, .refused("No"), false),
-      (500, #"{"response_type":"error","response":" "}"#, .status(500), true),
+      (500, #"{"response_type":"error","response":" "}"#, .service(.status(500)), true),
       (404, #"{"response_type":"error","response":"No"}"#, .refused("No"), false),
-      (503, #"{"response_type":"error","response":"Later"}"#, .status(503), true),
-      (501, #"{"response_type":"error","response":"Later"}"#, .status(501), true),
-      (200, "<html>Please sign in</html>", .malformed, true),
+      (503, #"{"response_type":"error","response":"Later"}"#, .service(.status(503)), true),
+      (501, #"{"response_type":"error","response":"Later"}"#, .service(.status(501)), true),
+      (200, "<html>Please sign in</html>", .service(.malformed), true),
     ]
   )
   func told(_ status: Int, _ body: String, _ error: MatchesError, _ isTold: Bool) async throws {
@@ -63,7 +66,7 @@ struct RemoteWritingFaultTests {
     try await run { server, store, players in
       let match = try await store.create(.sample([players[0]], [players[1]]))
       server.act { $0.method == method ? .say(200, "<html>Please sign in</html>") : .answer }
-      await #expect(throws: MatchesError.malformed) {
+      await #expect(throws: MatchesError.service(.malformed)) {
         if method == "PUT" {
           try await store.update(match.id, with: .sample([players[1]], [players[0]]))
         } else {
@@ -97,7 +100,7 @@ struct RemoteWritingFaultTests {
       let store = server.client(timeout: .milliseconds(100))
       server.act { _ in .hang }
       let changes = store.changes()
-      await #expect(throws: MatchesError.timedOut) {
+      await #expect(throws: MatchesError.service(.timedOut)) {
         try await store.create(.sample([players[0]], [players[1]]))
       }
       #expect(await changes.hasNews())
@@ -111,7 +114,7 @@ struct RemoteWritingFaultTests {
       let clock = InstantClock()
       let store = RemoteMatchStore(url: url, timeout: .seconds(60), clock: clock)
       let changes = store.changes()
-      await #expect(throws: MatchesError.unreachable) {
+      await #expect(throws: MatchesError.service(.unreachable)) {
         try await store.create(.sample([.a], [.b]))
       }
       #expect(clock.pauses.isEmpty)

@@ -1,6 +1,7 @@
 import FaultyServer
 import Foundation
 import Goalbase
+import ModelTestSupport
 import Testing
 
 @testable import MatchesModel
@@ -22,12 +23,14 @@ struct RestartTests {
         return (store, match)
       }
       let parameters = MatchParameters(match)
-      await #expect(throws: MatchesError.unreachable) { try await store.matches() }
-      await #expect(throws: MatchesError.unreachable) { try await store.create(parameters) }
-      await #expect(throws: MatchesError.unreachable) {
+      await #expect(throws: MatchesError.service(.unreachable)) { try await store.matches() }
+      await #expect(throws: MatchesError.service(.unreachable)) {
+        try await store.create(parameters)
+      }
+      await #expect(throws: MatchesError.service(.unreachable)) {
         try await store.update(match.id, with: parameters)
       }
-      await #expect(throws: MatchesError.unreachable) { try await store.delete(match.id) }
+      await #expect(throws: MatchesError.service(.unreachable)) { try await store.delete(match.id) }
       try await withGoalbase(kept, port: port) { _ in
         // Requests that aren't retried come first.
         let second = try await store.create(parameters)

@@ -1,5 +1,6 @@
 import Foundation
 import MatchesModel
+import ModelTestSupport
 import Testing
 
 @Suite("Where matches are kept")

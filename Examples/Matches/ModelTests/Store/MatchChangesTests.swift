@@ -1,4 +1,5 @@
 import MatchesModel
+import ModelTestSupport
 import Testing
 
 @Suite("Changes in each store")

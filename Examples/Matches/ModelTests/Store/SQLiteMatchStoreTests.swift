@@ -1,5 +1,6 @@
 import Announcements
 import Foundation
+import ModelTestSupport
 import Testing
 
 @testable import MatchesModel

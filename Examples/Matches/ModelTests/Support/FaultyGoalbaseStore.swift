@@ -1,4 +1,5 @@
 import Goalbase
+import ModelTestSupport
 
 /// A store of Goalbase whose changes can be made to fail.
 final class FaultyGoalbaseStore: GoalbaseStore {

@@ -1,7 +1,7 @@
 import Foundation
 import Goalbase
 import Logging
-import ServiceLifecycle
+import RunningService
 
 /// Runs the real Goalbase, over HTTP, while `body` runs, and passes its URL to `body`; then shuts
 /// it down.
@@ -18,17 +18,5 @@ func withGoalbase<Value>(
   logger.logLevel = .critical
   let api = try GoalbaseAPI(store: store ?? SQLiteGoalbaseStore.inMemory(), logger: logger)
   let service = GoalbaseService(api, port: port, logger: logger)
-  let group = ServiceGroup(services: [service], logger: logger)
-  return try await withThrowingTaskGroup { tasks in
-    tasks.addTask { try await group.run() }
-    let result: Result<Value, any Error>
-    do {
-      result = .success(try await body(service.url()))
-    } catch {
-      result = .failure(error)
-    }
-    await group.triggerGracefulShutdown()
-    try await tasks.waitForAll()
-    return try result.get()
-  }
+  return try await RunningService.run(service) { try await body($0.url) }
 }

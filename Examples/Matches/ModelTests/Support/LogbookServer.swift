@@ -1,5 +1,6 @@
 import Foundation
 import MatchesModel
+import ModelTestSupport
 import NIOCore
 import NIOHTTP1
 import NIOPosix

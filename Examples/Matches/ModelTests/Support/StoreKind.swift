@@ -1,5 +1,6 @@
 import Foundation
 import MatchesModel
+import ModelTestSupport
 
 /// The kinds of stores, for tests of their common behaviour.
 enum StoreKind: CaseIterable, Sendable {

@@ -80,10 +80,10 @@ struct ActivityTests {
     try await MatchesDriver.add(players[0], 1, 0, players[1], to: store.store)
     let model = lone.matches()
     await lone.wait { model.matches.value != nil }
-    store.fail(.matches, .timedOut)
+    store.fail(.matches, .service(.timedOut))
     model.refresh()
     await lone.wait { model.message != nil }
-    #expect(model.message == MatchesError.timedOut.userMessage)
+    #expect(model.message == MatchesError.service(.timedOut).userMessage)
     #expect(model.sections[0].rows.count == 1)
     #expect(!model.isEmpty)
     store.fail(.matches, nil)
@@ -103,10 +103,11 @@ struct ActivityTests {
     await lone.wait { store.waiting == [.rankings] }
     #expect(model.rows.isEmpty)
     #expect(model.chart == nil)
-    store.fail(.rankings, .unreachable)
+    store.fail(.rankings, .service(.unreachable))
     store.release(.rankings)
     await lone.wait { model.message != nil }
-    #expect(model.rankings == .failed(old: nil, message: MatchesError.unreachable.userMessage))
+    let error = MatchesError.service(.unreachable)
+    #expect(model.rankings == .failed(old: nil, message: error.userMessage))
     store.fail(.rankings, nil)
     model.refresh()
     await lone.wait { model.rows.map(\.rating) == ["0.00", "0.00"] }

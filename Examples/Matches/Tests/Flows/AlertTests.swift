@@ -13,7 +13,7 @@ struct AlertTests {
   func overSheet() async throws {
     let driver = try await MatchesDriver.withMatch()
     driver.store.hold(.delete)
-    driver.store.fail(.delete, .status(500))
+    driver.store.fail(.delete, .service(.status(500)))
     let id = try driver.row()
     try driver.app.on(MatchesViewModel.self) { $0.deleteMatch(at: id) }
     try await driver.app.wait { driver.store.waiting == [.delete] }
@@ -35,7 +35,7 @@ struct AlertTests {
     let players = try await driver.store.store.players()
     try await MatchesDriver.add(players[0], 0, 0, players[1], to: driver.store.store)
     try await driver.app.wait { try driver.matches.sections.flatMap(\.rows).count == 2 }
-    driver.store.fail(.delete, .status(500))
+    driver.store.fail(.delete, .service(.status(500)))
     for id in try [driver.row(0), driver.row(1)] {
       try driver.app.on(MatchesViewModel.self) { $0.deleteMatch(at: id) }
     }

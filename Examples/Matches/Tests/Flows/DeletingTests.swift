@@ -73,10 +73,11 @@ struct DeletingTests {
   @Test("F1.4: one that can't be deleted shows again, and the person is told")
   func failure() async throws {
     let driver = try await three()
-    driver.store.fail(.delete, .status(503))
+    driver.store.fail(.delete, .service(.status(503)))
     try await delete(1, driver)
     #expect(driver.app.navigation.tree.prompt?.title == "Oops!")
-    #expect(driver.app.navigation.tree.prompt?.message == MatchesError.status(503).userMessage)
+    let error = MatchesError.service(.status(503))
+    #expect(driver.app.navigation.tree.prompt?.message == error.userMessage)
     try driver.app.answer("OK")
     try await driver.settle()
     #expect(try driver.rows.count == 3)
@@ -91,7 +92,7 @@ struct DeletingTests {
   func undoFailure() async throws {
     let driver = try await three()
     try await delete(1, driver)
-    driver.store.fail(.restore, .unreachable)
+    driver.store.fail(.restore, .service(.unreachable))
     try driver.app.on(MatchesViewModel.self) { $0.undoButtonTapped() }
     try await driver.settle()
     #expect(driver.app.navigation.tree.prompt?.title == "Oops!")

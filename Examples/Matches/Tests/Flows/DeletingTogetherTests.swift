@@ -56,7 +56,7 @@ struct DeletingTogetherTests {
     let model = lone.matches()
     await lone.wait { model.sections[0].rows.count == 1 }
     store.hold(.delete)
-    store.fail(.delete, .status(500))
+    store.fail(.delete, .service(.status(500)))
     model.deleteMatch(at: model.sections[0].rows[0].id)
     model.undoButtonTapped()
     await lone.wait { store.waiting == [.delete] }

@@ -87,7 +87,8 @@ struct ListTests {
   @Test(
     "a failed read is told apart from no matches, and can be tried again",
     arguments: [
-      MatchesError.unreachable, .timedOut, .cutOff, .status(500), .malformed, .tooLarge,
+      MatchesError.service(.unreachable), .service(.timedOut), .service(.cutOff),
+      .service(.status(500)), .service(.malformed), .service(.tooLarge),
       .storage("disk I/O error"),
     ]
   )

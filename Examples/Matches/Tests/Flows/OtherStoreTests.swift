@@ -19,7 +19,7 @@ struct OtherStoreTests {
     here.hold(.matches)
     matches.refresh()
     await lone.wait { here.waiting == [.matches] }
-    there.fail(.matches, .unreachable)
+    there.fail(.matches, .service(.unreachable))
     lone.presence.deactivate()
     lone.storage.current = OpenStore(location: .server(MatchesDriver.server), store: there)
     await lone.wait { here.cancelled == [.matches] }

@@ -128,7 +128,7 @@ struct PlayersTests {
   @Test("F1.4: who can't be made is told, and the name isn't lost")
   func failure() async throws {
     let driver = try await opened()
-    driver.store.fail(.createPlayer, .unreachable)
+    driver.store.fail(.createPlayer, .service(.unreachable))
     try await add("Carla", driver)
     #expect(driver.app.navigation.tree.prompt?.title == "Oops!")
     driver.store.fail(.createPlayer, nil)
@@ -176,7 +176,7 @@ struct PlayersTests {
   @Test("who can't be deleted stays, and the person is told")
   func deleteFailure() async throws {
     let driver = try await opened()
-    driver.store.fail(.deletePlayer, .status(500))
+    driver.store.fail(.deletePlayer, .service(.status(500)))
     let id = try driver.player("Ben")
     try driver.app.on(ManagePlayersViewModel.self) { $0.deletePlayer(at: id) }
     try await driver.app.wait { driver.app.navigation.tree.prompt != nil }

@@ -21,8 +21,8 @@ struct SavingTests {
   @Test(
     "the person is told why, what was entered stays, and a second try saves it",
     arguments: [
-      MatchesError.unreachable, .status(500), .malformed, .refused("home_goals is invalid"),
-      .storage("disk I/O error"),
+      MatchesError.service(.unreachable), .service(.status(500)), .service(.malformed),
+      .refused("home_goals is invalid"), .storage("disk I/O error"),
     ]
   )
   func failure(_ error: MatchesError) async throws {
@@ -45,7 +45,7 @@ struct SavingTests {
   @Test(
     "half-saved: a match whose answer got lost isn't made a second time",
     arguments: [
-      MatchesError.timedOut, .cutOff,
+      MatchesError.service(.timedOut), .service(.cutOff),
     ]
   )
   func halfSaved(_ error: MatchesError) async throws {
@@ -64,7 +64,7 @@ struct SavingTests {
   @Test("changed after that, it is one match all the same", arguments: [true, false])
   func changedAfterwards(_ isHalfDone: Bool) async throws {
     let driver = try await entered()
-    driver.store.fail(.create, .timedOut, isHalfDone: isHalfDone)
+    driver.store.fail(.create, .service(.timedOut), isHalfDone: isHalfDone)
     try await driver.save()
     try driver.app.answer("OK")
     driver.store.fail(.create, nil)

@@ -108,10 +108,10 @@ struct StorageTests {
   @Test("what one store has isn't shown as another's that can't be read")
   func otherStore() async throws {
     let driver = try await driver()
-    driver.remote.fail(.matches, .unreachable)
+    driver.remote.fail(.matches, .service(.unreachable))
     try await choose(driver, remote: true)
     _ = try? await driver.app.wait { (try? driver.matches.message) != nil }
-    #expect(try driver.matches.message == MatchesError.unreachable.userMessage)
+    #expect(try driver.matches.message == MatchesError.service(.unreachable).userMessage)
     try await driver.expect(rows: [])
     driver.remote.fail(.matches, nil)
     try driver.app.on(MatchesViewModel.self) { $0.refresh() }

@@ -119,7 +119,7 @@ struct UnknownDateTests {
     let driver = try MatchesDriver(store: store, path: "new")
     try await driver.settle()
     try await enter(driver)
-    store.fail(.create, .timedOut)
+    store.fail(.create, .service(.timedOut))
     try await driver.save()
     try driver.app.answer("OK")
     store.fail(.create, nil)

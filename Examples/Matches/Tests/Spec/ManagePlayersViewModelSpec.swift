@@ -116,6 +116,6 @@ struct ManagePlayersViewModelSpec {
     let lone = Lone(MockStore(isFailing: true), isActive: true)
     let model = lone.players()
     await lone.wait { model.message != nil }
-    #expect(model.message == MatchesError.unreachable.userMessage)
+    #expect(model.message == MatchesError.service(.unreachable).userMessage)
   }
 }

@@ -95,7 +95,7 @@ struct MatchesViewModelSpec {
     let lone = Lone(MockStore(isFailing: true), isActive: true)
     let model = lone.matches()
     await lone.wait { model.message != nil }
-    #expect(model.message == MatchesError.unreachable.userMessage)
+    #expect(model.message == MatchesError.service(.unreachable).userMessage)
     // F1.2, F1.3: no matches is another thing.
     #expect(!model.isEmpty)
   }

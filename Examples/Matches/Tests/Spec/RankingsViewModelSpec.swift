@@ -83,7 +83,7 @@ struct RankingsViewModelSpec {
     let lone = Lone(MockStore(isFailing: true), isActive: true)
     let model = lone.rankings()
     await lone.wait { model.message != nil }
-    #expect(model.message == MatchesError.unreachable.userMessage)
+    #expect(model.message == MatchesError.service(.unreachable).userMessage)
     #expect(!model.isEmpty)
   }
 }

@@ -86,21 +86,23 @@ final class MockStore: MatchStore {
   }
 
   func create(_ parameters: MatchParameters) async throws -> Match {
-    throw MatchesError.status(500)
+    throw MatchesError.service(.status(500))
   }
   func update(_ id: Match.ID, with parameters: MatchParameters) async throws -> Match {
-    throw MatchesError.status(500)
+    throw MatchesError.service(.status(500))
   }
-  func restore(_ match: Match) async throws -> Match { throw MatchesError.status(500) }
-  func createPlayer(named name: String) async throws -> Player { throw MatchesError.status(500) }
-  func deletePlayer(_ id: Player.ID) async throws { throw MatchesError.status(500) }
+  func restore(_ match: Match) async throws -> Match { throw MatchesError.service(.status(500)) }
+  func createPlayer(named name: String) async throws -> Player {
+    throw MatchesError.service(.status(500))
+  }
+  func deletePlayer(_ id: Player.ID) async throws { throw MatchesError.service(.status(500)) }
   func matches(of player: Player.ID) async throws -> [Match] {
     try await matches().filter { $0.side(of: player) != nil }
   }
   func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 
   private static func found<List>(_ list: List?) throws -> List {
-    guard let list else { throw MatchesError.unreachable }
+    guard let list else { throw MatchesError.service(.unreachable) }
     return list
   }
 }

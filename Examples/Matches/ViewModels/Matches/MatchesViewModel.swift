@@ -198,7 +198,9 @@ public final class MatchesViewModel: ViewModel {
   }
 
   private func store(of deletion: Deletion) throws -> any MatchStore {
-    guard let open = storage.open(deletion.location) else { throw MatchesError.unreachable }
+    guard let open = storage.open(deletion.location) else {
+      throw MatchesError.service(.unreachable)
+    }
     return open.store
   }
 }

@@ -15,7 +15,7 @@ package final class StorageChoice {
   /// The chosen store.
   package let storage = Storage()
 
-  /// The typed address that isn't stored yet.
+  /// The server's URL that the person has typed and that isn't stored yet; `nil` if there is none.
   package private(set) var typedURL: String?
   /// The changes that are shown but not stored yet.
   private var pending: [Change] = []
@@ -115,8 +115,8 @@ package final class StorageChoice {
     typing(scope, of: self) { choice in choice.change { $0.baseURL = baseURL } }
   }
 
-  /// Stores the pending changes in their order. A change stays pending until the stored choice
-  /// shows it, or until storing has failed and the choice was read again.
+  /// Stores the pending changes in their order. A change is pending until the stored choice
+  /// contains it. If storing fails, the change is dropped when the stored choice has been read again.
   private func keep() async {
     while let change = pending.first {
       do {

@@ -1,5 +1,6 @@
 import CloudyModel
 import Foundation
+import RunningService
 import Testing
 
 @testable import CloudyService
@@ -65,7 +66,7 @@ struct ClientTests {
   func refused() async throws {
     try await RunningService.run { service in
       for latitude in [91, -Double.infinity, .nan] {
-        await #expect(throws: WeatherError.status(400)) {
+        await #expect(throws: RESTError.status(400)) {
           try await service.client.weather(latitude: latitude, longitude: 0)
         }
       }

@@ -1,5 +1,6 @@
 import Foundation
 import NIOHTTP1
+import RunningService
 import Testing
 
 @testable import CloudyService

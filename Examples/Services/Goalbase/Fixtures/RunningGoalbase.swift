@@ -1,28 +1,16 @@
-import AsyncHTTPClient
 package import Foundation
 package import Goalbase
 import Logging
-import NIOCore
 import NIOHTTP1
-import ServiceLifecycle
+package import RunningService
 import Testing
 
 /// A running Goalbase server, used over real HTTP.
 package struct RunningGoalbase {
-  package let url: URL
+  private let service: RunningService
   package let clock: Clock
 
-  /// The HTTP client of the process. On a busy machine, a hundred simultaneous requests may wait
-  /// long for a connection; the default limit of ten seconds is too short.
-  private static let client: HTTPClient = {
-    var configuration = HTTPClient.Configuration()
-    configuration.redirectConfiguration = .disallow
-    configuration.timeout.connect = .seconds(60)
-    return HTTPClient(
-      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
-      configuration: configuration
-    )
-  }()
+  package var url: URL { service.url }
 
   /// Runs a server with an empty store of the ``StoreKind/current`` kind.
   package static func run(_ body: (RunningGoalbase) async throws -> Void) async throws {
@@ -41,19 +29,8 @@ package struct RunningGoalbase {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     let api = GoalbaseAPI(store: store, logger: logger) { clock.now }
-    let service = GoalbaseService(api, logger: logger)
-    let group = ServiceGroup(services: [service], logger: logger)
-    try await withThrowingTaskGroup { tasks in
-      tasks.addTask { try await group.run() }
-      let result: Result<Void, any Error>
-      do {
-        result = .success(try await body(RunningGoalbase(url: service.url(), clock: clock)))
-      } catch {
-        result = .failure(error)
-      }
-      await group.triggerGracefulShutdown()
-      try await tasks.waitForAll()
-      try result.get()
+    try await RunningService.run(GoalbaseService(api, logger: logger)) { service in
+      try await body(RunningGoalbase(service: service, clock: clock))
     }
   }
 
@@ -63,19 +40,11 @@ package struct RunningGoalbase {
     body: String? = nil,
     headers: [String: String] = [:]
   ) async throws -> Answer {
-    var request = HTTPClientRequest(url: url.absoluteString + path)
-    request.method = HTTPMethod(rawValue: method)
-    if let body {
-      request.headers.add(name: "Content-Type", value: "application/json")
-      request.body = .bytes(ByteBuffer(string: body))
-    }
-    for (name, value) in headers { request.headers.replaceOrAdd(name: name, value: value) }
-    let response = try await Self.client.execute(request, timeout: .seconds(60))
-    let body = try await response.body.collect(upTo: 1 << 26)
-    return Answer(
-      status: Int(response.status.code),
-      headers: response.headers,
-      body: String(buffer: body)
+    try await service.send(
+      path,
+      method: HTTPMethod(rawValue: method),
+      headers: headers,
+      json: body
     )
   }
 

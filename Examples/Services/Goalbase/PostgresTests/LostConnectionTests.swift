@@ -1,5 +1,6 @@
 import Goalbase
 import GoalbaseFixtures
+import RunningService
 import Testing
 
 @testable import GoalbasePostgres

@@ -1,4 +1,5 @@
 import GoalbaseFixtures
+import RunningService
 import Testing
 
 @testable import Goalbase

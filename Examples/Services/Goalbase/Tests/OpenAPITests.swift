@@ -1,5 +1,6 @@
 import Foundation
 import GoalbaseFixtures
+import RunningService
 import Testing
 
 @testable import Goalbase

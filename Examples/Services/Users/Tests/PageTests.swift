@@ -1,4 +1,6 @@
+import Embedded
 import Foundation
+import RunningService
 import Testing
 import UsersModel
 
@@ -99,7 +101,7 @@ struct PageTests {
   @Test("what the data source can't ask for it is told as a status")
   func tooMany() async throws {
     try await RunningService.run { service in
-      await #expect(throws: UsersError.status(400)) {
+      await #expect(throws: UsersError.service(.status(400))) {
         try await RESTUsersDataSource(pageSize: 1001, timeout: .seconds(60)) { service.url }
           .users(page: 1, matching: "")
       }

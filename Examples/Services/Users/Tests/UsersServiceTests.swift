@@ -1,5 +1,6 @@
 import Foundation
 import NIOHTTP1
+import RunningService
 import Testing
 import UsersModel
 
@@ -79,12 +80,15 @@ struct UsersServiceTests {
   @Test(
     "what can't be meant is refused with the reason",
     arguments: [
-      ("_page=0", "_page is no number from 1"), ("_page=x", "_page is no number from 1"),
-      ("_page=", "_page is no number from 1"), ("_limit=0", "_limit is no number from 1 to 1000"),
-      ("_limit=1001", "_limit is no number from 1 to 1000"),
-      ("_sort=age", "_sort is none of id, name, email"),
-      ("_order=up", "_order is none of asc, desc"),
-      ("id=one", "id is no number"), ("q=%FF", "q=%FF isn't percent-encoded"),
+      ("_page=0", "Parameter '_page' must be at least 1. Given: '0'."),
+      ("_page=x", "Parameter '_page' must be at least 1. Given: 'x'."),
+      ("_page=", "Parameter '_page' must be at least 1. Given: ''."),
+      ("_limit=0", "Parameter '_limit' must be from 1 to 1000. Given: '0'."),
+      ("_limit=1001", "Parameter '_limit' must be from 1 to 1000. Given: '1001'."),
+      ("_sort=age", "Parameter '_sort' must be one of id, name, email. Given: 'age'."),
+      ("_order=up", "Parameter '_order' must be one of asc, desc. Given: 'up'."),
+      ("id=one", "Parameter 'id' must be a number. Given: 'one'."),
+      ("q=%FF", "'q=%FF' isn't percent-encoded"),
     ]
   )
   func refused(_ query: String, _ message: String) async throws {

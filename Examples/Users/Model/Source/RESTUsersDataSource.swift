@@ -32,14 +32,14 @@ public struct RESTUsersDataSource: UsersDataSource {
   package func users(page: Int, matching query: String) async throws -> UserPage {
     guard
       let url = UsersRequest(base: await url(), page: page, pageSize: pageSize, query: query)?.url
-    else { throw UsersError.unreachable }
+    else { throw UsersError.service(.unreachable) }
     let remembered = memory[url]
     let tag = remembered.map { ("If-None-Match", $0.tag) }
     let answer = try await get(url, headers: HTTPHeaders([tag].compactMap(\.self)))
     if answer.status == 304, let remembered { return remembered.page }
-    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard answer.status == 200 else { throw UsersError.service(.status(answer.status)) }
     guard let users = try? JSONDecoder().decode([User].self, from: answer.body) else {
-      throw UsersError.malformed
+      throw UsersError.service(.malformed)
     }
     let found = UserPage(
       users: users,
@@ -52,13 +52,13 @@ public struct RESTUsersDataSource: UsersDataSource {
 
   package func user(_ id: User.ID) async throws -> User {
     guard let url = UsersRequest(base: await url(), user: id)?.url else {
-      throw UsersError.unreachable
+      throw UsersError.service(.unreachable)
     }
     let answer = try await get(url)
     guard answer.status != 404 else { throw UsersError.unknownUser }
-    guard answer.status == 200 else { throw UsersError.status(answer.status) }
+    guard answer.status == 200 else { throw UsersError.service(.status(answer.status)) }
     guard let user = try? JSONDecoder().decode(User.self, from: answer.body) else {
-      throw UsersError.malformed
+      throw UsersError.service(.malformed)
     }
     return user
   }
@@ -67,7 +67,7 @@ public struct RESTUsersDataSource: UsersDataSource {
     do {
       return try await client.get(url, headers: headers)
     } catch let error as RESTError {
-      throw UsersError(error)
+      throw UsersError.service(error)
     }
   }
 

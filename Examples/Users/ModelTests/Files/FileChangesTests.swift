@@ -1,4 +1,5 @@
 import Announcements
+import ModelTestSupport
 import Testing
 
 @testable import UsersModel
@@ -53,18 +54,5 @@ struct FileChangesTests {
       do { _ = files.changes(of: 1) }
       #expect(files.listeners.count == 0)
     }
-  }
-}
-
-extension AsyncStream where Element == Void {
-  /// Whether something waits in the stream; ends it.
-  fileprivate func hasNews() async -> Bool {
-    // A cancelled task takes what is there already, and doesn't wait for more.
-    let task = Task { () -> Bool in
-      withUnsafeCurrentTask { $0?.cancel() }
-      for await _ in self { return true }
-      return false
-    }
-    return await task.value
   }
 }

@@ -23,14 +23,6 @@ extension UserFiles {
   }
 }
 
-/// Makes a folder, and removes it afterwards.
-func withFolder(_ body: (URL) async throws -> Void) async throws {
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try await body(folder)
-}
-
 /// Returns the names of the files that are stored in a folder, or still arriving.
 func contents(of folder: URL) throws -> [String] {
   try ["contents", "incoming"].flatMap {

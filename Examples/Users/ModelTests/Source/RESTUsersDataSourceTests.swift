@@ -38,10 +38,28 @@ struct RESTUsersDataSourceTests {
   }
 
   @Test(
+    "what isn't a list of users is malformed",
+    arguments: [
+      "", "null", "{}", #"{"id": 1}"#, "[1]", "[null]", #"[{"name": "a"}]"#, #"[{"id": "1"}]"#,
+      #"[{"id": 1.5}]"#, #"[{"id": 1e40}]"#, #"[{"id": 1, "name": 2}]"#, #"[{"id": 1}"#,
+      "<html></html>", String(repeating: "[", count: 100_000),
+    ]
+  )
+  func malformed(_ body: String) async throws {
+    try await FaultyServer.run { _ in
+      .answer(body)
+    } _: { server in
+      await #expect(throws: UsersError.service(.malformed)) {
+        try await server.source().users(page: 1, matching: "")
+      }
+    }
+  }
+
+  @Test(
     "who there isn't is told apart from what goes wrong",
     arguments: [
-      ("404 Not Found", "{}", UsersError.unknownUser), ("500 Oops", "{}", .status(500)),
-      ("200 OK", "{}", .malformed), ("200 OK", "[]", .malformed),
+      ("404 Not Found", "{}", UsersError.unknownUser), ("500 Oops", "{}", .service(.status(500))),
+      ("200 OK", "{}", .service(.malformed)), ("200 OK", "[]", .service(.malformed)),
     ]
   )
   func nobody(_ status: String, _ body: String, _ error: UsersError) async throws {

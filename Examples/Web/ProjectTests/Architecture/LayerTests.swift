@@ -54,11 +54,16 @@ struct LayerTests {
   func app(_ app: String) throws {
     let examples = try package("Examples")
     let model = try examples.modules(for: "\(app)Model")
-    let shared: Set = ["Announcements", "CGD", "RESTClient"]
+    let shared: Set = ["Announcements", "CGD", "RESTClient", "RESTErrors"]
     #expect(model.filter { $0.hasPrefix("Usher") } == [])
     #expect(model.intersection(examples.targets).isSubset(of: shared))
     #expect(try examples.modules(for: "\(app)ViewModels") == ["Usher", "\(app)Model"])
     #expect(try examples.modules(for: app) == ["Usher", "\(app)Model", "\(app)ViewModels"])
+  }
+
+  @Test("view models have the errors of services without a client of one")
+  func errors() throws {
+    #expect(try package("Examples").modules(for: "RESTErrors") == [])
   }
 
   @Test("apps without a model have two layers", arguments: ["Gallery", "RedGreen"])

@@ -71,7 +71,7 @@ struct TableViewTests {
     try users.users.refresh()
     try await users.app.wait { source.requests.count == 2 }
     source.answer([])
-    source.fail(.status(500))
+    source.fail(status: 500)
     try await users.app.wait { view?.isLoading == false }
     #expect(view?.message == "The service has a problem (500). Please try again later.")
     #expect(view?.more == MoreItems.none)

@@ -11,12 +11,12 @@ struct GazetteerCity {
   let timeZone: String
   let alternateNames: [String]
 
-  /// - Throws: `malformed` if the line doesn't have the expected fields.
+  /// - Throws: `storage` if the line doesn't have the expected fields.
   init(line: String) throws(LocationError) {
     let fields = line.components(separatedBy: "\t")
     guard fields.count == 9, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
       let population = Int(fields[6])
-    else { throw .malformed }
+    else { throw .storage("This is no line of a city: \(line)") }
     name = fields[1]
     region = fields[2]
     countryCode = fields[3]

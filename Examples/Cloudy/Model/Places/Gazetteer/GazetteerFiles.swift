@@ -29,7 +29,7 @@ struct GazetteerFiles: Sendable {
     var countries: [String: String] = [:]
     for line in try lines("countries.tsv") {
       let fields = line.components(separatedBy: "\t")
-      guard fields.count == 2 else { throw .malformed }
+      guard fields.count == 2 else { throw .storage("This is no line of a country: \(line)") }
       countries[fields[0]] = fields[1]
     }
     return countries

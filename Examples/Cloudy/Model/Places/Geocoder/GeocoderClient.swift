@@ -40,17 +40,17 @@ public struct GeocoderClient: LocationService {
     if query.isEmpty { return [] }
     guard
       let request = GeocoderRequest(base: url, query: query, limit: Self.mostLocations)
-    else { throw LocationError.unreachable }
+    else { throw LocationError.service(.unreachable) }
     let answer: RESTAnswer
     do {
       answer = try await client.get(request.url, headers: ["User-Agent": userAgent])
     } catch let error as RESTError {
-      throw LocationError(error)
+      throw LocationError.service(error)
     }
-    guard answer.status == 200 else { throw LocationError.status(answer.status) }
+    guard answer.status == 200 else { throw LocationError.service(.status(answer.status)) }
     guard
       let results = try? JSONDecoder().decode([GeocoderResult].self, from: answer.body)
-    else { throw LocationError.malformed }
+    else { throw LocationError.service(.malformed) }
     return Self.distinguishable(results.compactMap(\.location))
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import RESTErrors
 
 /// Stores the last weather of each place, and returns it when no new weather can be fetched.
 ///
@@ -48,7 +49,7 @@ public struct CachedWeather: DatedWeatherService {
       // A full disk is no reason to withhold the weather.
       if let place { try? await store.keep(weather, at: place) }
       return weather
-    } catch let error as WeatherError {
+    } catch let error as RESTError {
       guard let place, let known = try? await store.weather(at: place) else {
         try Task.checkCancellation()
         throw error

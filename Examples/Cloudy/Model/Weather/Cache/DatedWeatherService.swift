@@ -7,7 +7,7 @@ package protocol DatedWeatherService: Sendable {
   ///
   /// - Parameter timeZone: The IANA name of the time zone in which the place's days begin; `nil`
   ///   lets the service find it.
-  /// - Throws: `WeatherError` if there is no stored weather either; only `CancellationError` if the
+  /// - Throws: `RESTError` if there is no stored weather either; only `CancellationError` if the
   ///   task is cancelled.
   func weather(
     latitude: Double,

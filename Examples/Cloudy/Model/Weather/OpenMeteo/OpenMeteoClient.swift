@@ -41,16 +41,11 @@ public struct OpenMeteoClient: WeatherService {
       let request = await url().flatMap({
         ForecastRequest(base: $0, latitude: latitude, longitude: longitude, timeZone: timeZone)
       })
-    else { throw WeatherError.unreachable }
-    let answer: RESTAnswer
-    do {
-      answer = try await client.get(request.url)
-    } catch let error as RESTError {
-      throw WeatherError(error)
-    }
-    guard answer.status == 200 else { throw WeatherError.status(answer.status) }
+    else { throw RESTError.unreachable }
+    let answer = try await client.get(request.url)
+    guard answer.status == 200 else { throw RESTError.status(answer.status) }
     let forecast = try? JSONDecoder().decode(ForecastAnswer.self, from: answer.body)
-    guard let weather = forecast?.weather else { throw WeatherError.malformed }
+    guard let weather = forecast?.weather else { throw RESTError.malformed }
     return weather
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ModelTestSupport
 import Testing
 
 @testable import CloudyModel
@@ -96,14 +97,14 @@ struct BuildTests {
     }
   }
 
-  @Test("data that can't be read are malformed, and what was built stays")
+  @Test("data that can't be read are told as an error of the storage, and what was built stays")
   func malformed() async throws {
     try await withFolder { folder in
       let world = try SmallWorld(in: folder)
       let gazetteer = try await Gazetteer.open(at: folder, files: world.files) { _ in }
       for line in ["x", "1\tA\tB\tFR\tnorth\t2\t3\tEurope/Paris\t"] {
         try world.write([SmallWorld.paris, line])
-        await #expect(throws: LocationError.malformed) {
+        await #expect(throws: LocationError.storage("This is no line of a city: \(line)")) {
           try await Gazetteer.open(at: folder, files: world.files) { _ in }
         }
       }

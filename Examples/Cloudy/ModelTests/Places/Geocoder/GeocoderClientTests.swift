@@ -120,6 +120,23 @@ struct GeocoderClientTests {
     }
   }
 
+  @Test(
+    "what isn't a list is malformed",
+    arguments: [
+      "", "null", "{}", #"{"name": "a"}"#, #"{"error": "too many"}"#, #"[{"name": "a"}"#, "[",
+      "<html></html>", String(repeating: "[", count: 100_000),
+    ]
+  )
+  func malformed(_ body: String) async throws {
+    try await FaultyServer.run { _ in
+      .answer(body)
+    } _: { server in
+      await #expect(throws: LocationError.service(.malformed)) {
+        try await server.geocoder().locations(matching: "a")
+      }
+    }
+  }
+
   @Test("F2.6: of results that look the same the first counts, and there are at most 20")
   func distinguishable() async throws {
     let results = (0..<50).map { #"{"name": "A\#($0 / 2)", "lat": "\#($0)", "lon": "2"}"# }

@@ -1,4 +1,5 @@
 import Announcements
+import ModelTestSupport
 import Testing
 
 @testable import CloudyModel

@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Random numbers that are the same for each place and day, on every machine.
 struct Draw {
   enum Lot: UInt64 {
@@ -21,11 +23,8 @@ struct Draw {
     Double(Self.mixed(seed ^ lot.rawValue) >> 11) / 0x1p53
   }
 
-  /// Returns one step of SplitMix64, by Steele, Lea and Flood.
-  private static func mixed(_ state: UInt64) -> UInt64 {
-    var value = state &+ 0x9e37_79b9_7f4a_7c15
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
+  private static func mixed(_ seed: UInt64) -> UInt64 {
+    var random = SplitMix64(seed: seed)
+    return random.next()
   }
 }

@@ -1,3 +1,4 @@
+import Embedded
 import Foundation
 
 /// An answer in Open-Meteo's format, marked as an estimate.

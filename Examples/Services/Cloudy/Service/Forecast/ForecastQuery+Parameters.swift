@@ -1,3 +1,5 @@
+import Embedded
+
 extension ForecastQuery {
   /// Reads Open-Meteo's parameters, with its defaults. Parameters for data that this server doesn't
   /// have are refused; other unknown parameters are ignored.

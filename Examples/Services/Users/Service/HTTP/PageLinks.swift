@@ -1,3 +1,5 @@
+import Embedded
+
 /// The `Link` header of a page, in json-server's format.
 enum PageLinks {
   /// - Parameter authority: The name by which the client knows the server, for complete URLs.

@@ -1,3 +1,5 @@
+import Embedded
+
 extension UserQuery {
   private enum Direction: String, CaseIterable {
     case asc, desc
@@ -5,10 +7,7 @@ extension UserQuery {
 
   /// Reads json-server's parameters; others are ignored.
   init(_ parameters: QueryParameters) throws(BadParameter) {
-    for text in parameters.values("id") {
-      guard let id = Int(text) else { throw BadParameter(message: "id is no number") }
-      ids.append(id)
-    }
+    ids = try parameters.integers("id")
     names = parameters.values("name")
     emails = parameters.values("email")
     text = parameters["q"] ?? ""

@@ -1,3 +1,4 @@
+import Embedded
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -38,7 +39,7 @@ struct UsersResponder: HTTPResponder {
       parameters = try QueryParameters(request.uri.query ?? "")
       query = try UserQuery(parameters)
     } catch {
-      return Self.response(.badRequest, try Self.json(["error": error.message]))
+      return Self.response(.badRequest, try Self.json(["error": error.reason]))
     }
     let (users, total) = try await store.users(query)
     var headers: HTTPFields = [:]

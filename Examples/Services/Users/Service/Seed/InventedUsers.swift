@@ -1,3 +1,5 @@
+import RandomNumbers
+
 /// Users that don't exist, with names of many languages, each made only from its id.
 enum InventedUsers {
   /// Returns one of the ten known users, or an invented user with this id.

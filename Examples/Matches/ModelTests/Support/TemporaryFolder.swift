@@ -1,9 +1,0 @@
-import Foundation
-
-/// A folder that is removed after a test.
-func withFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
-  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await body(folder)
-}

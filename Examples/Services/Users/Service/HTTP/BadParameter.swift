@@ -1,5 +1,0 @@
-/// An invalid parameter.
-struct BadParameter: Error, Equatable {
-  /// The reason, for the author of the request.
-  let message: String
-}

@@ -1,0 +1,2 @@
+// Exported, because the client throws these errors.
+@_exported public import RESTErrors
