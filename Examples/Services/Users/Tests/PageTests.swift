@@ -1,6 +1,7 @@
-import Embedded
+import RESTErrors
+import ServiceKit
 import Foundation
-import RunningService
+import ServiceTestSupport
 import Testing
 import UsersModel
 

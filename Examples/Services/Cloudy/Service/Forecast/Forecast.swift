@@ -1,4 +1,4 @@
-import Embedded
+import ServiceKit
 import Foundation
 
 /// An answer in Open-Meteo's format, marked as an estimate.

@@ -1,4 +1,4 @@
-import Embedded
+import ServiceKit
 import Foundation
 import HTTPTypes
 import Hummingbird
