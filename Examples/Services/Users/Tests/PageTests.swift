@@ -1,6 +1,6 @@
+import Foundation
 import RESTErrors
 import ServiceKit
-import Foundation
 import ServiceTestSupport
 import Testing
 import UsersModel
