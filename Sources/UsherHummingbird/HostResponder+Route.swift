@@ -6,12 +6,18 @@ import UsherWeb
 extension HostResponder {
   /// Returns the answer of a route of the server itself. Such a route doesn't recognize visitors: each
   /// request has a new one.
-  func respond(by route: ServerRoute, to request: Request) async -> Response {
-    if !route.allowsOtherSites, let refusal = refusal(of: request, by: route) { return refusal }
+  func respond(
+    by route: ServerRoute,
+    to request: Request,
+    of client: TrustedProxies.Client
+  ) async -> Response {
+    if !route.allowsOtherSites, let refusal = refusal(of: request, of: client, by: route) {
+      return refusal
+    }
     guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
       return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
     }
-    let asked = webRequest(request, body: body, visitor: visitors.newVisitor())
+    let asked = webRequest(request, body: body, visitor: visitors.newVisitor(), client)
     return response(await route.answer(asked), to: request)
   }
 
@@ -20,15 +26,20 @@ extension HostResponder {
   ///
   /// A browser names the page's site in each request that can change something. A program that isn't a browser names no
   /// site. It is allowed, because it acts for the person who started it.
-  private func refusal(of request: Request, by route: ServerRoute) -> Response? {
+  private func refusal(
+    of request: Request,
+    of client: TrustedProxies.Client,
+    by route: ServerRoute
+  ) -> Response? {
     let (host, origin) = (request.head.authority, request.headers[.origin])
     guard ![.get, .head, .options].contains(request.method),
       origin != nil || request.headers[.fetchSite] != nil
     else { return nil }
-    if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin) {
+    let address = client.address
+    if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin, from: address) {
       return response(route.refuse(421, refusal), to: request)
     }
-    let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host) }
+    let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host, from: address) }
     // Without an origin, the browser still says whether the page is from another site.
     guard !(isOwn ?? ["same-origin", "none"].contains(request.headers[.fetchSite])) else {
       return nil

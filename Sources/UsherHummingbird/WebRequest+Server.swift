@@ -6,7 +6,7 @@ import UsherWeb
 
 extension WebRequest {
   /// Makes a request for services and routes from a request of the HTTP server.
-  init(_ request: Request, body: ByteBuffer, visitor: Visitor, origin: String?) {
+  init(_ request: Request, body: ByteBuffer, visitor: Visitor, origin: String?, address: String?) {
     self.init(
       method: request.method.rawValue,
       path: request.uri.path,
@@ -14,7 +14,8 @@ extension WebRequest {
       headers: request.headers.map { ($0.name.canonicalName, $0.value) },
       body: Array(body.readableBytesView),
       visitor: visitor,
-      origin: origin
+      origin: origin,
+      address: address
     )
   }
 }

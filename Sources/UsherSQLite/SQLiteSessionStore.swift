@@ -17,6 +17,8 @@ public final class SQLiteSessionStore: SessionStore {
   private let database: DatabasePool
   private let lifetime: TimeInterval
   private let queue: SaveQueue
+  /// Knows which events and pages ended earlier processes. Its files are beside the database.
+  public let crashLog: CrashLog?
 
   /// Opens a store, and creates its file if there is none.
   ///
@@ -47,6 +49,7 @@ public final class SQLiteSessionStore: SessionStore {
     }
     try migrator.migrate(database)
     queue = SaveQueue(database, lifetime: self.lifetime)
+    crashLog = try CrashLog(path: path)
     try removeOld()
   }
 

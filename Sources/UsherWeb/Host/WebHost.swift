@@ -17,30 +17,26 @@ public final class WebHost: WebService {
   private let limits: SessionLimits
   private let store: (any SessionStore)?
   private let report: @Sendable (String) -> Void
+  private let refusals: Refusals
   private let title: String
   private let robots: String
-  private let sessions = Mutex(Sessions())
+  private let sessions: Mutex<Sessions>
   private let uploads = Uploads()
 
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
-    var countOfVisitor: [Visitor: Int] = [:]
+    var places: Places
     /// The sessions that are being restored from the store, by token and visitor.
     var reviving: [String: Task<WebSession?, Never>] = [:]
-
-    func hasRoom(for visitor: Visitor, _ limits: SessionLimits) -> Bool {
-      byToken.count + reviving.count <= limits.sessions
-        && byToken.count < limits.sessions
-        && countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor
-    }
+    /// The visitors with a page whose record is set aside, until they have been told.
+    var setAside: Set<Visitor> = []
 
     /// Removes this session, but not another session that has the same token: two connections may have restored the
     /// same page at the same time.
     mutating func remove(_ session: WebSession) {
       guard byToken[session.token] === session else { return }
       byToken[session.token] = nil
-      let count = countOfVisitor[session.visitor, default: 1] - 1
-      countOfVisitor[session.visitor] = count > 0 ? count : nil
+      places.free(session.token)
     }
   }
 
@@ -71,6 +67,8 @@ public final class WebHost: WebService {
     self.limits = limits
     self.store = store
     self.report = report
+    refusals = Refusals(report)
+    sessions = Mutex(Sessions(places: Places(limits)))
     self.title = title
     self.robots = robots
     assets = Assets(apps)
@@ -134,9 +132,20 @@ public final class WebHost: WebService {
     _ request: WebRequest,
     on loop: any WebLoop
   ) async -> WebResponse {
-    let session = makeSession(Token.make(), request.visitor, loop)
-    guard register(session) else {
-      return .text(503, "Too many pages are open. To go on, close some and try again.")
+    let token = Token.make()
+    let place = app.url(path)
+    if crashLog?.isDeadly(.page(address: place)) == true {
+      report(
+        "The page at \(place) has ended the process \(CrashLog.limit) times, and isn't tried again."
+      )
+      return PlainPage.broken(place, app, assets).response
+    }
+    let mark = crashLog.map { CrashMark($0, session: token, address: place) }
+    let session = makeSession(token, request.visitor, loop, mark)
+    do throws(PlaceRefusal) {
+      try register(session, from: request.network)
+    } catch {
+      return refuse(request, error)
     }
     do {
       let address = request.query.map { "\(path)?\($0)" } ?? path
@@ -146,7 +155,8 @@ public final class WebHost: WebService {
         assets: assets,
         origin: request.origin
       )
-      if request.method == "HEAD" { await session.close() }
+      if startsAgain(request.visitor) { await session.tell(Self.startedAgain) }
+      if !awaitsSocket(after: request, token) { await session.close() }
       return .html(page)
     } catch {
       sessions.withLock { $0.remove(session) }
@@ -154,7 +164,45 @@ public final class WebHost: WebService {
     }
   }
 
-  private func makeSession(_ token: String, _ visitor: Visitor, _ loop: any WebLoop) -> WebSession {
+  /// Returns the answer that there is no place for the page.
+  private func refuse(_ request: WebRequest, _ refusal: PlaceRefusal) -> WebResponse {
+    let source = request.network
+    refusals.tell(.page, from: source, refusal.report(from: source ?? "an unknown address"))
+    var answer = WebResponse.text(503, refusal.text)
+    answer.headers.append(("retry-after", "\(max(1, limits.unattached.components.seconds))"))
+    return answer
+  }
+
+  /// Lets a page that has been made wait for its socket.
+  ///
+  /// - Returns: whether it waits. The pages of programs that never connect don't: crawlers, and those that ask for the
+  ///   header only.
+  private func awaitsSocket(after request: WebRequest, _ token: String) -> Bool {
+    sessions.withLock { sessions in
+      sessions.places.opened(token)
+      let isKnown = sessions.places.knows(request.visitor)
+      return request.method != "HEAD"
+        && (isKnown || !Crawler.isNamed(in: request.header("user-agent")))
+    }
+  }
+
+  private var crashLog: CrashLog? { store?.crashLog }
+
+  private static let startedAgain = """
+    This page had to start again, because of a fault in this app.
+    """
+
+  /// Returns whether a page of the visitor ended the process too often, and this is the page in its place.
+  private func startsAgain(_ visitor: Visitor) -> Bool {
+    sessions.withLock { $0.setAside.remove(visitor) != nil }
+  }
+
+  private func makeSession(
+    _ token: String,
+    _ visitor: Visitor,
+    _ loop: any WebLoop,
+    _ mark: CrashMark?
+  ) -> WebSession {
     WebSession(
       token: token,
       visitor: visitor,
@@ -162,6 +210,7 @@ public final class WebHost: WebService {
       limits: limits,
       store: store,
       uploads: uploads,
+      mark: mark,
       report: report
     ) { [weak self] session in
       self?.sessions.withLock { $0.remove(session) }
@@ -174,18 +223,27 @@ public final class WebHost: WebService {
     _ token: String,
     of visitor: Visitor,
     for browser: BrowserState,
-    on loop: any WebLoop
+    at connection: any WebConnection
   ) async -> WebSession? {
     // Two connections may arrive at the same time: the second waits for the session that the first
     // restores.
     let key = "\(token)/\(visitor.id)"
+    let source = connection.network
     let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
-        return session.visitor == visitor ? Task { session } : nil
+        guard session.visitor == visitor else {
+          refuseSocket(from: source)
+          return nil
+        }
+        // From now on the session doesn't end for another.
+        sessions.places.connected(token)
+        return Task { session }
       }
       if let task = sessions.reviving[key] { return task }
-      guard store != nil, sessions.hasRoom(for: visitor, limits) else { return nil }
-      let task = Task { await revive(token, of: visitor, for: browser, on: loop) }
+      let others = sessions.reviving.count
+      guard store != nil, sessions.places.hasRoom(for: visitor, from: source, besides: others)
+      else { return nil }
+      let task = Task { await revive(token, of: visitor, for: browser, at: connection) }
       sessions.reviving[key] = task
       return task
     }
@@ -198,20 +256,46 @@ public final class WebHost: WebService {
     _ token: String,
     of visitor: Visitor,
     for browser: BrowserState,
-    on loop: any WebLoop
+    at connection: any WebConnection
   ) async -> WebSession? {
     do {
-      guard let record = try await store?.record(of: token), record.visitor == visitor,
+      guard let record = try await store?.record(of: token),
         let app = apps.first(where: { $0.path == record.app })
       else { return nil }
-      let session = makeSession(token, visitor, loop)
+      guard record.visitor == visitor else {
+        refuseSocket(from: connection.network)
+        return nil
+      }
+      guard !isSetAside(record) else { return nil }
+      let mark = crashLog.map { CrashMark($0, restoring: token, applied: record.applied) }
+      let session = makeSession(token, visitor, connection.loop, mark)
       try await session.revive(record, app, for: browser)
-      if register(session) { return session }
-      await session.close()
+      do throws(PlaceRefusal) {
+        try register(session, from: connection.network, isStored: true)
+        return session
+      } catch {
+        let source = connection.network
+        refusals.tell(.page, from: source, error.report(from: source ?? "an unknown address"))
+        await session.close()
+      }
     } catch {
       report("A stored session can't be continued: \(error)")
     }
     return nil
+  }
+
+  /// Returns whether restoring the record has ended the process too often. The person is told on the next page.
+  private func isSetAside(_ record: SessionRecord) -> Bool {
+    let work = Work.restoration(session: record.token, applied: record.applied)
+    guard crashLog?.isDeadly(work) == true else { return false }
+    report(
+      """
+      Restoring session \(record.token.prefix(8)) has ended the process \(CrashLog.limit) times. Its record is set \
+      aside, and its page starts again.
+      """
+    )
+    _ = sessions.withLock { $0.setAside.insert(record.visitor) }
+    return true
   }
 
   /// Prints the text and a line break on standard error.
@@ -219,14 +303,39 @@ public final class WebHost: WebService {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
-  private func register(_ session: WebSession) -> Bool {
-    sessions.withLock { sessions in
-      guard sessions.hasRoom(for: session.visitor, limits), sessions.byToken[session.token] == nil
-      else { return false }
-      sessions.countOfVisitor[session.visitor, default: 0] += 1
-      sessions.byToken[session.token] = session
-      return true
+  private func refuseSocket(from source: String?) {
+    refusals.tell(
+      .socket,
+      from: source,
+      """
+      Refused a socket from \(source ?? "an unknown address"): it named the session of another visitor.
+      """
+    )
+  }
+
+  /// Gives a session a place, and ends the session that loses its own for it.
+  private func register(
+    _ session: WebSession,
+    from source: String?,
+    isStored: Bool = false
+  ) throws(PlaceRefusal) {
+    let result = sessions.withLock { sessions -> Result<WebSession?, PlaceRefusal> in
+      // Two connections may have restored the same page.
+      guard sessions.byToken[session.token] == nil else { return .failure(.host) }
+      return Result { () throws(PlaceRefusal) in
+        let displaced = try sessions.places.take(
+          session.token,
+          for: session.visitor,
+          from: source,
+          isStored: isStored,
+          besides: max(0, sessions.reviving.count - (isStored ? 1 : 0))
+        )
+        sessions.byToken[session.token] = session
+        return displaced.flatMap { sessions.byToken.removeValue(forKey: $0) }
+      }
     }
+    guard let displaced = try result.get() else { return }
+    Task { await displaced.close() }
   }
 
   /// Connects a socket with the session that is named in `query`.
@@ -251,7 +360,7 @@ public final class WebHost: WebService {
       hasRoom: values["room"] == "1",
       isHidden: values["hidden"] == "1"
     )
-    guard let session = await session(token, of: visitor, for: browser, on: connection.loop)
+    guard let session = await session(token, of: visitor, for: browser, at: connection)
     else { return nil }
     while await session.knows(received: received) {
       await session.executor.move(to: connection.loop)
@@ -289,6 +398,6 @@ public final class WebHost: WebService {
   }
 
   private func notFound(_ request: WebRequest, _ app: WebApp?) -> WebResponse {
-    NotFoundPage(path: request.path, app: app, assets: assets).response
+    PlainPage.notFound(request.path, app, assets).response
   }
 }

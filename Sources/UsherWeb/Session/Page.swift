@@ -260,6 +260,12 @@ final class Page: WindowHost {
     shown.afterwards = nil
   }
 
+  /// Tells the person something, beside what the screen shows.
+  func tell(_ notice: String) {
+    control += [0, PageControl.notice.rawValue]
+    control.append(text: notice)
+  }
+
   /// Tells the browser to send a file, or to release it.
   func tell(_ request: FileRequest) {
     control += [0, PageControl.file.rawValue]

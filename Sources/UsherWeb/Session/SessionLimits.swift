@@ -21,12 +21,23 @@ public struct SessionLimits: Sendable {
   /// The pause before a session is saved again after the store threw an error. If the second attempt fails too, the
   /// pause before the third and last attempt is twice as long.
   public var saveRetry = Duration.seconds(1)
-  /// The largest number of sessions of the host. At this limit, a request for a new page is answered with the status
-  /// 503.
+  /// The largest number of sessions of the host. A tenth of them is left to visitors who are known: of whom a page's
+  /// socket has connected since the process began. At this limit, the oldest waiting page (see ``unattachedSessions``)
+  /// ends for a new page; if there is none, the request is answered with the status 503.
   public var sessions = 50_000
   /// The largest number of sessions of one browser. At this limit, its request for a new page is answered with the
   /// status 503.
   public var sessionsOfVisitor = 200
+  /// The largest number of sessions from one IP address. For IPv6, all addresses of a network (the first 64 bits)
+  /// count as one. At this limit, the oldest waiting page from that address ends for a new page; if there is none, the
+  /// request is answered with the status 503.
+  public var sessionsOfAddress = 2_000
+  /// The largest number of waiting pages: pages of visitors who aren't known, until their sockets connect. At this
+  /// limit, the oldest of them ends for the newest. If its browser does connect later, the page loads again.
+  public var unattachedSessions = 2_000
+  /// The largest number of waiting pages from one IP address, or from one IPv6 network. At this limit, the oldest of
+  /// them ends for the newest: who opens pages without end, and never connects, displaces only their own.
+  public var unattachedOfAddress = 100
 
   /// Creates the default limits.
   public init() {}

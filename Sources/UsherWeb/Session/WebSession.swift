@@ -14,6 +14,9 @@ actor WebSession {
   private let uploads: Uploads
   private let report: @Sendable (String) -> Void
   private let ended: @Sendable (WebSession) -> Void
+  private let mark: CrashMark?
+  /// The numbers of the events that ended earlier processes, and aren't applied any more.
+  private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
   private var page: Page?
   private var connection: (any WebConnection)?
@@ -32,6 +35,7 @@ actor WebSession {
     limits: SessionLimits,
     store: (any SessionStore)?,
     uploads: Uploads = Uploads(),
+    mark: CrashMark? = nil,
     report: @escaping @Sendable (String) -> Void,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
@@ -43,7 +47,8 @@ actor WebSession {
     self.report = report
     self.ended = ended
     events = StoredEvents(hasStore: store != nil)
-    executor = SessionExecutor(loop: loop)
+    self.mark = mark
+    executor = SessionExecutor(loop: loop, mark: mark)
   }
 
   /// Starts the app and returns its first page.
@@ -93,6 +98,7 @@ actor WebSession {
     log = FrameLog(applied: record.applied)
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
     resumption = .awaited
+    deadlyEvents = store?.crashLog?.deadlyEvents(of: token) ?? []
     for problem in page.navigation.restorationProblems { report(problem.description) }
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
@@ -255,11 +261,28 @@ actor WebSession {
     // The browser only asks whether the server is there.
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard log.takeEvent() else { return }
+    mark?.begin(event: log.applied)
     turn.begin()
-    page.receive(&reader)
+    if deadlyEvents.contains(log.applied) { skipEvent(of: page) } else { page.receive(&reader) }
     turn.end()
     keep()
     flush(answering: true)
+  }
+
+  /// Tells the person that the event isn't applied. It counts as applied, so that the browser doesn't send it again.
+  private func skipEvent(of page: Page) {
+    page.tell(
+      "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
+    )
+    report(
+      "Event \(log.applied) of session \(token.prefix(8)) ended the process \(CrashLog.limit) times, and isn't tried again."
+    )
+  }
+
+  /// Tells the person something at the next opportunity.
+  func tell(_ notice: String) {
+    page?.tell(notice)
+    flush(answering: false)
   }
 
   func becameWritable() { flush(answering: false) }
