@@ -21,6 +21,7 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let serviceLifecycle = Target.Dependency.product(
   name: "ServiceLifecycle",
   package: "swift-service-lifecycle"
@@ -39,7 +40,7 @@ let apps = [
 ]
 
 /// What a program serves beside them.
-let services = ["CloudyService", "Goalbase", "Listening", "UsersService"]
+let services = ["CloudyService", "Goalbase", "Listening", "ServiceKit", "UsersService"]
 
 let package = Package(
   name: "usher-examples",
@@ -55,6 +56,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
@@ -120,7 +122,7 @@ let package = Package(
     ),
     .target(
       name: "UsersViewModels",
-      dependencies: [usher, "UsersModel"],
+      dependencies: [usher, "RESTErrors", "UsersModel"],
       path: "Users/ViewModels"
     ),
     .target(
@@ -130,18 +132,23 @@ let package = Package(
     ),
     .target(
       name: "UsersFixtures",
-      dependencies: [usher, usherTesting, "Users", "UsersModel", "UsersViewModels"],
+      dependencies: [
+        usher, usherTesting, "RESTErrors", "Users", "UsersModel", "UsersViewModels",
+      ],
       path: "Users/Fixtures"
     ),
     .testTarget(
       name: "UsersModelTests",
-      dependencies: ["Announcements", "FaultyServer", "ModelTestSupport", "UsersModel"],
+      dependencies: [
+        "Announcements", "FaultyServer", "ModelTestSupport", "RESTErrors", "RESTSourceChecks",
+        "UsersModel",
+      ],
       path: "Users/ModelTests"
     ),
     .testTarget(
       name: "UsersTests",
       dependencies: [
-        usher, usherTesting, "UsersFixtures", "UsersModel", "UsersViewModels",
+        usher, usherTesting, "RESTErrors", "UsersFixtures", "UsersModel", "UsersViewModels",
       ],
       path: "Users/Tests"
     ),
@@ -155,7 +162,7 @@ let package = Package(
     ),
     .target(
       name: "CloudyViewModels",
-      dependencies: [usher, "CloudyModel"],
+      dependencies: [usher, "CloudyModel", "RESTErrors"],
       path: "Cloudy/ViewModels"
     ),
     .target(
@@ -165,12 +172,17 @@ let package = Package(
     ),
     .testTarget(
       name: "CloudyModelTests",
-      dependencies: ["Announcements", "CloudyModel", "FaultyServer", "ModelTestSupport", grdb],
+      dependencies: [
+        "Announcements", "CloudyModel", "FaultyServer", "ModelTestSupport", "RESTErrors",
+        "RESTSourceChecks", grdb,
+      ],
       path: "Cloudy/ModelTests"
     ),
     .testTarget(
       name: "CloudyTests",
-      dependencies: [usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels"],
+      dependencies: [
+        usher, usherTesting, "Cloudy", "CloudyModel", "CloudyViewModels", "RESTErrors",
+      ],
       path: "Cloudy/Tests"
     ),
     // Its search for places beside a linear scan: Benchmarks/run-places.
@@ -188,7 +200,7 @@ let package = Package(
     ),
     .target(
       name: "MatchesViewModels",
-      dependencies: [usher, "MatchesModel"],
+      dependencies: [usher, "MatchesModel", "RESTErrors"],
       path: "Matches/ViewModels"
     ),
     .target(
@@ -200,7 +212,8 @@ let package = Package(
       name: "MatchesModelTests",
       dependencies: [
         "Announcements", "FaultyServer", "Goalbase", "MatchesModel", "ModelTestSupport",
-        "RunningService", logging, nioCore, nioHTTP1, nioPosix,
+        "RESTErrors", "RESTSourceChecks", "ServiceTestSupport", logging, nioCore, nioHTTP1,
+        nioPosix,
       ],
       path: "Matches/ModelTests"
     ),
@@ -208,6 +221,7 @@ let package = Package(
       name: "MatchesTests",
       dependencies: [
         usher, usherTesting, "FaultyServer", "Matches", "MatchesModel", "MatchesViewModels",
+        "RESTErrors",
       ],
       path: "Matches/Tests"
     ),
@@ -250,24 +264,19 @@ let package = Package(
     // How models ask services over HTTP.
     .target(
       name: "RESTClient",
-      dependencies: ["RESTErrors", asyncHTTPClient, nioCore, nioHTTP1],
+      dependencies: ["RESTErrors", asyncHTTPClient, nioCore, nioHTTP1, nioPosix, nioSSL],
       path: "Shared/RESTClient"
     ),
-    // How asking fails, and the words for it: view models know it without the client.
+    // How asking fails, and the words for it, once for all services: view models have it without
+    // the client.
     .target(name: "RESTErrors", path: "Shared/RESTErrors"),
     .testTarget(
       name: "RESTClientTests",
-      dependencies: ["FaultyServer", "RESTClient", nioHTTP1],
-      path: "Shared/RESTClientTests"
-    ),
-    // What the clients of all services have in common.
-    .testTarget(
-      name: "RESTSourceTests",
       dependencies: [
-        "CloudyModel", "FaultyServer", "MatchesModel", "ModelTestSupport", "RESTErrors",
-        "UsersModel",
+        "FaultyServer", "RESTClient", "RESTErrors", asyncHTTPClient, nioCore, nioHTTP1, nioPosix,
+        nioSSL,
       ],
-      path: "Shared/RESTSourceTests"
+      path: "Shared/RESTClientTests"
     ),
 
     // Random numbers that are the same on every machine.
@@ -277,49 +286,52 @@ let package = Package(
     .target(name: "Listening", path: "Services/Listening"),
     // What the servers of this process share: how one runs, and how it reads parameters.
     .target(
-      name: "Embedded",
+      name: "ServiceKit",
       dependencies: ["Listening", hummingbird, logging, nioCore, serviceLifecycle],
-      path: "Services/Embedded/Service"
+      path: "Services/ServiceKit/Sources"
     ),
     .testTarget(
-      name: "EmbeddedTests",
+      name: "ServiceKitTests",
       dependencies: [
-        "CloudyService", "Embedded", "FaultyServer", "Goalbase", "RESTClient", "RESTErrors",
-        "UsersService", logging, serviceLifecycle,
+        "Listening", "ServiceKit", "ServiceTestSupport", hummingbird, logging, nioCore,
       ],
-      path: "Services/Embedded/Tests"
+      path: "Services/ServiceKit/Tests"
     ),
     // The service of the Users app.
     .target(
       name: "UsersService",
       dependencies: [
-        "Embedded", "RandomNumbers", grdb, httpTypes, hummingbird, logging, nioCore,
-        serviceLifecycle,
+        "RandomNumbers", "ServiceKit", grdb, httpTypes, hummingbird, logging, nioCore,
       ],
       path: "Services/Users/Service"
     ),
     .testTarget(
       name: "UsersServiceTests",
-      dependencies: ["Embedded", "RunningService", "UsersModel", "UsersService", grdb, nioHTTP1],
+      dependencies: [
+        "RESTErrors", "ServiceKit", "ServiceTestSupport", "UsersModel", "UsersService", grdb,
+        nioHTTP1,
+      ],
       path: "Services/Users/Tests"
     ),
     // The weather for Cloudy, where no real service is asked.
     .target(
       name: "CloudyService",
       dependencies: [
-        "Embedded", "RandomNumbers", httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
+        "RandomNumbers", "ServiceKit", httpTypes, hummingbird, logging, nioCore,
       ],
       path: "Services/Cloudy/Service"
     ),
     .testTarget(
       name: "CloudyServiceTests",
-      dependencies: ["CloudyModel", "CloudyService", "RunningService", nioHTTP1],
+      dependencies: [
+        "CloudyModel", "CloudyService", "RESTErrors", "ServiceTestSupport", nioHTTP1,
+      ],
       path: "Services/Cloudy/Tests"
     ),
     // Goalbase: the server of a logbook of matches.
     .target(
       name: "Goalbase",
-      dependencies: ["Embedded", grdb, httpTypes, hummingbird, logging, nioCore],
+      dependencies: ["ServiceKit", grdb, httpTypes, hummingbird, logging, nioCore],
       path: "Services/Goalbase/Service"
     ),
     // Its store in PostgreSQL is apart: only what uses it needs libpq.
@@ -337,28 +349,29 @@ let package = Package(
     .executableTarget(
       name: "GoalbaseServer",
       dependencies: [
-        "Goalbase", "GoalbasePostgres", argumentParser, nioCore, serviceLifecycle, unixSignals,
+        "Goalbase", "GoalbasePostgres", "ServiceKit", argumentParser, logging, nioCore,
+        serviceLifecycle, unixSignals,
       ],
       path: "Services/Goalbase/Server"
     ),
     .target(
       name: "GoalbaseFixtures",
       dependencies: [
-        "Goalbase", "GoalbasePostgres", "RunningService", grdb, logging, nioCore, nioHTTP1,
+        "Goalbase", "GoalbasePostgres", "ServiceTestSupport", grdb, logging, nioCore, nioHTTP1,
         nioPosix,
       ],
       path: "Services/Goalbase/Fixtures"
     ),
     .testTarget(
       name: "GoalbaseTests",
-      dependencies: ["Goalbase", "GoalbaseFixtures", "RunningService"],
+      dependencies: ["Goalbase", "GoalbaseFixtures", "ServiceTestSupport"],
       path: "Services/Goalbase/Tests"
     ),
     .testTarget(
       name: "GoalbasePostgresTests",
       dependencies: [
-        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer", "RunningService",
-        argumentParser,
+        "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer",
+        "ServiceTestSupport", argumentParser,
       ],
       path: "Services/Goalbase/PostgresTests"
     ),
@@ -369,11 +382,20 @@ let package = Package(
       dependencies: [nioCore, nioPosix],
       path: "TestSupport/FaultyServer"
     ),
-    // A server of ours, asked over HTTP.
+    // A service of ours, run and asked over HTTP, and what is checked of each.
     .target(
-      name: "RunningService",
-      dependencies: ["Embedded", asyncHTTPClient, logging, nioCore, nioHTTP1, serviceLifecycle],
-      path: "TestSupport/RunningService"
+      name: "ServiceTestSupport",
+      dependencies: [
+        "FaultyServer", "RESTClient", "RESTErrors", "ServiceKit", logging, nioHTTP1,
+        serviceLifecycle,
+      ],
+      path: "TestSupport/ServiceTestSupport"
+    ),
+    // What is checked of each client of a REST service.
+    .target(
+      name: "RESTSourceChecks",
+      dependencies: ["FaultyServer", "RESTErrors"],
+      path: "TestSupport/RESTSourceChecks"
     ),
     // Values, folders and streams of the tests of models.
     .target(name: "ModelTestSupport", path: "TestSupport/ModelTestSupport"),

@@ -103,9 +103,9 @@ let package = Package(
         example("CloudyModel"), example("CloudyService"), "CloudyWeb", example("Gallery"),
         "GalleryWeb", example("Goalbase"), example("Listening"), example("Matches"),
         example("MatchesModel"), "MatchesWeb", example("Photos"), example("PhotosModel"),
-        "PhotosWeb", example("RedGreen"), "RedGreenWeb", example("Survey"), example("SurveyModel"),
-        "SurveyWeb", example("Users"), example("UsersModel"), example("UsersService"), "UsersWeb",
-        argumentParser, crypto, serviceLifecycle,
+        "PhotosWeb", example("RedGreen"), "RedGreenWeb", example("ServiceKit"), example("Survey"),
+        example("SurveyModel"), "SurveyWeb", example("Users"), example("UsersModel"),
+        example("UsersService"), "UsersWeb", argumentParser, crypto, serviceLifecycle,
       ],
       path: "Showcase"
     ),

@@ -291,10 +291,16 @@ public final class TestApp {
   ///
   /// - Throws: ``TestFailure`` when there is no sheet, when a guard denies the leaving, or when a prompt is open.
   public func swipeDown() throws(TestFailure) {
-    guard let layer = navigation.tree.layers.dropFirst().last, layer.placement == .sheet,
-      navigation.dismiss(layer.id) != .denied
-    else {
-      throw TestFailure("There is no sheet to take away: \(drawing)")
+    guard let layer = navigation.tree.layers.dropFirst().last else {
+      throw TestFailure("There is no sheet to pull down: \(drawing)")
+    }
+    guard layer.placement == .sheet else {
+      throw TestFailure(
+        "A full screen can't be pulled down. To fix this, use back() or a button: \(drawing)"
+      )
+    }
+    guard navigation.dismiss(layer.id) != .denied else {
+      throw TestFailure("The sheet stays, because a guard refused or a prompt is open: \(drawing)")
     }
     try live()
   }

@@ -34,8 +34,8 @@ public final class FormGroup: FormPart {
   /// let form = FormGroup { guests.names }
   /// ```
   ///
-  /// - Parameter parts: returns the current parts; it must read observable state only. The form keeps the closure, so the closure must
-  ///   not hold the owner of the form strongly.
+  /// - Parameter parts: returns the current parts; it must read observable state only. The form keeps the closure, so
+  ///   the closure must not hold the owner of the form strongly.
   public init(parts: @escaping () -> [any FormPart]) { self.parts = parts }
 
   /// Adds a rule that concerns several fields together.
@@ -73,12 +73,10 @@ public final class FormGroup: FormPart {
   public var problems: [String] { parts().flatMap(\.problems) + [problem].compactMap(\.self) }
 
   /// The messages of all fields' problems, shown or not, in the order of the fields.
-  public var fieldProblems: [String] {
-    parts().flatMap { ($0 as? FormGroup)?.fieldProblems ?? $0.problems }
-  }
+  public var fieldProblems: [String] { parts().flatMap(\.fieldProblems) }
   /// The message of the first broken rule of each form within this one, and then of this form, shown or not.
   public var ruleProblems: [String] {
-    parts().flatMap { ($0 as? FormGroup)?.ruleProblems ?? [] } + [problem].compactMap(\.self)
+    parts().flatMap(\.ruleProblems) + [problem].compactMap(\.self)
   }
 
   /// Lets the messages of the form and of all its parts show from now on.

@@ -305,6 +305,19 @@ struct FieldTests {
     #expect(hours.message == nil)
   }
 
+  @Test("a form tells problems of fields from broken rules, also of forms within forms")
+  func problemsByKind() {
+    let name = Field("", .required("Name?"))
+    let mail = Field("", .required("Mail?"))
+    let inner = FormGroup(mail).rule { "Inner." }
+    let middle = FormGroup(inner, OwnPart()).rule { "Middle." }
+    let form = FormGroup(name, middle).rule { "Outer." }
+    #expect(form.fieldProblems == ["Name?", "Mail?", "Own field."])
+    #expect(form.ruleProblems == ["Inner.", "Own rule.", "Middle.", "Outer."])
+    #expect(name.fieldProblems == ["Name?"] && name.ruleProblems.isEmpty)
+    #expect(Set(form.problems) == Set(form.fieldProblems + form.ruleProblems))
+  }
+
   @Test("a form counts how often it was refused, until it begins anew")
   func refusals() async {
     let name = Field("", .required("Please enter a name."))
@@ -341,4 +354,18 @@ struct FieldTests {
   final class People {
     var names = [Field("Ada", .required("Please enter a name."))]
   }
+}
+
+/// A part that an app has written itself.
+private final class OwnPart: FormPart {
+  let isValid = false
+  let isDirty = false
+  let isChecking = false
+  let problems = ["Own field.", "Own rule."]
+  let fieldProblems = ["Own field."]
+  let ruleProblems = ["Own rule."]
+
+  func touch() {}
+  func reset() {}
+  func validate() async -> Bool { false }
 }

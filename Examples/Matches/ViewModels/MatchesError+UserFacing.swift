@@ -1,7 +1,8 @@
 package import MatchesModel
+import RESTErrors
 import Usher
 
-/// The messages for people: the model gives a code, this layer chooses the words.
+/// The messages for people: the model gives a code, this layer and `RESTErrors` have the words.
 extension MatchesError: UserFacingError {
   package var userMessage: String {
     switch self {

@@ -2,6 +2,7 @@ package import AsyncHTTPClient
 package import Foundation
 import NIOCore
 package import NIOHTTP1
+import NIOPosix
 import RESTErrors
 
 /// A client of HTTP services that send and receive JSON.
@@ -35,8 +36,9 @@ package struct RESTClient: Sendable {
     // while a request waits for one of its 8 connections, so it is longer here. It stays at the 30
     // s of a connection attempt, because the next requests wait for that attempt.
     configuration.timeout.connect = .seconds(30)
+    // The same sockets on all systems, so that `RESTError` knows their errors.
     return HTTPClient(
-      eventLoopGroup: HTTPClient.defaultEventLoopGroup,
+      eventLoopGroup: .singletonMultiThreadedEventLoopGroup,
       configuration: configuration
     )
   }()
@@ -51,7 +53,8 @@ package struct RESTClient: Sendable {
   /// Sends a request once and returns the answer, whatever its status.
   ///
   /// - Parameters:
-  ///   - headers: Additional headers; those for sending and accepting JSON are set already.
+  ///   - headers: Additional headers. Those for sending and accepting JSON are set already, where
+  ///     none of the same name are given.
   ///   - body: The JSON to send.
   /// - Throws: ``RESTError``; only `CancellationError` if the task is cancelled.
   package func send(
@@ -113,10 +116,9 @@ extension HTTPClientRequest {
   fileprivate init(_ method: HTTPMethod, _ url: String, _ headers: HTTPHeaders, _ json: Data?) {
     self.init(url: url)
     self.method = method
-    self.headers = headers
-    self.headers.replaceOrAdd(name: "Accept", value: "application/json")
-    guard let json else { return }
-    self.headers.replaceOrAdd(name: "Content-Type", value: "application/json")
-    body = .bytes(ByteBuffer(bytes: json))
+    self.headers = ["Accept": "application/json"]
+    if json != nil { self.headers.add(name: "Content-Type", value: "application/json") }
+    for (name, value) in headers { self.headers.replaceOrAdd(name: name, value: value) }
+    body = json.map { .bytes(ByteBuffer(bytes: $0)) }
   }
 }

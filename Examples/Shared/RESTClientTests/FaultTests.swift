@@ -2,6 +2,7 @@ import FaultyServer
 import Foundation
 import NIOHTTP1
 import RESTClient
+import RESTErrors
 import Testing
 
 @Suite("What goes wrong on the way is told, and always ends")

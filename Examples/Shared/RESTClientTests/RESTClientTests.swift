@@ -41,6 +41,20 @@ struct RESTClientTests {
     }
   }
 
+  @Test("the caller's own types take the place of JSON")
+  func types() async throws {
+    try await FaultyServer.run { _ in
+      .answer("1")
+    } _: { server in
+      let headers: HTTPHeaders = ["content-type": "text/plain", "Accept": "text/html"]
+      _ = try await server.client()
+        .send(.POST, server.url.absoluteString, headers: headers, body: Data("a".utf8))
+      let lines = try #require(server.requests.first).components(separatedBy: "\r\n")
+      let types = lines.filter { $0.prefixMatch(of: /content-type:|accept:/.ignoresCase()) != nil }
+      #expect(types.sorted() == ["Accept: text/html", "content-type: text/plain"])
+    }
+  }
+
   @Test(
     "any status is an answer, and so are a redirection and the words of a failure that are cut off",
     arguments: ["204 No Content", "304 Not Modified", "302 Found", "404 Not Found", "500 Oh No"]

@@ -1,5 +1,6 @@
 extension RESTError {
-  /// Returns the message for people, for view models.
+  /// Returns the message for people. A view model adds its service, and words of its own where more
+  /// is known.
   ///
   /// - Parameter service: The name of the service as the beginning of a sentence, for example
   ///   "The weather service".

@@ -1,8 +1,9 @@
-/// The reason why a service gave no answer that can be used. A code, not a text: the view models
-/// choose the words for people.
+/// The reason why a service gave no answer that can be used. A code; ``message(about:)`` has the
+/// words for people, once for all services.
 package enum RESTError: Error, Hashable, Sendable {
-  /// The server doesn't exist, or there is no secure connection to it. Nothing was changed.
+  /// The request wasn't sent: the server doesn't exist, or there is no secure connection to it.
   case unreachable
+  /// There was no whole answer in time.
   case timedOut
   /// The connection was closed before the end of the answer.
   case cutOff

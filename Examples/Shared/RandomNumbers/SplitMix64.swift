@@ -1,5 +1,5 @@
-/// A generator of random numbers that gives the same sequence each time, on every machine: SplitMix64,
-/// by Steele, Lea and Flood.
+/// A generator of random numbers that gives the same sequence each time, on every machine:
+/// SplitMix64, by Steele, Lea and Flood.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

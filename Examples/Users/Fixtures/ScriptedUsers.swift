@@ -1,3 +1,4 @@
+import RESTErrors
 import Synchronization
 package import UsersModel
 

@@ -1,3 +1,4 @@
+import RESTErrors
 import Testing
 import UsersModel
 import UsersViewModels

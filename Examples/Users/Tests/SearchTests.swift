@@ -1,3 +1,4 @@
+import RESTErrors
 import Testing
 import UsersFixtures
 import UsersModel

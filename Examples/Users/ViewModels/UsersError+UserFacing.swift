@@ -1,7 +1,8 @@
+import RESTErrors
 package import UsersModel
 import Usher
 
-/// The sentences that people read: the model gives a code, this layer gives the words.
+/// The messages for people: the model gives a code, this layer and `RESTErrors` have the words.
 extension UsersError: UserFacingError {
   package var userMessage: String {
     switch self {

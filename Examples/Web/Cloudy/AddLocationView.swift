@@ -35,13 +35,13 @@ struct AddLocationView: View {
     if viewModel.querying { Spinner("Searching") }
     if let message = viewModel.message {
       div {
-        p { message }.class(viewModel.canRetry ? "error" : "secondary")
+        p { message }.class(viewModel.hasFailed ? "error" : "secondary")
         if viewModel.canRetry {
           button { "Try Again" }.class("button secondary").attribute("type", "button")
             .on(.click, viewModel.retryButtonTapped)
         }
       }
-      .class("failure").role(viewModel.canRetry ? "alert" : "status")
+      .class("failure").role(viewModel.hasFailed ? "alert" : "status")
     }
     StatusText(viewModel.count, style: "spoken")
     if viewModel.hasLocations {

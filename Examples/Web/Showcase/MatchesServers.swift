@@ -7,7 +7,7 @@ import Synchronization
 /// This process sends the requests to them, so a person could reach servers through it that their own machine can't reach.
 /// Therefore only known servers are allowed.
 final class MatchesServers: Sendable {
-  private let own = ListeningAddress()
+  private let own = ListeningAddress<Never>()
   private let allowed: Mutex<Set<URL>>
   private let allowsAll: Bool
 
@@ -24,7 +24,7 @@ final class MatchesServers: Sendable {
 
   /// The URL of Goalbase in this process; waits until it is served.
   var defaultURL: URL {
-    get async { await own.url }
+    get async { await own.url() }
   }
 
   /// Sets and allows the URL of Goalbase in this process.

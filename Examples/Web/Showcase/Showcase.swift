@@ -7,6 +7,7 @@ import Goalbase
 import Matches
 import MatchesModel
 import PhotosModel
+import ServiceKit
 import ServiceLifecycle
 import SurveyModel
 import UsersModel
@@ -166,7 +167,7 @@ struct Showcase: AsyncParsableCommand {
     try await store.seed(count: users)
     let service = UsersService(store: store)
     services.append(service)
-    return RESTUsersDataSource { await service.url() }
+    return RESTUsersDataSource { try? await service.url() }
   }
 
   private func cloudyServices(_ services: inout [any Service]) throws -> CloudyServices {
@@ -210,7 +211,7 @@ struct Showcase: AsyncParsableCommand {
     }
     let service = CloudyService()
     services.append(service)
-    return OpenMeteoClient { await service.url() }
+    return OpenMeteoClient { try? await service.url() }
   }
 
   private func questionnaire() throws -> Questionnaire {

@@ -49,10 +49,10 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
   /// The address of the route that the mistake is about, within the last of ``flows``; for the codes `tabsAgain` and
   /// `emptyTab`, the address of that flow or tab from the root. Empty if the mistake is about no route.
   public let path: String
-  /// The text about a route with the code `badRoute`.
-  private let problem: String
+  /// What is wrong with the route, for the code `badRoute`; `nil` for other codes.
+  public let problem: String?
 
-  init(_ code: Code, flows: [String], path: String, problem: String = "") {
+  init(_ code: Code, flows: [String], path: String, problem: String? = nil) {
     self.code = code
     self.flows = flows
     self.path = path
@@ -61,9 +61,12 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a correct program can cause this misuse, too: by a second tap, or by an answer that came late.
   public var isHarmless: Bool {
-    switch code {
+    switch code.kind {
     case .ended, .covered, .shownAlready, .nothingToLeave: true
-    default: false
+    case .tabsAgain, .sidebarNotFirst, .emptyTab, .noStart, .badRoute, .slotBusy, .noTab,
+      .gateNotShown,
+      .noGate:
+      false
     }
   }
 
@@ -91,7 +94,7 @@ public struct Misuse: Hashable, Sendable, CustomStringConvertible {
       \(flow) doesn't know what to show first, so it shows nothing. To fix this, let its routes be CaseIterable or \
       RouteWithStart, give one of them the coding key "", or implement start().
       """
-    case .badRoute: "The routes of \(flow): \(problem)"
+    case .badRoute: "The routes of \(flow): \(problem ?? "")"
     case .ended: "\(flow) was asked for “\(path)” after it had ended; nothing happens."
     case .covered:
       """

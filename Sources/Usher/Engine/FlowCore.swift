@@ -84,7 +84,7 @@ final class FlowCore {
 
   /// Reports the problem if a route has no address, or its address leads to another route or to none.
   func reportProblem(of address: RouteAddress) {
-    if let problem = address.problem { report(.badRoute, at: address.text, problem) }
+    if let problem = address.problem { report(.badRoute, at: address.text, problem: problem) }
   }
 
   private func refuse(_ refusal: Refusal, _ act: Act, at path: String) {
@@ -92,7 +92,7 @@ final class FlowCore {
     if case .ignored(let reason) = refusal { report(reason, at: path) }
   }
 
-  func report(_ code: Misuse.Code, at path: String, _ problem: String = "") {
+  func report(_ code: Misuse.Code, at path: String, problem: String? = nil) {
     guard let navigation else { return }
     let names = navigation.nodesForCalls.names(of: id)
     let flows = names.isEmpty ? [name] : names

@@ -91,7 +91,8 @@ struct PlacementTests {
       try app.expect("List ▸ [full screen] Order")
       #expect(app.navigation.tree.layers.last?.placement == .fullScreen)
       // A person can't pull it down.
-      #expect(throws: TestFailure.self) { try app.swipeDown() }
+      let error = #expect(throws: TestFailure.self) { try app.swipeDown() }
+      #expect(error?.description.contains("A full screen can't be pulled down.") == true)
       try app.expect("List ▸ [full screen] Order")
     }
   }

@@ -10,10 +10,9 @@ struct DeviceTests {
   @Test("the first page doesn't wait for the person; they are asked as soon as it is connected")
   func asked() async throws {
     var limits = SessionLimits.patient
-    limits.firstPageWait = .seconds(30)
-    let start = ContinuousClock.now
+    // Longer than the suite's time limit.
+    limits.firstPageWait = .seconds(600)
     let tab = try await WhereTab(limits: limits)
-    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(tab.browser.text.contains("Asking"))
     try await tab.connect()
     let request = try await tab.request()

@@ -21,9 +21,8 @@ struct SmallWorld {
     try write(lines)
   }
 
-  /// Writes other cities.
-  func write(_ lines: [String]) throws {
-    try Data(lines.joined(separator: "\n").utf8)
-      .write(to: folder.appending(path: "cities5000.tsv"))
+  /// Writes other cities, or another file.
+  func write(_ lines: [String], to file: String = "cities5000.tsv") throws {
+    try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: file))
   }
 }

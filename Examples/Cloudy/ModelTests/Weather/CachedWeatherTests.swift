@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import RESTErrors
 import Testing
 
 @testable import CloudyModel

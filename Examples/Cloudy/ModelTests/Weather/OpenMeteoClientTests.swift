@@ -1,5 +1,6 @@
 import FaultyServer
 import Foundation
+import RESTErrors
 import Testing
 
 @testable import CloudyModel

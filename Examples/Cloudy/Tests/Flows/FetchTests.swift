@@ -1,6 +1,7 @@
 import CloudyModel
 import CloudyViewModels
 import Foundation
+import RESTErrors
 import Testing
 import Usher
 import UsherTesting
@@ -91,6 +92,21 @@ struct FetchTests {
     try await cloudy.close()
   }
 
+  @Test("a failure that tells no reason has none, and not that of the one before")
+  func withoutReason() async throws {
+    let cloudy = try await driver(choice: .paris)
+    weather.answers.fail(RESTError.timedOut)
+    try await cloudy.settle()
+    #expect(try cloudy.root.failureReason != nil)
+    try cloudy.app.on(RootViewModel.self) { $0.retryButtonTapped() }
+    try await cloudy.app.wait { weather.answers.requests.count == 1 }
+    weather.answers.fail(ScriptedStore.Failure())
+    try await cloudy.settle()
+    #expect(try cloudy.root.weather.message == "The disk is full.")
+    #expect(try cloudy.root.failureReason == nil)
+    try await cloudy.close()
+  }
+
   @Test("F2.9: a refresh that fails ends, and what was there stays")
   func refreshFails() async throws {
     let cloudy = try await driver(choice: .paris)
@@ -123,9 +139,9 @@ struct FetchTests {
 
   @Test("old weather says how old it is and why, and gets older")
   func age() async throws {
-    let failure = RESTError.unreachable
-    let reason = failure.message(about: "The weather service")
-    let old = DatedWeather(data: Stub.weather, fetched: now - 3 * 3600, failure: failure)
+    let reason =
+      "The weather service can’t be reached. Please check your connection and try again."
+    let old = DatedWeather(data: Stub.weather, fetched: now - 3 * 3600, failure: .unreachable)
     let clock = TestDate(now)
     let cloudy = try CloudyDriver(weather: FixedWeather(old), now: { clock.date })
     try await cloudy.settle()

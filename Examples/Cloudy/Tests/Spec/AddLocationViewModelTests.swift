@@ -1,5 +1,6 @@
 import CloudyModel
 import CloudyViewModels
+import RESTErrors
 import Testing
 import Usher
 import UsherTesting
@@ -79,7 +80,19 @@ struct AddLocationViewModelTests {
     places.answers.succeed([])
     await wait { !model.querying }
     #expect(model.message == "There is no place called “Brus”.")
-    #expect(!model.canRetry)
+    #expect(!model.canRetry && !model.hasFailed)
+  }
+
+  @Test("a damaged list of places is a failure that can't be tried again")
+  func damaged() async throws {
+    let model = try model()
+    await type("Brus", into: model)
+    places.answers.fail(LocationError.bundle("countries.tsv, line 12: …"))
+    await wait { !model.querying }
+    #expect(
+      model.message == "The list of places is damaged. Please tell the people who run Cloudy."
+    )
+    #expect(model.hasFailed && !model.canRetry)
   }
 
   @Test("F2.5: keys that follow each other are one request")
@@ -138,7 +151,7 @@ struct AddLocationViewModelTests {
     await wait { !model.querying }
     #expect(model.numberOfLocations == 0)
     #expect(model.message == LocationError.service(.timedOut).userMessage)
-    #expect(model.canRetry)
+    #expect(model.canRetry && model.hasFailed)
     model.retryButtonTapped()
     await wait { places.answers.requests == ["Gh"] }
     places.answers.succeed([.ghent])

@@ -1,5 +1,6 @@
 import CloudyModel
 import CloudyViewModels
+import RESTErrors
 import Testing
 import Usher
 
@@ -26,10 +27,21 @@ struct MessageTests {
         .service(.tooLarge),
         "The answer of the service for places is too large. Please search for more."
       ),
+      (
+        .bundle("countries.tsv, line 12: …"),
+        "The list of places is damaged. Please tell the people who run Cloudy."
+      ),
       (.storage("disk full"), "The places can’t be read. Please try again."),
     ]
   )
   func places(error: LocationError, message: String) {
     #expect(error.userMessage == message)
+  }
+
+  @Test("trying again is offered where it can help: not for a list that is damaged")
+  func retry() {
+    #expect(!LocationError.bundle("countries.tsv, line 12: …").canRetry)
+    #expect(LocationError.storage("disk full").canRetry)
+    #expect(LocationError.service(.malformed).canRetry)
   }
 }

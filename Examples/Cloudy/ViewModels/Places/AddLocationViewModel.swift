@@ -65,8 +65,10 @@ public final class AddLocationViewModel: ViewModel {
     guard case .empty = search.state, !search.isRunning, search.input == wanted else { return nil }
     return "There is no place called “\(wanted)”."
   }
+  /// Whether the search failed.
+  public var hasFailed: Bool { search.state.message != nil }
   /// Whether a failed search can be tried again.
-  public var canRetry: Bool { search.state.message != nil }
+  public var canRetry: Bool { search.state.canRetry }
   /// The credit for the places.
   public var credit: String { service.attribution }
   /// A hint to press Return, if typing alone doesn't start the search; `nil` otherwise.

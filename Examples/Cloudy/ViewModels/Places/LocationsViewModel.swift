@@ -110,7 +110,8 @@ public final class LocationsViewModel: ViewModel {
     )
   }
 
-  /// Call when the person closes the message that offers to undo deletions. After this call they can't be undone.
+  /// Call when the person closes the message that offers to undo deletions. After this call they
+  /// can't be undone.
   public func dismissUndoButtonTapped() { deleted = [] }
 
   /// Call when a favourite was moved to a position.

@@ -16,9 +16,10 @@ final class Naming {
     self.scope = scope
   }
 
-  /// Finds the name of a location, and calls `take` with the location and its name, or with the location as it is if no
-  /// name is found. If the search needs more than half a second, `take` is called twice: first with the location as it
-  /// is, later with the result. A new call ends the earlier one: the earlier `take` isn't called any more.
+  /// Finds the name of a location, and calls `take` with the location and its name, or with the
+  /// location as it is if no name is found. If the search needs more than half a second, `take` is
+  /// called twice: first with the location as it is, later with the result. A new call ends the
+  /// earlier one: the earlier `take` isn't called any more.
   func callAsFunction(_ location: Location, then take: @escaping (Location) -> Void) {
     newest += 1
     let id = newest

@@ -1,4 +1,4 @@
-import CloudyModel
+import RESTErrors
 import Usher
 
 /// The error of a place whose weather can't be fetched.

@@ -1,6 +1,7 @@
 package import CloudyModel
 package import Foundation
 public import Observation
+import RESTErrors
 public import Usher
 
 /// The weather of a place: the current day above the week.
@@ -210,10 +211,13 @@ public final class RootViewModel: ViewModel {
       // A replaced request says nothing about the shown weather.
       if !Task.isCancelled { now = clock() }
       return weather
+    } catch let error as RESTError {
+      let failure = NoWeather(error)
+      if !Task.isCancelled { reason = failure.reason }
+      throw failure
     } catch {
-      let failure = (error as? RESTError).map(NoWeather.init)
-      if !Task.isCancelled { reason = failure?.reason }
-      throw failure as (any Error)? ?? error
+      if !Task.isCancelled { reason = nil }
+      throw error
     }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import NIOHTTP1
 import RESTClient
+import RESTErrors
 import Synchronization
 
 /// A list at a server, decoded again only when it has changed.

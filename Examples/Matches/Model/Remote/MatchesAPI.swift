@@ -1,6 +1,7 @@
 import Foundation
 import NIOHTTP1
 import RESTClient
+import RESTErrors
 
 /// A client of a server with the Goalbase API.
 struct MatchesAPI: Sendable {

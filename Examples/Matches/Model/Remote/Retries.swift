@@ -1,4 +1,5 @@
 import RESTClient
+import RESTErrors
 
 /// Repeats requests while a server, or the way to it, is down for a moment.
 struct Retries: Sendable {

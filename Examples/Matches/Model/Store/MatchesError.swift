@@ -1,8 +1,7 @@
-// Exported, because the errors below contain these: view models need no import of their own.
-@_exported public import RESTErrors
+package import RESTErrors
 
-/// The reason why matches couldn't be read or changed. A code, not a text: the view models choose
-/// the words for people.
+/// The reason why matches couldn't be read or changed. A code: the view models have the words for
+/// people, but for those of a `RESTError`, which all services share.
 package enum MatchesError: Error, Hashable, Sendable {
   /// The server gave no answer that can be used, for this reason. A `status` came without the error
   /// body of a refusal.

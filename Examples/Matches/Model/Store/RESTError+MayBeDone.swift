@@ -6,6 +6,7 @@ extension RESTError {
     switch self {
     case .timedOut, .cutOff, .malformed, .tooLarge: true
     case .status(let status): status >= 500 || status < 400
+    // The request wasn't sent: nothing was changed.
     case .unreachable: false
     }
   }

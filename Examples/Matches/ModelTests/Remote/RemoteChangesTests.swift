@@ -1,6 +1,7 @@
 import Announcements
 import Foundation
 import ModelTestSupport
+import RESTErrors
 import Testing
 
 @testable import MatchesModel

@@ -1,6 +1,7 @@
 import FaultyServer
 import Foundation
 import ModelTestSupport
+import RESTErrors
 import Testing
 
 @testable import MatchesModel

@@ -1,6 +1,7 @@
 import FaultyServer
 import Foundation
 import MatchesModel
+import RESTErrors
 import Testing
 
 @Suite("Redirections")

@@ -1,6 +1,7 @@
 import Foundation
 import MatchesModel
 import ModelTestSupport
+import RESTErrors
 import Testing
 
 @Suite("Restoring at a server")

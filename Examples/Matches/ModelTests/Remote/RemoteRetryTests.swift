@@ -1,5 +1,6 @@
 import Foundation
 import ModelTestSupport
+import RESTErrors
 import Testing
 
 @testable import MatchesModel

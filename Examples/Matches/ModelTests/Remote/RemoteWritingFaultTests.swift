@@ -2,6 +2,7 @@ import FaultyServer
 import Foundation
 import MatchesModel
 import ModelTestSupport
+import RESTErrors
 import Testing
 
 @Suite("Faults of a server while something is kept")

@@ -2,6 +2,7 @@ import FaultyServer
 import Foundation
 import Goalbase
 import ModelTestSupport
+import RESTErrors
 import Testing
 
 @testable import MatchesModel

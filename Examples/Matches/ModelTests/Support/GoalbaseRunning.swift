@@ -1,7 +1,7 @@
 import Foundation
 import Goalbase
 import Logging
-import RunningService
+import ServiceTestSupport
 
 /// Runs the real Goalbase, over HTTP, while `body` runs, and passes its URL to `body`; then shuts
 /// it down.

@@ -1,5 +1,6 @@
 import MatchesModel
 import MatchesViewModels
+import RESTErrors
 import Testing
 import Usher
 import UsherTesting

@@ -1,4 +1,5 @@
 import MatchesModel
+import RESTErrors
 import Testing
 import Usher
 import UsherTesting

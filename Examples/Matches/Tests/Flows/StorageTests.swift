@@ -1,6 +1,7 @@
 import Foundation
 import MatchesModel
 import MatchesViewModels
+import RESTErrors
 import Testing
 import Usher
 import UsherTesting

@@ -2,6 +2,7 @@ import Foundation
 import Matches
 import MatchesModel
 import MatchesViewModels
+import RESTErrors
 import Testing
 import Usher
 import UsherTesting

@@ -1,5 +1,6 @@
 import Foundation
 import MatchesModel
+import RESTErrors
 import Synchronization
 
 /// The store of the original's tests: its content is fixed, and it records the calls.

@@ -1,5 +1,6 @@
 import MatchesModel
 public import Observation
+import RESTErrors
 public import Usher
 
 /// The list of matches, newest first. Matches can be added, edited and deleted.

@@ -116,7 +116,8 @@ package final class StorageChoice {
   }
 
   /// Stores the pending changes in their order. A change is pending until the stored choice
-  /// contains it. If storing fails, the change is dropped when the stored choice has been read again.
+  /// contains it. If storing fails, the change is dropped when the stored choice has been read
+  /// again.
   private func keep() async {
     while let change = pending.first {
       do {

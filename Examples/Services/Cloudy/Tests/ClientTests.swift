@@ -1,6 +1,7 @@
 import CloudyModel
 import Foundation
-import RunningService
+import RESTErrors
+import ServiceTestSupport
 import Testing
 
 @testable import CloudyService

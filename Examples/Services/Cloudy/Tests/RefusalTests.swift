@@ -1,6 +1,6 @@
 import Foundation
 import NIOHTTP1
-import RunningService
+import ServiceTestSupport
 import Testing
 
 @testable import CloudyService
@@ -53,15 +53,15 @@ struct RefusalTests {
       ("latitude=1&longitude=1&timezone=../../etc/passwd", "Invalid timezone"),
       (
         "latitude=1&longitude=1&forecast_days=0",
-        "Parameter 'forecast_days' must be from 1 to 16. Given: '0'."
+        "Parameter 'forecast_days' must be a whole number from 1 to 16. Given: '0'."
       ),
       (
         "latitude=1&longitude=1&forecast_days=17",
-        "Parameter 'forecast_days' must be from 1 to 16. Given: '17'."
+        "Parameter 'forecast_days' must be a whole number from 1 to 16. Given: '17'."
       ),
       (
         "latitude=1&longitude=1&forecast_days=2.5",
-        "Parameter 'forecast_days' must be from 1 to 16. Given: '2.5'."
+        "Parameter 'forecast_days' must be a whole number from 1 to 16. Given: '2.5'."
       ),
       ("latitude=1&longitude=1&hourly=rain", "Parameter 'hourly' isn't supported by this server."),
       ("latitude=%FF&longitude=1", "'latitude=%FF' isn't percent-encoded"),

@@ -1,7 +1,7 @@
 import CloudyModel
 import CloudyService
 import Foundation
-import RunningService
+import ServiceTestSupport
 import Testing
 
 extension RunningService {

@@ -1,5 +1,5 @@
 import Foundation
-package import RunningService
+package import ServiceTestSupport
 import Testing
 
 /// Reads the answers of Goalbase.

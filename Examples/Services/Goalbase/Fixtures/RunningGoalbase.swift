@@ -2,7 +2,7 @@ package import Foundation
 package import Goalbase
 import Logging
 import NIOHTTP1
-package import RunningService
+package import ServiceTestSupport
 import Testing
 
 /// A running Goalbase server, used over real HTTP.

@@ -1,6 +1,6 @@
 import Goalbase
 import GoalbaseFixtures
-import RunningService
+import ServiceTestSupport
 import Testing
 
 @testable import GoalbasePostgres

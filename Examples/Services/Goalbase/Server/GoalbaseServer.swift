@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import Goalbase
+import Logging
 import NIOCore
+import ServiceKit
 import ServiceLifecycle
 import UnixSignals
 
@@ -44,14 +46,15 @@ struct GoalbaseServer: AsyncParsableCommand {
     let store = try await openStore()
     let service = GoalbaseService(GoalbaseAPI(store: store), host: host, port: port)
     let ready = Task {
-      let url = await service.url()
+      // The group below throws what goes wrong.
+      guard let url = try? await service.url() else { return }
       FileHandle.standardOutput.write(Data("Goalbase is ready at \(url)\n".utf8))
     }
     defer { ready.cancel() }
     let group = ServiceGroup(
       services: [service],
       gracefulShutdownSignals: [.sigterm, .sigint],
-      logger: GoalbaseService.quietLogger
+      logger: .quiet("goalbase")
     )
     do {
       try await group.run()

@@ -1,11 +1,11 @@
-import Embedded
-package import Foundation
 import Hummingbird
 package import Logging
+package import ServiceKit
 
-/// A server of ``GoalbaseAPI``, at a free port of this machine if no other port is given.
-package struct GoalbaseService: EmbeddedService {
-  private let server: EmbeddedServer<GoalbaseResponder<BasicRequestContext>>
+/// A server of ``GoalbaseAPI``, at a free port of this machine if no other port is given. Its URL
+/// ends in a slash.
+package struct GoalbaseService: HTTPService {
+  package let server: HTTPServer
 
   /// - Parameters:
   ///   - api: The API to serve.
@@ -16,30 +16,14 @@ package struct GoalbaseService: EmbeddedService {
     _ api: GoalbaseAPI,
     host: String = "127.0.0.1",
     port: Int = 0,
-    logger: Logger = GoalbaseService.quietLogger
+    logger: Logger = .quiet("goalbase")
   ) {
-    server = EmbeddedServer(
-      GoalbaseResponder(api),
+    server = HTTPServer(
+      GoalbaseResponder<BasicRequestContext>(api),
       host: host,
       port: port,
       path: GoalbaseAPI.path + "/",
       logger: logger
     )
-  }
-
-  /// A logger for warnings and errors only.
-  package static var quietLogger: Logger { .quiet("goalbase") }
-
-  /// Serves until a graceful shutdown. Call it only once.
-  ///
-  /// - Throws: The system's error if the server can't listen there; ``url()`` then never returns.
-  package func run() async throws {
-    try await server.run()
-  }
-
-  /// Returns the base URL, to which `players` is added; it ends in a slash. Waits until the service
-  /// listens.
-  package func url() async -> URL {
-    await server.url()
   }
 }

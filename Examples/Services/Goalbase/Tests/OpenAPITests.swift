@@ -1,6 +1,6 @@
 import Foundation
 import GoalbaseFixtures
-import RunningService
+import ServiceTestSupport
 import Testing
 
 @testable import Goalbase

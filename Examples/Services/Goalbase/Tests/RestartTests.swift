@@ -1,5 +1,5 @@
 import GoalbaseFixtures
-import RunningService
+import ServiceTestSupport
 import Testing
 
 @testable import Goalbase

@@ -1,6 +1,7 @@
-import Embedded
 import Foundation
-import RunningService
+import RESTErrors
+import ServiceKit
+import ServiceTestSupport
 import Testing
 import UsersModel
 

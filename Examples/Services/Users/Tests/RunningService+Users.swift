@@ -1,5 +1,5 @@
 import Foundation
-import RunningService
+import ServiceTestSupport
 import UsersModel
 import UsersService
 

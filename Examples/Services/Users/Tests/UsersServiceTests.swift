@@ -1,6 +1,6 @@
 import Foundation
 import NIOHTTP1
-import RunningService
+import ServiceTestSupport
 import Testing
 import UsersModel
 
@@ -80,14 +80,16 @@ struct UsersServiceTests {
   @Test(
     "what can't be meant is refused with the reason",
     arguments: [
-      ("_page=0", "Parameter '_page' must be at least 1. Given: '0'."),
-      ("_page=x", "Parameter '_page' must be at least 1. Given: 'x'."),
-      ("_page=", "Parameter '_page' must be at least 1. Given: ''."),
-      ("_limit=0", "Parameter '_limit' must be from 1 to 1000. Given: '0'."),
-      ("_limit=1001", "Parameter '_limit' must be from 1 to 1000. Given: '1001'."),
+      ("_page=0", "Parameter '_page' must be a whole number of at least 1. Given: '0'."),
+      ("_page=x", "Parameter '_page' must be a whole number of at least 1. Given: 'x'."),
+      ("_page=", "Parameter '_page' must be a whole number of at least 1. Given: ''."),
+      ("_limit=0", "Parameter '_limit' must be a whole number from 1 to 1000. Given: '0'."),
+      ("_limit=1001", "Parameter '_limit' must be a whole number from 1 to 1000. Given: '1001'."),
       ("_sort=age", "Parameter '_sort' must be one of id, name, email. Given: 'age'."),
       ("_order=up", "Parameter '_order' must be one of asc, desc. Given: 'up'."),
-      ("id=one", "Parameter 'id' must be a number. Given: 'one'."),
+      ("_limit=2.5", "Parameter '_limit' must be a whole number from 1 to 1000. Given: '2.5'."),
+      ("id=one", "Parameter 'id' must be a whole number. Given: 'one'."),
+      ("id=1.5", "Parameter 'id' must be a whole number. Given: '1.5'."),
       ("q=%FF", "'q=%FF' isn't percent-encoded"),
     ]
   )

@@ -1,13 +1,14 @@
 public import Foundation
 import NIOHTTP1
 import RESTClient
+import RESTErrors
 
 /// The users of a REST server like jsonplaceholder's.
 ///
 /// A page is `GET <url>/users?_page=1&_limit=50&_sort=name`, with `q` for a search. The `Link` header of the answer
 /// names the next page. A server without pages sends all users, and no link. One user is `GET <url>/users/<id>`.
 public struct RESTUsersDataSource: UsersDataSource {
-  private let url: @Sendable () async -> URL
+  private let url: @Sendable () async -> URL?
   private let pageSize: Int
   private let client: RESTClient
   private let memory = AnswerMemory(limit: 64)
@@ -17,12 +18,12 @@ public struct RESTUsersDataSource: UsersDataSource {
   /// - Parameters:
   ///   - pageSize: the number of users on a page.
   ///   - timeout: the longest time until the end of an answer.
-  ///   - url: returns the server's URL, to which `/users` is added. It is called for each request, so the server may
-  ///     still be starting.
+  ///   - url: returns the server's URL, to which `/users` is added; with `nil`, a request fails with `unreachable`. It
+  ///     is called for each request, so the server may still be starting.
   public init(
     pageSize: Int = 50,
     timeout: Duration = .seconds(10),
-    url: @escaping @Sendable () async -> URL
+    url: @escaping @Sendable () async -> URL?
   ) {
     self.url = url
     self.pageSize = pageSize
@@ -30,8 +31,8 @@ public struct RESTUsersDataSource: UsersDataSource {
   }
 
   package func users(page: Int, matching query: String) async throws -> UserPage {
-    guard
-      let url = UsersRequest(base: await url(), page: page, pageSize: pageSize, query: query)?.url
+    guard let base = await url(),
+      let url = UsersRequest(base: base, page: page, pageSize: pageSize, query: query)?.url
     else { throw UsersError.service(.unreachable) }
     let remembered = memory[url]
     let tag = remembered.map { ("If-None-Match", $0.tag) }
@@ -51,7 +52,7 @@ public struct RESTUsersDataSource: UsersDataSource {
   }
 
   package func user(_ id: User.ID) async throws -> User {
-    guard let url = UsersRequest(base: await url(), user: id)?.url else {
+    guard let base = await url(), let url = UsersRequest(base: base, user: id)?.url else {
       throw UsersError.service(.unreachable)
     }
     let answer = try await get(url)

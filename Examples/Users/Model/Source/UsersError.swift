@@ -1,7 +1,7 @@
-// Exported, because the errors below contain these: view models need no import of their own.
-@_exported public import RESTErrors
+package import RESTErrors
 
-/// The reason why users couldn't be fetched. It is a code without text: the view models choose the words for people.
+/// The reason why users couldn't be fetched. A code: the view models have the words for people, but
+/// for those of a `RESTError`, which all services share.
 package enum UsersError: Error, Equatable, Sendable {
   /// The service gave no answer that can be used, for this reason.
   case service(RESTError)

@@ -1,5 +1,6 @@
 import FaultyServer
 import Foundation
+import RESTErrors
 import Synchronization
 import Testing
 
@@ -185,7 +186,7 @@ struct RESTUsersDataSourceTests {
 
 extension FaultyServer {
   /// A source that waits long enough for a busy machine.
-  func source(pageSize: Int = 50, timeout: Duration = .seconds(60)) -> RESTUsersDataSource {
-    RESTUsersDataSource(pageSize: pageSize, timeout: timeout) { [url] in url }
+  func source(pageSize: Int = 50) -> RESTUsersDataSource {
+    RESTUsersDataSource(pageSize: pageSize, timeout: .seconds(60)) { [url] in url }
   }
 }

@@ -50,14 +50,20 @@ struct LayerTests {
     }
   }
 
-  @Test("models know nothing of ours, view models their model, coordinators both", arguments: apps)
+  @Test(
+    "models know nothing of ours, view models their model and how services fail, coordinators both",
+    arguments: apps
+  )
   func app(_ app: String) throws {
     let examples = try package("Examples")
     let model = try examples.modules(for: "\(app)Model")
     let shared: Set = ["Announcements", "CGD", "RESTClient", "RESTErrors"]
     #expect(model.filter { $0.hasPrefix("Usher") } == [])
     #expect(model.intersection(examples.targets).isSubset(of: shared))
-    #expect(try examples.modules(for: "\(app)ViewModels") == ["Usher", "\(app)Model"])
+    #expect(
+      try examples.modules(for: "\(app)ViewModels")
+        == model.intersection(["RESTErrors"]).union(["Usher", "\(app)Model"])
+    )
     #expect(try examples.modules(for: app) == ["Usher", "\(app)Model", "\(app)ViewModels"])
   }
 

@@ -11,19 +11,17 @@ struct GazetteerCity {
   let timeZone: String
   let alternateNames: [String]
 
-  /// - Throws: `storage` if the line doesn't have the expected fields.
-  init(line: String) throws(LocationError) {
-    let fields = line.components(separatedBy: "\t")
-    guard fields.count == 9, let latitude = Double(fields[4]), let longitude = Double(fields[5]),
-      let population = Int(fields[6])
-    else { throw .storage("This is no line of a city: \(line)") }
-    name = fields[1]
-    region = fields[2]
-    countryCode = fields[3]
-    self.latitude = latitude
-    self.longitude = longitude
-    self.population = population
-    timeZone = fields[7]
-    alternateNames = fields[8].components(separatedBy: ",")
+  static let fieldCount = 9
+
+  /// - Throws: `bundle` if a number is none.
+  init(_ line: GazetteerLine) throws(LocationError) {
+    name = line.fields[1]
+    region = line.fields[2]
+    countryCode = line.fields[3]
+    latitude = try line.number(4, "latitude")
+    longitude = try line.number(5, "longitude")
+    population = try line.number(6, "population")
+    timeZone = line.fields[7]
+    alternateNames = line.fields[8].components(separatedBy: ",")
   }
 }

@@ -4,6 +4,11 @@ import Foundation
 struct GazetteerFiles: Sendable {
   private let folder: URL
 
+  static let remedy = """
+    To fix this, restore Examples/Cloudy/Model/Resources/gazetteer, whose README.md tells the format, \
+    and build the app again.
+    """
+
   init(folder: URL) {
     self.folder = folder
   }
@@ -11,7 +16,7 @@ struct GazetteerFiles: Sendable {
   static var bundled: Self {
     get throws(LocationError) {
       guard let folder = Bundle.module.url(forResource: "gazetteer", withExtension: nil) else {
-        throw .storage("The gazetteer isn't in the bundle.")
+        throw .bundle("The folder gazetteer isn't in the bundle. \(remedy)")
       }
       return Self(folder: folder)
     }
@@ -20,18 +25,16 @@ struct GazetteerFiles: Sendable {
   /// Returns the cities, most populous first.
   func cities() throws(LocationError) -> [GazetteerCity] {
     var cities: [GazetteerCity] = []
-    for line in try lines("cities5000.tsv") { cities.append(try GazetteerCity(line: line)) }
+    for line in try lines("cities5000.tsv", fields: GazetteerCity.fieldCount) {
+      cities.append(try GazetteerCity(line))
+    }
     return cities
   }
 
   /// Returns the English names of countries by their ISO 3166 codes.
   func countries() throws(LocationError) -> [String: String] {
     var countries: [String: String] = [:]
-    for line in try lines("countries.tsv") {
-      let fields = line.components(separatedBy: "\t")
-      guard fields.count == 2 else { throw .storage("This is no line of a country: \(line)") }
-      countries[fields[0]] = fields[1]
-    }
+    for line in try lines("countries.tsv", fields: 2) { countries[line.fields[0]] = line.fields[1] }
     return countries
   }
 
@@ -53,16 +56,20 @@ struct GazetteerFiles: Sendable {
     return String(hash, radix: 16)
   }
 
-  private func lines(_ name: String) throws(LocationError) -> [String] {
-    String(decoding: try data(name), as: UTF8.self).components(separatedBy: "\n")
-      .filter { !$0.isEmpty }
+  private func lines(_ name: String, fields: Int) throws(LocationError) -> [GazetteerLine] {
+    var lines: [GazetteerLine] = []
+    let texts = String(decoding: try data(name), as: UTF8.self).components(separatedBy: "\n")
+    for (index, text) in texts.enumerated() where !text.isEmpty {
+      lines.append(try GazetteerLine(text, name, index + 1, fields: fields))
+    }
+    return lines
   }
 
   private func data(_ name: String) throws(LocationError) -> Data {
     do {
       return try Data(contentsOf: folder.appending(path: name), options: .mappedIfSafe)
     } catch {
-      throw .storage("\(error)")
+      throw .bundle("\(name) can't be read: \(error). \(Self.remedy)")
     }
   }
 }

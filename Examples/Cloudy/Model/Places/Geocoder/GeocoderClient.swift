@@ -1,6 +1,7 @@
 public import Foundation
 import NIOHTTP1
 import RESTClient
+import RESTErrors
 
 /// A client of a Nominatim server, which knows every street; the gazetteer knows only cities.
 ///

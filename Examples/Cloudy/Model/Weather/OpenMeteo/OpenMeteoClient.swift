@@ -1,5 +1,6 @@
 public import Foundation
 import RESTClient
+import RESTErrors
 
 /// A client of Open-Meteo, or of a server with the same API.
 ///

@@ -97,18 +97,53 @@ struct BuildTests {
     }
   }
 
-  @Test("data that can't be read are told as an error of the storage, and what was built stays")
-  func malformed() async throws {
+  private static let remedy =
+    "To fix this, restore Examples/Cloudy/Model/Resources/gazetteer, whose README.md tells the"
+    + " format, and build the app again."
+
+  @Test(
+    "data that can't be read are told with file, line and what to do, and what was built stays",
+    arguments: [
+      ("cities5000.tsv", "x", "9 fields expected, 1 found"),
+      (
+        "cities5000.tsv", "1\tA\tB\tFR\tnorth\t2\t3\tEurope/Paris\t",
+        "a number expected as the latitude, \"north\" found"
+      ),
+      (
+        "cities5000.tsv", "1\tA\tB\tFR\t1\t2\tmany\tEurope/Paris\t",
+        "a number expected as the population, \"many\" found"
+      ),
+      ("countries.tsv", "BE\tBelgium\tBrussels", "2 fields expected, 3 found"),
+    ]
+  )
+  func malformed(_ file: String, _ line: String, _ problem: String) async throws {
     try await withFolder { folder in
       let world = try SmallWorld(in: folder)
       let gazetteer = try await Gazetteer.open(at: folder, files: world.files) { _ in }
-      for line in ["x", "1\tA\tB\tFR\tnorth\t2\t3\tEurope/Paris\t"] {
-        try world.write([SmallWorld.paris, line])
-        await #expect(throws: LocationError.storage("This is no line of a city: \(line)")) {
-          try await Gazetteer.open(at: folder, files: world.files) { _ in }
-        }
+      let first = file == "countries.tsv" ? "FR\tFrance" : SmallWorld.paris
+      // Blank lines count.
+      try world.write([first, "", line], to: file)
+      let error = LocationError.bundle("\(file), line 3: \(problem). \(Self.remedy)")
+      await #expect(throws: error) {
+        try await Gazetteer.open(at: folder, files: world.files) { _ in }
       }
       #expect(try await gazetteer.locations(matching: "gent").count == 1)
+    }
+  }
+
+  @Test("data that are missing are told with what to do")
+  func missing() async throws {
+    try await withFolder { folder in
+      let files = GazetteerFiles(folder: folder)
+      let error = await #expect(throws: LocationError.self) {
+        try await Gazetteer.open(at: folder, files: files) { _ in }
+      }
+      guard case .bundle(let message) = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(message.hasPrefix("cities5000.tsv can't be read: "))
+      #expect(message.hasSuffix(". \(Self.remedy)"))
     }
   }
 

@@ -24,8 +24,9 @@ struct DigitReader {
     return true
   }
 
-  /// Reads a fraction of a second after a dot or a comma, and returns it in milliseconds; ignores digits after the
-  /// third. Returns 0 if there is no dot or comma, and `nil` if no digit follows the dot or comma.
+  /// Reads a fraction of a second after a dot or a comma, and returns it in milliseconds; ignores
+  /// digits after the third. Returns 0 if there is no dot or comma, and `nil` if no digit follows
+  /// the dot or comma.
   mutating func milliseconds() -> Int? {
     guard skip(".") || skip(",") else { return 0 }
     guard let first = digit() else { return nil }

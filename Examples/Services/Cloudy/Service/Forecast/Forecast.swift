@@ -1,5 +1,5 @@
-import Embedded
 import Foundation
+import ServiceKit
 
 /// An answer in Open-Meteo's format, marked as an estimate.
 struct Forecast {

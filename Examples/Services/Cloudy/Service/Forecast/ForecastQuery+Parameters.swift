@@ -1,4 +1,4 @@
-import Embedded
+import ServiceKit
 
 extension ForecastQuery {
   /// Reads Open-Meteo's parameters, with its defaults. Parameters for data that this server doesn't

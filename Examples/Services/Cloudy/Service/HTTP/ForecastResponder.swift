@@ -1,8 +1,8 @@
-import Embedded
 import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import ServiceKit
 
 /// Answers the requests to the service.
 struct ForecastResponder: HTTPResponder {

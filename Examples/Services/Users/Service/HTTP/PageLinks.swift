@@ -1,4 +1,4 @@
-import Embedded
+import ServiceKit
 
 /// The `Link` header of a page, in json-server's format.
 enum PageLinks {

@@ -1,5 +1,5 @@
-import Embedded
 import Foundation
+import ServiceKit
 
 extension QueryParameters {
   /// Returns the encoded parameters, with another value for one of them.

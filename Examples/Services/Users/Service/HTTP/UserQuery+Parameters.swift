@@ -1,4 +1,4 @@
-import Embedded
+import ServiceKit
 
 extension UserQuery {
   private enum Direction: String, CaseIterable {

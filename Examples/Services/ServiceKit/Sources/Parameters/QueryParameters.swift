@@ -28,7 +28,9 @@ package struct QueryParameters {
 
   package func number(_ name: String) throws(BadParameter) -> Double? {
     guard let text = self[name] else { return nil }
-    guard let number = Double(text), number.isFinite else { throw .noNumber(name, text) }
+    guard let number = Double(text), number.isFinite else {
+      throw .wrong(name, text, mustBe: "a number")
+    }
     return number
   }
 
@@ -37,8 +39,8 @@ package struct QueryParameters {
     guard let number = Int(text), range.contains(number) else {
       let limits =
         range.upperBound == .max
-        ? "at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-      throw BadParameter(reason: "Parameter '\(name)' must be \(limits). Given: '\(text)'.")
+        ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+      throw .wrong(name, text, mustBe: "a whole number \(limits)")
     }
     return number
   }
@@ -47,7 +49,7 @@ package struct QueryParameters {
   package func integers(_ name: String) throws(BadParameter) -> [Int] {
     var integers: [Int] = []
     for text in values(name) {
-      guard let integer = Int(text) else { throw .noNumber(name, text) }
+      guard let integer = Int(text) else { throw .wrong(name, text, mustBe: "a whole number") }
       integers.append(integer)
     }
     return integers
@@ -82,16 +84,14 @@ package struct QueryParameters {
   ) throws(BadParameter) -> Choice {
     guard let choice = Choice(rawValue: text) else {
       let choices = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw BadParameter(
-        reason: "Parameter '\(name)' must be one of \(choices). Given: '\(text)'."
-      )
+      throw .wrong(name, text, mustBe: "one of \(choices)")
     }
     return choice
   }
 }
 
 extension BadParameter {
-  fileprivate static func noNumber(_ name: String, _ text: String) -> BadParameter {
-    BadParameter(reason: "Parameter '\(name)' must be a number. Given: '\(text)'.")
+  fileprivate static func wrong(_ name: String, _ text: String, mustBe what: String) -> Self {
+    Self(reason: "Parameter '\(name)' must be \(what). Given: '\(text)'.")
   }
 }

@@ -1,19 +1,18 @@
-package import Foundation
+import Foundation
 package import Hummingbird
 import Listening
 package import Logging
 import NIOCore
 
-/// A server that gives each request to a responder. A service wraps one and adds its own paths and
-/// answers.
-package struct EmbeddedServer<Responder: HTTPResponder>: EmbeddedService
-where Responder.Context == BasicRequestContext {
-  private let responder: Responder
+/// A server that gives each request to a responder. An ``HTTPService`` has one, with its own paths
+/// and answers.
+public struct HTTPServer: Sendable {
+  private let responder: any HTTPResponder<BasicRequestContext>
   private let host: String
   private let port: Int
   private let path: String
   private let logger: Logger
-  private let address = ListeningAddress()
+  private let address = ListeningAddress<any Error>()
 
   /// - Parameters:
   ///   - responder: The answers.
@@ -22,7 +21,7 @@ where Responder.Context == BasicRequestContext {
   ///   - path: The path of the base URL.
   ///   - logger: Receives the messages of the server.
   package init(
-    _ responder: Responder,
+    _ responder: some HTTPResponder<BasicRequestContext>,
     host: String = "127.0.0.1",
     port: Int,
     path: String = "",
@@ -35,10 +34,22 @@ where Responder.Context == BasicRequestContext {
     self.logger = logger
   }
 
-  /// Serves until a graceful shutdown. Call it only once.
-  ///
-  /// - Throws: The system's error if the server can't listen there; ``url()`` then never returns.
-  package func run() async throws {
+  func run() async throws {
+    do {
+      try await serve(responder)
+      // Nobody waits for a server that was shut down before it listened.
+      address.fail(CancellationError())
+    } catch {
+      address.fail(error)
+      throw error
+    }
+  }
+
+  func url() async throws -> URL {
+    try await address.url()
+  }
+
+  private func serve(_ responder: some HTTPResponder<BasicRequestContext>) async throws {
     let application = Application(
       responder: responder,
       configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
@@ -54,9 +65,5 @@ where Responder.Context == BasicRequestContext {
       logger: logger
     )
     try await application.run()
-  }
-
-  package func url() async -> URL {
-    await address.url
   }
 }

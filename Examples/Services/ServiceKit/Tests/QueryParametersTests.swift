@@ -1,4 +1,4 @@
-import Embedded
+import ServiceKit
 import Testing
 
 @Suite("The parameters of a URL")
@@ -42,10 +42,12 @@ struct QueryParametersTests {
       ("x=%FF", "'x=%FF' isn't percent-encoded"), ("%=1", "'%=1' isn't percent-encoded"),
       ("a=x", "Parameter 'a' must be a number. Given: 'x'."),
       ("a=inf", "Parameter 'a' must be a number. Given: 'inf'."),
-      ("i=7", "Parameter 'i' must be from 1 to 6. Given: '7'."),
-      ("i=2.5", "Parameter 'i' must be from 1 to 6. Given: '2.5'."),
-      ("j=0", "Parameter 'j' must be at least 1. Given: '0'."),
-      ("k=1&k=x&k=2", "Parameter 'k' must be a number. Given: 'x'."),
+      ("i=7", "Parameter 'i' must be a whole number from 1 to 6. Given: '7'."),
+      ("i=2.5", "Parameter 'i' must be a whole number from 1 to 6. Given: '2.5'."),
+      ("j=0", "Parameter 'j' must be a whole number of at least 1. Given: '0'."),
+      ("j=x", "Parameter 'j' must be a whole number of at least 1. Given: 'x'."),
+      ("k=1&k=x&k=2", "Parameter 'k' must be a whole number. Given: 'x'."),
+      ("k=1.5", "Parameter 'k' must be a whole number. Given: '1.5'."),
       ("u=yard", "Parameter 'u' must be one of metre, foot, inch. Given: 'yard'."),
       ("v=foot,", "Parameter 'v' must be one of metre, foot, inch. Given: ''."),
     ]

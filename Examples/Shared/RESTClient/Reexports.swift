@@ -1,2 +1,0 @@
-// Exported, because the client throws these errors.
-@_exported public import RESTErrors
