@@ -1,10 +1,22 @@
 import Foundation
 
-/// The crashes of earlier processes, in a file: one line each, with the time, the program, and the work.
-struct CrashFile {
-  let path: String
+/// The crashes of earlier processes, in a file: one line each, with the time, the program, and the work. The file is
+/// locked as long as this object exists.
+final class CrashFile {
+  private let path: String
+  private let handle: FileHandle
   /// The largest number of lines that are kept.
   private static let limit = 10_000
+
+  /// Opens the file, and waits until no other process has locked it.
+  ///
+  /// - Throws: ``CrashLogError`` if the file can't be opened.
+  init(path: String) throws(CrashLogError) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0, flock(file, LOCK_EX) == 0 else { throw CrashLogError(path: path) }
+    self.path = path
+    handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+  }
 
   /// Adds crashes, drops old ones, and returns how many there are of each work.
   ///
@@ -16,10 +28,6 @@ struct CrashFile {
   func add(_ crashes: [Work], of program: String, since oldest: Date) throws(CrashLogError)
     -> [Work: Int]
   {
-    // Another process may add crashes at the same time.
-    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0, flock(file, LOCK_EX) == 0 else { throw CrashLogError(path: path) }
-    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     guard let data = try? handle.readToEnd() ?? Data() else { throw CrashLogError(path: path) }
     let old = String(decoding: data, as: UTF8.self).split(separator: "\n")
     let present = crashes.map { Line(date: Date(), program: program, work: $0) }

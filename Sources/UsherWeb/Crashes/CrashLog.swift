@@ -38,9 +38,15 @@ public final class CrashLog: Sendable {
   ///
   /// - Parameter program: tells this program from an older or newer one.
   init(path: String, program: String) throws(CrashLogError) {
-    let ended = try RunningWork.ended(at: path).compactMap(Work.init)
-    let crashes = CrashFile(path: path + ".crashes")
-    deaths = try crashes.add(ended, of: program, since: Date().addingTimeInterval(-Self.lifetime))
+    // Locked until the end of this function: processes that start together take turns.
+    let crashes = try CrashFile(path: path + ".crashes")
+    let ended = try RunningWork.ended(at: path)
+    deaths = try crashes.add(
+      ended.works,
+      of: program,
+      since: Date().addingTimeInterval(-Self.lifetime)
+    )
+    ended.remove()
     running = try RunningWork(path: path)
   }
 

@@ -25,11 +25,17 @@ final class RunningWork: Sendable {
   init(path: String) throws(CrashLogError) {
     self.path = path + Self.suffix + Token.make()
     file = open(self.path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0, ftruncate(file, off_t(Self.size)) == 0,
+    guard file >= 0, flock(file, LOCK_EX | LOCK_NB) == 0, Self.allocate(file),
       let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
       memory != MAP_FAILED
     else { throw CrashLogError(path: self.path) }
     self.memory = memory
+  }
+
+  /// Gives the file its blocks on the disk: a store into a block that a full disk lacks would end the process.
+  private static func allocate(_ file: Int32) -> Bool {
+    let zeros = [UInt8](repeating: 0, count: size)
+    return pwrite(file, zeros, size, 0) == size
   }
 
   deinit {
@@ -75,27 +81,29 @@ final class RunningWork: Sendable {
     return nil
   }
 
-  /// Returns what processes that have ended were doing, and removes their files.
+  /// Returns what processes that have ended were doing.
   ///
   /// - Throws: ``CrashLogError`` if the folder can't be read.
-  static func ended(at path: String) throws(CrashLogError) -> [Entry] {
+  static func ended(at path: String) throws(CrashLogError) -> EndedWork {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     let start = url.lastPathComponent + suffix
-    var entries: [Entry] = []
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CrashLogError(path: folder)
     }
+    var ended = EndedWork()
     for name in names where name.hasPrefix(start) {
-      let file = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC)
+      let path = "\(folder)/\(name)"
+      let file = open(path, O_RDWR | O_CLOEXEC)
       guard file >= 0 else { continue }
       defer { close(file) }
       // The process that made the file holds the lock until it ends.
       guard flock(file, LOCK_EX | LOCK_NB) == 0 else { continue }
-      entries += Self.entries(file)
-      unlink("\(folder)/\(name)")
+      // Work that ran twice on the way to one end has ended one process.
+      ended.works += Set(entries(file).compactMap(Work.init))
+      ended.paths.append(path)
     }
-    return entries
+    return ended
   }
 
   private static func entries(_ file: Int32) -> [Entry] {
