@@ -214,11 +214,14 @@ def test_signing_in_says_what_is_wrong(photos, screenshot):
         "Please enter your username."
     )
     photos.page.get_by_label("Username").fill("bartjacobs")
+    # Enter does nothing while the form is still busy with the press before.
+    expect(photos.button("Sign In")).to_be_enabled()
     photos.page.keyboard.press("Enter")
     expect(photos.page.get_by_label("Password")).to_have_accessible_description(
         "Please enter your password."
     )
     photos.page.get_by_label("Password").fill("wrong")
+    expect(photos.button("Sign In")).to_be_enabled()
     photos.page.keyboard.press("Enter")
     expect(photos.page.get_by_text("The username or the password is wrong.")).to_be_visible()
     screenshot(photos.page, "photos-sign-in-wrong")
