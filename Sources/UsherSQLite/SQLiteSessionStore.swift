@@ -17,7 +17,8 @@ public final class SQLiteSessionStore: SessionStore {
   private let database: DatabasePool
   private let lifetime: TimeInterval
   private let queue: SaveQueue
-  /// Knows which events and pages ended earlier processes. Its files are beside the database.
+  /// Knows which events and pages ended earlier processes; `nil` if its files, which are beside the database, can't be
+  /// used.
   public let crashLog: CrashLog?
 
   /// Opens a store, and creates its file if there is none.
@@ -49,7 +50,11 @@ public final class SQLiteSessionStore: SessionStore {
     }
     try migrator.migrate(database)
     queue = SaveQueue(database, lifetime: self.lifetime)
-    crashLog = try CrashLog(path: path)
+    do { crashLog = try CrashLog(path: path) } catch {
+      // Pages are kept nevertheless.
+      crashLog = nil
+      WebHost.printError("\(error) Until then, an event that ends the process is tried again.")
+    }
     try removeOld()
   }
 

@@ -1,28 +1,32 @@
 import Foundation
-import Synchronization
 
 /// Knows which work of a session ended the process, so that the same work doesn't end the next process again and
 /// again.
 ///
 /// A trap in an app's code, for example an index out of range, ends the whole process. After a restart the browser
 /// sends the same event again, because the event's changes weren't stored. With a crash log, an event, a restored page
-/// or an address that has ended two processes isn't tried a third time; see ``SessionStore/crashLog``.
+/// or an address that has ended two processes isn't tried a third time, and a session that ended three within ten
+/// minutes, whatever it did, isn't restored again. `SQLiteSessionStore` makes a log by itself. A host without a store
+/// can have one, too:
 ///
 /// ```swift
-/// let log = try CrashLog(path: "data/sessions.sqlite")
+/// let log = try CrashLog(path: "data/crashes")
+/// let host = WebHost([redGreen], crashLog: log)
 /// ```
 ///
 /// While a session works, a file in memory that the system shares with the disk names the session and its newest event.
-/// That file outlives the process, however the process ends. It costs no system call.
+/// That file outlives the process. When a thread traps, its work is marked there as the culprit. If the thread was
+/// working for no session, for example for an actor of a model, each event that wasn't stored is a suspect; an event
+/// that was one three times isn't tried again. A process that was stopped from outside, or for which the system had no
+/// memory left, blames nobody.
 ///
-/// What an older program did doesn't count: a new program may have mended it.
+/// The log handles the signals `SIGILL`, `SIGTRAP`, `SIGSEGV`, `SIGBUS`, `SIGFPE` and `SIGABRT`, and passes them on to
+/// the handlers that were there before.
+///
+/// What an older program did doesn't count: a new program may have mended it. So what isn't tried any more is tried
+/// again after the next build, after 24 hours, or when the file `<path>.crashes` is removed before a start.
 public final class CrashLog: Sendable {
-  /// The number of processes that the same work can end before it isn't tried any more.
-  static let limit = 2
-  /// How long a crash counts.
-  private static let lifetime: TimeInterval = 24 * 3600
-
-  private let deaths: [Work: Int]
+  private let deaths: Deaths
   private let running: RunningWork
 
   /// Opens the log, and reads what ended earlier processes.
@@ -36,18 +40,19 @@ public final class CrashLog: Sendable {
 
   /// Opens the log for a program.
   ///
-  /// - Parameter program: tells this program from an older or newer one.
-  init(path: String, program: String) throws(CrashLogError) {
-    // Locked until the end of this function: processes that start together take turns.
+  /// - Parameters:
+  ///   - program: tells this program from an older or newer one.
+  ///   - now: the time of the deaths that are noted.
+  init(path: String, program: String, at now: Date = Date()) throws(CrashLogError) {
     let crashes = try CrashFile(path: path + ".crashes")
+    // The lock ends with this object.
+    defer { withExtendedLifetime(crashes) {} }
     let ended = try RunningWork.ended(at: path)
-    deaths = try crashes.add(
-      ended.works,
-      of: program,
-      since: Date().addingTimeInterval(-Self.lifetime)
-    )
-    ended.remove()
-    running = try RunningWork(path: path)
+    try crashes.add(ended, at: now)
+    // Only what is noted is removed.
+    for process in ended { unlink(process.path) }
+    deaths = try crashes.deaths(of: program, at: now)
+    running = try RunningWork(path: path, program: program)
   }
 
   /// The name of the file of this program and the time when it was built.
@@ -60,25 +65,27 @@ public final class CrashLog: Sendable {
   }
 
   /// Returns whether this work has ended so many processes that it isn't tried again.
-  func isDeadly(_ work: Work) -> Bool { deaths[work, default: 0] >= Self.limit }
+  func isDeadly(_ work: Work) -> Bool { deaths.isDeadly(work) }
 
-  /// Returns the events of a session that have ended too many processes, by their numbers.
-  func deadlyEvents(of session: String) -> Set<Int> {
-    guard !deaths.isEmpty else { return [] }
-    var events: Set<Int> = []
-    for case (.event(session, let number), let count) in deaths where count >= Self.limit {
-      events.insert(number)
-    }
-    return events
-  }
+  /// Returns whether this session has ended so many processes that it isn't restored again.
+  func isDeadly(session: String) -> Bool { deaths.isDeadly(session: session) }
 
-  /// Names the work that begins now on this thread.
+  /// Returns the events of a session that aren't applied again, by their numbers.
+  func deadlyEvents(of session: String) -> Set<Int> { deaths.deadlyEvents(of: session) }
+
+  /// Names work that begins now.
   ///
-  /// - Returns: the slot, for ``end(_:)``; `nil` if there is none free. Then a crash in this work isn't known later.
+  /// - Returns: the slot of the work; `nil` if there is none free. Then a crash in this work isn't known later.
   func begin(_ text: [UInt8], _ number: Int) -> Int? { running.begin(text, number) }
 
   /// Changes the number of the work in a slot.
   func set(_ number: Int, in slot: Int) { running.set(number, in: slot) }
+
+  /// Says that the work in a slot runs on this thread from now on.
+  func enter(_ slot: Int) { running.enter(slot) }
+
+  /// Says that the work in a slot waits.
+  func leave(_ slot: Int) { running.leave(slot) }
 
   /// Says that the work in a slot has ended.
   func end(_ slot: Int) { running.end(slot) }

@@ -10,17 +10,28 @@ import Foundation
 /// }
 /// ```
 public struct CrashLogError: Error, Hashable, CustomStringConvertible {
-  /// The path of the file.
+  /// A kind of error. More can come with later versions.
+  public struct Code: Hashable, Sendable {
+    private let name: String
+
+    /// A file or its folder can't be opened, read or written.
+    public static let unusableFile = Code(name: "unusableFile")
+  }
+
+  /// The kind of error.
+  public let code: Code
+  /// The path of the file or folder.
   public let path: String
   /// The text for the developer: the problem, and how to fix it.
   public let description: String
 
-  /// Makes the error of the system call that has just failed.
-  init(path: String) {
+  /// - Parameter problem: the number of the system's error.
+  init(_ code: Code, _ path: String, _ problem: Int32) {
+    self.code = code
     self.path = path
     description = """
-      The file \(path) can't be used: \(String(cString: strerror(errno))). \
-      To fix this, choose a folder that exists and that this user can read and write.
+      The file \(path) can't be used: \(String(cString: strerror(problem))). \
+      To fix this, choose a folder that exists, that has space, and that this user can read and write.
       """
   }
 }

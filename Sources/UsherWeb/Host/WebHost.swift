@@ -16,6 +16,7 @@ public final class WebHost: WebService {
   private let assets: Assets
   private let limits: SessionLimits
   private let store: (any SessionStore)?
+  private let crashLog: CrashLog?
   private let report: @Sendable (String) -> Void
   private let refusals: Refusals
   private let title: String
@@ -29,7 +30,13 @@ public final class WebHost: WebService {
     /// The sessions that are being restored from the store, by token and visitor.
     var reviving: [String: Task<WebSession?, Never>] = [:]
     /// The visitors with a page whose record is set aside, until they have been told.
-    var setAside: Set<Visitor> = []
+    var setAside: Set<StartedPage> = []
+
+    /// A page of an app that starts again.
+    struct StartedPage: Hashable {
+      let visitor: Visitor
+      let app: String
+    }
 
     /// Removes this session, but not another session that has the same token: two connections may have restored the
     /// same page at the same time.
@@ -51,6 +58,8 @@ public final class WebHost: WebService {
   ///   - limits: how long sessions wait for their browsers, and how many sessions there can be.
   ///   - store: keeps open pages, so that they continue after a restart of the server. If it is `nil`, the
   ///     pages start again from their URL.
+  ///   - crashLog: knows which events and pages ended earlier processes, so that they aren't tried again and again; by
+  ///     default the store's. Without one, an address that ends the process does so at each request.
   ///   - report: called on any thread with a text about a problem that no person sees, for a log; by
   ///     default it is printed on standard error.
   ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
@@ -59,6 +68,7 @@ public final class WebHost: WebService {
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
     store: (any SessionStore)? = nil,
+    crashLog: CrashLog? = nil,
     report: @escaping @Sendable (String) -> Void = WebHost.printError,
     title: String = "Apps",
     robots: String = WebHost.robots
@@ -66,6 +76,7 @@ public final class WebHost: WebService {
     self.apps = apps
     self.limits = limits
     self.store = store
+    self.crashLog = crashLog ?? store?.crashLog
     self.report = report
     refusals = Refusals(report)
     sessions = Mutex(Sessions(places: Places(limits)))
@@ -93,7 +104,7 @@ public final class WebHost: WebService {
 
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
   /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
-  /// or HEAD (405), or too many pages are open (503).
+  /// or HEAD (405), too many pages are open (503), or too many were opened in a short time (429).
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
     guard ["GET", "HEAD"].contains(request.method) else {
       var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
@@ -133,14 +144,19 @@ public final class WebHost: WebService {
     on loop: any WebLoop
   ) async -> WebResponse {
     let token = Token.make()
-    let place = app.url(path)
-    if crashLog?.isDeadly(.page(address: place)) == true {
-      report(
-        "The page at \(place) has ended the process \(CrashLog.limit) times, and isn't tried again."
-      )
-      return PlainPage.broken(place, app, assets).response
+    let address = request.query.map { "\(path)?\($0)" } ?? path
+    if isDeadly(app.url(address), for: request) {
+      return PlainPage.broken(app.url(path), app, assets).response
     }
-    let mark = crashLog.map { CrashMark($0, session: token, address: place) }
+    let mark = crashLog.map {
+      CrashMark(
+        $0,
+        .page,
+        session: token,
+        visitor: request.visitor,
+        address: app.url(address)
+      )
+    }
     let session = makeSession(token, request.visitor, loop, mark)
     do throws(PlaceRefusal) {
       try register(session, from: request.network)
@@ -148,14 +164,13 @@ public final class WebHost: WebService {
       return refuse(request, error)
     }
     do {
-      let address = request.query.map { "\(path)?\($0)" } ?? path
       let page = try await session.open(
         app,
         path: address,
         assets: assets,
         origin: request.origin
       )
-      if startsAgain(request.visitor) { await session.tell(Self.startedAgain) }
+      if startsAgain(app, for: request.visitor) { await session.tell(Self.startedAgain) }
       if !awaitsSocket(after: request, token) { await session.close() }
       return .html(page)
     } catch {
@@ -186,15 +201,27 @@ public final class WebHost: WebService {
     }
   }
 
-  private var crashLog: CrashLog? { store?.crashLog }
+  /// Returns whether the page at an address has ended the process too often, and reports it.
+  private func isDeadly(_ address: String, for request: WebRequest) -> Bool {
+    let key = CrashMark.key(address)
+    let work = Work.page(address: key, visitor: Digest.of(request.visitor.id))
+    guard crashLog?.isDeadly(work) == true else { return false }
+    refusals.tell(
+      .deadly,
+      from: key,
+      "The page at \(key.clipped) has ended the process \(Deaths.limit) times or more, and isn't tried again."
+    )
+    return true
+  }
 
   private static let startedAgain = """
     This page had to start again, because of a fault in this app.
     """
 
   /// Returns whether a page of the visitor ended the process too often, and this is the page in its place.
-  private func startsAgain(_ visitor: Visitor) -> Bool {
-    sessions.withLock { $0.setAside.remove(visitor) != nil }
+  private func startsAgain(_ app: WebApp, for visitor: Visitor) -> Bool {
+    let page = Sessions.StartedPage(visitor: visitor, app: app.path)
+    return sessions.withLock { $0.setAside.remove(page) != nil }
   }
 
   private func makeSession(
@@ -211,6 +238,7 @@ public final class WebHost: WebService {
       store: store,
       uploads: uploads,
       mark: mark,
+      crashLog: crashLog,
       report: report
     ) { [weak self] session in
       self?.sessions.withLock { $0.remove(session) }
@@ -267,7 +295,14 @@ public final class WebHost: WebService {
         return nil
       }
       guard !isSetAside(record) else { return nil }
-      let mark = crashLog.map { CrashMark($0, restoring: token, applied: record.applied) }
+      let mark = crashLog.map {
+        CrashMark(
+          $0,
+          .restoration(applied: record.applied),
+          session: token,
+          visitor: visitor
+        )
+      }
       let session = makeSession(token, visitor, connection.loop, mark)
       try await session.revive(record, app, for: browser)
       do throws(PlaceRefusal) {
@@ -287,14 +322,16 @@ public final class WebHost: WebService {
   /// Returns whether restoring the record has ended the process too often. The person is told on the next page.
   private func isSetAside(_ record: SessionRecord) -> Bool {
     let work = Work.restoration(session: record.token, applied: record.applied)
-    guard crashLog?.isDeadly(work) == true else { return false }
+    guard let crashLog, crashLog.isDeadly(work) || crashLog.isDeadly(session: record.token)
+    else { return false }
     report(
       """
-      Restoring session \(record.token.prefix(8)) has ended the process \(CrashLog.limit) times. Its record is set \
-      aside, and its page starts again.
+      Session \(record.token.prefix(8)) has ended the process too often. Its record is set aside, and its page starts \
+      again.
       """
     )
-    _ = sessions.withLock { $0.setAside.insert(record.visitor) }
+    let page = Sessions.StartedPage(visitor: record.visitor, app: record.app)
+    _ = sessions.withLock { $0.setAside.insert(page) }
     return true
   }
 

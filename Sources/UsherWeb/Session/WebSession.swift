@@ -15,6 +15,7 @@ actor WebSession {
   private let report: @Sendable (String) -> Void
   private let ended: @Sendable (WebSession) -> Void
   private let mark: CrashMark?
+  private let crashLog: CrashLog?
   /// The numbers of the events that ended earlier processes, and aren't applied any more.
   private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
@@ -36,6 +37,7 @@ actor WebSession {
     store: (any SessionStore)?,
     uploads: Uploads = Uploads(),
     mark: CrashMark? = nil,
+    crashLog: CrashLog? = nil,
     report: @escaping @Sendable (String) -> Void,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
@@ -48,6 +50,7 @@ actor WebSession {
     self.ended = ended
     events = StoredEvents(hasStore: store != nil)
     self.mark = mark
+    self.crashLog = crashLog
     executor = SessionExecutor(loop: loop, mark: mark)
   }
 
@@ -75,6 +78,7 @@ actor WebSession {
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
+    defer { mark?.endPage() }
     return page.render(session: token, assets: assets, origin: origin)
   }
 
@@ -98,11 +102,17 @@ actor WebSession {
     log = FrameLog(applied: record.applied)
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
     resumption = .awaited
-    deadlyEvents = store?.crashLog?.deadlyEvents(of: token) ?? []
+    deadlyEvents = crashLog?.deadlyEvents(of: token) ?? []
     for problem in page.navigation.restorationProblems { report(problem.description) }
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
+    if let mark {
+      Task {
+        try? await Task.sleep(for: CrashMark.trial)
+        mark.endRestoration()
+      }
+    }
   }
 
   /// Reports leaks, misuse and advice about views at once, in debug builds.
@@ -199,6 +209,7 @@ actor WebSession {
       needsStoring: page.needsStoring,
       hasBrowser: connection != nil
     )
+    mark?.end(event: events.acknowledged)
     guard step == .store, let store else { return }
     do {
       guard let record = try page.record(token: token, visitor: visitor, applied: log.applied)
@@ -226,6 +237,7 @@ actor WebSession {
         do {
           try await store.save(record)
           events.endStoring(record.applied)
+          mark?.end(event: record.applied)
           keep()
           return flush(answering: true)
         } catch {
@@ -238,6 +250,7 @@ actor WebSession {
       page?.setNeedsStoring()
       await store.remove(token)
       events.endStoring(log.applied)
+      mark?.end(event: log.applied)
       flush(answering: true)
     }
   }
@@ -261,9 +274,13 @@ actor WebSession {
     // The browser only asks whether the server is there.
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard log.takeEvent() else { return }
-    mark?.begin(event: log.applied)
     turn.begin()
-    if deadlyEvents.contains(log.applied) { skipEvent(of: page) } else { page.receive(&reader) }
+    if deadlyEvents.contains(log.applied) {
+      skipEvent(of: page)
+    } else {
+      mark?.begin(event: log.applied)
+      page.receive(&reader)
+    }
     turn.end()
     keep()
     flush(answering: true)
@@ -275,7 +292,10 @@ actor WebSession {
       "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
     )
     report(
-      "Event \(log.applied) of session \(token.prefix(8)) ended the process \(CrashLog.limit) times, and isn't tried again."
+      """
+      Event \(log.applied) of session \(token.prefix(8)) ended the process \(Deaths.limit) times or more, and isn't \
+      tried again.
+      """
     )
   }
 

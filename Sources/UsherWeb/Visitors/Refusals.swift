@@ -3,7 +3,7 @@ import Synchronization
 /// Tells the log about refusals, as often as ``RefusalLog`` allows. It can be used on any thread.
 package final class Refusals: Sendable {
   /// The kind of what was refused.
-  package enum Kind: String, Sendable { case page, socket, origin, host }
+  package enum Kind: String, Sendable { case page, socket, origin, host, deadly }
 
   private let log = Mutex(RefusalLog())
   private let report: @Sendable (String) -> Void

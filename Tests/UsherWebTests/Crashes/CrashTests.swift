@@ -104,25 +104,39 @@ struct CrashTests {
     await server.close()
   }
 
-  @Test("an address that ended two processes is answered with 500; others are served")
+  @Test("a session whose browser makes new deadly events by itself ends no fourth process")
+  func newEvents() async throws {
+    defer { removeFolder() }
+    await crash("Trap")
+    await #expect(processExitsWith: .failure) { [folder = folder as String] in
+      let server = try await Self.next(folder, presses: "Trap")
+      await server.settle()
+      try await server.click("Trap")
+      while true { await Task.yield() }
+    }
+    let page = try String(contentsOfFile: folder + "/page", encoding: .utf8)
+    let server = try KilledServer(FileStore(folder), continuing: page, app: TrapCoordinator.app)
+    #expect(await server.attach(server.query, TestConnection(server.loop)) == nil)
+    let notices = try await server.openAnother("/trap").notices
+    #expect(notices.first?.contains("start again") == true)
+    await server.close()
+  }
+
+  @Test("an address that ended two visitors' processes is answered with 500; others are served")
   func address() async throws {
     defer { removeFolder() }
-    for _ in 0..<2 {
-      await #expect(processExitsWith: .failure) { [folder = folder as String] in
+    for visitor in ["ada", "bob"] {
+      await #expect(processExitsWith: .failure) {
+        [folder = folder as String, visitor = visitor as String] in
         let host = KilledServer.host(try FileStore(folder), TrapCoordinator.app(version: 1), nil)
-        let request = WebRequest(path: "/trap/deadly", visitor: Visitor(id: "ada"))
+        let request = WebRequest(path: "/trap/deadly", visitor: Visitor(id: visitor))
         _ = await host.respond(to: request, on: TestLoop())
         exit(0)
       }
     }
     let host = KilledServer.host(try FileStore(folder), TrapCoordinator.app(version: 1), nil)
-    for (path, status) in [("/trap/deadly", 500), ("/trap/deadly?a=1", 500), ("/trap", 200)] {
-      let parts = path.split(separator: "?").map(String.init)
-      let request = WebRequest(
-        path: parts[0],
-        query: parts.dropFirst().first,
-        visitor: Visitor(id: "ada")
-      )
+    for (path, status) in [("/trap/deadly", 500), ("/trap", 200)] {
+      let request = WebRequest(path: path, visitor: Visitor(id: "eve"))
       #expect(await host.respond(to: request, on: TestLoop()).status == status, "\(path)")
     }
     await host.close()
