@@ -257,10 +257,11 @@ public final class WebHost: WebService {
     // restores.
     let key = "\(token)/\(visitor.id)"
     let source = connection.network
+    var isForeign = false
     let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
         guard session.visitor == visitor else {
-          refuseSocket(from: source)
+          isForeign = true
           return nil
         }
         // From now on the session doesn't end for another.
@@ -275,6 +276,8 @@ public final class WebHost: WebService {
       sessions.reviving[key] = task
       return task
     }
+    // Outside the lock: the report may ask the host for something.
+    if isForeign { refuseSocket(from: source) }
     let session = await reviving?.value
     sessions.withLock { $0.reviving[key] = nil }
     return session
@@ -314,7 +317,11 @@ public final class WebHost: WebService {
         await session.close()
       }
     } catch {
-      report("A stored session can't be continued: \(error)")
+      refusals.tell(
+        .record,
+        from: connection.network,
+        "A stored session can't be continued: \(error)"
+      )
     }
     return nil
   }
@@ -324,7 +331,9 @@ public final class WebHost: WebService {
     let work = Work.restoration(session: record.token, applied: record.applied)
     guard let crashLog, crashLog.isDeadly(work) || crashLog.isDeadly(session: record.token)
     else { return false }
-    report(
+    refusals.tell(
+      .deadly,
+      from: record.token,
       """
       Session \(record.token.prefix(8)) has ended the process too often. Its record is set aside, and its page starts \
       again.

@@ -3,7 +3,9 @@ import Synchronization
 /// Tells the log about refusals, as often as ``RefusalLog`` allows. It can be used on any thread.
 package final class Refusals: Sendable {
   /// The kind of what was refused.
-  package enum Kind: String, Sendable { case page, socket, origin, host, deadly }
+  package enum Kind: String, Sendable {
+    case page, socket, origin, host, deadly, record, address, unconfirmed
+  }
 
   private let log = Mutex(RefusalLog())
   private let report: @Sendable (String) -> Void
@@ -18,6 +20,7 @@ package final class Refusals: Sendable {
   package func tell(_ kind: Kind, from source: String?, _ text: @autoclosure () -> String) {
     let unsaid = log.withLock { $0.add(kind.rawValue, from: source ?? "", at: .now) }
     guard let unsaid else { return }
-    report(unsaid == 0 ? text() : "\(text()) (\(unsaid) more of the kind in the minute before.)")
+    // Outside the lock: the closure is the app's, and may take its time.
+    report(unsaid == RefusalLog.Unsaid() ? text() : "\(text()) \(unsaid)")
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Usher
 
@@ -8,6 +9,11 @@ import Usher
 struct FloodTests {
   private let loop = TestLoop()
   private let reports = Reports()
+  private static let app = WebApp("shop", title: "Shop") { flow, _ in
+    PlainCoordinator(flow: flow)
+  } views: {
+    PlainView.self
+  }
 
   private func host(_ change: (inout SessionLimits) -> Void = { _ in }) -> WebHost {
     var limits = SessionLimits.patient
@@ -15,17 +21,7 @@ struct FloodTests {
     limits.unattachedSessions = 40
     limits.unattachedOfAddress = 10
     change(&limits)
-    return WebHost(
-      [
-        WebApp("shop", title: "Shop") { flow, _ in
-          PlainCoordinator(flow: flow)
-        } views: {
-          PlainView.self
-        }
-      ],
-      limits: limits,
-      report: reports.add
-    )
+    return WebHost([Self.app], limits: limits, report: reports.add)
   }
 
   private func get(
@@ -149,6 +145,22 @@ struct FloodTests {
       ]
     )
     #expect(try await connect(host, page, by: "ada") != nil)
+    await host.close()
+  }
+
+  @Test("who reports a refused socket may ask the host for something")
+  func reportAsksHost() async throws {
+    let asked = Mutex<(host: WebHost?, counts: [Int])>((nil, []))
+    let host = WebHost([Self.app], limits: .patient) { _ in
+      let host = asked.withLock(\.host)
+      let count = host?.sessionCount ?? -1
+      asked.withLock { $0.counts.append(count) }
+    }
+    asked.withLock { $0.host = host }
+    let page = await get(host, by: "ada", from: "192.0.2.1")
+    #expect(try await connect(host, page, by: "script", from: "198.51.100.1") == nil)
+    #expect(asked.withLock(\.counts) == [1])
+    asked.withLock { $0.host = nil }
     await host.close()
   }
 
