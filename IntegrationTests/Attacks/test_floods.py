@@ -2,6 +2,7 @@
 
 import contextlib
 
+import pytest
 from wire import BINARY, PING, Wire, frame
 
 # Longer than others wait on a machine with two busy cores; without limits they wait for many seconds.
@@ -42,6 +43,25 @@ def test_large_messages(victim):
     large = frame(BINARY, bytes(1 << 20))
     attack = [lambda end, wire=wire: until(end, lambda: wire.send(large)) for wire in wires]
     most, longest = victim.during(attack, seconds=8)
+    assert most < 120
+    assert longest < PATIENCE
+
+
+@pytest.mark.parametrize("size", [8000, 1 << 20])
+def test_links_of_a_browser_that_confirms_nothing(victim, size):
+    # Each message says that no frame has come, and each link makes the server send something.
+    link = bytes([0, 0, 2]) + b"/elsewhere/".ljust(size - 3, b"x")
+    location = bytes([0, 0, 1, 0]) + b"/photos?".ljust(size - 4, b"x")
+    messages = frame(BINARY, link) + frame(BINARY, location)
+
+    def flood(end):
+        # The server closes the socket of who sends too long addresses; then the page is opened again.
+        while not end.is_set():
+            with contextlib.suppress(OSError), Wire(victim.port) as pages, Wire(victim.port, timeout=1) as wire:
+                wire.upgrade(pages.page("/photos"))
+                until(end, lambda: wire.send(messages))
+
+    most, longest = victim.during([flood] * 4, seconds=8)
     assert most < 120
     assert longest < PATIENCE
 

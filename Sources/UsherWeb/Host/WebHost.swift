@@ -239,7 +239,8 @@ public final class WebHost: WebService {
       uploads: uploads,
       mark: mark,
       crashLog: crashLog,
-      report: report
+      report: report,
+      refusals: refusals
     ) { [weak self] session in
       self?.sessions.withLock { $0.remove(session) }
     }

@@ -21,6 +21,15 @@ public struct SessionLimits: Sendable {
   /// The pause before a session is saved again after the store threw an error. If the second attempt fails too, the
   /// pause before the third and last attempt is twice as long.
   public var saveRetry = Duration.seconds(1)
+  /// The number of bytes that a session keeps for a browser that confirms nothing: the frames that it hasn't confirmed,
+  /// except the newest, and the operations for the browser itself that wait to be sent, for example changes of its
+  /// history. At this limit, its socket is closed with ``CloseCode/unconfirmed``. An honest browser connects again and
+  /// confirms all that it has received, so that the page goes on; a browser that still confirms nothing loses the page.
+  ///
+  /// A browser confirms with each event, and after 33 frames at the latest. So the default of 4 MiB is enough for frames
+  /// of 120 KiB each, and most have less than one. More would let a script that confirms nothing take more memory with
+  /// each of its sessions (see ``sessionsOfVisitor``). A number of less than 1 counts as 1.
+  public var unconfirmedBytes = 4 << 20
   /// The largest number of sessions of the host. A tenth of them is left to visitors who are known: of whom a page's
   /// socket has connected since the process began. At this limit, the oldest waiting page (see ``unattachedSessions``)
   /// ends for a new page; if there is none, the request is answered with the status 503.

@@ -13,6 +13,7 @@ actor WebSession {
   private let store: (any SessionStore)?
   private let uploads: Uploads
   private let report: @Sendable (String) -> Void
+  private let refusals: Refusals
   private let ended: @Sendable (WebSession) -> Void
   private let mark: CrashMark?
   private let crashLog: CrashLog?
@@ -39,6 +40,7 @@ actor WebSession {
     mark: CrashMark? = nil,
     crashLog: CrashLog? = nil,
     report: @escaping @Sendable (String) -> Void,
+    refusals: Refusals? = nil,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
     self.token = token
@@ -47,6 +49,7 @@ actor WebSession {
     self.store = store
     self.uploads = uploads
     self.report = report
+    self.refusals = refusals ?? Refusals(report)
     self.ended = ended
     events = StoredEvents(hasStore: store != nil)
     self.mark = mark
@@ -163,7 +166,8 @@ actor WebSession {
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
     if resumption == .awaited { showAnew(to: browser) }
-    guard let page, let missed = log.missed(after: browser.received) else {
+    log.acknowledge(browser.received)
+    guard let page, let missed = log.missed(after: browser.received), canSendMore else {
       // The session moved to another loop in vain; its former connection can't follow it.
       self.connection?.close(code: .goingAway)
       detach()
@@ -171,7 +175,6 @@ actor WebSession {
     }
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
-    log.acknowledge(browser.received)
     self.connection?.close(code: .replaced)
     self.connection = connection
     expiry?.cancel()
@@ -275,23 +278,40 @@ actor WebSession {
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard log.takeEvent() else { return }
     turn.begin()
+    var refusal: SocketRefusal?
     if deadlyEvents.contains(log.applied) {
       skipEvent(of: page)
     } else {
       mark?.begin(event: log.applied)
-      page.receive(&reader)
+      do { try page.receive(&reader) } catch { refusal = error }
     }
     turn.end()
     keep()
-    flush(answering: true)
+    if let refusal { refuse(refusal) } else { flush(answering: true) }
   }
+
+  /// Closes the connection for a reason that the log tells. The session waits for its browser.
+  private func refuse(_ refusal: SocketRefusal) {
+    guard let connection else { return }
+    let source = connection.network
+    refusals.tell(refusal.kind, from: source, refusal.report(from: source ?? "an unknown address"))
+    connection.close(code: refusal.code)
+    detach()
+  }
+
+  /// The number of bytes that are kept for the browser until it confirms more.
+  var keptBytes: Int { log.unconfirmedBytes + (page?.waitingBytes ?? 0) }
+
+  private var canSendMore: Bool { log.unconfirmedBytes < max(1, limits.unconfirmedBytes) }
 
   /// Tells the person that the event isn't applied. It counts as applied, so that the browser doesn't send it again.
   private func skipEvent(of page: Page) {
     page.tell(
       "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
     )
-    report(
+    refusals.tell(
+      .deadly,
+      from: token,
       """
       Event \(log.applied) of session \(token.prefix(8)) ended the process \(Deaths.limit) times or more, and isn't \
       tried again.
@@ -350,7 +370,10 @@ actor WebSession {
     if answering { log.oweAnswer() }
     guard log.owesAnswer || page.hasChanges else { return }
     // A browser that doesn't keep up later gets only the newest state.
-    guard connection.isWritable, !log.isFull else { return }
+    guard connection.isWritable, !log.isFull, canSendMore else {
+      if keptBytes >= max(1, limits.unconfirmedBytes) { refuse(.unconfirmed) }
+      return
+    }
     var frame = [acknowledgement]
     let isUnstored = events.acknowledged != log.applied
     turn.begin()
