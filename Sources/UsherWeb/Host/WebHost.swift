@@ -19,6 +19,7 @@ public final class WebHost: WebService {
   private let crashLog: CrashLog?
   private let report: @Sendable (String) -> Void
   private let refusals: Refusals
+  private let pageRates: VisitRates
   private let title: String
   private let robots: String
   private let sessions: Mutex<Sessions>
@@ -79,6 +80,10 @@ public final class WebHost: WebService {
     self.crashLog = crashLog ?? store?.crashLog
     self.report = report
     refusals = Refusals(report)
+    pageRates = VisitRates(
+      ofVisitor: limits.pagesPerMinuteOfVisitor,
+      ofNetwork: limits.pagesPerMinuteOfAddress
+    )
     sessions = Mutex(Sessions(places: Places(limits)))
     self.title = title
     self.robots = robots
@@ -143,6 +148,10 @@ public final class WebHost: WebService {
     _ request: WebRequest,
     on loop: any WebLoop
   ) async -> WebResponse {
+    if let wait = pageRates.take(for: request) {
+      refusals.tell(.page, from: request.network, request.tooManyPages)
+      return PlainPage.tooMany(request.path, wait, app, assets)
+    }
     let token = Token.make()
     let address = request.query.map { "\(path)?\($0)" } ?? path
     if isDeadly(app.url(address), for: request) {

@@ -5,7 +5,7 @@
 /// let response = await host.respond(to: request, on: loop)
 /// ```
 public struct WebRequest: Sendable {
-  /// The HTTP method. For a ``WebHost`` it is `GET`, `HEAD` or `POST`; a route of the server itself gets any method.
+  /// The HTTP method. For a ``WebHost`` it is `GET` or `HEAD`; a route of the server itself gets any method.
   public let method: String
   /// The path, percent-encoded, without the query: `/photos/pli`.
   public let path: String

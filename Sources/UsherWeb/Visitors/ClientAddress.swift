@@ -42,6 +42,19 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
       + "::/64"
   }
 
+  /// The network around ``network``: the first 16 bits of an IPv4 address, the first 48 bits of an IPv6 address. A
+  /// customer can have all networks of the latter.
+  package var widerNetwork: String {
+    guard bytes.count == 16 else { return "\(bytes[0]).\(bytes[1]).0.0/16" }
+    return Self.groups(bytes.prefix(6)).map { String($0, radix: 16) }.joined(separator: ":")
+      + "::/48"
+  }
+
+  /// Whether the address is of this machine itself.
+  package var isLoopback: Bool {
+    bytes.count == 4 ? bytes[0] == 127 : bytes.dropLast().allSatisfy { $0 == 0 } && bytes[15] == 1
+  }
+
   /// The usual form of the address: `192.0.2.1`, `2001:db8::1` (RFC 5952).
   package var description: String {
     guard bytes.count == 16 else { return bytes.map { "\($0)" }.joined(separator: ".") }

@@ -1,13 +1,17 @@
 /// Decides which session gets a place, and whose page ends for it.
 ///
 /// A page of a new visitor is a *waiting page* until its socket has come, and waiting pages have limits of their own.
-/// At a limit, the oldest of them ends for the newest, so that a script that opens pages and never connects displaces
-/// only its own. A visitor whose socket has come once is known: a known visitor's page isn't a waiting page, and
-/// never ends for another; a tenth of all places is left to known visitors. See ``KnownVisitors``.
+/// At a limit, the oldest page of the network with the most of them ends for the newest, so that a script that opens
+/// pages and never connects displaces only its own. A visitor who comes again is known: a known visitor's page isn't a
+/// waiting page, and never ends for another; a tenth of all places is left to known visitors from networks with few
+/// sessions. See ``KnownVisitors``.
 struct Places {
+  /// How many times as many places as a network a wider network can have.
+  static let factorOfWiderNetwork = 10
+
   private struct Place {
     let visitor: Visitor
-    let source: String?
+    let source: Source
     var phase: Phase
   }
 
@@ -19,39 +23,58 @@ struct Places {
     case kept
   }
 
-  /// The sessions of one address, or of one network of IPv6 addresses.
+  /// The network that a session's request came from, and the wider network around it; `nil` if it isn't known.
   private struct Source {
-    var sessions = 0
+    let network: String?
+    let widerNetwork: String?
+
+    init(_ network: String?) {
+      self.network = network
+      // All addresses of a network are in the same wider one.
+      let address = network.flatMap { ClientAddress($0.prefix { $0 != "/" }) }
+      widerNetwork = address?.widerNetwork
+    }
+  }
+
+  /// The sessions of a network.
+  private struct Sessions {
+    var count = 0
     var opening = 0
-    var line = WaitingLine()
+    var waiting = WaitingPages()
   }
 
   private let limits: SessionLimits
   private var places: [String: Place] = [:]
   private var countOfVisitor: [Visitor: Int] = [:]
-  private var sources: [String: Source] = [:]
+  private var networks: [String: Sessions] = [:]
+  private var widerNetworks: [String: Sessions] = [:]
   private var opening = 0
-  private var line = WaitingLine()
+  private var waiting = WaitingPages()
   private var known = KnownVisitors()
 
   init(_ limits: SessionLimits) { self.limits = limits }
 
   func knows(_ visitor: Visitor) -> Bool { known.contains(visitor) }
 
+  /// Returns whether a session has a place.
+  func holds(_ token: String) -> Bool { places[token] != nil }
+
   /// Returns whether there is a place for a stored session, even if a waiting page has to end for it.
   ///
   /// - Parameter others: the number of sessions that are to get a place soon.
-  func hasRoom(for visitor: Visitor, from source: String?, besides others: Int) -> Bool {
-    places.count - line.count + others < limits.sessions
+  func hasRoom(for visitor: Visitor, from network: String?, besides others: Int) -> Bool {
+    let source = Source(network)
+    return places.count - waiting.count + others < limits.sessions
       && countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor
-      && sessions(from: source) < limits.sessionsOfAddress
+      && !isFull(networks, source.network, isNew: false)
+      && !isFull(widerNetworks, source.widerNetwork, Self.factorOfWiderNetwork, isNew: false)
   }
 
   /// Gives a session a place.
   ///
   /// - Parameters:
   ///   - token: the session's token, which has no place yet.
-  ///   - source: the network that the request came from; `nil` if it isn't known.
+  ///   - network: the network that the request came from; `nil` if it isn't known.
   ///   - isStored: whether the session continues a stored one: then its visitor was here before.
   ///   - others: the number of further sessions that are to get a place soon.
   /// - Returns: the token of a waiting page that has lost its place, and has to be ended; `nil` if none has.
@@ -59,23 +82,37 @@ struct Places {
   mutating func take(
     _ token: String,
     for visitor: Visitor,
-    from source: String?,
+    from network: String?,
     isStored: Bool = false,
     besides others: Int = 0
   ) throws(PlaceRefusal) -> String? {
+    let source = Source(network)
     let isNew = !isStored && !known.contains(visitor)
     guard countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor else { throw .visitor }
-    if let source { passKnown(from: source) }
-    passKnown(from: nil)
-    let limit = isNew ? limits.sessions - limits.sessions / 10 : limits.sessions
-    var excess = places.count + others - limit
-    let isAddressFull = isFull(source, isNew: isNew)
-    var displaced: String?
-    if isAddressFull || excess >= 0 || isNew && isLineFull {
-      displaced = oldest(from: isAddressFull ? source : nil)
-      guard displaced != nil else { throw isAddressFull ? .address : .host }
-      excess -= 1
+    // Those whose visitors have become known wait no more, and make room.
+    let ofNetwork = next { $0.networks[network ?? ""]?.waiting.next }
+    let ofWider = next { places in
+      source.widerNetwork.flatMap { places.widerNetworks[$0]?.waiting.next }
     }
+    let ofAll = next { $0.waiting.next }
+    var excess = places.count + others - limit(isNew: isNew, source)
+    var displaced: String?
+    if isFull(networks, source.network, isNew: isNew) {
+      guard let ofNetwork else { throw .address }
+      displaced = ofNetwork
+    } else if isFull(
+      widerNetworks,
+      source.widerNetwork,
+      Self.factorOfWiderNetwork,
+      isNew: isNew
+    ) {
+      guard let ofWider else { throw .address }
+      displaced = ofWider
+    } else if excess >= 0 || isNew && isLineFull {
+      guard let ofAll else { throw .host }
+      displaced = ofAll
+    }
+    if displaced != nil { excess -= 1 }
     guard excess < 0 else { throw .host }
     if let displaced { free(displaced) }
     add(token, Place(visitor: visitor, source: source, phase: isNew ? .opening : .kept))
@@ -85,76 +122,91 @@ struct Places {
   /// Call when a page has been made: from now on it may end for another, until its socket comes.
   mutating func opened(_ token: String) {
     guard let place = places[token], place.phase == .opening else { return }
-    leave(place.phase, token, place.source)
-    places[token]?.phase = .waiting
-    line.append(token)
-    if let source = place.source { sources[source]?.line.append(token) }
+    enter(.waiting, token)
   }
 
-  /// Call when the socket of a session has come: its visitor is known from now on.
+  /// Call when the socket of a session has come: its visitor is known from the second page on.
   mutating func connected(_ token: String) {
     guard let place = places[token] else { return }
-    known.insert(place.visitor)
-    leave(place.phase, token, place.source)
-    places[token]?.phase = .kept
+    known.met(place.visitor, at: token)
+    enter(.kept, token)
   }
 
   /// Call when a session has ended.
   mutating func free(_ token: String) {
-    guard let place = places.removeValue(forKey: token) else { return }
-    leave(place.phase, token, place.source)
+    guard let place = places[token] else { return }
+    enter(.kept, token)
+    places[token] = nil
     let count = countOfVisitor[place.visitor, default: 1] - 1
     countOfVisitor[place.visitor] = count > 0 ? count : nil
-    guard let source = place.source else { return }
-    sources[source]?.sessions -= 1
-    if sessions(from: source) <= 0 { sources[source] = nil }
+    let (network, wider) = (place.source.network ?? "", place.source.widerNetwork)
+    networks[network]?.count -= 1
+    if networks[network]?.count == 0 { networks[network] = nil }
+    guard let wider else { return }
+    widerNetworks[wider]?.count -= 1
+    if widerNetworks[wider]?.count == 0 { widerNetworks[wider] = nil }
   }
 
-  private func sessions(from source: String?) -> Int {
-    source.flatMap { sources[$0]?.sessions } ?? 0
+  /// The number of places for a visitor. The last tenth is left to known visitors, and of them to those from networks
+  /// that don't have many sessions already: who has filled all other places can have become known with them.
+  private func limit(isNew: Bool, _ source: Source) -> Int {
+    let count = source.network.flatMap { networks[$0]?.count } ?? 0
+    let hasMany = count >= max(1, limits.sessionsOfAddress / 10)
+    return isNew || hasMany ? limits.sessions - limits.sessions / 10 : limits.sessions
   }
 
-  private func isFull(_ source: String?, isNew: Bool) -> Bool {
-    guard let source, let its = sources[source] else { return false }
-    return its.sessions >= max(1, limits.sessionsOfAddress)
-      || isNew && its.opening + its.line.count >= max(1, limits.unattachedOfAddress)
+  private func isFull(
+    _ networks: [String: Sessions],
+    _ network: String?,
+    _ factor: Int = 1,
+    isNew: Bool
+  ) -> Bool {
+    guard let network, let its = networks[network] else { return false }
+    // The quotients, because a limit can be anything.
+    return its.count / factor >= max(1, limits.sessionsOfAddress)
+      || isNew && (its.opening + its.waiting.count) / factor >= max(1, limits.unattachedOfAddress)
   }
 
-  private var isLineFull: Bool { opening + line.count >= max(1, limits.unattachedSessions) }
+  private var isLineFull: Bool { opening + waiting.count >= max(1, limits.unattachedSessions) }
 
-  /// Returns the oldest waiting page, of all or of one source.
-  private func oldest(from source: String?) -> String? {
-    source.map { sources[$0]?.line.first } ?? line.first
-  }
-
-  /// Takes the oldest pages out of a line if their visitors have become known meanwhile, by other pages.
-  private mutating func passKnown(from source: String?) {
-    while let token = oldest(from: source), let place = places[token], known.contains(place.visitor)
-    {
-      leave(place.phase, token, place.source)
-      places[token]?.phase = .kept
+  /// Returns the page that ends next, of those that are given one by one, and takes those out of all lines whose
+  /// visitors have become known meanwhile, by other pages.
+  private mutating func next(_ first: (Places) -> String?) -> String? {
+    while let token = first(self), let place = places[token] {
+      guard known.contains(place.visitor) else { return token }
+      enter(.kept, token)
     }
+    return nil
   }
 
   private mutating func add(_ token: String, _ place: Place) {
-    places[token] = place
+    places[token] = Place(visitor: place.visitor, source: place.source, phase: .kept)
     countOfVisitor[place.visitor, default: 0] += 1
-    let isOpening = place.phase == .opening
-    if isOpening { opening += 1 }
-    guard let source = place.source else { return }
-    sources[source, default: Source()].sessions += 1
-    if isOpening { sources[source]?.opening += 1 }
+    networks[place.source.network ?? "", default: Sessions()].count += 1
+    if let wider = place.source.widerNetwork {
+      widerNetworks[wider, default: Sessions()].count += 1
+    }
+    enter(place.phase, token)
   }
 
-  private mutating func leave(_ phase: Phase, _ token: String, _ source: String?) {
-    switch phase {
-    case .opening:
-      opening -= 1
-      if let source { sources[source]?.opening -= 1 }
-    case .waiting:
-      line.remove(token)
-      if let source { sources[source]?.line.remove(token) }
-    case .kept: break
+  private mutating func enter(_ phase: Phase, _ token: String) {
+    guard let place = places[token], place.phase != phase else { return }
+    places[token]?.phase = phase
+    let (network, wider) = (place.source.network ?? "", place.source.widerNetwork)
+    if place.phase == .opening || phase == .opening {
+      let change = phase == .opening ? 1 : -1
+      opening += change
+      networks[network]?.opening += change
+      if let wider { widerNetworks[wider]?.opening += change }
+    }
+    if phase == .waiting {
+      waiting.append(token, from: network)
+      networks[network]?.waiting.append(token, from: network)
+      if let wider { widerNetworks[wider]?.waiting.append(token, from: network) }
+    } else if place.phase == .waiting {
+      waiting.remove(token, from: network)
+      networks[network]?.waiting.remove(token, from: network)
+      if let wider { widerNetworks[wider]?.waiting.remove(token, from: network) }
     }
   }
 }

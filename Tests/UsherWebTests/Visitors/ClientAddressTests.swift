@@ -69,6 +69,23 @@ struct ClientAddressTests {
     #expect(ClientAddress("2001:db8::1")?.network != ClientAddress("2001:db8:0:1::1")?.network)
   }
 
+  @Test("around a network is a wider one")
+  func widerNetwork() {
+    #expect(ClientAddress("192.0.2.1")?.widerNetwork == "192.0.0.0/16")
+    #expect(ClientAddress("2001:db8:0:1:2:3:4:5")?.widerNetwork == "2001:db8:0::/48")
+  }
+
+  @Test(
+    "this machine has addresses of its own",
+    arguments: [
+      ("127.0.0.1", true), ("127.9.9.9", true), ("::1", true), ("::ffff:127.0.0.1", true),
+      ("128.0.0.1", false), ("::2", false), ("1::1", false), ("::", false),
+    ]
+  )
+  func loopback(_ text: String, _ isLoopback: Bool) {
+    #expect(ClientAddress(text)?.isLoopback == isLoopback)
+  }
+
   @Test(
     "a network has the addresses that begin like it",
     arguments: [

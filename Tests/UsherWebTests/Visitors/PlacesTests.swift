@@ -68,6 +68,14 @@ struct PlacesTests {
     return result
   }
 
+  /// Makes a visitor known, who then has no page.
+  private func meet(_ places: inout Places, _ visitor: String) {
+    for token in ["\(visitor) 1", "\(visitor) 2"] {
+      join(&places, token, by: visitor, from: "elsewhere")
+      places.free(token)
+    }
+  }
+
   @Test("the oldest waiting page of an address ends for the newest, and no other address's does")
   func oldestOfAddress() {
     var places = Places(Self.limits(waitingOfAddress: 2))
@@ -99,7 +107,12 @@ struct PlacesTests {
   func known() {
     var places = Places(Self.limits(waiting: 2, waitingOfAddress: 2))
     join(&places, "first", by: "ada")
+    #expect(!places.knows(Visitor(id: "ada")), "a script can connect one socket, too")
+    places.connected("first")
+    #expect(!places.knows(Visitor(id: "ada")), "nor does it help to connect it again")
     places.free("first")
+    join(&places, "second", by: "ada")
+    places.free("second")
     #expect(places.knows(Visitor(id: "ada")))
     for token in ["1", "2", "3"] { #expect(open(&places, token, by: "ada") == .success(nil)) }
     for token in ["4", "5"] { #expect(open(&places, token) == .success(nil)) }
@@ -112,6 +125,7 @@ struct PlacesTests {
     open(&places, "1", by: "ada")
     open(&places, "2", by: "ada")
     open(&places, "3", by: "script")
+    join(&places, "earlier", by: "ada", from: "elsewhere")
     places.connected("2")
     open(&places, "4", by: "script")
     #expect(open(&places, "5", by: "script") == .success(nil))
@@ -143,30 +157,80 @@ struct PlacesTests {
   @Test("a tenth of the places is left to known visitors")
   func reserved() {
     var places = Places(Self.limits(sessions: 20))
-    join(&places, "ada", by: "ada")
-    for token in 2...18 { #expect(join(&places, "\(token)") == .success(nil)) }
+    meet(&places, "ada")
+    for token in 1...18 { #expect(join(&places, "\(token)") == .success(nil)) }
     #expect(open(&places, "19") == .failure(.host))
-    for token in 19...20 { #expect(open(&places, "\(token)", by: "ada") == .success(nil)) }
-    #expect(open(&places, "21", by: "ada") == .failure(.host))
+    for token in 19...20 {
+      #expect(open(&places, "\(token)", by: "ada", from: "b") == .success(nil))
+    }
+    #expect(open(&places, "21", by: "ada", from: "b") == .failure(.host))
+  }
+
+  @Test("who has filled the other places doesn't get the last tenth, though known")
+  func reservedForFew() {
+    var places = Places(Self.limits(sessions: 20, ofAddress: 20))
+    for visitor in ["ada", "script"] { meet(&places, visitor) }
+    for token in 1...18 { #expect(open(&places, "\(token)", by: "script") == .success(nil)) }
+    #expect(open(&places, "19", by: "script") == .failure(.host))
+    #expect(open(&places, "19", by: "ada", from: "b") == .success(nil))
   }
 
   @Test("when all places are taken, a waiting page ends for a known visitor's, and for a new one's")
   func full() {
     var places = Places(Self.limits(sessions: 10))
-    join(&places, "ada", by: "ada")
-    for token in 2...9 { open(&places, "\(token)") }
-    #expect(open(&places, "10") == .success("2"))
-    #expect(open(&places, "11", by: "ada") == .success(nil))
-    #expect(open(&places, "12", by: "ada") == .success("3"))
+    meet(&places, "ada")
+    for token in 1...9 { open(&places, "\(token)") }
+    #expect(open(&places, "10") == .success("1"))
+    #expect(open(&places, "11", by: "ada", from: "b") == .success(nil))
+    #expect(open(&places, "12", by: "ada", from: "b") == .success("2"))
     #expect(
       open(&places, "13") == .failure(.host),
       "it takes no place that is left to known visitors"
     )
   }
 
+  @Test("however many networks have filled the line, newcomers' pages stay")
+  func mostWaiting() {
+    var places = Places(Self.limits(sessions: 1000, waiting: 100, waitingOfAddress: 5))
+    for number in 0..<100 { open(&places, "s\(number)", from: "network \(number / 5)") }
+    for number in 0..<10 {
+      open(&places, "new \(number)", from: "home \(number)")
+      // Each of the networks goes on, and displaces its own pages.
+      for network in 0..<20 { open(&places, "s\(number) \(network)", from: "network \(network)") }
+    }
+    for number in 0..<10 { #expect(places.holds("new \(number)")) }
+  }
+
+  @Test(
+    "a wider network has ten times as many places as one of its networks",
+    arguments: [
+      ("2001:db8:1:", "::/64", "2001:db8:2:0::/64"), ("192.0.", ".1", "192.1.0.1"),
+    ]
+  )
+  func widerNetwork(_ prefix: String, _ suffix: String, _ other: String) {
+    var places = Places(Self.limits(sessions: 1000, waiting: 1000, waitingOfAddress: 3))
+    func network(_ number: Int) -> String { "\(prefix)\(number)\(suffix)" }
+    open(&places, "other", from: other)
+    for number in 0..<30 {
+      #expect(open(&places, "\(number)", from: network(number)) == .success(nil))
+    }
+    #expect(open(&places, "30", from: network(30)) == .success("0"))
+    open(&places, "other 2", from: other)
+    #expect(places.holds("other"))
+
+    var kept = Places(Self.limits(sessions: 1000, ofAddress: 2))
+    for number in 0..<20 {
+      #expect(join(&kept, "\(number)", from: network(number)) == .success(nil))
+    }
+    #expect(open(&kept, "20", from: network(20)) == .failure(.address))
+    #expect(!kept.hasRoom(for: Visitor(id: "x"), from: network(20), besides: 0))
+    #expect(open(&kept, "other", from: other) == .success(nil))
+  }
+
   @Test("an address has so many places in all, known visitors included")
   func ofAddress() {
     var places = Places(Self.limits(ofAddress: 3))
+    meet(&places, "ada")
     for token in ["1", "2"] { join(&places, token, by: "ada") }
     open(&places, "3")
     #expect(open(&places, "4", by: "ada") == .success("3"))
