@@ -1,5 +1,4 @@
 #if Hummingbird
-import Logging
 import NIOCore
 import Synchronization
 import UsherWeb
@@ -8,12 +7,12 @@ import UsherWeb
 final class Connections: Sendable {
   private let count: Mutex<ConnectionCount>
   private let proxies: TrustedProxies
-  private let logger: Logger
+  private let refusals: Refusals
 
-  init(_ limits: ServerLimits, _ proxies: TrustedProxies, logger: Logger) {
+  init(_ limits: ServerLimits, _ proxies: TrustedProxies, _ refusals: Refusals) {
     count = Mutex(ConnectionCount(limits))
     self.proxies = proxies
-    self.logger = logger
+    self.refusals = refusals
   }
 
   /// Counts a connection until it has ended.
@@ -23,14 +22,42 @@ final class Connections: Sendable {
     let address = channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
     // A proxy brings the connections of all browsers.
     let network = address.flatMap { proxies.trusts($0) ? nil : $0.network }
-    switch count.withLock({ $0.add(network, at: .now()) }) {
+    switch count.withLock({ $0.add(network) }) {
     case .accept:
       channel.closeFuture.whenComplete { _ in self.count.withLock { $0.remove(network) } }
       return true
     case .refuse(let warning):
-      if let warning { logger.warning("\(warning)") }
+      refusals.tell(.socket, from: network, warning)
       return false
     }
+  }
+
+  /// Counts a proxy's connection, which becomes the socket of one browser, for the network of that browser until the
+  /// connection has ended. Other connections are counted already.
+  ///
+  /// - Returns: whether there can be one more.
+  func addSocket(_ channel: any Channel, of client: TrustedProxies.Client) -> Bool {
+    guard let network = forwardedNetwork(channel, client) else { return true }
+    switch count.withLock({ $0.addForwarded(network) }) {
+    case .accept:
+      channel.closeFuture.whenComplete { _ in
+        self.count.withLock { $0.removeForwarded(network) }
+      }
+      return true
+    case .refuse(let warning):
+      refusals.tell(.socket, from: network, warning)
+      return false
+    }
+  }
+
+  /// Returns the network of a browser behind a proxy; `nil` without a proxy, or if the proxy names no browser.
+  private func forwardedNetwork(
+    _ channel: any Channel,
+    _ client: TrustedProxies.Client
+  ) -> String? {
+    let address = channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
+    guard let address, proxies.trusts(address) else { return nil }
+    return client.address.flatMap { proxies.trusts($0) ? nil : $0.network }
   }
 }
 #endif

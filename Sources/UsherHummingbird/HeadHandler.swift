@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 
 /// Refuses a request whose head can be understood in two ways, and ends the connection after the last request that the
-/// browser wants to send on it.
+/// browser wants to send on it, or when an answer is there before the whole body: then nobody wants the body.
 final class HeadHandler: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -22,13 +22,20 @@ final class HeadHandler: ChannelDuplexHandler {
 
   private var state = State.open
   private var answersOwed = 0
+  /// Whether a part of the body of the newest request is still to come.
+  private var isReceiving = false
+  /// Whether the connection ends with the answer that is being sent, because the rest of the body isn't wanted.
+  private var endsInput = false
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch (state, unwrapInboundIn(data)) {
     case (.ended, _), (.refused, _): return
     case (.open, .head(let head)): receive(head, context)
     case (.last, .head): state = .ended
-    case (_, .body), (_, .end): context.fireChannelRead(data)
+    case (_, .body): context.fireChannelRead(data)
+    case (_, .end):
+      isReceiving = false
+      context.fireChannelRead(data)
     }
   }
 
@@ -39,6 +46,7 @@ final class HeadHandler: ChannelDuplexHandler {
       return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
     }
     answersOwed += 1
+    isReceiving = true
     var head = head
     if !head.isKeepAlive {
       state = .last
@@ -59,14 +67,32 @@ final class HeadHandler: ChannelDuplexHandler {
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
-    case .head(var head) where endsWithAnswer && !head.isInformational:
-      head.headers.replaceOrAdd(name: "connection", value: "close")
+    case .head(var head) where !head.isInformational:
+      endsInput = isReceiving && answersOwed == 1
+      if endsInput || endsWithAnswer {
+        head.headers.replaceOrAdd(name: "connection", value: "close")
+      }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .end:
       answersOwed -= 1
-      context.write(data, promise: promise)
+      guard endsInput else { return context.write(data, promise: promise) }
+      endInput(context, after: data, promise)
     default: context.write(data, promise: promise)
     }
+  }
+
+  /// Sends the last part of an answer and ends the connection, except that it still reads for a while and drops what
+  /// comes: if it were closed at once, the browser, which is still sending, might not get the answer.
+  private func endInput(
+    _ context: ChannelHandlerContext,
+    after data: NIOAny,
+    _ promise: EventLoopPromise<Void>?
+  ) {
+    state = .ended
+    let channel = context.channel
+    let written = promise ?? context.eventLoop.makePromise()
+    written.futureResult.whenComplete { _ in channel.close(mode: .output, promise: nil) }
+    context.write(data, promise: written)
   }
 }
 

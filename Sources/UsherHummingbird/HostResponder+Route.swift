@@ -14,11 +14,48 @@ extension HostResponder {
     if !route.allowsOtherSites, let refusal = refusal(of: request, of: client, by: route) {
       return refusal
     }
-    guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
-      return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
+    let visitor = visitors.newVisitor()
+    if let answer = await route.answerBeforeBody(webRequest(request, visitor: visitor, client)) {
+      return response(answer, to: request)
     }
-    let asked = webRequest(request, body: body, visitor: visitors.newVisitor(), client)
+    let network = client.address?.network
+    let body: [UInt8]
+    do throws(BodyCount.Refusal) {
+      body = try await bodies.collect(request, from: network)
+    } catch {
+      return refuse(error, request, network, by: route)
+    }
+    defer { bodies.remove(body.count, from: network) }
+    let asked = webRequest(request, body: body, visitor: visitor, client)
     return response(await route.answer(asked), to: request)
+  }
+
+  /// Returns the answer to a request whose body can't be collected.
+  private func refuse(
+    _ refusal: BodyCount.Refusal,
+    _ request: Request,
+    _ network: String?,
+    by route: ServerRoute
+  ) -> Response {
+    switch refusal {
+    case .tooLarge:
+      return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
+    case .tooMany:
+      refusals.tell(
+        .socket,
+        from: network,
+        """
+        Refused a request from \(network ?? "an unknown address"): too many large requests are being received. To fix \
+        this, if they are welcome, raise ServerLimits.bodyBytes and bodyBytesOfAddress.
+        """
+      )
+      var answer = response(
+        route.refuse(503, "Too many requests are being received. Try again in a minute."),
+        to: request
+      )
+      answer.headers[.retryAfter] = "60"
+      return answer
+    }
   }
 
   /// Returns the refusal of a request by which another site's page would change something; `nil` if

@@ -16,6 +16,8 @@ struct HostResponder: HTTPResponder {
   let sameOrigin: SameOrigin
   let proxies: TrustedProxies
   let routes: [ServerRoute]
+  let bodies: BodyCount
+  let refusals: Refusals
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
@@ -25,21 +27,19 @@ struct HostResponder: HTTPResponder {
       return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
     }
     if let route { return await respond(by: route, to: request, of: client) }
-    guard [.get, .head, .post].contains(request.method) else {
-      var refusal = response(.text(405, "Only GET, HEAD and POST are served."), to: request)
-      refusal.headers[.allow] = "GET, HEAD, POST"
-      return refusal
-    }
     if request.method == .post, request.uri.path.hasPrefix(Self.uploadPath) {
       return try await upload(request, of: client, context)
     }
-    guard let buffer = try? await request.body.collect(upTo: Self.bodyLimit) else {
-      return response(.text(413, "The request is larger than 1 MiB."), to: request)
+    // Nobody wants a body here, so none is read.
+    guard [.get, .head].contains(request.method) else {
+      var refusal = response(.text(405, "Only GET and HEAD are served here."), to: request)
+      refusal.headers[.allow] = "GET, HEAD"
+      return refusal
     }
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
     let answer = await service.respond(
-      to: webRequest(request, body: buffer, visitor: visitor, client),
+      to: webRequest(request, visitor: visitor, client),
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)
@@ -60,7 +60,7 @@ struct HostResponder: HTTPResponder {
   /// Returns a request in the form that services and routes receive.
   func webRequest(
     _ request: Request,
-    body: ByteBuffer,
+    body: [UInt8] = [],
     visitor: Visitor,
     _ client: TrustedProxies.Client
   ) -> WebRequest {

@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTPTypes
 
 /// Closes a connection that is slower than the ``ServerLimits`` allow: one without a request, one whose request doesn't
-/// arrive, or one whose browser doesn't take the answer.
+/// arrive, or one whose browser takes the answer too slowly.
 ///
 /// Unlike Hummingbird's own timer, it lets an upload continue however slowly the app reads the file. While the app
 /// doesn't read, the server doesn't read from the connection either: then no data can arrive, and no time is counted.
@@ -13,14 +13,13 @@ final class IdleHandler: ChannelDuplexHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  private let sendTime: TimeAmount
   private var clock: ConnectionClock
-  private var sending = SendProgress()
+  private var sending: SendProgress
   private var timer: Scheduled<Void>?
   private var timerTime = NIODeadline.distantFuture
 
   init(_ limits: ServerLimits, at now: NIODeadline) {
-    sendTime = TimeAmount(limits.sendTime)
+    sending = SendProgress(limits)
     clock = ConnectionClock(limits, at: now)
   }
 
@@ -58,7 +57,12 @@ final class IdleHandler: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) {
+    switch unwrapOutboundIn(data) {
+    case .head: break
+    case .body(let data):
+      sending.note(of: context.channel)
+      sending.wrote(data.readableBytes)
+    case .end:
       clock.answerSent(at: context.eventLoop.now)
       schedule(context)
     }
@@ -74,14 +78,15 @@ final class IdleHandler: ChannelDuplexHandler {
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    _ = sending.stall(of: context.channel)
+    sending.note(of: context.channel)
     schedule(context)
     context.fireChannelWritabilityChanged()
   }
 
   /// Sets the timer for the next time at which something can be too late, unless it ends before.
   private func schedule(_ context: ChannelHandlerContext) {
-    let send = context.channel.isWritable ? nil : context.eventLoop.now + sendTime
+    let left = context.channel.isWritable ? nil : sending.timeLeft
+    let send = left.map { context.eventLoop.now + max($0, .milliseconds(1)) }
     guard let time = [clock.deadline, send].compactMap({ $0 }).min(), time < timerTime else {
       return
     }
@@ -95,11 +100,11 @@ final class IdleHandler: ChannelDuplexHandler {
   private func check(_ context: ChannelHandlerContext) {
     timerTime = .distantFuture
     let now = context.eventLoop.now
-    let stall = sending.stall(of: context.channel)
-    if let stall, stall >= sendTime { return context.close(promise: nil) }
+    sending.note(of: context.channel)
+    if sending.isTooSlow { return context.close(promise: nil) }
     if let deadline = clock.deadline, deadline <= now {
       // A browser that still takes the last answer can't send the next request.
-      guard stall != nil, clock.phase == .idle || clock.phase == .closing else {
+      guard sending.timeLeft != nil, clock.phase == .idle || clock.phase == .closing else {
         return context.close(promise: nil)
       }
       clock.restart(at: now)

@@ -9,6 +9,10 @@ extension SocketHandler {
 
   func send(_ frame: [UInt8]) {
     guard let context, !isClosing else { return }
+    sending.note(of: context.channel)
+    // What waits can't be taken back. One message may be larger than the limit.
+    guard sending.bytes < unsentBytes else { return context.close(promise: nil) }
+    sending.wrote(frame.count)
     write(.binary, context.channel.allocator.buffer(bytes: frame))
   }
 
@@ -29,13 +33,12 @@ extension SocketHandler {
     if context.channel.isWritable { write(.pong, data) } else { unanswered = data }
   }
 
-  /// Pings the browser, or closes the connection if nothing has arrived since the last ping, or if the browser has
-  /// taken nothing for too long. Does nothing while the handler doesn't read, because no answer can arrive then.
+  /// Pings the browser, or closes the connection if nothing has arrived since the last ping, or if the browser
+  /// takes what is sent too slowly. Does nothing while the handler doesn't read, because no answer can arrive then.
   func ping() {
     guard let context else { return }
-    if let stall = sending.stall(of: context.channel), stall >= sendTime {
-      return context.close(promise: nil)
-    }
+    sending.note(of: context.channel)
+    if sending.isTooSlow { return context.close(promise: nil) }
     guard pauses.isEmpty else { return }
     guard isAnswered else { return context.close(promise: nil) }
     // Behind much other data, the ping would only be late.

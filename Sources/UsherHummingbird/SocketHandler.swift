@@ -13,7 +13,7 @@ final class SocketHandler: ChannelInboundHandler {
   private let visitor: Visitor?
   private let address: String?
   private let loop: Loop
-  let sendTime: TimeAmount
+  let unsentBytes: Int
   var context: ChannelHandlerContext?
   var session: (any WebSocketSession)?
   var waiting: [ByteBuffer] = []
@@ -29,7 +29,7 @@ final class SocketHandler: ChannelInboundHandler {
   var isReading = false
   var hasUnflushed = false
   var isAnswered = true
-  var sending = SendProgress()
+  var sending: SendProgress
   /// The data of the newest ping that came while the channel wasn't writable. Older ones need no answer.
   var unanswered: ByteBuffer?
   var isClosing = false
@@ -49,7 +49,8 @@ final class SocketHandler: ChannelInboundHandler {
     self.visitor = visitor
     self.address = address
     self.loop = loop
-    sendTime = TimeAmount(limits.sendTime)
+    unsentBytes = max(1, limits.unsentBytes)
+    sending = SendProgress(limits)
     paced = PacedFrames(MessageBudget(limits, at: now))
   }
 
@@ -108,7 +109,7 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    _ = sending.stall(of: context.channel)
+    sending.note(of: context.channel)
     guard context.channel.isWritable else { return }
     if let data = unanswered {
       unanswered = nil

@@ -74,14 +74,17 @@ public struct UsherServer: Sendable {
     logger.logLevel = configuration.logLevel
     let refusals = Refusals { [logger] in logger.warning("\($0)") }
     let sameOrigin = SameOrigin(configuration, refusals)
-    let connections = Connections(configuration.limits, proxies, logger: logger)
+    let connections = Connections(configuration.limits, proxies, refusals)
+    let socketRates = SocketRates(configuration.limits, proxies, refusals)
     let responder = HostResponder(
       service: service,
       loops: loops,
       visitors: visitors,
       sameOrigin: sameOrigin,
       proxies: proxies,
-      routes: routes
+      routes: routes,
+      bodies: BodyCount(configuration.limits),
+      refusals: refusals
     )
     var application = Application(
       responder: responder,
@@ -93,6 +96,7 @@ public struct UsherServer: Sendable {
           visitors: visitors,
           sameOrigin: sameOrigin,
           proxies: proxies,
+          socketRates: socketRates,
           refusals: refusals,
           limits: configuration.limits,
           connections: connections

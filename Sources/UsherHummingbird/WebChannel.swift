@@ -25,6 +25,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
   let proxies: TrustedProxies
+  let socketRates: SocketRates
   let refusals: Refusals
   let limits: ServerLimits
   let connections: Connections
@@ -122,7 +123,11 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           head.method == .GET && head.uri.prefix { $0 != "?" } == Self.socketPath
           && head.headers["host"].count == 1
           && sameOrigin.holds(for: head.headers, from: client.address)
-        return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
+        guard isOurs else { return channel.eventLoop.makeSucceededFuture(nil) }
+        return channel.eventLoop.makeCompletedFuture {
+          try take(head, client, channel)
+          return HTTPHeaders()
+        }
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
@@ -150,6 +155,19 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         }
       }
     )
+  }
+
+  /// Counts a socket.
+  ///
+  /// - Throws: ``UpgradeRefusal`` if it is one too many.
+  private func take(
+    _ head: HTTPRequestHead,
+    _ client: TrustedProxies.Client,
+    _ channel: any Channel
+  ) throws {
+    let visitor = visitors.visitor(in: head.headers.first(name: "cookie"))
+    if let wait = socketRates.take(visitor, client) { throw UpgradeRefusal.tooFast(wait) }
+    guard connections.addSocket(channel, of: client) else { throw UpgradeRefusal.tooMany }
   }
 
   /// Returns the browser that asks for a socket, as far as the connection and trusted proxies tell.

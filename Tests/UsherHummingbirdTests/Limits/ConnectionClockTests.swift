@@ -90,17 +90,5 @@ struct ConnectionClockTests {
     clock.bytesArrived(at: after(2))
     #expect(clock.deadline == after(6))
   }
-
-  @Test("a browser has taken nothing since it last took something")
-  func sending() {
-    var progress = SendProgress()
-    #expect(progress.stall(bytes: 0, isWritable: true, at: start) == nil)
-    #expect(progress.stall(bytes: 100, isWritable: true, at: after(1)) == .zero)
-    #expect(progress.stall(bytes: 200, isWritable: false, at: after(3)) == .seconds(2))
-    #expect(progress.stall(bytes: 199, isWritable: false, at: after(9)) == .zero)
-    #expect(progress.stall(bytes: 199, isWritable: false, at: after(12)) == .seconds(3))
-    #expect(progress.stall(bytes: 0, isWritable: true, at: after(13)) == nil)
-    #expect(progress.stall(bytes: 5, isWritable: true, at: after(20)) == .zero)
-  }
 }
 #endif

@@ -100,5 +100,21 @@ struct FloodTests {
       #expect(before < 32 << 20)
     }
   }
+
+  @Test("a browser that takes none of the answers to its messages loses its connection")
+  func unsent() async throws {
+    var limits = ServerLimits()
+    limits.byteBurst = 1 << 30
+    limits.unsentBytes = 1 << 20
+    try await open(limits) { server, wire in
+      let message = Wire.frame(Array(repeating: 1, count: 1 << 16))
+      var sent = 0
+      while sent < 256 << 20, (try? await wire.send(message)) != nil { sent += message.count }
+      // What the system's buffers took on their way is more than the limit.
+      #expect(sent < 64 << 20)
+      let answer = try await Wire.open(server.port) { try await $0.request("GET /") }
+      #expect(answer.status == 200)
+    }
+  }
 }
 #endif
