@@ -58,16 +58,16 @@ class Wire:
             raise ConnectionError("The server has closed the connection.")
         return data
 
-    def page(self, path, cookie=None):
+    def page(self, path, cookie=None, *fields):
         """Opens a page; a visitor without a cookie is a new one."""
-        status, fields, body = self.request(path, *([f"Cookie: {cookie}"] if cookie else []))
+        status, fields, body = self.request(path, *([f"Cookie: {cookie}"] if cookie else []), *fields)
         assert status == 200, (status, body[:200])
         cookie = cookie or fields["set-cookie"].split(";")[0]
         return Page(body.decode(), cookie)
 
-    def upgrade(self, page):
-        """Makes this connection the socket of a page."""
-        status, _, _ = self.request(
+    def ask_for_socket(self, page, *fields):
+        """Asks to make this connection the socket of a page, and returns the answer."""
+        return self.request(
             f"/-/socket?session={page.session}&received=0",
             f"Cookie: {page.cookie}",
             f"Origin: http://localhost:{self.port}",
@@ -75,9 +75,21 @@ class Wire:
             "Upgrade: websocket",
             "Sec-WebSocket-Version: 13",
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            *fields,
         )
+
+    def upgrade(self, page, *fields):
+        """Makes this connection the socket of a page."""
+        status, _, _ = self.ask_for_socket(page, *fields)
         assert status == 101, status
         return self
+
+    def ping(self, text):
+        """Sends a ping, and returns when it is answered. What comes before is dropped."""
+        self.send(frame(PING, text))
+        data = b""
+        while text not in data:
+            data += self.take()
 
 
 def frame(opcode, data, is_last=True):
