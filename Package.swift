@@ -122,6 +122,7 @@ let package = Package(
         server("NIOEmbedded", "swift-nio"),
         server("NIOHTTP1", "swift-nio"),
         server("NIOHTTPTypes", "swift-nio-extras"),
+        server("NIOHTTPTypesHTTP1", "swift-nio-extras"),
         server("NIOPosix", "swift-nio"),
         server("NIOWebSocket", "swift-nio"),
         server("ServiceLifecycle", "swift-service-lifecycle"),

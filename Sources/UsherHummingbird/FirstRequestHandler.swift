@@ -1,16 +1,26 @@
 #if Hummingbird
 import NIOCore
 import NIOHTTP1
+import UsherWeb
 
-/// Ends a connection whose first bytes aren't HTTP. After the first request, Hummingbird handles such errors itself.
+/// Ends a connection whose first bytes aren't HTTP, or whose first request asks for a socket that it can't have. After
+/// the first request, Hummingbird handles errors itself.
 final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    let headers: HTTPHeaders = ["connection": "close", "content-length": "0"]
-    let head = HTTPResponseHead(version: .http1_1, status: .badRequest, headers: headers)
+    let refusal = error as? UpgradeRefusal
+    let text = ByteBuffer(string: refusal?.text ?? "")
+    var headers: HTTPHeaders = ["connection": "close", "content-length": "\(text.readableBytes)"]
+    if let refusal {
+      headers.add(name: "content-type", value: "text/plain; charset=utf-8")
+      headers.add(name: "retry-after", value: refusal.wait.retryAfter)
+    }
+    let status = refusal?.status ?? .badRequest
+    let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
     context.write(wrapOutboundOut(.head(head)), promise: nil)
+    context.write(wrapOutboundOut(.body(.byteBuffer(text))), promise: nil)
     let channel = context.channel
     context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
       channel.close(promise: nil)

@@ -6,13 +6,56 @@ import UsherWeb
 extension HostResponder {
   /// Returns the answer of a route of the server itself. Such a route doesn't recognize visitors: each
   /// request has a new one.
-  func respond(by route: ServerRoute, to request: Request) async -> Response {
-    if !route.allowsOtherSites, let refusal = refusal(of: request, by: route) { return refusal }
-    guard let body = try? await request.body.collect(upTo: Self.bodyLimit) else {
-      return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
+  func respond(
+    by route: ServerRoute,
+    to request: Request,
+    of client: TrustedProxies.Client
+  ) async -> Response {
+    if !route.allowsOtherSites, let refusal = refusal(of: request, of: client, by: route) {
+      return refusal
     }
-    let asked = webRequest(request, body: body, visitor: visitors.newVisitor())
+    let visitor = visitors.newVisitor()
+    if let answer = await route.answerBeforeBody(webRequest(request, visitor: visitor, client)) {
+      return response(answer, to: request)
+    }
+    let network = client.address?.network
+    let body: [UInt8]
+    do throws(BodyCount.Refusal) {
+      body = try await bodies.collect(request, from: network)
+    } catch {
+      return refuse(error, request, network, by: route)
+    }
+    defer { bodies.remove(body.count, from: network) }
+    let asked = webRequest(request, body: body, visitor: visitor, client)
     return response(await route.answer(asked), to: request)
+  }
+
+  /// Returns the answer to a request whose body can't be collected.
+  private func refuse(
+    _ refusal: BodyCount.Refusal,
+    _ request: Request,
+    _ network: String?,
+    by route: ServerRoute
+  ) -> Response {
+    switch refusal {
+    case .tooLarge:
+      return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
+    case .tooMany:
+      refusals.tell(
+        .socket,
+        from: network,
+        """
+        Refused a request from \(network ?? "an unknown address"): too many large requests are being received. To fix \
+        this, if they are welcome, raise ServerLimits.bodyBytes and bodyBytesOfAddress.
+        """
+      )
+      var answer = response(
+        route.refuse(503, "Too many requests are being received. Try again in a minute."),
+        to: request
+      )
+      answer.headers[.retryAfter] = "60"
+      return answer
+    }
   }
 
   /// Returns the refusal of a request by which another site's page would change something; `nil` if
@@ -20,15 +63,20 @@ extension HostResponder {
   ///
   /// A browser names the page's site in each request that can change something. A program that isn't a browser names no
   /// site. It is allowed, because it acts for the person who started it.
-  private func refusal(of request: Request, by route: ServerRoute) -> Response? {
+  private func refusal(
+    of request: Request,
+    of client: TrustedProxies.Client,
+    by route: ServerRoute
+  ) -> Response? {
     let (host, origin) = (request.head.authority, request.headers[.origin])
     guard ![.get, .head, .options].contains(request.method),
       origin != nil || request.headers[.fetchSite] != nil
     else { return nil }
-    if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin) {
+    let address = client.address
+    if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin, from: address) {
       return response(route.refuse(421, refusal), to: request)
     }
-    let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host) }
+    let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host, from: address) }
     // Without an origin, the browser still says whether the page is from another site.
     guard !(isOwn ?? ["same-origin", "none"].contains(request.headers[.fetchSite])) else {
       return nil

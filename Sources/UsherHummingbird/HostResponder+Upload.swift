@@ -7,10 +7,15 @@ import UsherWeb
 
 extension HostResponder {
   /// Receives a file of any size: its content is passed to the service chunk by chunk.
-  func upload(_ request: Request, _ context: HostContext) async throws -> Response {
+  func upload(
+    _ request: Request,
+    of client: TrustedProxies.Client,
+    _ context: HostContext
+  ) async throws -> Response {
     let fields = request.headers
     // The host of a request is its `authority`, not a header field.
-    guard sameOrigin.holds(origin: fields[.origin], host: request.head.authority) else {
+    let (origin, host) = (fields[.origin], request.head.authority)
+    guard sameOrigin.holds(origin: origin, host: host, from: client.address) else {
       return response(.text(403, "Files are taken from this site's own pages only."), to: request)
     }
     var body = UploadBody(request.body.makeAsyncIterator())

@@ -14,52 +14,59 @@ struct HostResponder: HTTPResponder {
   let loops: Loops
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
+  let proxies: TrustedProxies
   let routes: [ServerRoute]
+  let bodies: BodyCount
+  let refusals: Refusals
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
     let route = routes.route(of: request.uri.path)
-    if let refusal = sameOrigin.refusal(of: request.head.authority) {
+    let client = client(of: request, context)
+    if let refusal = sameOrigin.refusal(of: request.head.authority, from: client.address) {
       return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
     }
-    if let route { return await respond(by: route, to: request) }
-    guard [.get, .head, .post].contains(request.method) else {
-      var refusal = response(.text(405, "Only GET, HEAD and POST are served."), to: request)
-      refusal.headers[.allow] = "GET, HEAD, POST"
-      return refusal
-    }
+    if let route { return await respond(by: route, to: request, of: client) }
     if request.method == .post, request.uri.path.hasPrefix(Self.uploadPath) {
-      return try await upload(request, context)
+      return try await upload(request, of: client, context)
     }
-    guard let buffer = try? await request.body.collect(upTo: Self.bodyLimit) else {
-      return response(.text(413, "The request is larger than 1 MiB."), to: request)
+    // Nobody wants a body here, so none is read.
+    guard [.get, .head].contains(request.method) else {
+      var refusal = response(.text(405, "Only GET and HEAD are served here."), to: request)
+      refusal.headers[.allow] = "GET, HEAD"
+      return refusal
     }
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
     let answer = await service.respond(
-      to: webRequest(request, body: buffer, visitor: visitor),
+      to: webRequest(request, visitor: visitor, client),
       on: loops.loop(context.eventLoop)
     )
     var response = response(answer, to: request)
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
     if known == nil, !isPublic {
-      let cookie = visitors.header(for: visitor, isSecure: isSecure(request))
+      let cookie = visitors.header(for: visitor, isSecure: client.isSecure)
       response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
     return response
   }
 
-  /// Returns a request in the form that services and routes receive.
-  func webRequest(_ request: Request, body: ByteBuffer, visitor: Visitor) -> WebRequest {
-    let origin = sameOrigin.origin(of: request.head.authority, isSecure: isSecure(request))
-    return WebRequest(request, body: body, visitor: visitor, origin: origin)
+  /// Returns the browser that sent a request, as far as the connection and trusted proxies tell.
+  private func client(of request: Request, _ context: HostContext) -> TrustedProxies.Client {
+    proxies.client(at: context.channel.remoteAddress, ForwardedFields(request.headers))
   }
 
-  /// Whether the browser used HTTPS, according to the proxy nearest to it, which is named first.
-  private func isSecure(_ request: Request) -> Bool {
-    let schemes = request.headers[.forwardedProtocol]?.split(separator: ",") ?? []
-    return schemes.first.map { $0.filter { $0 != " " } } == "https"
+  /// Returns a request in the form that services and routes receive.
+  func webRequest(
+    _ request: Request,
+    body: [UInt8] = [],
+    visitor: Visitor,
+    _ client: TrustedProxies.Client
+  ) -> WebRequest {
+    let origin = sameOrigin.origin(of: request.head.authority, isSecure: client.isSecure)
+    let address = client.address?.description
+    return WebRequest(request, body: body, visitor: visitor, origin: origin, address: address)
   }
 
   func response(_ answer: WebResponse, to request: Request) -> Response {
@@ -105,6 +112,8 @@ struct HostResponder: HTTPResponder {
 }
 
 extension HTTPField.Name {
+  static let forwarded = literal("forwarded")
+  static let forwardedFor = literal("x-forwarded-for")
   static let forwardedProtocol = literal("x-forwarded-proto")
   static let fetchSite = literal("sec-fetch-site")
   static let referrerPolicy = literal("referrer-policy")

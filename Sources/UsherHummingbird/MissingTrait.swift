@@ -26,8 +26,21 @@ public struct ServerConfiguration {
     threads: Int? = nil,
     dataDirectory: String? = nil,
     origins: [String] = [],
-    logLevel: Any = 0
+    logLevel: Any = 0,
+    limits: Any = 0,
+    trustedProxies: [String] = []
   ) {}
+}
+
+/// The limits of a server. Unavailable in this build, because the package trait is missing.
+@available(
+  *,
+  unavailable,
+  message: "UsherHummingbird needs its trait: .package(…, traits: [\"Hummingbird\"])"
+)
+public struct ServerLimits {
+  /// Unavailable in this build.
+  public init() {}
 }
 
 /// A path that a server serves itself. Unavailable in this build, because the package trait is missing.

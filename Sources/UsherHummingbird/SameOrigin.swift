@@ -1,6 +1,6 @@
 #if Hummingbird
-import Logging
 import NIOHTTP1
+import UsherWeb
 
 /// Checks that a request comes from a page of this site.
 ///
@@ -11,31 +11,38 @@ struct SameOrigin: Sendable {
   /// behind a proxy.
   private let origins: [String]
   private let hosts: KnownHosts
-  private let logger: Logger
+  private let refusals: Refusals
 
-  init(_ configuration: ServerConfiguration, logger: Logger) {
+  /// - Parameter refusals: tells the log what was refused.
+  init(_ configuration: ServerConfiguration, _ refusals: Refusals) {
     origins = configuration.origins.map {
       // Some browsers show an origin with a slash at its end, and people copy it with the slash.
       $0.lowercased().hasSuffix("/") ? String($0.lowercased().dropLast()) : $0.lowercased()
     }
     hosts = KnownHosts(hostname: configuration.hostname, origins: origins)
-    self.logger = logger
+    self.refusals = refusals
   }
 
-  func holds(for headers: HTTPHeaders) -> Bool {
-    holds(origin: headers.first(name: "origin"), host: headers.first(name: "host"))
+  func holds(for headers: HTTPHeaders, from address: ClientAddress? = nil) -> Bool {
+    let (origin, host) = (headers.first(name: "origin"), headers.first(name: "host"))
+    return holds(origin: origin, host: host, from: address)
   }
 
-  func holds(origin: String?, host: String?) -> Bool {
+  /// Returns whether a page of an origin can send a request to a host name, and logs it if not.
+  ///
+  /// - Parameter address: the address that the request comes from, for the log.
+  func holds(origin: String?, host: String?, from address: ClientAddress? = nil) -> Bool {
     guard let origin = origin?.lowercased(), let host = host?.lowercased(),
       let separator = origin.firstRange(of: "://")
     else { return false }
     if origins.contains(origin) { return true }
     let isWeb = ["http", "https"].contains(origin[..<separator.lowerBound])
     if isWeb, origin[separator.upperBound...] == host, hosts.admits(host) { return true }
-    logger.warning(
+    refusals.tell(
+      .origin,
+      from: address?.network,
       """
-      Refused a request to “\(host)” from a page of “\(origin)”. To fix this, if this site is \
+      Refused a request to “\(host.clipped)” from a page of “\(origin.clipped)”. To fix this, if this site is \
       served at that origin, for example by a proxy, add it to ServerConfiguration.origins.
       """
     )
@@ -64,15 +71,24 @@ struct SameOrigin: Sendable {
   ///   - host: the host name, with or without a port.
   ///   - isChange: whether the request comes from a page and can change something.
   ///   - origin: the origin of the page that sends the request; `nil` if the request names none.
-  func refusal(of host: String?, isChange: Bool = false, origin: String? = nil) -> String? {
+  ///   - address: the address that the request comes from, for the log.
+  func refusal(
+    of host: String?,
+    isChange: Bool = false,
+    origin: String? = nil,
+    from address: ClientAddress? = nil
+  ) -> String? {
     if isChange, let origin, origins.contains(origin.lowercased()) { return nil }
     guard let host, !(isChange ? hosts.knows(host) : hosts.admits(host)) else { return nil }
-    let text = """
-      This server isn't known as “\(host)”. To fix this, if that is the server's name, add \
-      “http://\(host)” to ServerConfiguration.origins.
-      """
-    logger.warning("Refused a request. \(text)")
-    return text
+    refusals.tell(.host, from: address?.network, "Refused a request. \(unknown(host.clipped))")
+    return unknown(host)
+  }
+
+  private func unknown(_ host: String) -> String {
+    """
+    This server isn't known as “\(host)”. To fix this, if that is the server's name, add \
+    “http://\(host)” to ServerConfiguration.origins.
+    """
   }
 }
 #endif

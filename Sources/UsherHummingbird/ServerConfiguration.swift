@@ -35,6 +35,20 @@ public struct ServerConfiguration: Sendable {
   public var origins: [String]
   /// The lowest level of the messages that are logged on standard error; less important messages aren't logged.
   public var logLevel: Logger.Level
+  /// The limits that keep a flood from filling the memory, and slow connections from holding the server.
+  public var limits: ServerLimits
+  /// The proxies whose word is taken for the address of a browser and for its use of HTTPS: IP addresses and networks
+  /// (`10.0.0.0/8`), by default this machine.
+  ///
+  /// If a connection comes from one of them, the server takes the address from the header field `Forwarded` or
+  /// `X-Forwarded-For`, and reads the field from its end: the last address that isn't of a trusted proxy counts. It
+  /// takes the scheme from `X-Forwarded-Proto`, or else from `Forwarded`. A proxy has to add to these fields, or to set
+  /// them, in each request: `proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;` in nginx. If it passes on
+  /// a field that the browser has sent, a browser can choose its own address, and so get around the limits that
+  /// `SessionLimits` has for an address. With the default, any program on this machine can do so too.
+  ///
+  /// For all other connections, these header fields are ignored.
+  public var trustedProxies: [String]
 
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
@@ -43,7 +57,9 @@ public struct ServerConfiguration: Sendable {
     threads: Int? = nil,
     dataDirectory: String? = nil,
     origins: [String] = [],
-    logLevel: Logger.Level = .warning
+    logLevel: Logger.Level = .warning,
+    limits: ServerLimits = ServerLimits(),
+    trustedProxies: [String] = ["127.0.0.0/8", "::1"]
   ) {
     self.hostname = hostname
     self.port = port
@@ -51,6 +67,8 @@ public struct ServerConfiguration: Sendable {
     self.dataDirectory = dataDirectory
     self.origins = origins
     self.logLevel = logLevel
+    self.limits = limits
+    self.trustedProxies = trustedProxies
   }
 
   /// Returns the URL for a person to open.

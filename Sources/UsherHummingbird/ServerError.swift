@@ -11,7 +11,7 @@
 public struct ServerError: Error, Hashable, CustomStringConvertible {
   /// The kind of a reason why a server can't start.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case portInUse, dataDirectory }
+    private enum Kind { case portInUse, dataDirectory, trustedProxy }
 
     private let kind: Kind
 
@@ -19,6 +19,8 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     public static let portInUse = Code(kind: .portInUse)
     /// The data folder, or the key in it, can't be read or written.
     public static let dataDirectory = Code(kind: .dataDirectory)
+    /// A text in ``ServerConfiguration/trustedProxies`` is neither an address nor a network.
+    public static let trustedProxy = Code(kind: .trustedProxy)
   }
 
   /// The kind of this error.
@@ -32,6 +34,16 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
       description: """
         Port \(port) is in use by another program. \
         To fix this, stop that program or choose another port.
+        """
+    )
+  }
+
+  static func trustedProxy(_ text: String) -> ServerError {
+    ServerError(
+      code: .trustedProxy,
+      description: """
+        “\(text)” in ServerConfiguration.trustedProxies is neither an IP address nor a network. \
+        To fix this, write it as 192.0.2.1, 10.0.0.0/8 or 2001:db8::/32.
         """
     )
   }

@@ -14,6 +14,7 @@ public struct ServerRoute: Sendable {
   public let path: String
   let allowsOtherSites: Bool
   let refuse: @Sendable (_ status: Int, _ message: String) -> WebResponse
+  let answerBeforeBody: @Sendable (WebRequest) async -> WebResponse?
   let answer: @Sendable (WebRequest) async -> WebResponse
 
   /// Creates a route.
@@ -35,10 +36,13 @@ public struct ServerRoute: Sendable {
   ///     must not change data on a server of their own machine, not even by a host name that leads to this server (see
   ///     ``ServerConfiguration/origins``). With `true`, `answer` has to check the header field `Origin` itself.
   ///   - refuse: returns the answer to a request that the server itself refuses: an unknown host name
-  ///     (421), a change by another site's page (403), or a body that is too large (413). An API can return
-  ///     the form of its own errors here; by default the answer is plain text.
+  ///     (421), a change by another site's page (403), a body that is too large (413), or one too many that is being
+  ///     received (503). An API can return the form of its own errors here; by default the answer is plain text.
+  ///   - answerBeforeBody: returns the answer to a request whose body isn't wanted, for example because its path
+  ///     doesn't exist (404) or the client isn't signed in (401); `nil`, as by default, if the body is to be received.
+  ///     The request has an empty body here. An answer before the end of a body ends the connection.
   ///   - answer: returns the answer to a request of any method, with a body of 1 MiB at most. Answer
-  ///     `HEAD` like `GET`: the server omits the body. Each request has a new visitor. `refuse` and `answer` can be
+  ///     `HEAD` like `GET`: the server omits the body. Each request has a new visitor. The closures can be
   ///     called on any thread, for several requests at once.
   public init(
     _ path: String,
@@ -46,11 +50,13 @@ public struct ServerRoute: Sendable {
     refuse: @escaping @Sendable (_ status: Int, _ message: String) -> WebResponse = {
       .text($0, $1)
     },
+    answerBeforeBody: @escaping @Sendable (WebRequest) async -> WebResponse? = { _ in nil },
     answer: @escaping @Sendable (WebRequest) async -> WebResponse
   ) {
     self.path = path.split(separator: "/").map { "/\($0)" }.joined()
     self.allowsOtherSites = allowsOtherSites
     self.refuse = refuse
+    self.answerBeforeBody = answerBeforeBody
     self.answer = answer
   }
 

@@ -7,11 +7,19 @@ final class SocketConnection: WebConnection {
   private let handler: NIOLoopBound<SocketHandler>
   private let channel: any Channel
   let loop: any WebLoop
+  let address: String?
 
-  init(_ handler: NIOLoopBound<SocketHandler>, _ channel: any Channel, _ loop: Loop) {
+  /// - Parameter address: the browser's IP address.
+  init(
+    _ handler: NIOLoopBound<SocketHandler>,
+    _ channel: any Channel,
+    _ loop: Loop,
+    from address: String?
+  ) {
     self.handler = handler
     self.channel = channel
     self.loop = loop
+    self.address = address
   }
 
   var isWritable: Bool { channel.isWritable }

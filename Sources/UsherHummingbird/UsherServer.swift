@@ -45,8 +45,8 @@ public struct UsherServer: Sendable {
   /// begins to answer requests. Before the function returns, all sessions end and all connections close, so that the
   /// browsers connect again later.
   ///
-  /// - Throws: ``ServerError`` if the port is in use or the data folder can't be used; any other error of
-  ///   the network or of one of the services.
+  /// - Throws: ``ServerError`` if the port is in use, the data folder can't be used, or a trusted proxy can't be read;
+  ///   any other error of the network or of one of the services.
   public func run() async throws {
     try await run { address in
       FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
@@ -61,9 +61,10 @@ public struct UsherServer: Sendable {
   ///
   /// - Parameter ready: called once, on any thread, with the URL (for example `http://localhost:8080`)
   ///   when the server begins to answer requests.
-  /// - Throws: ``ServerError`` if the port is in use or the data folder can't be used; any other error of
-  ///   the network or of one of the services.
+  /// - Throws: ``ServerError`` if the port is in use, the data folder can't be used, or a trusted proxy can't be read;
+  ///   any other error of the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
+    let proxies = try TrustedProxies(configuration.trustedProxies)
     let key = try CookieKey.load(from: configuration.dataDirectory)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
     let loops = Loops(group)
@@ -71,13 +72,19 @@ public struct UsherServer: Sendable {
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
-    let sameOrigin = SameOrigin(configuration, logger: logger)
+    let refusals = Refusals { [logger] in logger.warning("\($0)") }
+    let sameOrigin = SameOrigin(configuration, refusals)
+    let connections = Connections(configuration.limits, proxies, refusals)
+    let socketRates = SocketRates(configuration.limits, proxies, refusals)
     let responder = HostResponder(
       service: service,
       loops: loops,
       visitors: visitors,
       sameOrigin: sameOrigin,
-      routes: routes
+      proxies: proxies,
+      routes: routes,
+      bodies: BodyCount(configuration.limits),
+      refusals: refusals
     )
     var application = Application(
       responder: responder,
@@ -87,7 +94,12 @@ public struct UsherServer: Sendable {
           service: service,
           loops: loops,
           visitors: visitors,
-          sameOrigin: sameOrigin
+          sameOrigin: sameOrigin,
+          proxies: proxies,
+          socketRates: socketRates,
+          refusals: refusals,
+          limits: configuration.limits,
+          connections: connections
         )
       },
       configuration: ApplicationConfiguration(

@@ -16,14 +16,19 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   static let socketPath = "/-/socket"
   /// The largest frame, in bytes. A larger one closes the connection.
   static let frameLimit = 1 << 20
-  /// How long a connection can wait for its first request: a browser may open a connection before it needs one.
-  static let firstRequestTime = TimeAmount.seconds(60)
+  /// The largest head of a request, in bytes. A larger one is answered with 400.
+  static let headLimit = 1 << 16
 
   let responder: HTTPChannelHandler.Responder
   let service: any WebService
   let loops: Loops
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
+  let proxies: TrustedProxies
+  let socketRates: SocketRates
+  let refusals: Refusals
+  let limits: ServerLimits
+  let connections: Connections
 
   /// An accepted connection, and a future that completes with the connection's protocol.
   struct Value: ServerChildChannelValue {
@@ -38,6 +43,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      guard connections.add(channel) else {
+        // An error here would end the whole server. The connection is closed when its protocol is asked for.
+        return Value(
+          channel: channel,
+          outcome: channel.eventLoop.makeFailedFuture(ChannelError.eof)
+        )
+      }
       try? channel.syncOptions?.setOption(.tcpOption(.tcp_nodelay), value: 1)
       var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
         upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(upgraders: [upgrader()]) {
@@ -47,6 +59,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       )
       configuration.enablePipelining = false
       configuration.enableErrorHandling = false
+      configuration.decoderConfiguration.maxHeaderFieldSize = Self.headLimit
+      configuration.decoderConfiguration.maxHeaderListSize = Self.headLimit
       let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: configuration
       )
@@ -66,11 +80,12 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     }
   }
 
-  /// Waits for the first request, up to a limit, or until the server stops.
+  /// Waits for the first request, up to a limit, or until the server stops. A browser may open a connection before it
+  /// needs one.
   ///
   /// - Returns: the protocol of the connection; `nil` if no valid request arrived.
   private func firstRequest(of value: Value) async -> Outcome? {
-    let timeout = value.channel.eventLoop.scheduleTask(in: Self.firstRequestTime) {
+    let timeout = value.channel.eventLoop.scheduleTask(in: TimeAmount(limits.requestTime)) {
       value.channel.close(promise: nil)
     }
     defer { timeout.cancel() }
@@ -84,8 +99,11 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   private func http(on channel: any Channel, _ logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
+    let idle = IdleHandler(limits, at: channel.eventLoop.now)
+    try pipeline.addHandler(ArrivalHandler(idle), position: .first)
+    try pipeline.addHandler(HeadHandler())
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-    try pipeline.addHandler(IdleHandler())
+    try pipeline.addHandler(idle)
     try pipeline.addHandler(HTTPConnectionStateHandler(logger: logger))
     return .http(
       try NIOAsyncChannel(
@@ -100,15 +118,26 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       maxFrameSize: Self.frameLimit,
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, head in
+        let client = client(of: head, channel)
         let isOurs =
           head.method == .GET && head.uri.prefix { $0 != "?" } == Self.socketPath
-          && sameOrigin.holds(for: head.headers)
-        return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
+          && head.headers["host"].count == 1
+          && sameOrigin.holds(for: head.headers, from: client.address)
+        guard isOurs else { return channel.eventLoop.makeSucceededFuture(nil) }
+        return channel.eventLoop.makeCompletedFuture {
+          try take(head, client, channel)
+          return HTTPHeaders()
+        }
       },
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           // An unknown visitor gets a socket too: only by its close code does the script know to load the page again.
-          let visitor = visitors.visitor(in: head.headers.first(name: "cookie"))
+          let cookie = head.headers.first(name: "cookie")
+          let visitor = visitors.visitor(in: cookie)
+          let address = client(of: head, channel).address
+          if visitor == nil, let cookie { tellForged(cookie, from: address) }
+          // A single read then brings few messages beyond the budget, and other sockets have their turn.
+          try? channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
           try pipeline.addHandler(
@@ -116,12 +145,46 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
               service: service,
               query: String(head.uri.drop { $0 != "?" }.dropFirst()),
               visitor: visitor,
-              loop: loops.loop(channel.eventLoop)
+              address: address?.description,
+              loop: loops.loop(channel.eventLoop),
+              limits: limits,
+              at: channel.eventLoop.now
             )
           )
           return .socket
         }
       }
+    )
+  }
+
+  /// Counts a socket.
+  ///
+  /// - Throws: ``UpgradeRefusal`` if it is one too many.
+  private func take(
+    _ head: HTTPRequestHead,
+    _ client: TrustedProxies.Client,
+    _ channel: any Channel
+  ) throws {
+    let visitor = visitors.visitor(in: head.headers.first(name: "cookie"))
+    if let wait = socketRates.take(visitor, client) { throw UpgradeRefusal.tooFast(wait) }
+    guard connections.addSocket(channel, of: client) else { throw UpgradeRefusal.tooMany }
+  }
+
+  /// Returns the browser that asks for a socket, as far as the connection and trusted proxies tell.
+  private func client(of head: HTTPRequestHead, _ channel: any Channel) -> TrustedProxies.Client {
+    proxies.client(at: channel.remoteAddress, ForwardedFields(head.headers))
+  }
+
+  /// Tells the log that a visitor's cookie isn't signed by this server. Cookies of other programs are no concern here.
+  private func tellForged(_ cookie: String, from address: ClientAddress?) {
+    guard cookie.contains("\(VisitorCookie.name)=") else { return }
+    refusals.tell(
+      .socket,
+      from: address?.network,
+      """
+      Refused a socket from \(address.map { "\($0.network)" } ?? "an unknown address"): this server didn't sign its \
+      cookie. If it did before a restart, set ServerConfiguration.dataDirectory to keep the key.
+      """
     )
   }
 }

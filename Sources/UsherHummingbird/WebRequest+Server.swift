@@ -1,20 +1,20 @@
 #if Hummingbird
 import HTTPTypes
 import Hummingbird
-import NIOCore
 import UsherWeb
 
 extension WebRequest {
   /// Makes a request for services and routes from a request of the HTTP server.
-  init(_ request: Request, body: ByteBuffer, visitor: Visitor, origin: String?) {
+  init(_ request: Request, body: [UInt8], visitor: Visitor, origin: String?, address: String?) {
     self.init(
       method: request.method.rawValue,
       path: request.uri.path,
       query: request.uri.query,
       headers: request.headers.map { ($0.name.canonicalName, $0.value) },
-      body: Array(body.readableBytesView),
+      body: body,
       visitor: visitor,
-      origin: origin
+      origin: origin,
+      address: address
     )
   }
 }

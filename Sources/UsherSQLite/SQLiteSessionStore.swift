@@ -9,6 +9,8 @@ public import UsherWeb
 /// stored record survives if the process ends, at any moment. A power failure can lose the last transactions, but each
 /// of them either as a whole or not at all. Only the newest 200 sessions of each browser are kept.
 ///
+/// The file, and those beside it, can be read by the user of the process only: they contain what people have typed.
+///
 /// ```swift
 /// let store = try SQLiteSessionStore(path: "data/sessions.sqlite")
 /// try await UsherServer(WebHost([app], store: store)).run()
@@ -17,6 +19,9 @@ public final class SQLiteSessionStore: SessionStore {
   private let database: DatabasePool
   private let lifetime: TimeInterval
   private let queue: SaveQueue
+  /// Knows which events and pages ended earlier processes; `nil` if its files, which are beside the database, can't be
+  /// used.
+  public let crashLog: CrashLog?
 
   /// Opens a store, and creates its file if there is none.
   ///
@@ -26,6 +31,7 @@ public final class SQLiteSessionStore: SessionStore {
   ///     second are dropped.
   /// - Throws: a database error if the file can't be opened, isn't a database, or can't be written.
   public init(path: String, lifetime: Duration = .seconds(7 * 24 * 3600)) throws {
+    try Self.hide(path)
     var configuration = Configuration()
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
@@ -47,7 +53,25 @@ public final class SQLiteSessionStore: SessionStore {
     }
     try migrator.migrate(database)
     queue = SaveQueue(database, lifetime: self.lifetime)
+    do { crashLog = try CrashLog(path: path) } catch {
+      // Pages are kept nevertheless.
+      crashLog = nil
+      WebHost.printError("\(error) Until then, an event that ends the process is tried again.")
+    }
     try removeOld()
+  }
+
+  /// Lets only the user of this process read the file: it contains what people have typed. SQLite gives the files that
+  /// it makes beside it the same permissions.
+  private static func hide(_ path: String) throws {
+    let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    let files = FileManager.default
+    if files.fileExists(atPath: path) {
+      try files.setAttributes(permissions, ofItemAtPath: path)
+    } else {
+      // If the file can't be made, opening it says why.
+      _ = files.createFile(atPath: path, contents: nil, attributes: permissions)
+    }
   }
 
   /// Stores a session, and replaces its earlier record. Returns when the transaction is

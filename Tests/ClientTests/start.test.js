@@ -11,8 +11,8 @@ const { start } = await client("start");
 
 // The numbers of Documentation/Protocol.md.
 const browser = 0;
-const push = 1, back = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10, file = 11,
-  position = 12, applied = 13;
+const notice = 14, push = 1, back = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10;
+const file = 11, position = 12, applied = 13;
 const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8;
 const inserted = 1, removed = 2;
 const unknownSession = 4404, tooLarge = 1009;
@@ -521,6 +521,17 @@ test("after a restart nothing is sent before everything has come anew, also when
   assert.deepEqual(page.sent(), []);
   page.say(0, browser, reset, other);
   assert.deepEqual(page.sent(), [[1, 3, rows, 0, 0, ...new TextEncoder().encode("Ann")]]);
+});
+
+test("what the server tells the person is said, for a while", () => {
+  const page = makePage().greet();
+  const text = new TextEncoder().encode("It didn’t work.");
+  page.say(0, browser, notice, text.length, ...text);
+  assert.equal(page.line, "It didn’t work.");
+  page.wait(noteTime - 1);
+  assert.notEqual(page.line, null);
+  page.wait(1);
+  assert.equal(page.line, null);
 });
 
 test("after a restart what can't be told any more is said, for a while", () => {

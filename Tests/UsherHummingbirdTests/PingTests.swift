@@ -18,14 +18,17 @@ struct PingTests {
   private func open() async throws -> NIOAsyncTestingChannel {
     let channel = NIOAsyncTestingChannel(loop: eventLoop)
     try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()
-    let loop = loop
+    let (loop, now) = (loop, eventLoop.now)
     try await eventLoop.executeInContext {
       try channel.pipeline.syncOperations.addHandler(
         SocketHandler(
           service: EchoService(),
           query: "session=slow",
           visitor: Visitor(id: "ada"),
-          loop: loop
+          address: nil,
+          loop: loop,
+          limits: ServerLimits(),
+          at: now
         )
       )
     }

@@ -1,7 +1,8 @@
 #if Hummingbird
-import Logging
 import NIOHTTP1
+import Synchronization
 import Testing
+import UsherWeb
 
 @testable import UsherHummingbird
 
@@ -9,7 +10,7 @@ import Testing
 struct SameOriginTests {
   let sameOrigin = SameOrigin(
     ServerConfiguration(hostname: "0.0.0.0", origins: ["https://Example.com"]),
-    logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    Refusals { _ in }
   )
 
   @Test(
@@ -42,7 +43,7 @@ struct SameOriginTests {
       ServerConfiguration(
         origins: ["https://Example.com/", "http://b.example.com", "https://b.example.com"]
       ),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      Refusals { _ in }
     )
     #expect(sameOrigin.origin(of: host, isSecure: isSecure) == origin)
     #expect(sameOrigin.refusal(of: "example.com") == nil, "with a slash, too, it is known")
@@ -54,13 +55,38 @@ struct SameOriginTests {
   func pagesElsewhere() {
     let sameOrigin = SameOrigin(
       ServerConfiguration(hostname: "0.0.0.0"),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      Refusals { _ in }
     )
     #expect(sameOrigin.origin(of: "usher.test", isSecure: true) == "https://usher.test")
     for host in ["a:b@evil.test", "localhost:80/evil.test", "[::1]evil.test", "[::1", "", "a b"] {
       #expect(sameOrigin.origin(of: host, isSecure: false) == nil, "\(host)")
     }
     #expect(sameOrigin.origin(of: nil, isSecure: false) == nil)
+  }
+
+  @Test("foreign pages and names are told in the log once a minute, source by source, and shortly")
+  func log() throws {
+    let lines = Mutex<[String]>([])
+    let refusals = Refusals { line in lines.withLock { $0.append(line) } }
+    let sameOrigin = SameOrigin(ServerConfiguration(), refusals)
+    let long = String(repeating: "x", count: 5000)
+    for network in ["2001:db8::", "2001:db8:0:1::"] {
+      for number in 0..<200 {
+        let address = ClientAddress("\(network)\(number)")
+        #expect(!sameOrigin.holds(origin: "http://\(long)", host: "localhost", from: address))
+        #expect(sameOrigin.refusal(of: long, from: address)?.contains(long) == true)
+      }
+    }
+    let start = String(repeating: "x", count: 40)
+    let origin = """
+      Refused a request to “localhost” from a page of “http://\(start.dropLast(7))…”. To fix this, if this site is \
+      served at that origin, for example by a proxy, add it to ServerConfiguration.origins.
+      """
+    let host = """
+      Refused a request. This server isn't known as “\(start)…”. To fix this, if that is the server's name, add \
+      “http://\(start)…” to ServerConfiguration.origins.
+      """
+    #expect(lines.withLock(\.self) == [origin, host, origin, host])
   }
 }
 #endif

@@ -203,6 +203,35 @@ struct SocketTests {
     }
   }
 
+  @Test(
+    "a goodbye with a code that no browser may send is answered with 1002",
+    arguments: [
+      [3], [0x27, 0x0F], [0, 0], [0x03, 0xEC], [0x03, 0xED], [0x03, 0xF7], [0x0B, 0xB7],
+    ]
+      as [[UInt8]]
+  )
+  func badGoodbye(data: [UInt8]) async throws {
+    try await open { wire in
+      try await wire.send(Wire.frame(.close, data))
+      #expect(try await wire.closeCode() == 1002)
+      #expect(await wire.takeAll().isEmpty)
+    }
+  }
+
+  @Test(
+    "a goodbye is answered with its own code, or with none",
+    arguments: [[], [0x03, 0xE8], [0x03, 0xF6], [0x0B, 0xB8], [0x13, 0x87, 0x61]] as [[UInt8]]
+  )
+  func goodGoodbye(data: [UInt8]) async throws {
+    try await open { wire in
+      try await wire.send(Wire.frame(.close, data))
+      let answer = try await wire.nextFrame()
+      #expect(answer.opcode == .close)
+      #expect(answer.data == Array(data.prefix(2)))
+      #expect(await wire.takeAll().isEmpty)
+    }
+  }
+
   @Test("a connection that breaks without a word is noticed at once")
   func cut() async throws {
     try await open { wire in

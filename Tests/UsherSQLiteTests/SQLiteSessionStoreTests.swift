@@ -64,6 +64,28 @@ struct SQLiteSessionStoreTests {
     #expect(try await later.record(of: "token 1") == nil)
   }
 
+  @Test(
+    "what people have typed can be read by the user of the process only",
+    arguments: [true, false]
+  )
+  func permissions(isThere: Bool) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    if isThere {
+      let everybody: [FileAttributeKey: Any] = [.posixPermissions: 0o644]
+      #expect(FileManager.default.createFile(atPath: path(), contents: nil, attributes: everybody))
+    }
+    let store = try SQLiteSessionStore(path: path())
+    try await store.save(record(1))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count > 2)
+    for name in names {
+      let file = folder.appendingPathComponent(name).path
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+    }
+    withExtendedLifetime(store) {}
+  }
+
   @Test("a file that is no database is an error")
   func broken() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

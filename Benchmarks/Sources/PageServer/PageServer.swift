@@ -8,6 +8,16 @@ struct PageServer {
     let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 9001
     var limits = SessionLimits()
     limits.sessionsOfVisitor = 10_000
+    // All clients come from this machine, and may open all pages before they connect.
+    limits.sessionsOfAddress = 50_000
+    limits.unattachedOfAddress = 50_000
+    limits.unattachedSessions = 50_000
+    // The clients send as fast as they can.
+    var serverLimits = ServerLimits()
+    serverLimits.messagesPerSecond = 100_000_000
+    serverLimits.messageBurst = 100_000_000
+    serverLimits.bytesPerSecond = 10_000_000_000
+    serverLimits.byteBurst = 10_000_000_000
     let counter = WebApp("counter", title: "Counter") { flow, _ in
       OnlyCoordinator(flow: flow) { CounterViewModel() }
     } views: {
@@ -20,7 +30,7 @@ struct PageServer {
     }
     try await UsherServer(
       WebHost([counter, list], limits: limits),
-      configuration: ServerConfiguration(port: port, threads: 1)
+      configuration: ServerConfiguration(port: port, threads: 1, limits: serverLimits)
     )
     .run()
   }

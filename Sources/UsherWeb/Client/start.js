@@ -28,7 +28,7 @@ import { control, Reader } from "./wire.js";
 /** The number of kept events above which the page stands still, and the number below which it goes on. */
 const mostKept = 99, fewKept = 50;
 
-/** The time that a note about a failed action is shown, in milliseconds. */
+/** The time that a note is shown, for example about a failed action, in milliseconds. */
 const noteTime = 10_000;
 
 /**
@@ -124,6 +124,7 @@ export function start(window) {
       [control.file]: (reader) => files.send(reader.text(), reader.number()),
       [control.position]: (reader) => device.locate(reader.number(), reader.number(), reader.number()),
       [control.applied]: (reader) => events.show(reader.byte()),
+      [control.notice]: (reader) => status.tell(reader.text(), noteTime),
     },
   });
 

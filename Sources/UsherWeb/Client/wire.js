@@ -3,7 +3,7 @@
 /** The operations of a frame on the browser itself. */
 export const control = Object.freeze({
   push: 1, replace: 2, back: 3, navigate: 4, animation: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
-  file: 11, position: 12, applied: 13,
+  file: 11, position: 12, applied: 13, notice: 14,
 });
 
 /** The events of the browser itself. */

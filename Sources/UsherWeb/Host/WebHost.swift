@@ -16,22 +16,27 @@ public final class WebHost: WebService {
   private let assets: Assets
   private let limits: SessionLimits
   private let store: (any SessionStore)?
+  private let crashLog: CrashLog?
   private let report: @Sendable (String) -> Void
+  private let refusals: Refusals
+  private let pageRates: VisitRates
   private let title: String
   private let robots: String
-  private let sessions = Mutex(Sessions())
+  private let sessions: Mutex<Sessions>
   private let uploads = Uploads()
 
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
-    var countOfVisitor: [Visitor: Int] = [:]
+    var places: Places
     /// The sessions that are being restored from the store, by token and visitor.
     var reviving: [String: Task<WebSession?, Never>] = [:]
+    /// The visitors with a page whose record is set aside, until they have been told.
+    var setAside: Set<StartedPage> = []
 
-    func hasRoom(for visitor: Visitor, _ limits: SessionLimits) -> Bool {
-      byToken.count + reviving.count <= limits.sessions
-        && byToken.count < limits.sessions
-        && countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor
+    /// A page of an app that starts again.
+    struct StartedPage: Hashable {
+      let visitor: Visitor
+      let app: String
     }
 
     /// Removes this session, but not another session that has the same token: two connections may have restored the
@@ -39,8 +44,7 @@ public final class WebHost: WebService {
     mutating func remove(_ session: WebSession) {
       guard byToken[session.token] === session else { return }
       byToken[session.token] = nil
-      let count = countOfVisitor[session.visitor, default: 1] - 1
-      countOfVisitor[session.visitor] = count > 0 ? count : nil
+      places.free(session.token)
     }
   }
 
@@ -55,6 +59,8 @@ public final class WebHost: WebService {
   ///   - limits: how long sessions wait for their browsers, and how many sessions there can be.
   ///   - store: keeps open pages, so that they continue after a restart of the server. If it is `nil`, the
   ///     pages start again from their URL.
+  ///   - crashLog: knows which events and pages ended earlier processes, so that they aren't tried again and again; by
+  ///     default the store's. Without one, an address that ends the process does so at each request.
   ///   - report: called on any thread with a text about a problem that no person sees, for a log; by
   ///     default it is printed on standard error.
   ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
@@ -63,6 +69,7 @@ public final class WebHost: WebService {
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
     store: (any SessionStore)? = nil,
+    crashLog: CrashLog? = nil,
     report: @escaping @Sendable (String) -> Void = WebHost.printError,
     title: String = "Apps",
     robots: String = WebHost.robots
@@ -70,7 +77,14 @@ public final class WebHost: WebService {
     self.apps = apps
     self.limits = limits
     self.store = store
+    self.crashLog = crashLog ?? store?.crashLog
     self.report = report
+    refusals = Refusals(report)
+    pageRates = VisitRates(
+      ofVisitor: limits.pagesPerMinuteOfVisitor,
+      ofNetwork: limits.pagesPerMinuteOfAddress
+    )
+    sessions = Mutex(Sessions(places: Places(limits)))
     self.title = title
     self.robots = robots
     assets = Assets(apps)
@@ -95,7 +109,7 @@ public final class WebHost: WebService {
 
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
   /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
-  /// or HEAD (405), or too many pages are open (503).
+  /// or HEAD (405), too many pages are open (503), or too many were opened in a short time (429).
   public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
     guard ["GET", "HEAD"].contains(request.method) else {
       var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
@@ -134,19 +148,39 @@ public final class WebHost: WebService {
     _ request: WebRequest,
     on loop: any WebLoop
   ) async -> WebResponse {
-    let session = makeSession(Token.make(), request.visitor, loop)
-    guard register(session) else {
-      return .text(503, "Too many pages are open. To go on, close some and try again.")
+    if let wait = pageRates.take(for: request) {
+      refusals.tell(.page, from: request.network, request.tooManyPages)
+      return PlainPage.tooMany(request.path, wait, app, assets)
+    }
+    let token = Token.make()
+    let address = request.query.map { "\(path)?\($0)" } ?? path
+    if isDeadly(app.url(address), for: request) {
+      return PlainPage.broken(app.url(path), app, assets).response
+    }
+    let mark = crashLog.map {
+      CrashMark(
+        $0,
+        .page,
+        session: token,
+        visitor: request.visitor,
+        address: app.url(address)
+      )
+    }
+    let session = makeSession(token, request.visitor, loop, mark)
+    do throws(PlaceRefusal) {
+      try register(session, from: request.network)
+    } catch {
+      return refuse(request, error)
     }
     do {
-      let address = request.query.map { "\(path)?\($0)" } ?? path
       let page = try await session.open(
         app,
         path: address,
         assets: assets,
         origin: request.origin
       )
-      if request.method == "HEAD" { await session.close() }
+      if startsAgain(app, for: request.visitor) { await session.tell(Self.startedAgain) }
+      if !awaitsSocket(after: request, token) { await session.close() }
       return .html(page)
     } catch {
       sessions.withLock { $0.remove(session) }
@@ -154,7 +188,57 @@ public final class WebHost: WebService {
     }
   }
 
-  private func makeSession(_ token: String, _ visitor: Visitor, _ loop: any WebLoop) -> WebSession {
+  /// Returns the answer that there is no place for the page.
+  private func refuse(_ request: WebRequest, _ refusal: PlaceRefusal) -> WebResponse {
+    let source = request.network
+    refusals.tell(.page, from: source, refusal.report(from: source ?? "an unknown address"))
+    var answer = WebResponse.text(503, refusal.text)
+    answer.headers.append(("retry-after", "\(max(1, limits.unattached.components.seconds))"))
+    return answer
+  }
+
+  /// Lets a page that has been made wait for its socket.
+  ///
+  /// - Returns: whether it waits. The pages of programs that never connect don't: crawlers, and those that ask for the
+  ///   header only.
+  private func awaitsSocket(after request: WebRequest, _ token: String) -> Bool {
+    sessions.withLock { sessions in
+      sessions.places.opened(token)
+      let isKnown = sessions.places.knows(request.visitor)
+      return request.method != "HEAD"
+        && (isKnown || !Crawler.isNamed(in: request.header("user-agent")))
+    }
+  }
+
+  /// Returns whether the page at an address has ended the process too often, and reports it.
+  private func isDeadly(_ address: String, for request: WebRequest) -> Bool {
+    let key = CrashMark.key(address)
+    let work = Work.page(address: key, visitor: Digest.of(request.visitor.id))
+    guard crashLog?.isDeadly(work) == true else { return false }
+    refusals.tell(
+      .deadly,
+      from: key,
+      "The page at \(key.clipped) has ended the process \(Deaths.limit) times or more, and isn't tried again."
+    )
+    return true
+  }
+
+  private static let startedAgain = """
+    This page had to start again, because of a fault in this app.
+    """
+
+  /// Returns whether a page of the visitor ended the process too often, and this is the page in its place.
+  private func startsAgain(_ app: WebApp, for visitor: Visitor) -> Bool {
+    let page = Sessions.StartedPage(visitor: visitor, app: app.path)
+    return sessions.withLock { $0.setAside.remove(page) != nil }
+  }
+
+  private func makeSession(
+    _ token: String,
+    _ visitor: Visitor,
+    _ loop: any WebLoop,
+    _ mark: CrashMark?
+  ) -> WebSession {
     WebSession(
       token: token,
       visitor: visitor,
@@ -162,7 +246,10 @@ public final class WebHost: WebService {
       limits: limits,
       store: store,
       uploads: uploads,
-      report: report
+      mark: mark,
+      crashLog: crashLog,
+      report: report,
+      refusals: refusals
     ) { [weak self] session in
       self?.sessions.withLock { $0.remove(session) }
     }
@@ -174,21 +261,33 @@ public final class WebHost: WebService {
     _ token: String,
     of visitor: Visitor,
     for browser: BrowserState,
-    on loop: any WebLoop
+    at connection: any WebConnection
   ) async -> WebSession? {
     // Two connections may arrive at the same time: the second waits for the session that the first
     // restores.
     let key = "\(token)/\(visitor.id)"
+    let source = connection.network
+    var isForeign = false
     let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
-        return session.visitor == visitor ? Task { session } : nil
+        guard session.visitor == visitor else {
+          isForeign = true
+          return nil
+        }
+        // From now on the session doesn't end for another.
+        sessions.places.connected(token)
+        return Task { session }
       }
       if let task = sessions.reviving[key] { return task }
-      guard store != nil, sessions.hasRoom(for: visitor, limits) else { return nil }
-      let task = Task { await revive(token, of: visitor, for: browser, on: loop) }
+      let others = sessions.reviving.count
+      guard store != nil, sessions.places.hasRoom(for: visitor, from: source, besides: others)
+      else { return nil }
+      let task = Task { await revive(token, of: visitor, for: browser, at: connection) }
       sessions.reviving[key] = task
       return task
     }
+    // Outside the lock: the report may ask the host for something.
+    if isForeign { refuseSocket(from: source) }
     let session = await reviving?.value
     sessions.withLock { $0.reviving[key] = nil }
     return session
@@ -198,20 +297,61 @@ public final class WebHost: WebService {
     _ token: String,
     of visitor: Visitor,
     for browser: BrowserState,
-    on loop: any WebLoop
+    at connection: any WebConnection
   ) async -> WebSession? {
     do {
-      guard let record = try await store?.record(of: token), record.visitor == visitor,
+      guard let record = try await store?.record(of: token),
         let app = apps.first(where: { $0.path == record.app })
       else { return nil }
-      let session = makeSession(token, visitor, loop)
+      guard record.visitor == visitor else {
+        refuseSocket(from: connection.network)
+        return nil
+      }
+      guard !isSetAside(record) else { return nil }
+      let mark = crashLog.map {
+        CrashMark(
+          $0,
+          .restoration(applied: record.applied),
+          session: token,
+          visitor: visitor
+        )
+      }
+      let session = makeSession(token, visitor, connection.loop, mark)
       try await session.revive(record, app, for: browser)
-      if register(session) { return session }
-      await session.close()
+      do throws(PlaceRefusal) {
+        try register(session, from: connection.network, isStored: true)
+        return session
+      } catch {
+        let source = connection.network
+        refusals.tell(.page, from: source, error.report(from: source ?? "an unknown address"))
+        await session.close()
+      }
     } catch {
-      report("A stored session can't be continued: \(error)")
+      refusals.tell(
+        .record,
+        from: connection.network,
+        "A stored session can't be continued: \(error)"
+      )
     }
     return nil
+  }
+
+  /// Returns whether restoring the record has ended the process too often. The person is told on the next page.
+  private func isSetAside(_ record: SessionRecord) -> Bool {
+    let work = Work.restoration(session: record.token, applied: record.applied)
+    guard let crashLog, crashLog.isDeadly(work) || crashLog.isDeadly(session: record.token)
+    else { return false }
+    refusals.tell(
+      .deadly,
+      from: record.token,
+      """
+      Session \(record.token.prefix(8)) has ended the process too often. Its record is set aside, and its page starts \
+      again.
+      """
+    )
+    let page = Sessions.StartedPage(visitor: record.visitor, app: record.app)
+    _ = sessions.withLock { $0.setAside.insert(page) }
+    return true
   }
 
   /// Prints the text and a line break on standard error.
@@ -219,14 +359,39 @@ public final class WebHost: WebService {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
-  private func register(_ session: WebSession) -> Bool {
-    sessions.withLock { sessions in
-      guard sessions.hasRoom(for: session.visitor, limits), sessions.byToken[session.token] == nil
-      else { return false }
-      sessions.countOfVisitor[session.visitor, default: 0] += 1
-      sessions.byToken[session.token] = session
-      return true
+  private func refuseSocket(from source: String?) {
+    refusals.tell(
+      .socket,
+      from: source,
+      """
+      Refused a socket from \(source ?? "an unknown address"): it named the session of another visitor.
+      """
+    )
+  }
+
+  /// Gives a session a place, and ends the session that loses its own for it.
+  private func register(
+    _ session: WebSession,
+    from source: String?,
+    isStored: Bool = false
+  ) throws(PlaceRefusal) {
+    let result = sessions.withLock { sessions -> Result<WebSession?, PlaceRefusal> in
+      // Two connections may have restored the same page.
+      guard sessions.byToken[session.token] == nil else { return .failure(.host) }
+      return Result { () throws(PlaceRefusal) in
+        let displaced = try sessions.places.take(
+          session.token,
+          for: session.visitor,
+          from: source,
+          isStored: isStored,
+          besides: max(0, sessions.reviving.count - (isStored ? 1 : 0))
+        )
+        sessions.byToken[session.token] = session
+        return displaced.flatMap { sessions.byToken.removeValue(forKey: $0) }
+      }
     }
+    guard let displaced = try result.get() else { return }
+    Task { await displaced.close() }
   }
 
   /// Connects a socket with the session that is named in `query`.
@@ -251,7 +416,7 @@ public final class WebHost: WebService {
       hasRoom: values["room"] == "1",
       isHidden: values["hidden"] == "1"
     )
-    guard let session = await session(token, of: visitor, for: browser, on: connection.loop)
+    guard let session = await session(token, of: visitor, for: browser, at: connection)
     else { return nil }
     while await session.knows(received: received) {
       await session.executor.move(to: connection.loop)
@@ -289,6 +454,6 @@ public final class WebHost: WebService {
   }
 
   private func notFound(_ request: WebRequest, _ app: WebApp?) -> WebResponse {
-    NotFoundPage(path: request.path, app: app, assets: assets).response
+    PlainPage.notFound(request.path, app, assets).response
   }
 }

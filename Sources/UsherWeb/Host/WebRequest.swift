@@ -5,7 +5,7 @@
 /// let response = await host.respond(to: request, on: loop)
 /// ```
 public struct WebRequest: Sendable {
-  /// The HTTP method. For a ``WebHost`` it is `GET`, `HEAD` or `POST`; a route of the server itself gets any method.
+  /// The HTTP method. For a ``WebHost`` it is `GET` or `HEAD`; a route of the server itself gets any method.
   public let method: String
   /// The path, percent-encoded, without the query: `/photos/pli`.
   public let path: String
@@ -20,6 +20,9 @@ public struct WebRequest: Sendable {
   /// The origin by which the browser reaches the site, for example `https://example.com`; `nil` if the server doesn't
   /// know it.
   public let origin: String?
+  /// The IP address of the browser, without a port; `nil` if the server doesn't know it. Behind a proxy it is the
+  /// address that the proxy gives, if the server trusts the proxy.
+  public let address: String?
 
   /// Creates a request.
   public init(
@@ -29,7 +32,8 @@ public struct WebRequest: Sendable {
     headers: [(name: String, value: String)] = [],
     body: [UInt8] = [],
     visitor: Visitor,
-    origin: String? = nil
+    origin: String? = nil,
+    address: String? = nil
   ) {
     self.method = method
     self.path = path
@@ -38,6 +42,7 @@ public struct WebRequest: Sendable {
     self.body = body
     self.visitor = visitor
     self.origin = origin
+    self.address = address
   }
 
   /// Returns the value of the first header field that has this name; `nil` if there is none. Give the name in lower
@@ -45,4 +50,7 @@ public struct WebRequest: Sendable {
   public func header(_ name: String) -> String? {
     headers.first { $0.name == name }?.value
   }
+
+  /// The network of the browser's address. See ``ClientAddress/network``.
+  var network: String? { address.map { ClientAddress($0)?.network ?? $0 } }
 }

@@ -32,6 +32,18 @@ struct ByteReader {
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
+  /// The largest number of bytes of an address that a browser sends. Many proxies and servers take no longer one in a
+  /// request either.
+  static let addressLimit = 8 << 10
+
+  /// Reads the remaining bytes as the address of a page.
+  ///
+  /// - Throws: ``SocketRefusal/longAddress`` if there are more than ``addressLimit`` bytes.
+  mutating func address() throws(SocketRefusal) -> String {
+    guard bytes.count - offset <= Self.addressLimit else { throw .longAddress }
+    return rest()
+  }
+
   /// Reads the remaining bytes as text.
   mutating func rest() -> String {
     defer { offset = bytes.count }

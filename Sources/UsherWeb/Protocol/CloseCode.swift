@@ -12,7 +12,9 @@ public enum CloseCode: UInt16, CaseIterable, Sendable {
   case protocolError = 1002
   /// A received message is text, but all messages have to be binary.
   case unsupportedData = 1003
-  /// A received message is larger than the server accepts.
+  /// The browser has confirmed too little of what it was sent. It connects again, and confirms all that it has received.
+  case unconfirmed = 1008
+  /// A received message, or an address in it, is larger than the server accepts.
   case tooLarge = 1009
   /// The session doesn't exist any more, or can't continue. The browser loads the page again.
   case unknownSession = 4404

@@ -30,4 +30,6 @@ enum PageControl: UInt8, CaseIterable {
   /// Says that the frame contains the results of all events up to this number, some of which aren't stored yet. The
   /// lowest 8 bits of the number follow.
   case applied = 13
+  /// Tells the person something, beside what the screen shows. The text follows.
+  case notice = 14
 }

@@ -14,17 +14,21 @@ final class AttachedSession: WebSocketSession {
     guard session.executor.isCurrent else { return }
     // Safe, because the call ends while the bytes are still valid.
     nonisolated(unsafe) let bytes = bytes
-    session.assumeIsolated { [connection] in $0.receive(bytes, from: connection) }
+    session.executor.run {
+      session.assumeIsolated { [connection] in $0.receive(bytes, from: connection) }
+    }
   }
 
   func becameWritable() {
     guard session.executor.isCurrent else { return }
-    session.assumeIsolated { $0.becameWritable() }
+    session.executor.run { session.assumeIsolated { $0.becameWritable() } }
   }
 
   func disconnected() {
     if session.executor.isCurrent {
-      return session.assumeIsolated { [connection] in $0.disconnected(connection) }
+      return session.executor.run {
+        session.assumeIsolated { [connection] in $0.disconnected(connection) }
+      }
     }
     // The session may be on another loop. It must be told all the same, or it would keep this connection forever.
     Task { [session, connection] in await session.disconnected(connection) }

@@ -37,6 +37,10 @@ struct FrameLog {
   /// Whether so many frames are unconfirmed that the session has to wait.
   var isFull: Bool { unacknowledged.count >= Self.limit }
 
+  /// The number of bytes of the unconfirmed frames, except the newest: however large that is, and however slow the
+  /// browser is, its frame may still be on the way.
+  var unconfirmedBytes: Int { unacknowledged.dropLast().reduce(0) { $0 + $1.count } }
+
   /// Drops the frames that the browser confirms.
   ///
   /// - Parameter low: the lowest 8 bits of the number of the last frame that the browser received.

@@ -15,7 +15,7 @@ final class Page: WindowHost {
   private let templates = Templates()
   private var history: BrowserHistory
   /// The operations for the browser itself that wait to be sent. They are sent before new content.
-  private var control: [UInt8] = []
+  private var controls = PageControls()
   private var animation: AnimationKind?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
@@ -107,8 +107,7 @@ final class Page: WindowHost {
   }
 
   private func openWindow(_ path: String) -> Bool {
-    control += [0, PageControl.window.rawValue]
-    control.append(text: app.url(path))
+    controls.openWindow(app.url(path))
     return true
   }
 
@@ -160,7 +159,7 @@ final class Page: WindowHost {
   ///   - origin: the site's origin, for example `https://example.com`, if it is known.
   func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
     stage.update()
-    control = []
+    controls = PageControls()
     asksBeforeClosing = false
     animation = nil
     history = BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
@@ -185,7 +184,8 @@ final class Page: WindowHost {
   ///   belong to the session.
   func renderAnew(at historyIndex: Int?, into out: inout [UInt8]) {
     stage.update()
-    append(history.resume(at: historyIndex, path: app.url(navigation.path), in: presenter.picture))
+    let path = app.url(navigation.path)
+    controls.add(history.resume(at: historyIndex, path: path, in: presenter.picture))
     animation = nil
     var renderer = Renderer(.page, source: stage)
     renderer.fragment(ScreenNumber.shell)
@@ -194,14 +194,16 @@ final class Page: WindowHost {
     out.append(varint: renderer.out.count)
     out += renderer.out
     asksBeforeClosing = navigation.asksBeforeClosing
-    out += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
-    out += control
-    control = []
+    controls.setAsksBeforeClosing(asksBeforeClosing)
+    out += controls.take()
   }
+
+  /// How much memory the operations for the browser itself need that wait to be sent, in bytes.
+  var waitingBytes: Int { controls.count }
 
   var hasChanges: Bool {
     updateClosing()
-    return !control.isEmpty || device.areUnasked || animation != nil || stage.needsPatch
+    return !controls.isEmpty || device.areUnasked || animation != nil || stage.needsPatch
   }
 
   /// Adds an operation if the browser has to change whether it asks before its tab closes. The browser asks by itself,
@@ -209,7 +211,7 @@ final class Page: WindowHost {
   private func updateClosing() {
     guard navigation.asksBeforeClosing != asksBeforeClosing else { return }
     asksBeforeClosing.toggle()
-    control += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
+    controls.setAsksBeforeClosing(asksBeforeClosing)
   }
 
   /// Appends the operations that bring the browser's content up to date, if any.
@@ -223,8 +225,7 @@ final class Page: WindowHost {
   func patch(into out: inout [UInt8], applied: UInt8? = nil, isAnswer: Bool = false) {
     updateClosing()
     let isChanged = hasChanges
-    var operations = control
-    control = []
+    var operations = controls.take()
     if isChanged {
       device.ask(in: &operations)
       var renderer = Renderer(.patch, templates: templates, source: stage)
@@ -241,9 +242,11 @@ final class Page: WindowHost {
 
   /// Applies an event of the browser. Events that are malformed, or for something that isn't on the screen
   /// any more, are ignored.
-  func receive(_ reader: inout ByteReader) {
+  ///
+  /// - Throws: the reason why the socket has to be closed; then the event has changed nothing.
+  func receive(_ reader: inout ByteReader) throws(SocketRefusal) {
     guard let fragment = reader.varint() else { return }
-    if fragment == 0 { return receiveControl(&reader) }
+    if fragment == 0 { return try receiveControl(&reader) }
     guard let count = reader.varint(), (1...32).contains(count) else { return }
     var address: [Int] = []
     for _ in 0..<count {
@@ -260,18 +263,11 @@ final class Page: WindowHost {
     shown.afterwards = nil
   }
 
+  /// Tells the person something, beside what the screen shows.
+  func tell(_ notice: String) { controls.tell(notice) }
+
   /// Tells the browser to send a file, or to release it.
-  func tell(_ request: FileRequest) {
-    control += [0, PageControl.file.rawValue]
-    switch request {
-    case .send(let number, let token):
-      control.append(text: token)
-      control.append(varint: number)
-    case .letGo(let number):
-      control.append(text: "")
-      control.append(varint: number)
-    }
-  }
+  func tell(_ request: FileRequest) { controls.tell(request) }
 
   /// Ends the app.
   func close() {
@@ -279,16 +275,16 @@ final class Page: WindowHost {
     files?.close()
   }
 
-  private func receiveControl(_ reader: inout ByteReader) {
+  private func receiveControl(_ reader: inout ByteReader) throws(SocketRefusal) {
     guard let event = reader.varint().flatMap(PageEvent.init) else { return }
     switch event {
     case .location:
       guard let index = reader.varint() else { return }
-      browserMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
+      browserMoved(to: index == 0 ? nil : index - 1, url: try reader.address())
     case .earlierLocation:
       guard let index = reader.varint() else { return }
-      browserHadMoved(to: index == 0 ? nil : index - 1, url: reader.rest())
-    case .link: followLink(reader.rest())
+      browserHadMoved(to: index == 0 ? nil : index - 1, url: try reader.address())
+    case .link: followLink(try reader.address())
     case .room: if let isWide = reader.byte() { setHasRoom(isWide == 1) }
     case .fileFailed: if let number = reader.varint() { files?.fail(number) }
     case .position:
@@ -310,7 +306,7 @@ final class Page: WindowHost {
     if presenter.picture.prompt != nil {
       // A prompt must be answered first: Back dismisses it, and the screen stays.
       navigation.dismissPrompt()
-      return append(history.follow(path: app.url(navigation.path), in: presenter.picture))
+      return controls.add(history.follow(path: app.url(navigation.path), in: presenter.picture))
     }
     isFollowingBrowser = true
     defer { isFollowingBrowser = false }
@@ -322,7 +318,7 @@ final class Page: WindowHost {
     guard permission == .allowed else {
       // A guard asks or refuses: the browser returns to the entry of the screen that is still shown.
       let path = app.url(navigation.path)
-      return append(
+      return controls.add(
         item == nil
           ? history.restart(path: path, in: presenter.picture)
           : history.follow(path: path, in: presenter.picture)
@@ -330,9 +326,9 @@ final class Page: WindowHost {
     }
     let path = app.url(navigation.path)
     if item == nil {
-      append(history.restart(path: path, in: presenter.picture))
+      controls.add(history.restart(path: path, in: presenter.picture))
     } else {
-      append(history.settle(path: path, in: presenter.picture))
+      controls.add(history.settle(path: path, in: presenter.picture))
     }
   }
 
@@ -382,7 +378,7 @@ final class Page: WindowHost {
     // Without any screen the person would be stuck: the browser loads the app's start.
     if picture.isEmpty { return navigate("") }
     guard !isFollowingBrowser else { return }
-    append(history.follow(path: app.url(picture.path), in: picture))
+    controls.add(history.follow(path: app.url(picture.path), in: picture))
   }
 
   /// Makes the browser load the page of this app again, because the app has ended.
@@ -391,26 +387,6 @@ final class Page: WindowHost {
     navigate("")
   }
 
-  private func append(_ change: BrowserHistory.Change) {
-    switch change {
-    case .none: break
-    case .push(let path, let index):
-      control += [0, PageControl.push.rawValue]
-      control.append(text: path)
-      control.append(varint: index)
-    case .replace(let path, let index):
-      control += [0, PageControl.replace.rawValue]
-      control.append(text: path)
-      control.append(varint: index)
-    case .back(let steps):
-      control += [0, PageControl.back.rawValue]
-      control.append(varint: steps)
-    }
-  }
-
   /// Makes the browser load another page, or this page again if `url` is empty.
-  private func navigate(_ url: String) {
-    control += [0, PageControl.navigate.rawValue]
-    control.append(text: url)
-  }
+  private func navigate(_ url: String) { controls.navigate(to: url) }
 }

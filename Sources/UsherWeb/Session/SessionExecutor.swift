@@ -7,8 +7,17 @@ import Synchronization
 /// session moved away, that loop passes the job to the new loop.
 package final class SessionExecutor: SerialExecutor {
   private let current: Mutex<any WebLoop>
+  private let mark: CrashMark?
 
-  package init(loop: any WebLoop) { current = Mutex(loop) }
+  package convenience init(loop: any WebLoop) { self.init(loop: loop, mark: nil) }
+
+  /// - Parameters:
+  ///   - loop: the session's first loop.
+  ///   - mark: names the session in the crash log while a job runs; `nil` without a log.
+  init(loop: any WebLoop, mark: CrashMark?) {
+    current = Mutex(loop)
+    self.mark = mark
+  }
 
   /// The session's current loop.
   package var loop: any WebLoop { current.withLock { $0 } }
@@ -24,11 +33,16 @@ package final class SessionExecutor: SerialExecutor {
     loop.execute { [self] in
       let now = self.loop
       if now === loop {
-        job.runSynchronously(on: asUnownedSerialExecutor())
+        run { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
       } else {
         schedule(job, on: now)
       }
     }
+  }
+
+  /// Does some of the session's work on this thread, which must be its loop's.
+  func run(_ work: () -> Void) {
+    if let mark { mark.run(work) } else { work() }
   }
 
   /// Moves the session to another loop. If a job is running, the session moves when the job ends or is suspended.

@@ -21,12 +21,44 @@ public struct SessionLimits: Sendable {
   /// The pause before a session is saved again after the store threw an error. If the second attempt fails too, the
   /// pause before the third and last attempt is twice as long.
   public var saveRetry = Duration.seconds(1)
-  /// The largest number of sessions of the host. At this limit, a request for a new page is answered with the status
-  /// 503.
+  /// The number of bytes that a session keeps for a browser that confirms nothing: the frames that it hasn't confirmed,
+  /// except the newest, and the operations for the browser itself that wait to be sent, for example changes of its
+  /// history. At this limit, its socket is closed with ``CloseCode/unconfirmed``. An honest browser connects again and
+  /// confirms all that it has received, so that the page goes on; a browser that still confirms nothing loses the page.
+  ///
+  /// A browser confirms with each event, and after 33 frames at the latest. So the default of 4 MiB is enough for frames
+  /// of 120 KiB each, and most have less than one. More would let a script that confirms nothing take more memory with
+  /// each of its sessions (see ``sessionsOfVisitor``). A number of less than 1 counts as 1.
+  public var unconfirmedBytes = 4 << 20
+  /// The largest number of sessions of the host. A tenth of them is left to visitors who are known: of whom the sockets
+  /// of at least two pages have connected since the process began; and of them to those from whose address there are
+  /// less than a tenth of ``sessionsOfAddress``. At this limit, a waiting page (see ``unattachedSessions``) ends for a
+  /// new page; if there is none, the request is answered with the status 503.
   public var sessions = 50_000
   /// The largest number of sessions of one browser. At this limit, its request for a new page is answered with the
   /// status 503.
   public var sessionsOfVisitor = 200
+  /// The largest number of sessions from one IP address. For IPv6, all addresses of a network (the first 64 bits)
+  /// count as one. At this limit, the oldest waiting page from that address ends for a new page; if there is none, the
+  /// request is answered with the status 503. A wider network (the first 16 bits of an IPv4 address, the first 48 bits
+  /// of an IPv6 address) can have ten times as many.
+  public var sessionsOfAddress = 2_000
+  /// The largest number of waiting pages: pages of visitors who aren't known, until their sockets connect. At this
+  /// limit, the oldest of the address that has the most of them ends for the newest. If its browser does connect later,
+  /// the page loads again.
+  public var unattachedSessions = 2_000
+  /// The largest number of waiting pages from one IP address, or from one IPv6 network. At this limit, the oldest of
+  /// them ends for the newest: who opens pages without end, and never connects, displaces only their own. A wider
+  /// network can have ten times as many.
+  public var unattachedOfAddress = 100
+  /// The number of pages that a browser can open in a minute, 600 by default; as many at once. Beyond it, a request for
+  /// a page is answered with the status 429, and with the time to wait. A number of less than 1 counts as 1.
+  public var pagesPerMinuteOfVisitor = 600
+  /// The number of pages that can be opened in a minute from one IP address, or from one IPv6 network, 3,000 by
+  /// default; as many at once. From a wider network (the first 16 bits of an IPv4 address, the first 48 bits of an IPv6
+  /// address) it is ten times as many. Beyond it, a request for a page is answered with the status 429. The addresses
+  /// of this machine itself have no such limit.
+  public var pagesPerMinuteOfAddress = 3_000
 
   /// Creates the default limits.
   public init() {}

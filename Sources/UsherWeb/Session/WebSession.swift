@@ -13,7 +13,12 @@ actor WebSession {
   private let store: (any SessionStore)?
   private let uploads: Uploads
   private let report: @Sendable (String) -> Void
+  private let refusals: Refusals
   private let ended: @Sendable (WebSession) -> Void
+  private let mark: CrashMark?
+  private let crashLog: CrashLog?
+  /// The numbers of the events that ended earlier processes, and aren't applied any more.
+  private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
   private var page: Page?
   private var connection: (any WebConnection)?
@@ -32,7 +37,10 @@ actor WebSession {
     limits: SessionLimits,
     store: (any SessionStore)?,
     uploads: Uploads = Uploads(),
+    mark: CrashMark? = nil,
+    crashLog: CrashLog? = nil,
     report: @escaping @Sendable (String) -> Void,
+    refusals: Refusals? = nil,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
     self.token = token
@@ -41,9 +49,12 @@ actor WebSession {
     self.store = store
     self.uploads = uploads
     self.report = report
+    self.refusals = refusals ?? Refusals(report)
     self.ended = ended
     events = StoredEvents(hasStore: store != nil)
-    executor = SessionExecutor(loop: loop)
+    self.mark = mark
+    self.crashLog = crashLog
+    executor = SessionExecutor(loop: loop, mark: mark)
   }
 
   /// Starts the app and returns its first page.
@@ -70,6 +81,7 @@ actor WebSession {
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
+    defer { mark?.endPage() }
     return page.render(session: token, assets: assets, origin: origin)
   }
 
@@ -93,10 +105,17 @@ actor WebSession {
     log = FrameLog(applied: record.applied)
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
     resumption = .awaited
+    deadlyEvents = crashLog?.deadlyEvents(of: token) ?? []
     for problem in page.navigation.restorationProblems { report(problem.description) }
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
+    if let mark {
+      Task {
+        try? await Task.sleep(for: CrashMark.trial)
+        mark.endRestoration()
+      }
+    }
   }
 
   /// Reports leaks, misuse and advice about views at once, in debug builds.
@@ -147,7 +166,8 @@ actor WebSession {
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
     guard executor.loop === connection.loop else { return .moved }
     if resumption == .awaited { showAnew(to: browser) }
-    guard let page, let missed = log.missed(after: browser.received) else {
+    log.acknowledge(browser.received)
+    guard let page, let missed = log.missed(after: browser.received), canSendMore else {
       // The session moved to another loop in vain; its former connection can't follow it.
       self.connection?.close(code: .goingAway)
       detach()
@@ -155,7 +175,6 @@ actor WebSession {
     }
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
-    log.acknowledge(browser.received)
     self.connection?.close(code: .replaced)
     self.connection = connection
     expiry?.cancel()
@@ -193,6 +212,7 @@ actor WebSession {
       needsStoring: page.needsStoring,
       hasBrowser: connection != nil
     )
+    mark?.end(event: events.acknowledged)
     guard step == .store, let store else { return }
     do {
       guard let record = try page.record(token: token, visitor: visitor, applied: log.applied)
@@ -220,6 +240,7 @@ actor WebSession {
         do {
           try await store.save(record)
           events.endStoring(record.applied)
+          mark?.end(event: record.applied)
           keep()
           return flush(answering: true)
         } catch {
@@ -232,6 +253,7 @@ actor WebSession {
       page?.setNeedsStoring()
       await store.remove(token)
       events.endStoring(log.applied)
+      mark?.end(event: log.applied)
       flush(answering: true)
     }
   }
@@ -256,10 +278,51 @@ actor WebSession {
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard log.takeEvent() else { return }
     turn.begin()
-    page.receive(&reader)
+    var refusal: SocketRefusal?
+    if deadlyEvents.contains(log.applied) {
+      skipEvent(of: page)
+    } else {
+      mark?.begin(event: log.applied)
+      do { try page.receive(&reader) } catch { refusal = error }
+    }
     turn.end()
     keep()
-    flush(answering: true)
+    if let refusal { refuse(refusal) } else { flush(answering: true) }
+  }
+
+  /// Closes the connection for a reason that the log tells. The session waits for its browser.
+  private func refuse(_ refusal: SocketRefusal) {
+    guard let connection else { return }
+    let source = connection.network
+    refusals.tell(refusal.kind, from: source, refusal.report(from: source ?? "an unknown address"))
+    connection.close(code: refusal.code)
+    detach()
+  }
+
+  /// The number of bytes that are kept for the browser until it confirms more.
+  var keptBytes: Int { log.unconfirmedBytes + (page?.waitingBytes ?? 0) }
+
+  private var canSendMore: Bool { log.unconfirmedBytes < max(1, limits.unconfirmedBytes) }
+
+  /// Tells the person that the event isn't applied. It counts as applied, so that the browser doesn't send it again.
+  private func skipEvent(of page: Page) {
+    page.tell(
+      "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
+    )
+    refusals.tell(
+      .deadly,
+      from: token,
+      """
+      Event \(log.applied) of session \(token.prefix(8)) ended the process \(Deaths.limit) times or more, and isn't \
+      tried again.
+      """
+    )
+  }
+
+  /// Tells the person something at the next opportunity.
+  func tell(_ notice: String) {
+    page?.tell(notice)
+    flush(answering: false)
   }
 
   func becameWritable() { flush(answering: false) }
@@ -307,7 +370,10 @@ actor WebSession {
     if answering { log.oweAnswer() }
     guard log.owesAnswer || page.hasChanges else { return }
     // A browser that doesn't keep up later gets only the newest state.
-    guard connection.isWritable, !log.isFull else { return }
+    guard connection.isWritable, !log.isFull, canSendMore else {
+      if keptBytes >= max(1, limits.unconfirmedBytes) { refuse(.unconfirmed) }
+      return
+    }
     var frame = [acknowledgement]
     let isUnstored = events.acknowledged != log.applied
     turn.begin()

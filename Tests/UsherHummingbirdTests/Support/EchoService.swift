@@ -22,6 +22,7 @@ final class EchoService: WebService {
 
   init() { (events, happened) = AsyncStream.makeStream() }
 
+  var requestCount: Int { requests.withLock(\.count) }
   var lastRequest: WebRequest? { requests.withLock(\.last) }
   var connection: (any WebConnection)? { connections.withLock(\.last) }
 

@@ -15,7 +15,8 @@ extension Wire {
     method: String = "GET",
     host: String = "localhost",
     origin: String? = "http://localhost",
-    cookie: String?
+    cookie: String?,
+    _ more: [String] = []
   ) async throws -> Answer {
     let fields = [
       "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
@@ -23,7 +24,8 @@ extension Wire {
     ]
     return try await request(
       "\(method) /-/socket?\(query)",
-      fields + (origin.map { ["Origin: \($0)"] } ?? []) + (cookie.map { ["Cookie: \($0)"] } ?? []),
+      fields + (origin.map { ["Origin: \($0)"] } ?? []) + (cookie.map { ["Cookie: \($0)"] } ?? [])
+        + more,
       host: host
     )
   }

@@ -94,9 +94,9 @@ struct ObjectViewTests {
     #expect(tab.browser.text.contains("Task 1"))
     let button = try #require(tab.browser.element("button", "Again"))
     let event = try #require(tab.browser.event("click", on: button))
-    Array(event.dropFirst()).withUnsafeBytes { bytes in
+    try Array(event.dropFirst()).withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
-      tab.page.receive(&reader)
+      try tab.page.receive(&reader)
     }
     update(tab)
     #expect(tab.browser.text.contains("Task 1, Task 2"))

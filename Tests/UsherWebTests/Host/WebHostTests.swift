@@ -388,8 +388,12 @@ final class TestConnection: WebConnection {
 
   private let state = Mutex(State())
   let loop: any WebLoop
+  let address: String?
 
-  init(_ loop: any WebLoop) { self.loop = loop }
+  init(_ loop: any WebLoop, from address: String? = nil) {
+    self.loop = loop
+    self.address = address
+  }
 
   var frames: [[UInt8]] { state.withLock(\.frames) }
   var closeCode: CloseCode? { state.withLock(\.closeCode) }

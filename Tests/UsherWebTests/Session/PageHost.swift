@@ -155,7 +155,7 @@ final class PageHost: ConformanceHost {
   private func send(_ message: [UInt8]) {
     message.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
-      page.receive(&reader)
+      try? page.receive(&reader)
     }
   }
 

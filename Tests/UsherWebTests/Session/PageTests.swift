@@ -176,7 +176,7 @@ struct PageTests {
     let send: ([UInt8]) -> Void = { message in
       message.withUnsafeBytes { bytes in
         var reader = ByteReader(bytes)
-        page.receive(&reader)
+        try? page.receive(&reader)
       }
       guard page.hasChanges else { return }
       var frame: [UInt8] = [0]

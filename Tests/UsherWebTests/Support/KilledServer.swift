@@ -11,19 +11,34 @@ final class KilledServer {
   let store: any SessionStore
   let tab: ContinuedTab
   private(set) var host: WebHost
+  /// The page as it was loaded.
+  let page: String
+  private let app: (Int) -> WebApp
 
   /// Starts the server, and opens a page of it.
   init(
     _ store: any SessionStore = MemorySessionStore(),
     at path: String = "/shop",
     version: Int = 1,
-    reports: Reports? = nil
+    reports: Reports? = nil,
+    app: @escaping (Int) -> WebApp = KilledServer.shop
   ) async throws {
     self.store = store
-    host = Self.host(store, version, reports)
+    self.app = app
+    host = Self.host(store, app(version), reports)
     let answer = await host.respond(to: WebRequest(path: path, visitor: visitor), on: loop)
-    tab = try ContinuedTab(String(decoding: answer.body, as: UTF8.self), loop)
+    page = String(decoding: answer.body, as: UTF8.self)
+    tab = try ContinuedTab(page, loop)
     try await connect()
+  }
+
+  /// Starts the server in another process than the one that served this page; the tab hasn't joined it yet.
+  init(_ store: any SessionStore, continuing page: String, app: @escaping (Int) -> WebApp) throws {
+    self.store = store
+    self.app = app
+    host = Self.host(store, app(1), nil)
+    self.page = page
+    tab = try ContinuedTab(page, loop)
   }
 
   /// Starts the server; the person opens an item.
@@ -70,7 +85,7 @@ final class KilledServer {
 
   /// Another process takes the server's place; no browser has joined it.
   func replace(version: Int = 1, reports: Reports? = nil) {
-    host = Self.host(store, version, reports)
+    host = Self.host(store, app(version), reports)
   }
 
   /// Another process takes the server's place, and the tab joins it.
@@ -118,6 +133,17 @@ final class KilledServer {
     await host.attach(query, visitor: visitor ?? self.visitor, connection: connection)
   }
 
+  /// The person opens another page.
+  func openAnother(_ path: String) async throws -> TestBrowser {
+    let answer = await host.respond(to: WebRequest(path: path, visitor: visitor), on: loop)
+    let other = try ContinuedTab(String(decoding: answer.body, as: UTF8.self), loop)
+    let session = await attach("session=\(other.token)&received=0", other.connection)
+    _ = try #require(session)
+    await loop.run {}
+    other.update()
+    return other.browser
+  }
+
   /// Waits until all that was done is acknowledged.
   func settle() async {
     while !tab.pending.isEmpty {
@@ -147,23 +173,18 @@ final class KilledServer {
     tab.update()
   }
 
-  private static func host(_ store: any SessionStore, _ version: Int, _ reports: Reports?)
-    -> WebHost
-  {
+  static func shop(version: Int) -> WebApp {
+    WebApp("shop", title: "Shop", version: version) { flow, _ in
+      ShopCoordinator(flow: flow)
+    } views: {
+      ListScreen.self
+      ItemScreen.self
+    }
+  }
+
+  static func host(_ store: any SessionStore, _ app: WebApp, _ reports: Reports?) -> WebHost {
     var limits = SessionLimits.patient
     limits.saveRetry = .milliseconds(1)
-    return WebHost(
-      [
-        WebApp("shop", title: "Shop", version: version) { flow, _ in
-          ShopCoordinator(flow: flow)
-        } views: {
-          ListScreen.self
-          ItemScreen.self
-        }
-      ],
-      limits: limits,
-      store: store,
-      report: { reports?.add($0) }
-    )
+    return WebHost([app], limits: limits, store: store, report: { reports?.add($0) })
   }
 }

@@ -9,6 +9,8 @@ final class TestBrowser {
   private var templates: [Int: (markup: String, isInSVG: Bool)] = [:]
   /// What the page was asked to do besides changing: `push /a`, `back 1`.
   private(set) var control: [String] = []
+  /// What the server told the person beside the screen.
+  private(set) var notices: [String] = []
   /// Up to which event a frame last said that it shows what came of them, though that isn't stored.
   private(set) var shownEvents: UInt8?
   private(set) var received = 0
@@ -74,6 +76,7 @@ final class TestBrowser {
       control.append("position \(numbers.joined(separator: " "))")
     case .closing: asksBeforeClosing = reader.byte() == 1
     case .applied: shownEvents = reader.byte()
+    case .notice: notices.append(reader.text() ?? "")
     case nil: control.append("unknown")
     }
   }

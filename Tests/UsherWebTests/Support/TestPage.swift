@@ -53,7 +53,7 @@ final class TestPage {
   func receive(_ message: [UInt8]) {
     message.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
-      page.receive(&reader)
+      try? page.receive(&reader)
     }
     update()
   }

@@ -1,0 +1,58 @@
+"""Servers of the repository, as processes that tests start, stop and kill."""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase"))
+NOTES = str(pathlib.Path(SHOWCASE).with_name("notes"))
+GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
+
+
+class Server:
+    """A server, which can be stopped and started again on the same port and data."""
+
+    def __init__(self, command, data):
+        self.command = command
+        self.data = data
+        self.port = 0
+        self.process = None
+
+    def start(self):
+        self.data.mkdir(exist_ok=True)
+        self.process = subprocess.Popen(
+            self.command(self.port),
+            stdout=subprocess.PIPE,
+            stderr=open(self.data / "errors.txt", "a"),
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        match = re.fullmatch(r"Usher is ready at (http://localhost:(\d+))\n", line)
+        assert match, f"The showcase said {line!r} instead of its address."
+        self.url, self.port = match[1], int(match[2])
+        return self
+
+    def kill(self):
+        """Ends the process as a crash does: it can't do anything more."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self, with_signal=signal.SIGTERM):
+        self.process.send_signal(with_signal)
+        assert self.process.wait(timeout=20) == 0, "The showcase did not stop cleanly."
+        lines = (self.data / "errors.txt").read_text().splitlines()
+        # A page of another site that was refused is none of these.
+        errors = "\n".join(line for line in lines if "Refused a request" not in line)
+        # A server of a debug build tells what leaks, and what is used wrongly.
+        assert "To fix this" not in errors, errors
+
+
+def Showcase(data, *arguments):
+    # One gazetteer for all of them: building it takes a while.
+    shared = ["--gazetteer", GAZETTEER]
+    return Server(
+        lambda port: [SHOWCASE, "--port", str(port), "--data", str(data), *shared, *arguments], data
+    )

@@ -1,0 +1,39 @@
+#if Hummingbird
+import HTTPTypes
+import Hummingbird
+
+extension BodyCount {
+  enum Refusal: Error {
+    /// The body is larger than ``HostResponder/bodyLimit``, or its rest didn't come.
+    case tooLarge
+    /// The server holds too many bytes of bodies already.
+    case tooMany
+  }
+
+  /// Receives the whole body of a request, unless its announced size says that it can't be held.
+  ///
+  /// - Parameter network: the network that the request comes from; `nil` if it isn't known.
+  /// - Returns: the body. Its bytes are counted until the caller removes them.
+  func collect(_ request: Request, from network: String?) async throws(Refusal) -> [UInt8] {
+    let announced = request.headers[.contentLength].flatMap { Int($0) } ?? 0
+    guard announced <= HostResponder.bodyLimit else { throw .tooLarge }
+    var chunks = UploadBody(request.body.makeAsyncIterator())
+    var bytes: [UInt8] = []
+    do throws(Refusal) {
+      while let chunk = try await Self.next(&chunks) {
+        guard bytes.count + chunk.count <= HostResponder.bodyLimit else { throw .tooLarge }
+        guard add(chunk.count, from: network) else { throw .tooMany }
+        bytes += chunk
+      }
+      return bytes
+    } catch {
+      remove(bytes.count, from: network)
+      throw error
+    }
+  }
+
+  private static func next(_ chunks: inout UploadBody) async throws(Refusal) -> [UInt8]? {
+    do { return try await chunks.next() } catch { throw .tooLarge }
+  }
+}
+#endif

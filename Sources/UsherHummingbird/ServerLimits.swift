@@ -1,0 +1,77 @@
+#if Hummingbird
+/// The limits of a server: how much one browser, and all of them together, can take of it. They keep a flood from
+/// filling the memory, and a few slow connections from holding the server.
+///
+/// ```swift
+/// var configuration = ServerConfiguration(hostname: "0.0.0.0")
+/// configuration.limits.connections = 50_000
+/// try await UsherServer(WebHost([redGreen]), configuration: configuration).run()
+/// ```
+///
+/// A number of less than 1 counts as 1. The limits of sessions are those of `SessionLimits`.
+public struct ServerLimits: Hashable, Sendable {
+  /// The largest number of open connections, 20,000 by default. A connection beyond it is closed at once, and one
+  /// warning a minute is logged. The system's limit of open files, `ulimit -n`, must be higher.
+  public var connections = 20_000
+  /// The largest number of open connections of one address, 1,000 by default. A connection beyond it is closed at once,
+  /// and one warning a minute is logged. For IPv6, all addresses of a network (the first 64 bits) count as one. The
+  /// limit doesn't hold for ``ServerConfiguration/trustedProxies``, because a proxy brings the connections of all
+  /// browsers; but a socket that a proxy brings counts for the address of its browser, and one beyond the limit is
+  /// answered with the status 503.
+  public var connectionsOfAddress = 1_000
+  /// The number of sockets that a browser can open in a minute, 600 by default; as many at once. Beyond it, the request
+  /// for a socket is answered with the status 429, and the page tries it again later.
+  public var socketsPerMinuteOfVisitor = 600
+  /// The number of sockets that can be opened in a minute from one address, 3,000 by default; as many at once. For IPv6,
+  /// all addresses of a network (the first 64 bits) count as one. From a wider network (the first 16 bits of an IPv4
+  /// address, the first 48 bits of an IPv6 address) it is ten times as many. Beyond it, the request is answered with the
+  /// status 429. The addresses of ``ServerConfiguration/trustedProxies`` have no such limit, but the browsers behind
+  /// them do.
+  public var socketsPerMinuteOfAddress = 3_000
+
+  /// The number of messages per second that a socket can send for any length of time, 200 by default. Pings and pieces
+  /// of messages count too. A socket that sends more isn't closed: the server reads its next messages later, so that
+  /// the browser has to wait. Nothing is lost.
+  public var messagesPerSecond = 200
+  /// The number of messages that a socket can send at once, 2,000 by default, if it has sent little before.
+  public var messageBurst = 2_000
+  /// The number of bytes per second that a socket can send for any length of time, 4 MiB by default. Files aren't sent
+  /// through a socket.
+  public var bytesPerSecond = 4 << 20
+  /// The number of bytes that a socket can send at once, 16 MiB by default, if it has sent little before.
+  public var byteBurst = 16 << 20
+
+  /// The time from a request's first byte until its head is complete, 60 seconds by default. For the first request of a
+  /// connection, the time is counted from the beginning of the connection. Then the connection is closed.
+  public var requestTime = Duration.seconds(60)
+  /// The time that a connection can stay open without a request, 60 seconds by default. Then it is closed.
+  public var idleTime = Duration.seconds(60)
+  /// The time that a request's body can be slower than ``bodyBytesPerSecond``, 60 seconds by default. Then the
+  /// connection is closed. Time in which the app doesn't read the body isn't counted.
+  public var bodyTime = Duration.seconds(60)
+  /// The number of bytes per second that a request's body must bring, 100 by default. A body that is slower uses up its
+  /// ``bodyTime``; one that is faster gets it back.
+  public var bodyBytesPerSecond = 100
+  /// The number of bytes of requests' bodies that the server holds at once, 64 MiB by default: of those that are being
+  /// received, and of those that a ``ServerRoute`` is answering. Beyond it, a request is answered with the status 503.
+  /// Files that are dropped into a page don't count: the app reads them piece by piece.
+  public var bodyBytes = 64 << 20
+  /// The number of bytes of requests' bodies that the server holds at once from one address, 16 MiB by default. For
+  /// IPv6, all addresses of a network (the first 64 bits) count as one. Beyond it, a request is answered with the
+  /// status 503.
+  public var bodyBytesOfAddress = 16 << 20
+  /// The time that a browser can take the data that wait for it more slowly than ``sendBytesPerSecond``, 60 seconds by
+  /// default. Then the connection is closed. For sockets, this is checked every 25 seconds.
+  public var sendTime = Duration.seconds(60)
+  /// The number of bytes per second that a browser must take of the data that wait for it, 1,000 by default. A browser
+  /// that is slower uses up its ``sendTime``; one that is faster gets it back. Much less would let a script hold large
+  /// answers in the memory for hours.
+  public var sendBytesPerSecond = 1_000
+  /// The number of bytes that can wait for the browser of a socket, 8 MiB by default. If more is to be sent then, the
+  /// connection is closed, and the browser connects again. A single message can be larger.
+  public var unsentBytes = 8 << 20
+
+  /// Creates the default limits.
+  public init() {}
+}
+#endif

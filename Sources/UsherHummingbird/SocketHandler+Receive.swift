@@ -1,0 +1,89 @@
+#if Hummingbird
+import NIOCore
+import NIOWebSocket
+import UsherWeb
+
+extension SocketHandler {
+  /// The largest number of messages, and of bytes in them, that wait until the session is attached. When one of the two
+  /// limits is reached, the handler stops reading.
+  private static let waitingLimit = (messages: 64, bytes: WebChannel.frameLimit)
+
+  func receive(_ frame: WebSocketFrame) {
+    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+      return close(code: .protocolError)
+    }
+    switch frame.opcode {
+    case .binary where frame.fin && pieces == nil: deliver(frame.unmaskedData)
+    case .binary, .continuation: collect(frame)
+    case .ping: answerPing(frame.unmaskedData)
+    case .pong: break
+    case .connectionClose: answerGoodbye(frame.unmaskedData)
+    case .text: close(code: .unsupportedData)
+    default: close(code: .protocolError)
+    }
+  }
+
+  /// Stops reading until the budget allows the next message.
+  func pace(in time: TimeAmount) {
+    pause(.budget)
+    guard let context, pacing == nil else { return }
+    pacing = context.eventLoop.assumeIsolated().scheduleTask(in: time) { [weak self] in
+      self?.receivePaced()
+    }
+  }
+
+  /// Receives the messages that waited for the budget, as far as it reaches.
+  func receivePaced() {
+    pacing = nil
+    isReading = true
+    while let now = context?.eventLoop.now, !isClosing, let frame = paced.next(at: now) {
+      receive(frame)
+    }
+    endReading()
+    guard let now = context?.eventLoop.now, !isClosing else { return }
+    if let time = paced.wait(at: now) { pace(in: time) } else { resume(.budget) }
+  }
+
+  func deliver(_ data: ByteBuffer) {
+    guard isAttached else { return wait(data) }
+    guard let session else { return }
+    data.withUnsafeReadableBytes { session.receive($0) }
+  }
+
+  /// Keeps a message until the session is attached. A browser that comes back may send many messages at
+  /// once: if there are too many, the rest stays unread in the connection, and nothing is lost.
+  private func wait(_ data: ByteBuffer) {
+    waiting.append(data)
+    waitingBytes += data.readableBytes
+    let limit = Self.waitingLimit
+    if waiting.count >= limit.messages || waitingBytes >= limit.bytes { pause(.attaching) }
+  }
+
+  private func collect(_ frame: WebSocketFrame) {
+    // A first frame must not come within another message, nor a continuation without a first frame.
+    guard (frame.opcode == .binary) == (pieces == nil) else { return close(code: .protocolError) }
+    var whole = pieces ?? ByteBuffer()
+    pieces = nil
+    var data = frame.unmaskedData
+    whole.writeBuffer(&data)
+    guard whole.readableBytes <= WebChannel.frameLimit else { return close(code: .tooLarge) }
+    if frame.fin { deliver(whole) } else { pieces = whole }
+  }
+
+  private func pause(_ reason: ReadPauses) {
+    // The browser's answer to the goodbye must be read.
+    guard !isClosing else { return }
+    pauses.insert(reason)
+    setAutoRead(false)
+  }
+
+  func resume(_ reason: ReadPauses) {
+    guard !pauses.isEmpty else { return }
+    pauses.remove(reason)
+    guard pauses.isEmpty else { return }
+    // Until now, no answer to a ping could arrive.
+    isAnswered = true
+    setAutoRead(true)
+  }
+}
+#endif
