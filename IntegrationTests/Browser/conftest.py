@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import sys
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "IntegrationTests"))
 
-from servers import GAZETTEER, NOTES, SHOWCASE, Server, Showcase  # noqa: E402
+from servers import GAZETTEER, NOTES, SHOWCASE, Server, Showcase  # noqa: E402, F401
 
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 # Whether to look also at what takes longer than there is time for after each change.

@@ -3,7 +3,7 @@
 from world.names import UNBROKEN
 
 from .screen import ADA, CHROMIUM, Screen
-from .steps import fault, fill, find, freeze, key, on, press, see, settle, starting
+from .steps import fault, fill, find, freeze, key, press, see, settle, starting
 
 GHENT = (51.05, 3.72)
 PLACE = "/cloudy/place/51.05/3.72?name=Ghent"

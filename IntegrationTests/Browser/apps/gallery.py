@@ -1,7 +1,7 @@
 """The gallery: each component of the host, in all its states."""
 
 from .screen import Screen
-from .steps import find, on, press, see
+from .steps import find, press, see
 
 PAGES = {
     "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "search": "Search",

@@ -4,7 +4,7 @@ import re
 import uuid
 
 from .screen import ADA, Screen
-from .steps import busy, fault, fill, find, freeze, go, key, on, press, see, starting
+from .steps import busy, fill, find, freeze, on, press, see, starting
 
 PASSWORD = "a long password"
 BUY = re.compile("^Buy( for .*)?$")

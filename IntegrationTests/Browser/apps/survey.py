@@ -3,7 +3,7 @@
 from world.names import ARABIC, HEBREW, LONG, UNBROKEN
 
 from .screen import ADA, Screen
-from .steps import fill, key, on, press, see, settle, starting
+from .steps import fill, on, press, see, settle, starting
 
 NAME, COMPANY, COMMENTS = "Enter your name", "Enter your company name", "Comments"
 SUBMIT, SUBMISSIONS, SUBMITTED, THANKS = "Submit Form", "Submissions", "Your Submission", "Thank You"
