@@ -1,6 +1,7 @@
 #if Hummingbird
 import HTTPTypes
 import Hummingbird
+import UsherWeb
 
 extension BodyCount {
   enum Refusal: Error {
@@ -12,9 +13,9 @@ extension BodyCount {
 
   /// Receives the whole body of a request, unless its announced size says that it can't be held.
   ///
-  /// - Parameter network: the network that the request comes from; `nil` if it isn't known.
+  /// - Parameter address: the address that the request comes from; `nil` if it isn't known.
   /// - Returns: the body. Its bytes are counted until the caller removes them.
-  func collect(_ request: Request, from network: String?) async throws(Refusal) -> [UInt8] {
+  func collect(_ request: Request, from address: ClientAddress?) async throws(Refusal) -> [UInt8] {
     let announced = request.headers[.contentLength].flatMap { Int($0) } ?? 0
     guard announced <= HostResponder.bodyLimit else { throw .tooLarge }
     var chunks = UploadBody(request.body.makeAsyncIterator())
@@ -22,12 +23,12 @@ extension BodyCount {
     do throws(Refusal) {
       while let chunk = try await Self.next(&chunks) {
         guard bytes.count + chunk.count <= HostResponder.bodyLimit else { throw .tooLarge }
-        guard add(chunk.count, from: network) else { throw .tooMany }
+        guard add(chunk.count, from: address) else { throw .tooMany }
         bytes += chunk
       }
       return bytes
     } catch {
-      remove(bytes.count, from: network)
+      remove(bytes.count, from: address)
       throw error
     }
   }

@@ -31,7 +31,7 @@ struct ConnectionClock {
 
   init(_ limits: ServerLimits, at now: NIODeadline) {
     self.limits = limits
-    left = TimeAmount(limits.idleTime)
+    left = TimeAmount(limit: limits.idleTime)
     start = now
   }
 
@@ -66,7 +66,7 @@ struct ConnectionClock {
     count(until: now)
     // In double precision, because a limit can be anything.
     let seconds = Double(byteCount) / Double(max(1, limits.bodyBytesPerSecond))
-    let limit = TimeAmount(limits.bodyTime)
+    let limit = TimeAmount(limit: limits.bodyTime)
     left = min(limit, left + .nanoseconds(Int64(min(seconds, 86_400) * 1e9)))
   }
 
@@ -89,9 +89,9 @@ struct ConnectionClock {
     self.phase = phase
     start = now
     switch phase {
-    case .idle: left = TimeAmount(limits.idleTime)
-    case .head: left = TimeAmount(limits.requestTime)
-    case .body: left = TimeAmount(limits.bodyTime)
+    case .idle: left = TimeAmount(limit: limits.idleTime)
+    case .head: left = TimeAmount(limit: limits.requestTime)
+    case .body: left = TimeAmount(limit: limits.bodyTime)
     case .answering: left = .zero
     case .closing: left = Self.closingTime
     }

@@ -1,6 +1,20 @@
 #if Hummingbird
-/// Counts the open connections, in all and of each address, and decides whether there can be one more.
+import UsherWeb
+
+/// Counts the open connections, in all, of each network and of each wider network, and decides whether there can be one
+/// more.
 struct ConnectionCount {
+  /// The networks that a connection counts for.
+  struct Source: Equatable {
+    let network: String
+    let widerNetwork: String
+
+    init(_ address: ClientAddress) {
+      network = address.network
+      widerNetwork = address.widerNetwork
+    }
+  }
+
   enum Decision: Equatable {
     case accept
     /// The connection is one too many.
@@ -9,17 +23,28 @@ struct ConnectionCount {
     case refuse(warning: String)
   }
 
-  private let limits: ServerLimits
+  private let limit: Int
+  private let limitOfNetwork: Int
+  /// Ten times that of a network, and not more than half of all, because a customer can have many networks.
+  private let limitOfWider: Int
   private var count = 0
-  private var counts: [String: Int] = [:]
+  private var ofNetwork: [String: Int] = [:]
+  private var ofWider: [String: Int] = [:]
 
-  init(_ limits: ServerLimits) { self.limits = limits }
+  init(_ limits: ServerLimits) {
+    limit = max(1, limits.connections)
+    limitOfNetwork = max(1, limits.connectionsOfAddress)
+    limitOfWider = max(
+      limitOfNetwork,
+      min(limit / 2, limitOfNetwork.multipliedWithinBounds(by: 10))
+    )
+  }
 
   /// Counts a new connection, unless it is one too many.
   ///
-  /// - Parameter network: the network that the connection comes from; `nil` for one whose number isn't limited.
-  mutating func add(_ network: String?) -> Decision {
-    guard count < max(1, limits.connections) else {
+  /// - Parameter source: where the connection comes from; `nil` for one whose number isn't limited.
+  mutating func add(_ source: Source?) -> Decision {
+    guard count < limit else {
       return .refuse(
         warning: """
           Refused a connection: \(count) are open. To fix this, if that many browsers are welcome, raise \
@@ -27,8 +52,8 @@ struct ConnectionCount {
           """
       )
     }
-    if let network {
-      let decision = addForwarded(network)
+    if let source {
+      let decision = addForwarded(source)
       guard decision == .accept else { return decision }
     }
     count += 1
@@ -36,28 +61,38 @@ struct ConnectionCount {
   }
 
   /// Call when a connection that was accepted has ended.
-  mutating func remove(_ network: String?) {
+  mutating func remove(_ source: Source?) {
     count -= 1
-    if let network { removeForwarded(network) }
+    if let source { removeForwarded(source) }
   }
 
-  /// Counts a connection of a proxy, which was accepted already, for the network of the only browser that uses it.
-  mutating func addForwarded(_ network: String) -> Decision {
-    let own = counts[network, default: 0]
-    guard own < max(1, limits.connectionsOfAddress) else {
-      return .refuse(
-        warning: """
-          Refused a connection from \(network): \(own) are open from there. To fix this, if that is a \
-          proxy or many people share the address, raise ServerLimits.connectionsOfAddress.
-          """
-      )
-    }
-    counts[network] = own + 1
+  /// Counts a connection of a proxy, which was accepted already, for the networks of the only browser that uses it.
+  mutating func addForwarded(_ source: Source) -> Decision {
+    let own = ofNetwork[source.network, default: 0]
+    guard own < limitOfNetwork else { return refusal(source.network, own) }
+    let wider = ofWider[source.widerNetwork, default: 0]
+    guard wider < limitOfWider else { return refusal(source.widerNetwork, wider) }
+    ofNetwork[source.network] = own + 1
+    ofWider[source.widerNetwork] = wider + 1
     return .accept
   }
 
-  /// Call when a proxy's connection that was counted for a network has ended.
-  mutating func removeForwarded(_ network: String) {
+  private func refusal(_ network: String, _ count: Int) -> Decision {
+    .refuse(
+      warning: """
+        Refused a connection from \(network): \(count) are open from there. To fix this, if that is a \
+        proxy or many people share the address, raise ServerLimits.connectionsOfAddress.
+        """
+    )
+  }
+
+  /// Call when a proxy's connection that was counted has ended.
+  mutating func removeForwarded(_ source: Source) {
+    Self.remove(source.network, from: &ofNetwork)
+    Self.remove(source.widerNetwork, from: &ofWider)
+  }
+
+  private static func remove(_ network: String, from counts: inout [String: Int]) {
     guard let own = counts[network] else { return }
     counts[network] = own > 1 ? own - 1 : nil
   }

@@ -21,13 +21,13 @@ final class Connections: Sendable {
   func add(_ channel: any Channel) -> Bool {
     let address = channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
     // A proxy brings the connections of all browsers.
-    let network = address.flatMap { proxies.trusts($0) ? nil : $0.network }
-    switch count.withLock({ $0.add(network) }) {
+    let source = source(address)
+    switch count.withLock({ $0.add(source) }) {
     case .accept:
-      channel.closeFuture.whenComplete { _ in self.count.withLock { $0.remove(network) } }
+      channel.closeFuture.whenComplete { _ in self.count.withLock { $0.remove(source) } }
       return true
     case .refuse(let warning):
-      refusals.tell(.socket, from: network, warning)
+      refusals.tell(.socket, from: source?.network, warning)
       return false
     }
   }
@@ -37,27 +37,32 @@ final class Connections: Sendable {
   ///
   /// - Returns: whether there can be one more.
   func addSocket(_ channel: any Channel, of client: TrustedProxies.Client) -> Bool {
-    guard let network = forwardedNetwork(channel, client) else { return true }
-    switch count.withLock({ $0.addForwarded(network) }) {
+    guard let source = forwardedSource(channel, client) else { return true }
+    switch count.withLock({ $0.addForwarded(source) }) {
     case .accept:
       channel.closeFuture.whenComplete { _ in
-        self.count.withLock { $0.removeForwarded(network) }
+        self.count.withLock { $0.removeForwarded(source) }
       }
       return true
     case .refuse(let warning):
-      refusals.tell(.socket, from: network, warning)
+      refusals.tell(.socket, from: source.network, warning)
       return false
     }
   }
 
-  /// Returns the network of a browser behind a proxy; `nil` without a proxy, or if the proxy names no browser.
-  private func forwardedNetwork(
+  /// Returns the networks of an address; `nil` for a proxy's.
+  private func source(_ address: ClientAddress?) -> ConnectionCount.Source? {
+    address.flatMap { proxies.trusts($0) ? nil : ConnectionCount.Source($0) }
+  }
+
+  /// Returns the networks of a browser behind a proxy; `nil` without a proxy, or if the proxy names no browser.
+  private func forwardedSource(
     _ channel: any Channel,
     _ client: TrustedProxies.Client
-  ) -> String? {
+  ) -> ConnectionCount.Source? {
     let address = channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
     guard let address, proxies.trusts(address) else { return nil }
-    return client.address.flatMap { proxies.trusts($0) ? nil : $0.network }
+    return source(client.address)
   }
 }
 #endif

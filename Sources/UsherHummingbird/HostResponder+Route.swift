@@ -18,14 +18,13 @@ extension HostResponder {
     if let answer = await route.answerBeforeBody(webRequest(request, visitor: visitor, client)) {
       return response(answer, to: request)
     }
-    let network = client.address?.network
     let body: [UInt8]
     do throws(BodyCount.Refusal) {
-      body = try await bodies.collect(request, from: network)
+      body = try await bodies.collect(request, from: client.address)
     } catch {
-      return refuse(error, request, network, by: route)
+      return refuse(error, request, client.address?.network, by: route)
     }
-    defer { bodies.remove(body.count, from: network) }
+    defer { bodies.remove(body.count, from: client.address) }
     let asked = webRequest(request, body: body, visitor: visitor, client)
     return response(await route.answer(asked), to: request)
   }

@@ -15,7 +15,7 @@ struct SendProgress {
   private(set) var bytes = 0
 
   init(_ limits: ServerLimits) {
-    limit = TimeAmount(limits.sendTime)
+    limit = TimeAmount(limit: limits.sendTime)
     bytesPerSecond = Double(max(1, limits.sendBytesPerSecond))
     left = limit
   }

@@ -14,8 +14,9 @@ public struct ServerLimits: Hashable, Sendable {
   /// warning a minute is logged. The system's limit of open files, `ulimit -n`, must be higher.
   public var connections = 20_000
   /// The largest number of open connections of one address, 1,000 by default. A connection beyond it is closed at once,
-  /// and one warning a minute is logged. For IPv6, all addresses of a network (the first 64 bits) count as one. The
-  /// limit doesn't hold for ``ServerConfiguration/trustedProxies``, because a proxy brings the connections of all
+  /// and one warning a minute is logged. For IPv6, all addresses of a network (the first 64 bits) count as one. A wider
+  /// network (the first 16 bits of an IPv4 address, the first 48 bits of an IPv6 address) can have ten times as many,
+  /// but not more than half of all. The limit doesn't hold for ``ServerConfiguration/trustedProxies``, because a proxy brings the connections of all
   /// browsers; but a socket that a proxy brings counts for the address of its browser, and one beyond the limit is
   /// answered with the status 503.
   public var connectionsOfAddress = 1_000
@@ -57,8 +58,9 @@ public struct ServerLimits: Hashable, Sendable {
   /// Files that are dropped into a page don't count: the app reads them piece by piece.
   public var bodyBytes = 64 << 20
   /// The number of bytes of requests' bodies that the server holds at once from one address, 16 MiB by default. For
-  /// IPv6, all addresses of a network (the first 64 bits) count as one. Beyond it, a request is answered with the
-  /// status 503.
+  /// IPv6, all addresses of a network (the first 64 bits) count as one. A wider network (the first 16 bits of an IPv4
+  /// address, the first 48 bits of an IPv6 address) can have ten times as many, but not more than half of all. Beyond
+  /// it, a request is answered with the status 503.
   public var bodyBytesOfAddress = 16 << 20
   /// The time that a browser can take the data that wait for it more slowly than ``sendBytesPerSecond``, 60 seconds by
   /// default. Then the connection is closed. For sockets, this is checked every 25 seconds.

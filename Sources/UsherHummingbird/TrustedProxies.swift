@@ -6,7 +6,8 @@ import UsherWeb
 struct TrustedProxies {
   /// The browser that sent a request, as far as the connection and trusted proxies tell.
   struct Client: Equatable {
-    /// Its address; `nil` if the connection has none.
+    /// Its address; `nil` if the connection has none, ``ClientAddress/unspecified`` if a proxy forwards the request and
+    /// the address can't be told.
     var address: ClientAddress?
     /// Whether it used HTTPS.
     var isSecure = false
@@ -35,15 +36,17 @@ struct TrustedProxies {
   /// Each proxy adds to the end of a field the address that its request came from. So the fields are read from their
   /// ends, and the first address that isn't a trusted proxy's is the browser's: what is before it is only the browser's
   /// own word. If that address can't be read, or if `Forwarded` and `X-Forwarded-For` name different ones, as when the
-  /// proxy writes one of them and the browser the other, the address is the connection's.
+  /// proxy writes one of them and the browser the other, the address is ``ClientAddress/unspecified``: all such requests
+  /// share the limits of one address. Were it the proxy's, a browser could get rid of the limits that a proxy hasn't.
   func client(at connection: ClientAddress?, _ fields: ForwardedFields) -> Client {
     guard let connection, trusts(connection) else { return Client(address: connection) }
     let standard = fields.standardHops.map(client(in:))
     let usual = fields.usualHops.map(client(in:))
     let isAgreed = standard == nil || usual == nil || standard?.address == usual?.address
+    let isForwarded = standard != nil || usual != nil
     let address = isAgreed ? (standard ?? usual)?.address : nil
     return Client(
-      address: address ?? connection,
+      address: address ?? (isForwarded ? .unspecified : connection),
       isSecure: (fields.scheme ?? standard?.scheme) == "https"
     )
   }

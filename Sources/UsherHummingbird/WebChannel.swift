@@ -64,7 +64,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       let outcome = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
         configuration: configuration
       )
-      try channel.pipeline.syncOperations.addHandler(FirstRequestHandler())
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(FirstRequestHandler())
+      let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
+      try pipeline.addHandler(UpgradeHandler(), position: .before(upgrade))
       return Value(channel: channel, outcome: outcome)
     }
   }
@@ -85,7 +88,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   ///
   /// - Returns: the protocol of the connection; `nil` if no valid request arrived.
   private func firstRequest(of value: Value) async -> Outcome? {
-    let timeout = value.channel.eventLoop.scheduleTask(in: TimeAmount(limits.requestTime)) {
+    let timeout = value.channel.eventLoop.scheduleTask(in: TimeAmount(limit: limits.requestTime)) {
       value.channel.close(promise: nil)
     }
     defer { timeout.cancel() }

@@ -31,7 +31,7 @@ public final class SQLiteSessionStore: SessionStore {
   ///     second are dropped.
   /// - Throws: a database error if the file can't be opened, isn't a database, or can't be written.
   public init(path: String, lifetime: Duration = .seconds(7 * 24 * 3600)) throws {
-    try Self.hide(path)
+    Self.hide(path)
     var configuration = Configuration()
     configuration.prepareDatabase { db in
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
@@ -61,16 +61,21 @@ public final class SQLiteSessionStore: SessionStore {
     try removeOld()
   }
 
-  /// Lets only the user of this process read the file: it contains what people have typed. SQLite gives the files that
-  /// it makes beside it the same permissions.
-  private static func hide(_ path: String) throws {
+  /// Lets only the user of this process read the file, and those that SQLite has left beside it: they contain what
+  /// people have typed. SQLite gives the files that it makes the same permissions.
+  private static func hide(_ path: String) {
     let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
     let files = FileManager.default
-    if files.fileExists(atPath: path) {
-      try files.setAttributes(permissions, ofItemAtPath: path)
-    } else {
+    if !files.fileExists(atPath: path) {
       // If the file can't be made, opening it says why.
       _ = files.createFile(atPath: path, contents: nil, attributes: permissions)
+    }
+    for file in [path, path + "-wal", path + "-shm"] where files.fileExists(atPath: file) {
+      do { try files.setAttributes(permissions, ofItemAtPath: file) } catch {
+        WebHost.printError(
+          "“\(file)” keeps its permissions: \(error). To fix this, let it belong to the user of this process."
+        )
+      }
     }
   }
 

@@ -72,7 +72,10 @@ struct SQLiteSessionStoreTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     if isThere {
       let everybody: [FileAttributeKey: Any] = [.posixPermissions: 0o644]
-      #expect(FileManager.default.createFile(atPath: path(), contents: nil, attributes: everybody))
+      for name in ["", "-wal", "-shm"] {
+        let file = path() + name
+        #expect(FileManager.default.createFile(atPath: file, contents: nil, attributes: everybody))
+      }
     }
     let store = try SQLiteSessionStore(path: path())
     try await store.save(record(1))

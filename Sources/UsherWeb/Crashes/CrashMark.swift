@@ -79,6 +79,7 @@ final class CrashMark: Sendable {
         log.set(state.label.number, in: slot)
       } else {
         state.slot = log.begin(text, state.label.number)
+        if state.depth > 0, let slot = state.slot { log.enter(slot) }
       }
     }
   }

@@ -6,7 +6,8 @@ struct EndedProcess {
   var program = ""
   /// The work whose thread ended the process.
   var culprits: Set<Work> = []
-  /// The work that wasn't complete, if the process ended in a thread of unknown work.
+  /// The events that weren't stored, if the process ended in a thread of unknown work. Restored pages aren't suspects:
+  /// when a process ends soon after its start, all pages have just been restored.
   var suspects: Set<Work> = []
 
   /// A process whose file can't be read.
@@ -18,6 +19,9 @@ struct EndedProcess {
     // Who ended without a fatal signal was stopped from outside, or wanted to end.
     guard signal != 0 else { return }
     culprits = Set(entries.filter(\.isBlamed).compactMap(Work.init))
-    if culprits.isEmpty { suspects = Set(entries.compactMap(Work.init)) }
+    guard culprits.isEmpty else { return }
+    suspects = Set(entries.compactMap(Work.init)).filter {
+      if case .event = $0 { true } else { false }
+    }
   }
 }

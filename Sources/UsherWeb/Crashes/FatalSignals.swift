@@ -105,10 +105,21 @@ enum FatalSignals {
     _ info: UnsafeMutablePointer<siginfo_t>?,
     _: UnsafeMutableRawPointer?
   ) {
-    note(signal: UInt32(signal), on: thread)
+    if !isFromOutside(info) { note(signal: UInt32(signal), on: thread) }
     sigaction(signal, former + Int(signal), nil)
     // A fault comes again when the handler returns, and then does what it did before. A signal that was sent doesn't.
     if let info, info.pointee.si_code <= 0 { raise(signal) }
+  }
+
+  /// Whether another process has sent the signal, as a watchdog does, or a person who wants to see where the process is.
+  private static func isFromOutside(_ info: UnsafeMutablePointer<siginfo_t>?) -> Bool {
+    guard let info else { return false }
+    #if canImport(Darwin)
+    return info.pointee.si_code == SI_USER && info.pointee.si_pid != getpid()
+    #else
+    // `abort()` and `raise` have another code.
+    return info.pointee.si_code == SI_USER
+    #endif
   }
 
   /// Writes the signal into each watched file, and marks the work of the thread.

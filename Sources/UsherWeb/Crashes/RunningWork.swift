@@ -7,7 +7,8 @@ import Synchronization
 /// name (4 bytes), and the name. Slots follow. A slot has the length of a text (4 bytes, 0 in a free slot), whether its
 /// thread ended the process (4 bytes), a number (8 bytes), the thread that works (8 bytes, 0 for none), and the text.
 final class RunningWork: Sendable {
-  static let slots = 1024
+  /// How much work can be named at once. After a restart all pages of a busy site come back within seconds.
+  static let slots = 16_384
   static let slotSize = 256
   static let headSize = 1024
   /// Where the parts of a slot begin.

@@ -320,6 +320,7 @@ public final class WebHost: WebService {
       try await session.revive(record, app, for: browser)
       do throws(PlaceRefusal) {
         try register(session, from: connection.network, isStored: true)
+        sessions.withLock { $0.places.connected(token) }
         return session
       } catch {
         let source = connection.network

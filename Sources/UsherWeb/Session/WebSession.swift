@@ -106,7 +106,11 @@ actor WebSession {
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
     resumption = .awaited
     deadlyEvents = crashLog?.deadlyEvents(of: token) ?? []
-    for problem in page.navigation.restorationProblems { report(problem.description) }
+    let problems = page.navigation.restorationProblems.map(\.description)
+    // A new program can have the same problem with all pages of the old one.
+    if !problems.isEmpty {
+      refusals.tell(.record, from: token, problems.joined(separator: "\n"))
+    }
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
@@ -222,7 +226,11 @@ actor WebSession {
       }
       save(record, in: store)
     } catch {
-      report("\(error.description) Until then this page can't outlive the server.")
+      refusals.tell(
+        .record,
+        from: token,
+        "\(error.description) Until then this page can't outlive the server."
+      )
       stopStoring(in: store)
     }
   }
@@ -244,7 +252,8 @@ actor WebSession {
           keep()
           return flush(answering: true)
         } catch {
-          report("A session couldn't be stored: \(error)")
+          // A full disk concerns all sessions.
+          refusals.tell(.store, from: nil, "A session couldn't be stored: \(error)")
         }
         guard attempt < Self.saveAttempts, page != nil else { break }
         try? await Task.sleep(for: limits.saveRetry * attempt)

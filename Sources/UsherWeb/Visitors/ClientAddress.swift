@@ -6,6 +6,11 @@ package struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   /// The 4 bytes of an IPv4 address, or the 16 bytes of an IPv6 address.
   package let bytes: [UInt8]
 
+  /// The address of no one, 0.0.0.0. It stands for clients whose addresses can't be told.
+  package static let unspecified = ClientAddress(bytes: [0, 0, 0, 0])
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// Reads an address without a port or brackets: `192.0.2.1`, `2001:db8::1`. The zone of an address is ignored:
   /// `fe80::1%eth0`.
   package init?(_ text: some StringProtocol) {

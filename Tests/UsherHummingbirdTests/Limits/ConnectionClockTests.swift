@@ -72,6 +72,16 @@ struct ConnectionClockTests {
     #expect(clock.deadline == after(21))
   }
 
+  @Test("limits of any length", arguments: [Duration.seconds(Int64.max), .seconds(400 * 86_400)])
+  func endless(_ limit: Duration) {
+    var limits = ServerLimits()
+    (limits.bodyTime, limits.bodyBytesPerSecond) = (limit, 1)
+    var clock = ConnectionClock(limits, at: start)
+    clock.headArrived(at: start)
+    clock.bodyArrived(.max, at: after(10))
+    #expect(clock.deadline == after(10) + .hours(365 * 24))
+  }
+
   @Test("an answer that comes before the end of the body doesn't end the body's time")
   func early() {
     var clock = clock()

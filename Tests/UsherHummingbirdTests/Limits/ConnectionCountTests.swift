@@ -18,6 +18,10 @@ struct ConnectionCountTests {
     return ConnectionCount(limits)
   }
 
+  private func source(_ address: String) throws -> ConnectionCount.Source {
+    ConnectionCount.Source(try #require(ClientAddress(address)))
+  }
+
   @Test("one too many is refused, and accepted when another has ended")
   func all() throws {
     var count = count(connections: 2)
@@ -39,7 +43,8 @@ struct ConnectionCountTests {
   @Test("one too many of an address is refused; other addresses aren't concerned")
   func address() throws {
     var count = count(ofAddress: 2)
-    let (ada, bob) = ("192.0.2.1", "192.0.2.2")
+    let ada = try source("192.0.2.1")
+    let bob = try source("192.0.2.2")
     #expect(count.add(ada) == .accept)
     #expect(count.add(ada) == .accept)
     #expect(
@@ -54,6 +59,24 @@ struct ConnectionCountTests {
     #expect(count.add(bob) == .accept)
     count.remove(ada)
     #expect(count.add(ada) == .accept)
+  }
+
+  @Test(
+    "a customer with many networks has ten times as many as one of them, and at most half of all"
+  )
+  func widerNetwork() throws {
+    func accepted(connections: Int, ofAddress: Int) throws -> Int {
+      var count = count(connections: connections, ofAddress: ofAddress)
+      let sources = try (0..<1000).map { try source("2001:db8:0:\(String($0, radix: 16))::1") }
+      let accepted = sources.filter { count.add($0) == .accept }
+      #expect(count.add(try source("2001:db8:1::1")) == .accept || accepted.count == connections)
+      for source in accepted { count.remove(source) }
+      #expect(count.add(sources[999]) == .accept)
+      return accepted.count
+    }
+    #expect(try accepted(connections: 1000, ofAddress: 20) == 200)
+    #expect(try accepted(connections: 100, ofAddress: 20) == 50)
+    #expect(try accepted(connections: 100, ofAddress: .max) == 100)
   }
 
   /// Connections of which each address can have one, behind the proxies at 10.0.0.0/8.
@@ -98,6 +121,9 @@ struct ConnectionCountTests {
     #expect(try add("10.1.2.3", of: "192.0.2.2") != nil)
     // A proxy that doesn't name its browsers.
     for _ in 0..<3 { #expect(try add("10.1.2.3", of: "10.1.2.3") != nil) }
+    // Browsers that a proxy names in two ways, or that can't be told.
+    #expect(try add("10.1.2.3", of: "0.0.0.0") != nil)
+    #expect(try add("10.1.2.3", of: "0.0.0.0") == nil)
     // A browser without a proxy is counted by its connection, once.
     #expect(try add("192.0.2.3", of: "192.0.2.3") != nil)
     try await first.close()

@@ -33,6 +33,16 @@ struct SendProgressTests {
     #expect(progress.timeLeft == .seconds(60))
   }
 
+  @Test("limits of any length")
+  func endless() {
+    var limits = ServerLimits()
+    (limits.sendTime, limits.sendBytesPerSecond) = (.seconds(Int64.max), 1)
+    var progress = SendProgress(limits)
+    progress.note(bytes: .max, isWritable: false, at: start)
+    progress.note(bytes: 1, isWritable: false, at: after(10))
+    #expect(progress.timeLeft == .hours(365 * 24))
+  }
+
   @Test("what the browser takes gives it time back, and never more than it had")
   func speed() {
     var progress = progress()

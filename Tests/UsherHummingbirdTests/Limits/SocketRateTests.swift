@@ -70,6 +70,23 @@ struct SocketRateTests {
     }
   }
 
+  @Test("a browser that contradicts its proxy has a rate, too")
+  func contradiction() async throws {
+    try await run { server, _ in
+      var all: [Int] = []
+      for number in 0..<20 {
+        let answer = try await Wire.open(server.port) {
+          try await $0.upgrade(
+            cookie: nil,
+            ["X-Forwarded-For: 192.0.2.\(number)", "Forwarded: for=127.0.0.1"]
+          )
+        }
+        all.append(answer.status)
+      }
+      #expect(all == Array(repeating: 101, count: 5) + Array(repeating: 429, count: 15))
+    }
+  }
+
   @Test("a proxy has no rate, and who isn't one can't name another network")
   func proxies() async throws {
     try await run { server, _ in

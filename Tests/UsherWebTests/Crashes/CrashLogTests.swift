@@ -108,6 +108,58 @@ struct CrashLogTests {
     #expect(log.isDeadly(bobs) == false)
   }
 
+  @Test("a process that another one told to end blames nobody, whatever the signal")
+  func watchdog() async throws {
+    defer { removeFolder() }
+    for _ in 0..<4 {
+      await #expect(processExitsWith: .failure) { [folder = folder as String] in
+        let log = try CrashLog(path: folder + "/log", program: "a")
+        let mark = Self.mark(log, "ada")
+        mark.begin(event: 3)
+        mark.run {
+          Foundation.kill(getpid(), SIGABRT)
+          // The signal may go to another thread.
+          while true { pause() }
+        }
+      }
+    }
+    #expect(try log().isDeadly(event) == false)
+  }
+
+  @Test("pages that were just restored aren't suspects when a process ends again and again")
+  func restored() async throws {
+    defer { removeFolder() }
+    for _ in 0..<4 {
+      await #expect(processExitsWith: .failure) { [folder = folder as String] in
+        let log = try CrashLog(path: folder + "/log", program: "a")
+        let someone = Visitor(id: "someone")
+        let restored = CrashMark(log, .restoration(applied: 5), session: "ada", visitor: someone)
+        restored.run {}
+        TrapViewModel.trap()
+        withExtendedLifetime(restored) {}
+      }
+    }
+    #expect(try log().isDeadly(.restoration(session: "ada", applied: 5)) == false)
+  }
+
+  @Test("an event that begins within other work of its session is the culprit")
+  func within() async throws {
+    defer { removeFolder() }
+    for _ in 0..<2 {
+      await #expect(processExitsWith: .failure) { [folder = folder as String] in
+        let log = try CrashLog(path: folder + "/log", program: "a")
+        let taken = (0..<RunningWork.slots).compactMap { _ in log.begin([65], 1) }
+        let mark = Self.mark(log, "ada")
+        mark.run {
+          log.end(taken[0])
+          mark.begin(event: 3)
+          TrapViewModel.trap()
+        }
+      }
+    }
+    #expect(try log().isDeadly(event))
+  }
+
   @Test("what ended another program doesn't count, and isn't forgotten")
   func programs() async throws {
     defer { removeFolder() }
