@@ -11,7 +11,6 @@ struct HostResponder: HTTPResponder {
   static let bodyLimit = 1 << 20
   static let uploadPath = "/-/upload/"
   let service: any WebService
-  let loops: Loops
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
   let proxies: TrustedProxies
@@ -38,10 +37,7 @@ struct HostResponder: HTTPResponder {
     }
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
-    let answer = await service.respond(
-      to: webRequest(request, visitor: visitor, client),
-      on: loops.loop(context.eventLoop)
-    )
+    let answer = await service.respond(to: webRequest(request, visitor: visitor, client))
     var response = response(answer, to: request)
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false

@@ -2,8 +2,8 @@
 import NIOCore
 import UsherWeb
 
-/// An event loop for sessions, with the open sockets on it.
-final class Loop: WebLoop {
+/// An event loop with the open sockets on it. No app runs here.
+final class Loop: Sendable {
   /// The time between two pings of each browser.
   private static let pingInterval = TimeAmount.seconds(25)
 
@@ -16,10 +16,6 @@ final class Loop: WebLoop {
     sockets = .makeBoxSendingValue([:], eventLoop: eventLoop)
     hasTimer = .makeBoxSendingValue(false, eventLoop: eventLoop)
   }
-
-  var isCurrent: Bool { eventLoop.inEventLoop }
-
-  func execute(_ work: @escaping @Sendable () -> Void) { eventLoop.execute(work) }
 
   /// Adds a socket, which is then pinged regularly. One timer pings all sockets of the loop.
   func add(_ socket: SocketHandler) {

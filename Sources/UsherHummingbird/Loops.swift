@@ -2,7 +2,7 @@
 import NIOCore
 import UsherWeb
 
-/// The server's event loops in the form that sessions use: one ``Loop`` object for each event loop.
+/// The server's event loops: one ``Loop`` object for each.
 final class Loops: Sendable {
   private let loops: [ObjectIdentifier: Loop]
 

@@ -7,5 +7,7 @@ struct ReadPauses: OptionSet {
   static let attaching = ReadPauses(rawValue: 1)
   /// The browser has sent more than its ``MessageBudget`` allows.
   static let budget = ReadPauses(rawValue: 2)
+  /// The session hasn't taken enough of what the browser has sent, see ``Backlog``.
+  static let behind = ReadPauses(rawValue: 4)
 }
 #endif

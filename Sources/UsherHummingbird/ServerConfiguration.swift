@@ -18,7 +18,8 @@ public struct ServerConfiguration: Sendable {
   public var hostname: String
   /// The port to listen on; 0 for any free port.
   public var port: Int
-  /// The number of threads; by default one for each core. Each session runs on one of them.
+  /// The number of threads that read and write connections; by default one for each core. Apps run on other threads, see
+  /// `SessionLimits.threads`.
   public var threads: Int
   /// The folder for the key that signs the visitors' cookies. The folder is made if it doesn't exist. If it is `nil`,
   /// all visitors are new after each restart.

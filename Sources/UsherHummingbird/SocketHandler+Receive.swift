@@ -4,10 +4,6 @@ import NIOWebSocket
 import UsherWeb
 
 extension SocketHandler {
-  /// The largest number of messages, and of bytes in them, that wait until the session is attached. When one of the two
-  /// limits is reached, the handler stops reading.
-  private static let waitingLimit = (messages: 64, bytes: WebChannel.frameLimit)
-
   func receive(_ frame: WebSocketFrame) {
     guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
       return close(code: .protocolError)
@@ -47,7 +43,8 @@ extension SocketHandler {
   func deliver(_ data: ByteBuffer) {
     guard isAttached else { return wait(data) }
     guard let session else { return }
-    data.withUnsafeReadableBytes { session.receive($0) }
+    if backlog.add(data.readableBytes) { pause(.behind) }
+    session.receive(Array(data.readableBytesView))
   }
 
   /// Keeps a message until the session is attached. A browser that comes back may send many messages at
@@ -55,7 +52,7 @@ extension SocketHandler {
   private func wait(_ data: ByteBuffer) {
     waiting.append(data)
     waitingBytes += data.readableBytes
-    let limit = Self.waitingLimit
+    let limit = Backlog.limit
     if waiting.count >= limit.messages || waitingBytes >= limit.bytes { pause(.attaching) }
   }
 

@@ -7,9 +7,23 @@ extension SocketHandler {
   /// How long the handler waits for the browser's answer after it has sent a close frame (the goodbye).
   private static let closingTime = TimeAmount.seconds(5)
 
-  func send(_ frame: [UInt8]) {
-    guard let context, !isClosing else { return }
+  /// Carries out what the session wants of the socket.
+  func carryOut(_ orders: [SocketConnection.Order]) {
+    guard let context else { return }
     sending.note(of: context.channel)
+    // All frames are flushed together.
+    isReading = true
+    for order in orders {
+      switch order {
+      case .send(let frame): send(frame)
+      case .close(let code): close(code: code)
+      }
+    }
+    endReading()
+  }
+
+  private func send(_ frame: [UInt8]) {
+    guard let context, !isClosing else { return }
     // What waits can't be taken back. One message may be larger than the limit.
     guard sending.bytes < unsentBytes else { return context.close(promise: nil) }
     sending.wrote(frame.count)
@@ -51,6 +65,7 @@ extension SocketHandler {
   /// connection were closed at once, while data is unread, the browser might not get the code.
   func close(code: CloseCode) {
     guard let context, !isClosing else { return }
+    hasUnflushed = false
     // The browser's answer must be read.
     pauses = []
     setAutoRead(true)

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import UsherWeb
 
-/// Passes the messages of an open WebSocket to its session, at once and on the same thread.
+/// Passes the messages of an open WebSocket to its session.
 final class SocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -25,6 +25,7 @@ final class SocketHandler: ChannelInboundHandler {
   /// Whether the channel became writable again before the session was attached: the session is then notified when it
   /// is.
   private var becameWritable = false
+  let backlog = Backlog()
   var pieces: ByteBuffer?
   var isReading = false
   var hasUnflushed = false
@@ -60,7 +61,7 @@ final class SocketHandler: ChannelInboundHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     let this = NIOLoopBound(self, eventLoop: context.eventLoop)
-    let connection = SocketConnection(this, context.channel, loop, from: address)
+    let connection = SocketConnection(this, context.channel, backlog, from: address)
     let (service, query, visitor, eventLoop) = (service, query, visitor, context.eventLoop)
     Task {
       guard let visitor else { return eventLoop.execute { this.value.attached(nil) } }
@@ -115,6 +116,10 @@ final class SocketHandler: ChannelInboundHandler {
       unanswered = nil
       answerPing(data)
     }
+    tellWritable()
+  }
+
+  func tellWritable() {
     session?.becameWritable()
     becameWritable = true
   }

@@ -78,7 +78,6 @@ public struct UsherServer: Sendable {
     let socketRates = SocketRates(configuration.limits, proxies, refusals)
     let responder = HostResponder(
       service: service,
-      loops: loops,
       visitors: visitors,
       sameOrigin: sameOrigin,
       proxies: proxies,

@@ -130,15 +130,10 @@ struct SocketTests {
     try await open("session=slow") { wire in
       #expect(await next(.attaching))
       let connection = try #require(service.connection)
-      let sent = await withCheckedContinuation { continuation in
-        connection.loop.execute {
-          var sent = 0
-          while connection.isWritable {
-            connection.send(Array(repeating: 1, count: 1000))
-            sent += 1
-          }
-          continuation.resume(returning: sent)
-        }
+      var sent = 0
+      while connection.isWritable {
+        connection.send(Array(repeating: 1, count: 1000))
+        sent += 1
       }
       for _ in 0..<sent { _ = try await wire.nextFrame() }
       while !connection.isWritable { await Task.yield() }
@@ -248,7 +243,6 @@ struct SocketTests {
       try await wire.send(Wire.frame([1]))
       _ = try await wire.nextFrame()
       let connection = try #require(service.connection)
-      // From another thread, as a session does that has moved to another loop.
       connection.close(code: .replaced)
       #expect(try await wire.closeCode() == 1000)
       // What the browser had sent by then is nobody's any more.

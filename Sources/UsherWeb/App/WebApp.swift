@@ -28,6 +28,8 @@ public struct WebApp: Sendable {
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
   /// Starts the root coordinator, and restores the screens of the snapshot if there is one.
   let start: @Sendable (Navigation, Visitor, Snapshot?) -> Void
+  /// Whether the app's sessions have the threads for long turns from the start.
+  let isSlow: Bool
   let resource: @Sendable (WebRequest, String) async -> WebResponse?
 
   /// Describes an app.
@@ -48,6 +50,8 @@ public struct WebApp: Sendable {
   ///   - version: the version of the app's routes, inputs and saved states. It is stored with each session.
   ///   - migrations: for each older version, a closure that changes a stored snapshot of that version to the next
   ///     version. A stored session can't be restored if a closure that it needs is missing or throws.
+  ///   - isSlow: whether the app computes or waits on the actor of a page, for longer than
+  ///     ``SessionLimits/longTurn``. Then its sessions run apart from those of other apps from the start.
   ///   - start: makes the root coordinator from its flow and the visitor; called once for each open page, on the actor
   ///     of that page.
   ///   - views: the types of the views, one for each type of view model that has a screen.
@@ -64,6 +68,7 @@ public struct WebApp: Sendable {
     symbols: [String: Symbol] = [:],
     version: Int = 1,
     migrations: [Int: @Sendable (inout Snapshot) throws -> Void] = [:],
+    isSlow: Bool = false,
     start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visitor) -> C,
     @ViewsBuilder views: () -> [ViewRegistration],
     resource: @escaping @Sendable (WebRequest, String) async -> WebResponse? = { _, _ in nil }
@@ -78,6 +83,7 @@ public struct WebApp: Sendable {
     self.views = views().reduce(into: ViewTable()) { $1.register(&$0) }
     self.version = version
     self.migrations = migrations
+    self.isSlow = isSlow
     self.start = { navigation, visitor, snapshot in
       navigation.start(restoring: snapshot) { start($0, visitor) }
     }

@@ -1,25 +1,23 @@
-/// An open WebSocket, implemented by a server. A session uses it on its ``loop``, except
-/// ``close(code:)``, which can be called on any thread.
+/// An open WebSocket, implemented by a server. A session uses it on any thread.
 ///
 /// ```swift
 /// guard connection.isWritable else { return }
 /// connection.send(frame)
 /// ```
 public protocol WebConnection: AnyObject, Sendable {
-  /// The event loop of the connection. It never changes.
-  var loop: any WebLoop { get }
   /// Whether the browser reads fast enough what is sent. While this is `false`, the session sends no changes;
   /// afterwards it sends only the newest state.
   var isWritable: Bool { get }
   /// The IP address of the browser, without a port; `nil`, as by default, if the server doesn't know it. Behind a proxy
   /// it is the address that the proxy gives. It never changes.
   var address: String? { get }
-  /// Sends a binary message.
+  /// Sends a binary message, after those that were sent before. Doesn't wait.
   func send(_ frame: [UInt8])
-  /// Closes the socket, and sends the code as the reason.
+  /// Notes that the session is done with a message of so many bytes that it has received.
   ///
-  /// This can be called on any thread, not only on ``loop``: when a newer connection has moved the session to another
-  /// loop, the session closes the older connection from that loop.
+  /// Until then the message waits for the session. While many wait, the server reads nothing more of this socket.
+  func took(_ count: Int)
+  /// Closes the socket after what was sent before, and sends the code as the reason. Doesn't wait.
   func close(code: CloseCode)
 }
 

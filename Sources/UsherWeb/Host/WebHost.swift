@@ -9,8 +9,9 @@ import Usher
 /// try await UsherServer(host).run()
 /// ```
 ///
-/// Each open page is a session of its own, with its own coordinators. A session runs on one of the server's event
-/// loops.
+/// Each open page is a session of its own, with its own coordinators. Sessions run on a few threads of the host: who has
+/// waited longest is next. A session that computes or waits for long holds up none of the others, see
+/// ``SessionLimits/longTurn``.
 public final class WebHost: WebService {
   private let apps: [WebApp]
   private let assets: Assets
@@ -24,6 +25,7 @@ public final class WebHost: WebService {
   private let robots: String
   private let sessions: Mutex<Sessions>
   private let uploads = Uploads()
+  private let threads: HostThreads
 
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
@@ -85,6 +87,7 @@ public final class WebHost: WebService {
       ofNetwork: limits.pagesPerMinuteOfAddress
     )
     sessions = Mutex(Sessions(places: Places(limits)))
+    threads = HostThreads(quick: limits.threads)
     self.title = title
     self.robots = robots
     assets = Assets(apps)
@@ -110,7 +113,7 @@ public final class WebHost: WebService {
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
   /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
   /// or HEAD (405), too many pages are open (503), or too many were opened in a short time (429).
-  public func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
+  public func respond(to request: WebRequest) async -> WebResponse {
     guard ["GET", "HEAD"].contains(request.method) else {
       var refusal = WebResponse.text(405, "Only GET and HEAD are served here.")
       refusal.headers.append(("allow", "GET, HEAD"))
@@ -126,7 +129,7 @@ public final class WebHost: WebService {
       return await app.resource(request, String(path.dropFirst(2)))
         ?? .text(404, "There is nothing at this address.")
     }
-    return await page(of: app, path, request, on: loop)
+    return await page(of: app, path, request)
   }
 
   /// Returns the files that browsers and search engines request at the root of each site.
@@ -145,8 +148,7 @@ public final class WebHost: WebService {
   private func page(
     of app: WebApp,
     _ path: String,
-    _ request: WebRequest,
-    on loop: any WebLoop
+    _ request: WebRequest
   ) async -> WebResponse {
     if let wait = pageRates.take(for: request) {
       refusals.tell(.page, from: request.network, request.tooManyPages)
@@ -166,7 +168,7 @@ public final class WebHost: WebService {
         address: app.url(address)
       )
     }
-    let session = makeSession(token, request.visitor, loop, mark)
+    let session = makeSession(token, request.visitor, app, mark)
     do throws(PlaceRefusal) {
       try register(session, from: request.network)
     } catch {
@@ -236,13 +238,14 @@ public final class WebHost: WebService {
   private func makeSession(
     _ token: String,
     _ visitor: Visitor,
-    _ loop: any WebLoop,
+    _ app: WebApp,
     _ mark: CrashMark?
   ) -> WebSession {
     WebSession(
       token: token,
       visitor: visitor,
-      loop: loop,
+      threads: threads,
+      isSlow: app.isSlow,
       limits: limits,
       store: store,
       uploads: uploads,
@@ -316,7 +319,7 @@ public final class WebHost: WebService {
           visitor: visitor
         )
       }
-      let session = makeSession(token, visitor, connection.loop, mark)
+      let session = makeSession(token, visitor, app, mark)
       try await session.revive(record, app, for: browser)
       do throws(PlaceRefusal) {
         try register(session, from: connection.network, isStored: true)
@@ -417,18 +420,10 @@ public final class WebHost: WebService {
       hasRoom: values["room"] == "1",
       isHidden: values["hidden"] == "1"
     )
-    guard let session = await session(token, of: visitor, for: browser, at: connection)
+    guard let session = await session(token, of: visitor, for: browser, at: connection),
+      await session.attach(connection, browser)
     else { return nil }
-    while await session.knows(received: received) {
-      await session.executor.move(to: connection.loop)
-      switch await session.attach(connection, browser) {
-      case .attached: return AttachedSession(session, connection)
-      // Another connection arrived at the same time, and moved the session to its own loop.
-      case .moved: continue
-      case .refused: return nil
-      }
-    }
-    return nil
+    return AttachedSession(session, connection)
   }
 
   /// Receives a file that a session has asked for.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let request = WebRequest(path: "/photos/pli", visitor: Visitor(id: "someone"))
-/// let response = await host.respond(to: request, on: loop)
+/// let response = await host.respond(to: request)
 /// ```
 public struct WebRequest: Sendable {
   /// The HTTP method. For a ``WebHost`` it is `GET` or `HEAD`; a route of the server itself gets any method.

@@ -7,11 +7,8 @@
 public protocol WebService: Sendable {
   /// Returns the answer to a request that doesn't open a socket.
   ///
-  /// - Parameters:
-  ///   - request: the request.
-  ///   - loop: the event loop of the request's connection. A session that starts with this request
-  ///     runs on this loop.
-  func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse
+  /// - Parameter request: the request.
+  func respond(to request: WebRequest) async -> WebResponse
 
   /// Connects an open socket with its session. This can be called on any thread.
   ///
@@ -19,8 +16,7 @@ public protocol WebService: Sendable {
   ///   - query: the query of the socket's URL, which names the session.
   ///   - visitor: the browser that opened the socket. A session belongs to one visitor.
   ///   - connection: the socket.
-  /// - Returns: the session, which runs on the connection's loop from now on; `nil` if there is no such session, or if
-  ///   it can't continue. For `nil`, the server closes the socket with ``CloseCode/unknownSession``.
+  /// - Returns: the session; `nil` if there is no such session, or if it can't continue. For `nil`, the server closes the socket with ``CloseCode/unknownSession``.
   func attach(
     _ query: String,
     visitor: Visitor,

@@ -1,12 +1,12 @@
-/// A session, with the functions that the server of an open WebSocket calls. Call them only on the loop of the
-/// connection.
+/// A session, with the functions that the server of an open WebSocket calls. They can be called on any thread, one after
+/// the other, and return before the session has done its work.
 ///
 /// ```swift
-/// data.withUnsafeReadableBytes { session.receive($0) }
+/// session.receive(Array(data.readableBytesView))
 /// ```
 public protocol WebSocketSession: AnyObject, Sendable {
-  /// Call when a binary message has arrived. The bytes need to be valid only during the call.
-  func receive(_ bytes: UnsafeRawBufferPointer)
+  /// Call when a binary message has arrived. When the session is done with it, it calls ``WebConnection/took(_:)``.
+  func receive(_ message: [UInt8])
   /// Call when the connection is writable again.
   func becameWritable()
   /// Call once, when the connection has ended; call nothing else after it.

@@ -70,7 +70,7 @@ final class Fragment {
     at address: [Int],
     payload: String,
     files: IncomingFiles? = nil
-  ) -> (() -> Void)? {
+  ) -> FoundHandler? {
     guard isRendered else { return nil }
     var renderer = Renderer(finding: address, payload: payload, words: words, lists: lists)
     renderer.files = files

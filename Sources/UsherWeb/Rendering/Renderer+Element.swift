@@ -10,7 +10,7 @@ extension Renderer {
     case .instance:
       markup.append(UInt8(ascii: "<"))
       markup.append(name)
-    case .find: (isDisabled, isInTag) = (false, false)
+    case .find: (isDisabled, isInTag, elementName) = (false, false, name)
     case .patch, .remember: break
     }
   }
@@ -172,7 +172,7 @@ extension Renderer {
     case .patch: part += 1
     case .find:
       if isAddressed() {
-        found = { [payload] in action(payload) }
+        found = FoundHandler(event: name, element: elementName) { [payload] in action(payload) }
         isInTag = true
       }
     case .remember: break
@@ -205,7 +205,7 @@ extension Renderer {
       part += 1
     case .find:
       if isAddressed() {
-        found = { [payload] in set(payload) }
+        found = FoundHandler(event: property.marker, element: elementName) { [payload] in set(payload) }
         (isInTag, hasSetField) = (true, true)
         // The browser shows the typed text, so the next patch has to compare with that.
         if wordIndex < words.count { words[wordIndex] = PartHash.of(payload) }

@@ -64,7 +64,9 @@ public struct Renderer {
   /// The receiver of the page's files: it makes an `IncomingFile` from ``payload`` when the event is about a file that
   /// the person chose.
   var files: IncomingFiles?
-  var found: (() -> Void)?
+  var found: FoundHandler?
+  /// The name of the element whose open tag is being rendered.
+  var elementName: StaticString = ""
   var isDisabled = false
   /// Whether the found handler is in the open tag.
   var isInTag = false

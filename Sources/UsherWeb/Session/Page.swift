@@ -17,6 +17,7 @@ final class Page: WindowHost {
   /// The operations for the browser itself that wait to be sent. They are sent before new content.
   private var controls = PageControls()
   private var animation: AnimationKind?
+  private var handled: HandledEvent?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
 
@@ -257,8 +258,11 @@ final class Page: WindowHost {
     guard
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
-    guard let shown = stage.shown(fragment) else { return handler() }
-    guard shown.screen.perform(handler) else { return }
+    guard let shown = stage.shown(fragment) else { return handler.action() }
+    if let viewModel = shown.screen.viewModel {
+      handled = HandledEvent(name: handler.event, element: handler.element, viewModel: type(of: viewModel))
+    }
+    guard shown.screen.perform(handler.action) else { return }
     shown.afterwards?(navigation)
     shown.afterwards = nil
   }
@@ -268,6 +272,18 @@ final class Page: WindowHost {
 
   /// Tells the browser to send a file, or to release it.
   func tell(_ request: FileRequest) { controls.tell(request) }
+
+  /// The types of the view models whose screens are visible.
+  var viewModels: [any ViewModel.Type] { stage.viewModels }
+
+  /// A number that changes when other screens are visible.
+  var screenChanges: Int { stage.updates }
+
+  /// Returns the event that a screen has handled since the last call; `nil` if there was none.
+  func takeEvent() -> HandledEvent? {
+    defer { handled = nil }
+    return handled
+  }
 
   /// Ends the app.
   func close() {

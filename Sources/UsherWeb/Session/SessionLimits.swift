@@ -1,3 +1,5 @@
+import Foundation
+
 /// The limits of sessions: how long a session waits for its browser, and how many sessions there can be.
 ///
 /// ```swift
@@ -59,6 +61,16 @@ public struct SessionLimits: Sendable {
   /// address) it is ten times as many. Beyond it, a request for a page is answered with the status 429. The addresses
   /// of this machine itself have no such limit.
   public var pagesPerMinuteOfAddress = 3_000
+
+  /// The number of sessions that run at the same time; by default one for each core, and at least two. The sessions with
+  /// long turns, see ``longTurn``, aren't counted.
+  public var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
+  /// The time that a session may work without a pause: apply an event or start a screen, and draw what has changed.
+  ///
+  /// A longer turn is told to the log, with its screen. From then on, that session and all that show the same screen run
+  /// on threads of their own, 64 at most, so that they hold up each other at worst. An app or a view model can have
+  /// these threads from the start, see `WebApp` and `SlowViewModel`.
+  public var longTurn = Duration.milliseconds(50)
 
   /// Creates the default limits.
   public init() {}

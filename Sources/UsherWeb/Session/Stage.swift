@@ -22,6 +22,8 @@ final class Stage: FragmentSource {
     .render(into: &$0)
   }
 
+  /// How many times the visible screens may have changed.
+  private(set) var updates = 0
   /// Called with advice for developers about the app's views. Each text is passed only once.
   var onAdvice: ((String) -> Void)?
   private var advised: Set<String> = []
@@ -34,8 +36,14 @@ final class Stage: FragmentSource {
     self.wake = wake
   }
 
+  /// The types of the view models of the screens that are visible.
+  var viewModels: [any ViewModel.Type] {
+    screens.compactMap { $0.shown.screen.viewModel.map { type(of: $0) } }
+  }
+
   /// Makes the fragments of the screens that are visible now, and removes the others.
   func update() {
+    updates += 1
     let old = screens + sent
     screens = presenter.picture.layers.flatMap { layer in
       // Contains both columns, however much room there is: see `LayerView`.

@@ -1,8 +1,8 @@
 import Synchronization
 import Usher
 
-/// A running page on the event loop of its connection. An event is received and applied, and the answer is rendered and
-/// sent, on one thread without interruption.
+/// A running page. An event is received and applied, and the answer is rendered and sent, on one thread without
+/// interruption.
 actor WebSession {
   nonisolated let token: String
   nonisolated let visitor: Visitor
@@ -15,12 +15,14 @@ actor WebSession {
   private let report: @Sendable (String) -> Void
   private let refusals: Refusals
   private let ended: @Sendable (WebSession) -> Void
+  nonisolated let threads: HostThreads
   private let mark: CrashMark?
   private let crashLog: CrashLog?
   /// The numbers of the events that ended earlier processes, and aren't applied any more.
   private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
   private var page: Page?
+  private var pace: SessionPace
   private var connection: (any WebConnection)?
   private var log = FrameLog()
   private var events: StoredEvents
@@ -33,7 +35,8 @@ actor WebSession {
   init(
     token: String,
     visitor: Visitor,
-    loop: any WebLoop,
+    threads: HostThreads,
+    isSlow: Bool = false,
     limits: SessionLimits,
     store: (any SessionStore)?,
     uploads: Uploads = Uploads(),
@@ -54,7 +57,10 @@ actor WebSession {
     events = StoredEvents(hasStore: store != nil)
     self.mark = mark
     self.crashLog = crashLog
-    executor = SessionExecutor(loop: loop, mark: mark)
+    self.threads = threads
+    pace = SessionPace(isSlow: isSlow)
+    executor = SessionExecutor(isSlow ? threads.slow : threads.quick, mark: mark)
+    executor.watch { [weak self] time in self?.assumeIsolated { $0.turnEnded(after: time) } }
   }
 
   /// Starts the app and returns its first page.
@@ -160,23 +166,16 @@ actor WebSession {
     flush(answering: false)
   }
 
-  /// Returns whether a browser that received this frame last can join. The host checks this before it moves the session
-  /// to the loop of the browser's connection.
-  func knows(received: UInt8) -> Bool {
-    page != nil && (resumption == .awaited || log.missed(after: received) != nil)
-  }
-
-  /// Connects the session with a connection on the session's current loop.
-  func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Attachment {
-    guard executor.loop === connection.loop else { return .moved }
+  /// Connects the session with a connection. The connection before is closed.
+  ///
+  /// - Returns: whether the connection has joined; `false` if the session has ended, or doesn't know the frames any
+  ///   more that the browser lacks.
+  func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Bool {
+    guard let page else { return false }
     if resumption == .awaited { showAnew(to: browser) }
+    guard let missed = log.missed(after: browser.received) else { return false }
     log.acknowledge(browser.received)
-    guard let page, let missed = log.missed(after: browser.received), canSendMore else {
-      // The session moved to another loop in vain; its former connection can't follow it.
-      self.connection?.close(code: .goingAway)
-      detach()
-      return .refused
-    }
+    guard canSendMore else { return false }
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
     self.connection?.close(code: .replaced)
@@ -189,7 +188,33 @@ actor WebSession {
     for frame in missed { connection.send(frame) }
     keep()
     flush(answering: events.acknowledged != told)
-    return .attached
+    return true
+  }
+
+  /// Moves to the threads for long turns if a turn has taken long, or if a screen is shown that is known for it.
+  private func turnEnded(after time: Duration) {
+    guard let page else { return }
+    let event = page.takeEvent()
+    if time > limits.longTurn, !pace.isSlow { tell(time, of: event, on: page) }
+    if pace.becomesSlow(showing: page, threads) { executor.move(to: threads.slow) }
+  }
+
+  /// Tells the log of a long turn, and all sessions that show the same screen.
+  private func tell(_ time: Duration, of event: HandledEvent?, on page: Page) {
+    let viewModels = event.map { [$0.viewModel] } ?? page.viewModels
+    for viewModel in viewModels { threads.addSlow(viewModel) }
+    let names = viewModels.map { "\($0)" }.joined(separator: ", ")
+    let milliseconds = Int(time / .milliseconds(1))
+    refusals.tell(
+      .turn,
+      from: names,
+      """
+      Session \(token.prefix(8)) worked for \(milliseconds) ms without a pause: \
+      \(event?.description ?? "no event, on the screen of \(names)"). From now on, the sessions that show this screen \
+      run apart from the others. To fix this, let an actor or a service do the work and `await` it, or declare the view \
+      model as a `SlowViewModel`.
+      """
+    )
   }
 
   /// Continues with the browser's numbers of frames and events, and prepares a frame with the complete page for this
@@ -265,15 +290,6 @@ actor WebSession {
       mark?.end(event: log.applied)
       flush(answering: true)
     }
-  }
-
-  /// The result of a connection's attempt to join.
-  enum Attachment {
-    case attached
-    /// The session was moved to another event loop before this connection could join: move it back and try again.
-    case moved
-    /// The session has ended, or the frames that the browser lacks aren't known any more.
-    case refused
   }
 
   /// Receives a message of the browser.
@@ -359,8 +375,7 @@ actor WebSession {
     ended(self)
   }
 
-  /// Ends the app because the server stops, and waits for a record that is being stored, so that no work is
-  /// left for the loop.
+  /// Ends the app because the server stops, and waits for a record that is being stored.
   func shutDown() async {
     page?.navigation.onLeak = nil
     close()
@@ -374,8 +389,7 @@ actor WebSession {
   }
 
   private func flush(answering: Bool) {
-    // A session that has just moved may still have the connection of its former loop.
-    guard let page, let connection, connection.loop.isCurrent else { return }
+    guard let page, let connection else { return }
     if answering { log.oweAnswer() }
     guard log.owesAnswer || page.hasChanges else { return }
     // A browser that doesn't keep up later gets only the newest state.

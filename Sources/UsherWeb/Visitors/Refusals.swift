@@ -4,7 +4,7 @@ import Synchronization
 package final class Refusals: Sendable {
   /// The kind of what was refused.
   package enum Kind: String, Sendable {
-    case page, socket, origin, host, deadly, record, store, address, unconfirmed
+    case page, socket, origin, host, deadly, record, store, address, unconfirmed, turn
   }
 
   private let log = Mutex(RefusalLog())

@@ -66,6 +66,7 @@ struct SocketLimitTests {
     _ channel: NIOAsyncTestingChannel,
     _ opcode: WebSocketOpcode
   ) async throws -> [Int?] {
+    await eventLoop.run()
     var numbers: [Int?] = []
     while var frame = try await channel.readOutbound(as: WebSocketFrame.self) {
       if frame.opcode == opcode { numbers.append(frame.data.readInteger()) }

@@ -42,8 +42,8 @@ final class DropApp: WebService {
 
   func nextOutcome() async -> Outcome? { await outcomes.first { _ in true } }
 
-  func respond(to request: WebRequest, on loop: any WebLoop) async -> WebResponse {
-    await host.respond(to: request, on: loop)
+  func respond(to request: WebRequest) async -> WebResponse {
+    await host.respond(to: request)
   }
 
   func attach(

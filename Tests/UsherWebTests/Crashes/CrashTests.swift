@@ -95,7 +95,7 @@ struct CrashTests {
       }
     }
     let server = try KilledServer(FileStore(folder), continuing: page, app: TrapCoordinator.app)
-    #expect(await server.attach(server.query, TestConnection(server.loop)) == nil)
+    #expect(await server.attach(server.query, TestConnection()) == nil)
     // So the browser loads the page again.
     let notices = try await server.openAnother("/trap").notices
     #expect(notices.count == 1)
@@ -116,7 +116,7 @@ struct CrashTests {
     }
     let page = try String(contentsOfFile: folder + "/page", encoding: .utf8)
     let server = try KilledServer(FileStore(folder), continuing: page, app: TrapCoordinator.app)
-    #expect(await server.attach(server.query, TestConnection(server.loop)) == nil)
+    #expect(await server.attach(server.query, TestConnection()) == nil)
     let notices = try await server.openAnother("/trap").notices
     #expect(notices.first?.contains("start again") == true)
     await server.close()
@@ -130,14 +130,14 @@ struct CrashTests {
         [folder = folder as String, visitor = visitor as String] in
         let host = KilledServer.host(try FileStore(folder), TrapCoordinator.app(version: 1), nil)
         let request = WebRequest(path: "/trap/deadly", visitor: Visitor(id: visitor))
-        _ = await host.respond(to: request, on: TestLoop())
+        _ = await host.respond(to: request)
         exit(0)
       }
     }
     let host = KilledServer.host(try FileStore(folder), TrapCoordinator.app(version: 1), nil)
     for (path, status) in [("/trap/deadly", 500), ("/trap", 200)] {
       let request = WebRequest(path: path, visitor: Visitor(id: "eve"))
-      #expect(await host.respond(to: request, on: TestLoop()).status == status, "\(path)")
+      #expect(await host.respond(to: request).status == status, "\(path)")
     }
     await host.close()
   }

@@ -9,7 +9,6 @@ final class WhereTab {
   let browser: TestBrowser
   let token: String
   private var host: WebHost
-  private let loop = TestLoop()
   private let store: (any SessionStore)?
   private let visitor = Visitor(id: "someone")
   private var connection: TestConnection
@@ -19,12 +18,12 @@ final class WhereTab {
   init(limits: SessionLimits = .patient, store: (any SessionStore)? = nil) async throws {
     self.store = store
     host = Self.host(limits, store)
-    let page = await host.respond(to: WebRequest(path: "/where", visitor: visitor), on: loop).body
+    let page = await host.respond(to: WebRequest(path: "/where", visitor: visitor)).body
     browser = TestBrowser(page)
     token = try String(
       #require(String(decoding: page, as: UTF8.self).firstMatch(of: /data-session="([^"]+)"/)).1
     )
-    connection = TestConnection(loop)
+    connection = TestConnection()
   }
 
   private static func host(_ limits: SessionLimits, _ store: (any SessionStore)?) -> WebHost {
@@ -38,7 +37,7 @@ final class WhereTab {
 
   /// Joins the session, or comes back after the connection broke.
   func connect(hidden: Bool = false) async throws {
-    connection = TestConnection(loop)
+    connection = TestConnection()
     taken = 1
     let joined: (any WebSocketSession)? = await host.attach(
       "session=\(token)&received=\(browser.received)&acked=0&index=0&hidden=\(hidden ? 1 : 0)",
@@ -55,7 +54,7 @@ final class WhereTab {
 
   /// The connection breaks, and the server knows.
   func disconnect() async {
-    await loop.run { [session] in session?.disconnected() }
+    session?.disconnected()
     await settle()
     lose()
   }
@@ -68,7 +67,7 @@ final class WhereTab {
 
   func receive(_ message: [UInt8]) async {
     let message = [UInt8(truncatingIfNeeded: browser.received)] + message
-    await loop.run { [session] in message.withUnsafeBytes { session?.receive($0) } }
+    await session?.take(message)
     update()
   }
 
@@ -87,7 +86,7 @@ final class WhereTab {
   func wait(_ hasHappened: () -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(20)
     while !hasHappened(), ContinuousClock.now < end {
-      await loop.run {}
+      await session?.settled()
       await Task.yield()
       update()
     }
@@ -96,7 +95,7 @@ final class WhereTab {
 
   /// Lets the session do what it has to do already.
   func settle() async {
-    for _ in 0..<20 { await loop.run {} }
+    for _ in 0..<20 { await session?.settled() }
     update()
   }
 

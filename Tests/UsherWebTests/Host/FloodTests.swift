@@ -7,7 +7,6 @@ import Usher
 /// A script asks for pages as fast as it can, and never connects.
 @Suite("A flood of pages", .timeLimit(.minutes(3)))
 struct FloodTests {
-  private let loop = TestLoop()
   private let reports = Reports()
   private static let app = WebApp("shop", title: "Shop") { flow, _ in
     PlainCoordinator(flow: flow)
@@ -38,7 +37,7 @@ struct FloodTests {
       visitor: Visitor(id: visitor),
       address: address
     )
-    return await host.respond(to: request, on: loop)
+    return await host.respond(to: request)
   }
 
   private func connect(
@@ -49,7 +48,7 @@ struct FloodTests {
   ) async throws -> TestConnection? {
     let text = String(decoding: page.body, as: UTF8.self)
     let token = try #require(text.firstMatch(of: /data-session="([0-9a-f]+)"/)).1
-    let connection = TestConnection(loop, from: address)
+    let connection = TestConnection(from: address)
     let session = await host.attach(
       "session=\(token)&received=0",
       visitor: Visitor(id: visitor),

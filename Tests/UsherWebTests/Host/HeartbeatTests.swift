@@ -7,7 +7,6 @@ import Usher
 struct HeartbeatTests {
   @Test("the browser's request is answered at once, and is no event")
   func answered() async throws {
-    let loop = TestLoop()
     let visitor = Visitor(id: "someone")
     let host = WebHost([
       WebApp("shop", title: "Shop") { flow, _ in
@@ -17,18 +16,18 @@ struct HeartbeatTests {
         ItemScreen.self
       }
     ])
-    let page = await host.respond(to: WebRequest(path: "/shop", visitor: visitor), on: loop)
+    let page = await host.respond(to: WebRequest(path: "/shop", visitor: visitor))
     let text = String(decoding: page.body, as: UTF8.self)
     let token = try #require(text.firstMatch(of: /data-session="([0-9a-f]+)"/)).1
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     let session = try #require(
       await host.attach("session=\(token)&received=0", visitor: visitor, connection: connection)
     )
-    await loop.run { [UInt8](arrayLiteral: 0, 0).withUnsafeBytes { session.receive($0) } }
+    await session.take([0, 0])
     // Nothing was applied, and nothing changed.
     #expect(connection.frames == [[0], [0]])
     // A word on how many frames have come wants no answer.
-    await loop.run { [UInt8](arrayLiteral: 1).withUnsafeBytes { session.receive($0) } }
+    await session.take([1])
     #expect(connection.frames.count == 2)
     await host.close()
   }

@@ -7,7 +7,6 @@ import Usher
 /// What browsers, home screens and search engines ask for beside pages.
 @Suite("What a site has beside its pages")
 struct SiteFileTests {
-  private let loop = TestLoop()
 
   private func host(_ icon: AppIcon? = nil) -> WebHost {
     WebHost([
@@ -28,9 +27,7 @@ struct SiteFileTests {
         query: parts.dropFirst().first,
         visitor: Visitor(id: "someone"),
         origin: origin
-      ),
-      on: loop
-    )
+      ))
   }
 
   private func header(_ answer: WebResponse, _ name: String) -> String? {
@@ -158,7 +155,7 @@ struct SiteFileTests {
   )
   func posted(_ path: String) async {
     let request = WebRequest(method: "POST", path: path, visitor: Visitor(id: "someone"))
-    let answer = await host().respond(to: request, on: loop)
+    let answer = await host().respond(to: request)
     #expect(answer.status == 405 && header(answer, "allow") == "GET, HEAD")
   }
 }

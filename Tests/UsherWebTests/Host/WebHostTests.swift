@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import Testing
 import Usher
@@ -7,7 +6,6 @@ import Usher
 
 @Suite("Web host")
 struct WebHostTests {
-  let loop = TestLoop()
   let visitor = Visitor(id: "someone")
 
   func host(_ limits: SessionLimits = .patient) -> WebHost {
@@ -29,9 +27,7 @@ struct WebHostTests {
 
   func get(_ host: WebHost, _ path: String, _ query: String? = nil) async -> (Int, String) {
     let answer = await host.respond(
-      to: WebRequest(path: path, query: query, visitor: visitor),
-      on: loop
-    )
+      to: WebRequest(path: path, query: query, visitor: visitor))
     return (answer.status, String(decoding: answer.body, as: UTF8.self))
   }
 
@@ -74,14 +70,10 @@ struct WebHostTests {
   func entityTag() async throws {
     let host = host()
     let first = await host.respond(
-      to: WebRequest(path: "/-/usher.js", visitor: visitor),
-      on: loop
-    )
+      to: WebRequest(path: "/-/usher.js", visitor: visitor))
     let tag = try #require(first.headers.first { $0.name == "etag" }?.value)
     let second = await host.respond(
-      to: WebRequest(path: "/-/usher.js", headers: [("if-none-match", tag)], visitor: visitor),
-      on: loop
-    )
+      to: WebRequest(path: "/-/usher.js", headers: [("if-none-match", tag)], visitor: visitor))
     #expect(second.status == 304 && second.body.isEmpty)
   }
 
@@ -89,7 +81,7 @@ struct WebHostTests {
   func attach() async throws {
     let host = host()
     let token = try token(await get(host, "/shop/1").1)
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     let stranger = Visitor(id: "stranger")
     #expect(
       await host.attach("session=\(token)&received=0", visitor: stranger, connection: connection)
@@ -112,11 +104,11 @@ struct WebHostTests {
     #expect(host.sessionCount == 0)
   }
 
-  @Test("an event is answered in the same turn of the loop")
+  @Test("an event is answered in the same turn of the session")
   func sameTurn() async throws {
     let host = host()
     let page = await get(host, "/shop/1").1
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     let session = try #require(
       await host.attach(
         "session=\(token(page))&received=0",
@@ -127,32 +119,28 @@ struct WebHostTests {
     let browser = TestBrowser(Array(page.utf8))
     let tap = try #require(browser.element("button", "Tap"))
     let event = try #require(browser.event("click", on: tap))
-    let count = await loop.run {
-      event.withUnsafeBytes { session.receive($0) }
-      return connection.frames.count
-    }
-    #expect(count == 2)
+    await session.take(event)
+    #expect(connection.frames.count == 2)
     browser.receive(connection.frames[1])
     #expect(browser.text.contains("1 taps"))
     await host.close()
   }
 
-  @Test("a session moves to the loop of a new connection, and sends what was missed")
+  @Test("a session joins a new connection, and sends what was missed")
   func reconnect() async throws {
     let host = host()
     let page = await get(host, "/shop/1").1
     let browser = TestBrowser(Array(page.utf8))
-    let first = TestConnection(loop)
+    let first = TestConnection()
     let query = try "session=\(token(page))&received=0"
     let session = try #require(
       await host.attach(query, visitor: visitor, connection: first)
     )
     let tap = try #require(browser.element("button", "Tap"))
     let event = try #require(browser.event("click", on: tap))
-    await loop.run { event.withUnsafeBytes { session.receive($0) } }
-    // The answer never came; the browser comes back by another loop.
-    let other = TestLoop()
-    let second = TestConnection(other)
+    await session.take(event)
+    // The answer never came; the browser comes back.
+    let second = TestConnection()
     let again = try #require(
       await host.attach(query, visitor: visitor, connection: second)
     )
@@ -161,11 +149,9 @@ struct WebHostTests {
     for frame in second.frames.dropFirst() { browser.receive(frame) }
     #expect(browser.text.contains("1 taps"))
     // What the old connection still says is too late.
-    await loop.run {
-      event.withUnsafeBytes { session.receive($0) }
-      session.disconnected()
-    }
-    await other.run { event.withUnsafeBytes { again.receive($0) } }
+    session.receive(event)
+    session.disconnected()
+    await again.take(event)
     for frame in second.frames.dropFirst(2) { browser.receive(frame) }
     #expect(browser.text.contains("2 taps"))
     await host.close()
@@ -175,7 +161,7 @@ struct WebHostTests {
   func lostFrames() async throws {
     let host = host()
     let token = try token(await get(host, "/shop/1").1)
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     #expect(
       await host.attach("session=\(token)&received=9", visitor: visitor, connection: connection)
         == nil
@@ -187,7 +173,7 @@ struct WebHostTests {
   func racingConnections() async throws {
     let host = host()
     let query = try "session=\(token(await get(host, "/shop/1").1))&received=0"
-    let connections = (0..<12).map { _ in TestConnection(TestLoop()) }
+    let connections = (0..<12).map { _ in TestConnection() }
     let joined = await withTaskGroup(of: Bool.self) { group in
       for connection in connections {
         group.addTask {
@@ -213,7 +199,7 @@ struct WebHostTests {
       let opened = WebSession(
         token: "token",
         visitor: visitor,
-        loop: loop,
+        threads: .test,
         limits: .patient,
         store: nil,
         report: { _ in },
@@ -222,7 +208,7 @@ struct WebHostTests {
       session = opened
       // With a screen that has a view, and one that has none.
       _ = try await opened.open(app, path: "1", assets: Assets([app]))
-      #expect(await opened.attach(TestConnection(loop), BrowserState(received: 0)) == .attached)
+      #expect(await opened.attach(TestConnection(), BrowserState(received: 0)))
       await opened.close()
     }
     while session != nil { await Task.yield() }
@@ -234,7 +220,7 @@ struct WebHostTests {
     let host = host()
     let page = await get(host, "/shop/1").1
     let browser = TestBrowser(Array(page.utf8))
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     let session = try #require(
       await host.attach(
         "session=\(token(page))&received=0",
@@ -244,15 +230,12 @@ struct WebHostTests {
     )
     let tap = try #require(browser.element("button", "Tap"))
     let event = try #require(browser.event("click", on: tap))
-    await loop.run {
-      connection.isWritable = false
-      for _ in 0..<20 { event.withUnsafeBytes { session.receive($0) } }
-    }
+    connection.isWritable = false
+    for _ in 0..<20 { await session.take(event) }
     #expect(connection.frames.count == 1)
-    await loop.run {
-      connection.isWritable = true
-      session.becameWritable()
-    }
+    connection.isWritable = true
+    session.becameWritable()
+    await session.settled()
     #expect(connection.frames.count == 2)
     browser.receive(connection.frames[1])
     #expect(browser.text.contains("20 taps"))
@@ -266,17 +249,16 @@ struct WebHostTests {
   func answeredLater() async throws {
     let host = host()
     let query = try await "session=\(token(get(host, "/shop").1))&received=0"
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     let session = try #require(
       await host.attach(query, visitor: visitor, connection: connection)
     )
-    await loop.run {
-      connection.isWritable = false
-      for _ in 0..<20 { nothing.withUnsafeBytes { session.receive($0) } }
-      connection.isWritable = true
-      session.becameWritable()
-      session.becameWritable()
-    }
+    connection.isWritable = false
+    for _ in 0..<20 { await session.take(nothing) }
+    connection.isWritable = true
+    session.becameWritable()
+    session.becameWritable()
+    await session.settled()
     #expect(connection.frames.dropFirst() == [[20]])
     await host.close()
   }
@@ -285,16 +267,14 @@ struct WebHostTests {
   func confirmedLate() async throws {
     let host = host()
     let query = try await "session=\(token(get(host, "/shop").1))&received=0"
-    let connection = TestConnection(loop)
+    let connection = TestConnection()
     let session = try #require(
       await host.attach(query, visitor: visitor, connection: connection)
     )
     let count = UInt8(FrameLog.limit)
-    await loop.run {
-      for _ in 0..<count + 20 { nothing.withUnsafeBytes { session.receive($0) } }
-    }
+    for _ in 0..<count + 20 { await session.take(nothing) }
     #expect(connection.frames.last == [count])
-    await loop.run { [count].withUnsafeBytes { session.receive($0) } }
+    await session.take([count])
     #expect(connection.frames.last == [count + 20])
     await host.close()
   }
@@ -304,33 +284,32 @@ struct WebHostTests {
     let host = host()
     let page = await get(host, "/shop").1
     let query = try "session=\(token(page))&received="
-    let first = TestConnection(loop)
+    let first = TestConnection()
     let session = try #require(
       await host.attach(query + "0", visitor: visitor, connection: first)
     )
-    let elsewhere = TestConnection(TestLoop())
+    let elsewhere = TestConnection()
     #expect(await host.attach(query + "77", visitor: visitor, connection: elsewhere) == nil)
     let browser = TestBrowser(Array(page.utf8))
     let item = try #require(browser.element("button", "One"))
     let event = try #require(browser.event("click", on: item))
-    await loop.run { event.withUnsafeBytes { session.receive($0) } }
+    await session.take(event)
     #expect(first.frames.count == 2)
     #expect(first.closeCode == nil)
     await host.close()
   }
 
-  @Test("a session whose connection breaks after it went to another loop still ends")
+  @Test("a session whose connections break one after the other still ends")
   func brokenElsewhere() async throws {
     var limits = SessionLimits.patient
     limits.detached = .milliseconds(1)
     let host = host(limits)
     let query = try await "session=\(token(get(host, "/shop").1))&received=0"
-    let first = TestConnection(loop)
+    let first = TestConnection()
     let old = try #require(await host.attach(query, visitor: visitor, connection: first))
-    let second = TestConnection(TestLoop())
+    let second = TestConnection()
     let new = try #require(await host.attach(query, visitor: visitor, connection: second))
-    await loop.run { old.disconnected() }
-    // Not on the session's loop: as when it is moved at this very moment.
+    old.disconnected()
     new.disconnected()
     while host.sessionCount > 0 { await Task.yield() }
     #expect(host.sessionCount == 0)
@@ -359,25 +338,6 @@ struct WebHostTests {
   }
 }
 
-/// A loop on a dispatch queue.
-final class TestLoop: WebLoop {
-  private static let key = DispatchSpecificKey<ObjectIdentifier>()
-  private let queue = DispatchQueue(label: "loop")
-
-  init() { queue.setSpecific(key: Self.key, value: ObjectIdentifier(self)) }
-
-  var isCurrent: Bool { DispatchQueue.getSpecific(key: Self.key) == ObjectIdentifier(self) }
-
-  func execute(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
-
-  @discardableResult
-  func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-      execute { continuation.resume(returning: work()) }
-    }
-  }
-}
-
 /// A connection that keeps what it is told.
 final class TestConnection: WebConnection {
   private struct State {
@@ -387,13 +347,9 @@ final class TestConnection: WebConnection {
   }
 
   private let state = Mutex(State())
-  let loop: any WebLoop
   let address: String?
 
-  init(_ loop: any WebLoop, from address: String? = nil) {
-    self.loop = loop
-    self.address = address
-  }
+  init(from address: String? = nil) { self.address = address }
 
   var frames: [[UInt8]] { state.withLock(\.frames) }
   var closeCode: CloseCode? { state.withLock(\.closeCode) }
@@ -403,5 +359,6 @@ final class TestConnection: WebConnection {
   }
 
   func send(_ frame: [UInt8]) { state.withLock { $0.frames.append(frame) } }
+  func took(_ count: Int) {}
   func close(code: CloseCode) { state.withLock { $0.closeCode = code } }
 }

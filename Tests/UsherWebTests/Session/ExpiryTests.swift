@@ -11,39 +11,36 @@ struct ExpiryTests {
     } views: {
       ListScreen.self
     }
-    let loop = QueueLoop()
+    let pool = PausedPool()
     var limits = SessionLimits.patient
     limits.detached = .milliseconds(1)
     let session = WebSession(
       token: "token",
       visitor: Visitor(id: "visitor"),
-      loop: loop,
+      threads: HostThreads(quick: pool, slow: pool),
       limits: limits,
       store: nil,
       report: { _ in },
       ended: { _ in }
     )
     _ = try await session.open(app, path: "", assets: Assets([app]))
-    let (first, second) = (TestConnection(loop), TestConnection(loop))
-    await loop.perform {
-      session.assumeIsolated { _ = $0.attach(first, BrowserState(received: 0)) }
-    }
-    let queued = await loop.perform {
-      loop.pause()
+    let (first, second) = (TestConnection(), TestConnection())
+    #expect(await session.attach(first, BrowserState(received: 0)))
+    let count = await session.executor.perform {
+      pool.pause()
       // Its turn comes before the end's, however long this takes.
-      loop.execute {
+      session.executor.execute {
         session.assumeIsolated { _ = $0.attach(second, BrowserState(received: 0)) }
       }
-      let queued = loop.queued
       session.assumeIsolated { $0.disconnected(first) }
-      return queued
+      return session.executor.waiting
     }
     // The end, behind who comes back.
-    await loop.queued(queued + 1)
-    loop.resume()
-    await loop.perform {}
-    #expect(await session.knows(received: 0))
-    #expect(second.closeCode == nil)
+    while session.executor.waiting == count { await Task.yield() }
+    pool.resume()
+    await session.executor.perform {}
+    #expect(await session.attach(TestConnection(), BrowserState(received: 0)))
+    #expect(second.closeCode == .replaced)
     await session.close()
   }
 }

@@ -13,7 +13,6 @@ struct UnconfirmedTests {
     NoteView.self
   }
 
-  private let loop = TestLoop()
   private let reports = Reports()
 
   private func tab(_ change: (inout SessionLimits) -> Void = { _ in }) async throws -> Tab {
@@ -22,15 +21,15 @@ struct UnconfirmedTests {
     let session = WebSession(
       token: "token",
       visitor: Visitor(id: "a"),
-      loop: loop,
+      threads: .test,
       limits: limits,
       store: nil,
       report: reports.add,
       ended: { _ in }
     )
     let page = try await session.open(Self.app, path: "", assets: Assets([Self.app]))
-    let tab = Tab(session: session, browser: TestBrowser(page), loop: loop)
-    #expect(await tab.connect(received: 0) == .attached)
+    let tab = Tab(session: session, browser: TestBrowser(page))
+    #expect(await tab.connect(received: 0))
     return tab
   }
 
@@ -147,7 +146,7 @@ struct UnconfirmedTests {
       _ = await tab.send(try #require(tab.browser.event("input", on: field, text)))
     }
     #expect(tab.connection.closeCode == .unconfirmed)
-    for _ in 0..<20 { #expect(await tab.connect(received: 0) == .refused) }
+    for _ in 0..<20 { #expect(await !tab.connect(received: 0)) }
     #expect(tab.connection.frames.isEmpty)
     #expect(await tab.session.keptBytes < 200_000)
     #expect(reports.texts.count == 1)
@@ -164,7 +163,7 @@ struct UnconfirmedTests {
     }
     #expect(tab.connection.closeCode == .unconfirmed)
     let received = tab.connection.frames.count - 1
-    #expect(await tab.connect(received: UInt8(received)) == .attached)
+    #expect(await tab.connect(received: UInt8(received)))
     #expect(await tab.session.keptBytes < 100_000)
     _ = await tab.send(link("/elsewhere"))
     #expect(tab.connection.closeCode == nil)
@@ -212,32 +211,28 @@ struct UnconfirmedTests {
 private final class Tab {
   let session: WebSession
   let browser: TestBrowser
-  private let loop: TestLoop
   private(set) var connection: TestConnection
   /// How many frames the browser has read, of all connections, and of this one.
   private var received = 0
   private var read = 1
 
-  init(session: WebSession, browser: TestBrowser, loop: TestLoop) {
+  init(session: WebSession, browser: TestBrowser) {
     self.session = session
     self.browser = browser
-    self.loop = loop
-    connection = TestConnection(loop, from: "198.51.100.0")
+    connection = TestConnection(from: "198.51.100.0")
   }
 
   var field: Node? { browser.root.all.first { $0.name == "textarea" } }
 
-  func connect(received: UInt8) async -> WebSession.Attachment {
-    connection = TestConnection(loop, from: "198.51.100.0")
-    return await loop.run { [session, connection] in
-      session.assumeIsolated { $0.attach(connection, BrowserState(received: received)) }
-    }
+  func connect(received: UInt8) async -> Bool {
+    connection = TestConnection(from: "198.51.100.0")
+    return await session.attach(connection, BrowserState(received: received))
   }
 
   /// Sends a message, and returns how much is kept for the browser then.
   func send(_ message: [UInt8]) async -> Int {
     let message = [UInt8(truncatingIfNeeded: received)] + message.dropFirst()
-    return await loop.run { [session, connection] in
+    return await session.executor.perform { [session, connection] in
       session.assumeIsolated { session in
         message.withUnsafeBytes { session.receive($0, from: connection) }
         return session.keptBytes
@@ -246,10 +241,8 @@ private final class Tab {
   }
 
   func setWritable(_ isWritable: Bool) async {
-    await loop.run { [session, connection] in
-      connection.isWritable = isWritable
-      if isWritable { session.assumeIsolated { $0.becameWritable() } }
-    }
+    connection.isWritable = isWritable
+    if isWritable { await session.becameWritable() }
   }
 
   /// Reads all frames, and confirms them with the next message.

@@ -30,7 +30,7 @@ struct ContinuationTests {
   func stranger() async throws {
     let server = try await KilledServer.atItem()
     server.replace()
-    let connection = TestConnection(server.loop)
+    let connection = TestConnection()
     #expect(await server.attach(server.query, connection, visitor: Visitor(id: "another")) == nil)
     #expect(server.host.sessionCount == 0)
   }
@@ -42,7 +42,7 @@ struct ContinuationTests {
     await server.settle()
     let reports = Reports()
     server.replace(version: 1, reports: reports)
-    #expect(await server.attach(server.query, TestConnection(server.loop)) == nil)
+    #expect(await server.attach(server.query, TestConnection()) == nil)
     #expect(reports.texts.count == 1)
     #expect(reports.texts.first?.contains("this app knows versions up to 1") == true)
     // It is still there for the newer one.

@@ -73,7 +73,7 @@ struct ContinuedEventsTests {
     await server.disconnect()
     await store.release()
     while try await store.record(of: server.tab.token) == nil { await Task.yield() }
-    for _ in 0..<20 { await server.loop.run {} }
+    for _ in 0..<20 { await server.tab.session?.settled() }
     try await server.connect()
     await server.settle()
     #expect(server.browser.text.contains("3 taps"))
@@ -103,7 +103,7 @@ struct ContinuedEventsTests {
     let server = try await KilledServer.atItem()
     server.replace()
     let (host, visitor, query) = (server.host, server.visitor, server.query)
-    let connections = [TestConnection(server.loop), TestConnection(server.loop)]
+    let connections = [TestConnection(), TestConnection()]
     let joined = await withTaskGroup { group in
       for connection in connections {
         group.addTask { await host.attach(query, visitor: visitor, connection: connection) != nil }
@@ -120,7 +120,7 @@ struct ContinuedEventsTests {
     let server = try await KilledServer.atItem()
     server.replace()
     func greeting(having frames: UInt8, at place: Int) async -> [UInt8]? {
-      let connection = TestConnection(server.loop)
+      let connection = TestConnection()
       _ = await server.attach("\(server.query(having: frames))&index=\(place)", connection)
       return connection.frames.first
     }

@@ -84,9 +84,10 @@ struct ContinuedHistoryTests {
         try await server.restart { server.tab.goMeanwhile(to: place, url) }
       case .lostConnection:
         server.replace()
-        let lost = TestConnection(server.loop)
+        let lost = TestConnection()
         let session = try #require(await server.attach(server.query + "&index=0", lost))
-        await server.loop.run { session.disconnected() }
+        session.disconnected()
+        await session.settled()
         try await server.connect()
       }
     }

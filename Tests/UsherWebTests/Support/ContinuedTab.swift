@@ -29,10 +29,10 @@ final class ContinuedTab {
     return message
   }
 
-  init(_ page: String, _ loop: TestLoop) throws {
+  init(_ page: String) throws {
     browser = TestBrowser(Array(page.utf8))
     token = try String(#require(page.firstMatch(of: /data-session="([0-9a-f]+)"/)).1)
-    connection = TestConnection(loop)
+    connection = TestConnection()
   }
 
   /// The server has stored the first events, in a process that this tab hasn't seen.

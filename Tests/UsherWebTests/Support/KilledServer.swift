@@ -6,7 +6,6 @@ import Usher
 /// The language of tests about a server that is killed: a browser's tab, what the person does in it, and the ends of the
 /// server. A server is killed by dropping its host without a word; another host with the same store takes its place.
 final class KilledServer {
-  let loop = TestLoop()
   let visitor = Visitor(id: "someone")
   let store: any SessionStore
   let tab: ContinuedTab
@@ -26,9 +25,9 @@ final class KilledServer {
     self.store = store
     self.app = app
     host = Self.host(store, app(version), reports)
-    let answer = await host.respond(to: WebRequest(path: path, visitor: visitor), on: loop)
+    let answer = await host.respond(to: WebRequest(path: path, visitor: visitor))
     page = String(decoding: answer.body, as: UTF8.self)
-    tab = try ContinuedTab(page, loop)
+    tab = try ContinuedTab(page)
     try await connect()
   }
 
@@ -38,7 +37,7 @@ final class KilledServer {
     self.app = app
     host = Self.host(store, app(1), nil)
     self.page = page
-    tab = try ContinuedTab(page, loop)
+    tab = try ContinuedTab(page)
   }
 
   /// Starts the server; the person opens an item.
@@ -79,8 +78,8 @@ final class KilledServer {
 
   /// The connection breaks, and the server goes on.
   func disconnect() async {
-    let session = tab.session
-    await loop.run { session?.disconnected() }
+    tab.session?.disconnected()
+    await tab.session?.settled()
   }
 
   /// Another process takes the server's place; no browser has joined it.
@@ -100,7 +99,7 @@ final class KilledServer {
 
   /// The tab opens a connection to the server, and sends what isn't acknowledged.
   func connect(meanwhile: () -> Void = {}) async throws {
-    tab.connection = TestConnection(loop)
+    tab.connection = TestConnection()
     tab.taken = 0
     let session = await attach("\(query)&index=\(tab.place)", tab.connection)
     let joined: any WebSocketSession = try #require(session)
@@ -135,11 +134,10 @@ final class KilledServer {
 
   /// The person opens another page.
   func openAnother(_ path: String) async throws -> TestBrowser {
-    let answer = await host.respond(to: WebRequest(path: path, visitor: visitor), on: loop)
-    let other = try ContinuedTab(String(decoding: answer.body, as: UTF8.self), loop)
+    let answer = await host.respond(to: WebRequest(path: path, visitor: visitor))
+    let other = try ContinuedTab(String(decoding: answer.body, as: UTF8.self))
     let session = await attach("session=\(other.token)&received=0", other.connection)
-    _ = try #require(session)
-    await loop.run {}
+    try await #require(session).settled()
     other.update()
     return other.browser
   }
@@ -147,7 +145,7 @@ final class KilledServer {
   /// Waits until all that was done is acknowledged.
   func settle() async {
     while !tab.pending.isEmpty {
-      await loop.run {}
+      await tab.session?.settled()
       await Task.yield()
       tab.update()
     }
@@ -168,8 +166,7 @@ final class KilledServer {
   }
 
   private func send(_ message: [UInt8]) async {
-    let session = tab.session
-    await loop.run { message.withUnsafeBytes { session?.receive($0) } }
+    await tab.session?.take(message)
     tab.update()
   }
 

@@ -7,6 +7,7 @@ extension SessionLimits {
     limits.unattached = .seconds(600)
     limits.detached = .seconds(600)
     limits.uploadStart = .seconds(600)
+    limits.longTurn = .seconds(600)
     return limits
   }
 }

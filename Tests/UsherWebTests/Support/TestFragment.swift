@@ -76,7 +76,7 @@ final class TestFragment<Content: HTML> {
       guard let handler = fragment.handler(at: address, payload: reader.rest()) else {
         return false
       }
-      handler()
+      handler.action()
       return true
     }
   }

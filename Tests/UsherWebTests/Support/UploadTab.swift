@@ -9,7 +9,6 @@ extension UploadTests {
   final class Tab {
     let host: WebHost
     let inbox: Inbox
-    let loop = TestLoop()
     let browser: TestBrowser
     private let token: String
     private let visitor = Visitor(id: "someone")
@@ -33,12 +32,12 @@ extension UploadTests {
         limits: limits
       )
       let request = WebRequest(path: "/drop", visitor: visitor)
-      let page = await host.respond(to: request, on: loop).body
+      let page = await host.respond(to: request).body
       browser = TestBrowser(page)
       token = try String(
         #require(String(decoding: page, as: UTF8.self).firstMatch(of: /data-session="([^"]+)"/)).1
       )
-      connection = TestConnection(loop)
+      connection = TestConnection()
       session = try #require(
         await host.attach("session=\(token)&received=0", visitor: visitor, connection: connection)
       )
@@ -46,7 +45,7 @@ extension UploadTests {
 
     /// Comes back after the connection broke.
     func connect() async throws {
-      connection = TestConnection(loop)
+      connection = TestConnection()
       taken = 1
       session = try #require(
         await host.attach(
@@ -66,7 +65,7 @@ extension UploadTests {
 
     func receive(_ message: [UInt8]) async {
       let message = [UInt8(truncatingIfNeeded: browser.received)] + message
-      await loop.run { [session] in message.withUnsafeBytes { session.receive($0) } }
+      await session.take(message)
       update()
     }
 
@@ -107,7 +106,7 @@ extension UploadTests {
 
     /// Lets the session do what it has to do already.
     func settle() async {
-      for _ in 0..<20 { await loop.run {} }
+      for _ in 0..<20 { await session.settled() }
       update()
     }
 

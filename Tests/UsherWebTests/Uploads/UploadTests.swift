@@ -213,7 +213,8 @@ struct UploadTests {
   func reconnect() async throws {
     let tab = try await Tab()
     let file = try await tab.chooseFile(size: 3)
-    await tab.loop.run { [session = tab.session] in session.disconnected() }
+    tab.session.disconnected()
+    await tab.session.settled()
     let content = Task { try await file.all() }
     let old = tab.connection
     try await tab.connect()

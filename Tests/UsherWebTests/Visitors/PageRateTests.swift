@@ -6,7 +6,6 @@ import Usher
 /// Pages that are opened faster than a person opens them.
 @Suite("Rate of pages", .timeLimit(.minutes(1)))
 struct PageRateTests {
-  private let loop = TestLoop()
   private let reports = Reports()
 
   private func host() -> WebHost {
@@ -38,7 +37,7 @@ struct PageRateTests {
       visitor: Visitor(id: visitor ?? Token.make()),
       address: address
     )
-    return await host.respond(to: request, on: loop)
+    return await host.respond(to: request)
   }
 
   private func statuses(

@@ -1,0 +1,8 @@
+/// The handler of an event that was found in a view.
+struct FoundHandler {
+  /// The name of the event, with a character before it: `@click`.
+  let event: StaticString
+  /// The name of the element: `button`.
+  let element: StaticString
+  let action: () -> Void
+}

@@ -1,0 +1,159 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// A few threads that run sessions in turn: who has waited longest is next.
+///
+/// Threads are made when they are needed, and end when they have had nothing to do for some time. A thread that is held
+/// up by a session is replaced, so that the other sessions go on.
+final class SessionThreads: SessionPool {
+  /// The time after which a session holds up its thread.
+  static let patience = Duration.milliseconds(50)
+  private static let watchInterval = Duration.milliseconds(20)
+  private static let idleTime = DispatchTimeInterval.seconds(10)
+
+  private let width: Int
+  private let limit: Int
+  private let state = Mutex(State())
+
+  private struct State {
+    var ready = ReadySessions()
+    /// The threads without work. The one that has worked last is the last.
+    var idle: [Worker] = []
+    var busy: [ObjectIdentifier: Worker] = [:]
+    /// How many of the busy threads are held up.
+    var held = 0
+    var isWatched = false
+
+    var count: Int { idle.count + busy.count }
+  }
+
+  /// - Parameters:
+  ///   - width: how many sessions run at the same time.
+  ///   - limit: the largest number of threads, with those that are held up.
+  init(width: Int, limit: Int) {
+    self.width = max(1, width)
+    self.limit = max(self.width, limit)
+  }
+
+  /// The number of threads.
+  var count: Int { state.withLock(\.count) }
+
+  func schedule(_ session: SessionExecutor) {
+    let worker = state.withLock { state in
+      state.ready.append(session)
+      return next(&state)
+    }
+    worker?.wake()
+  }
+
+  /// Returns the thread that has to be woken because a session is ready; `nil` if all threads have work. A thread is
+  /// made if there may be one more.
+  private func next(_ state: inout State) -> Worker? {
+    let worker: Worker
+    if let idle = state.idle.popLast() {
+      worker = idle
+    } else {
+      guard state.busy.count - state.held < width, state.busy.count < limit else { return nil }
+      worker = Worker()
+      start(worker)
+    }
+    state.busy[ObjectIdentifier(worker)] = worker
+    worker.since = .now
+    if !state.isWatched {
+      state.isWatched = true
+      startWatching()
+    }
+    return worker
+  }
+
+  private func start(_ worker: Worker) {
+    Thread.detachNewThread { [self] in
+      worker.wait()
+      while let session = nextSession(of: worker) { session.run() }
+    }
+  }
+
+  /// Returns the session that the thread runs next. Waits until there is one; `nil` if the thread ends.
+  private func nextSession(of worker: Worker) -> SessionExecutor? {
+    while true {
+      let (session, isOver) = state.withLock { state -> (SessionExecutor?, Bool) in
+        if worker.isHeld {
+          worker.isHeld = false
+          state.held -= 1
+        }
+        // Another thread works in the place of one that was held up.
+        let isSurplus = state.busy.count - state.held > width
+        if !isSurplus, let session = state.ready.popFirst() {
+          worker.since = .now
+          return (session, false)
+        }
+        state.busy[ObjectIdentifier(worker)] = nil
+        if !isSurplus { state.idle.append(worker) }
+        return (nil, isSurplus)
+      }
+      if let session { return session }
+      if isOver { return nil }
+      guard !worker.wait(Self.idleTime) else { continue }
+      let hasEnded = state.withLock { state in
+        guard let index = state.idle.firstIndex(where: { $0 === worker }) else { return false }
+        state.idle.remove(at: index)
+        return true
+      }
+      if hasEnded { return nil }
+      // It was chosen at this very moment.
+      worker.wait()
+    }
+  }
+
+  private func startWatching() {
+    Thread.detachNewThread { [self] in
+      repeat { Thread.sleep(forTimeInterval: Self.watchInterval / .seconds(1)) } while watch()
+    }
+  }
+
+  /// Replaces threads that are held up.
+  ///
+  /// - Returns: whether there still are threads to watch.
+  private func watch() -> Bool {
+    let (woken, goesOn) = state.withLock { state -> ([Worker], Bool) in
+      let now = ContinuousClock.now
+      for worker in state.busy.values where !worker.isHeld && now - worker.since > Self.patience {
+        worker.isHeld = true
+        state.held += 1
+      }
+      var woken: [Worker] = []
+      while woken.count < state.ready.count, let worker = next(&state) { woken.append(worker) }
+      state.isWatched = state.count > 0
+      return (woken, state.isWatched)
+    }
+    for worker in woken { worker.wake() }
+    return goesOn
+  }
+}
+
+/// The sessions that wait for a thread, in their order.
+private struct ReadySessions {
+  private var sessions: [SessionExecutor?] = []
+  private var start = 0
+
+  var count: Int { sessions.count - start }
+
+  mutating func append(_ session: SessionExecutor) { sessions.append(session) }
+
+  mutating func popFirst() -> SessionExecutor? {
+    guard start < sessions.count else { return nil }
+    defer {
+      sessions[start] = nil
+      start += 1
+      if start == sessions.count {
+        sessions.removeAll(keepingCapacity: true)
+        start = 0
+      } else if start > 1024, start > sessions.count / 2 {
+        sessions.removeFirst(start)
+        start = 0
+      }
+    }
+    return sessions[start]
+  }
+}
