@@ -44,8 +44,9 @@ class Server:
         self.process.send_signal(with_signal)
         assert self.process.wait(timeout=20) == 0, "The showcase did not stop cleanly."
         lines = (self.data / "errors.txt").read_text().splitlines()
-        # A page of another site that was refused is none of these.
-        errors = "\n".join(line for line in lines if "Refused a request" not in line)
+        # A page of another site that was refused is none of these, nor a turn that took long on a busy machine.
+        allowed = ("Refused a request", "without a pause")
+        errors = "\n".join(line for line in lines if not any(words in line for words in allowed))
         # A server of a debug build tells what leaks, and what is used wrongly.
         assert "To fix this" not in errors, errors
 

@@ -97,8 +97,14 @@ struct SocketTests {
           _ = try await Wire.open(server.port) { try await $0.request("GET /") }
         }
         service.letIn()
-        for message in messages { #expect(try await wire.nextFrame().data == message) }
-        #expect(try await wire.nextFrame().opcode == .pong)
+        var (echoes, pongs) = ([[UInt8]](), 0)
+        for _ in 0...messages.count {
+          let frame = try await wire.nextFrame()
+          // A ping is answered at once, not by the session.
+          if frame.opcode == .pong { pongs += 1 } else { echoes.append(frame.data) }
+        }
+        #expect(echoes == messages)
+        #expect(pongs == 1)
       }
     }
   }

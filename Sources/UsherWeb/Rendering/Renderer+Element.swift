@@ -205,7 +205,9 @@ extension Renderer {
       part += 1
     case .find:
       if isAddressed() {
-        found = FoundHandler(event: property.marker, element: elementName) { [payload] in set(payload) }
+        found = FoundHandler(event: property.marker, element: elementName) { [payload] in
+          set(payload)
+        }
         (isInTag, hasSetField) = (true, true)
         // The browser shows the typed text, so the next patch has to compare with that.
         if wordIndex < words.count { words[wordIndex] = PartHash.of(payload) }

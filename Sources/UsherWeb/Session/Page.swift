@@ -260,7 +260,11 @@ final class Page: WindowHost {
     else { return }
     guard let shown = stage.shown(fragment) else { return handler.action() }
     if let viewModel = shown.screen.viewModel {
-      handled = HandledEvent(name: handler.event, element: handler.element, viewModel: type(of: viewModel))
+      handled = HandledEvent(
+        name: handler.event,
+        element: handler.element,
+        viewModel: type(of: viewModel)
+      )
     }
     guard shown.screen.perform(handler.action) else { return }
     shown.afterwards?(navigation)

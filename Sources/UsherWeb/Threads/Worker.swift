@@ -31,5 +31,7 @@ final class Worker: Sendable {
   /// Waits until it is woken, for a time at most.
   ///
   /// - Returns: whether it was woken.
-  func wait(_ time: DispatchTimeInterval) -> Bool { signal.wait(timeout: .now() + time) == .success }
+  func wait(_ time: DispatchTimeInterval) -> Bool {
+    signal.wait(timeout: .now() + time) == .success
+  }
 }

@@ -81,8 +81,8 @@ private final class EchoSession: WebSocketSession {
   func receive(_ message: [UInt8]) {
     defer { connection.took(message.count) }
     if message.elementsEqual("fill".utf8) { return fill() }
-    happened.yield(.received(message))
     connection.send(message)
+    happened.yield(.received(message))
   }
 
   /// Sends more than the browser takes in at once.

@@ -27,7 +27,8 @@ struct SiteFileTests {
         query: parts.dropFirst().first,
         visitor: Visitor(id: "someone"),
         origin: origin
-      ))
+      )
+    )
   }
 
   private func header(_ answer: WebResponse, _ name: String) -> String? {

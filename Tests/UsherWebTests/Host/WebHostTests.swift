@@ -27,7 +27,8 @@ struct WebHostTests {
 
   func get(_ host: WebHost, _ path: String, _ query: String? = nil) async -> (Int, String) {
     let answer = await host.respond(
-      to: WebRequest(path: path, query: query, visitor: visitor))
+      to: WebRequest(path: path, query: query, visitor: visitor)
+    )
     return (answer.status, String(decoding: answer.body, as: UTF8.self))
   }
 
@@ -70,10 +71,12 @@ struct WebHostTests {
   func entityTag() async throws {
     let host = host()
     let first = await host.respond(
-      to: WebRequest(path: "/-/usher.js", visitor: visitor))
+      to: WebRequest(path: "/-/usher.js", visitor: visitor)
+    )
     let tag = try #require(first.headers.first { $0.name == "etag" }?.value)
     let second = await host.respond(
-      to: WebRequest(path: "/-/usher.js", headers: [("if-none-match", tag)], visitor: visitor))
+      to: WebRequest(path: "/-/usher.js", headers: [("if-none-match", tag)], visitor: visitor)
+    )
     #expect(second.status == 304 && second.body.isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Usher
 
 @testable import UsherWeb
 
-@Suite("Long turns", .timeLimit(.minutes(2)))
+@Suite("Long turns", .serialized, .timeLimit(.minutes(2)))
 struct LongTurnTests {
   private static func app(isSlow: Bool = false) -> WebApp {
     WebApp("stalls", title: "Stalls", isSlow: isSlow) { flow, _ in
@@ -29,8 +29,27 @@ struct LongTurnTests {
     return WebHost([app(isSlow: isSlow)], limits: limits, report: reports.add)
   }
 
-  @Test("of 12 sessions one blocks for a second, ten times: the others don't wait")
+  @Test("of 12 sessions one blocks, ten times: the others go on meanwhile")
   func others() async throws {
+    let host = Self.host(Reports())
+    let blocker = try await StallTab(host, "quiet")
+    var tabs: [StallTab] = []
+    for _ in 0..<11 { tabs.append(try await StallTab(host, "quiet")) }
+    for number in 1...10 {
+      blocker.send("Hang")
+      for tab in tabs { await tab.press("Tap") }
+      #expect(tabs.map(\.taps) == Array(repeating: number, count: 11))
+      QuietViewModel.gate.signal()
+      await blocker.settled()
+    }
+    await host.close()
+  }
+
+  @Test(
+    "of 12 sessions one blocks for a second, ten times: 99 of 100 answers to the others take less than 20 ms",
+    .enabled(if: ProcessInfo.processInfo.environment["USHER_ALONE"] != nil, "It measures time.")
+  )
+  func times() async throws {
     let host = Self.host(Reports())
     let blocker = try await StallTab(host, "")
     var tabs: [StallTab] = []
@@ -62,7 +81,7 @@ struct LongTurnTests {
     await host.close()
   }
 
-  @Test("a long turn is told with its screen and its handler, and its session runs apart from then on")
+  @Test("a long turn is told with its screen and handler, and its session runs apart from then on")
   func told() async throws {
     let reports = Reports()
     let host = Self.host(reports)
