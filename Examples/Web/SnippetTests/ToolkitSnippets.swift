@@ -381,6 +381,15 @@ final class ChunkStore {
   func append(_ chunk: [UInt8]) async throws { bytes += chunk }
 }
 
+// MARK: Long turns
+
+@Observable
+final class ReportViewModel: ViewModel, SlowViewModel {
+  private(set) var sum = 0
+
+  func add(_ numbers: [Int]) { sum = numbers.reduce(0, +) }
+}
+
 // MARK: Delegates
 
 final class TasksViewModel: ViewModel, ViewModelType {

@@ -129,6 +129,13 @@ struct ToolkitTests {
     try await settle { model.message == IncomingFileError.cutOff.userMessage }
   }
 
+  @Test("long turns")
+  func longTurns() {
+    let model = ReportViewModel()
+    model.add([1, 2, 3])
+    #expect(model.sum == 6)
+  }
+
   @Test("delegates")
   func delegates() async throws {
     let model = TasksViewModel(screen: window.screen())
