@@ -15,9 +15,9 @@ extension HostResponder {
       return refusal
     }
     let visitor = visitors.newVisitor()
-    if let answer = await route.answerBeforeBody(webRequest(request, visitor: visitor, client)) {
-      return response(answer, to: request)
-    }
+    let path = prefix.within(request.uri.path)
+    let head = webRequest(request, at: path, visitor: visitor, client)
+    if let answer = await route.answerBeforeBody(head) { return response(answer, to: request) }
     let body: [UInt8]
     do throws(BodyCount.Refusal) {
       body = try await bodies.collect(request, from: client.address)
@@ -25,7 +25,7 @@ extension HostResponder {
       return refuse(error, request, client.address?.network, by: route)
     }
     defer { bodies.remove(body.count, from: client.address) }
-    let asked = webRequest(request, body: body, visitor: visitor, client)
+    let asked = webRequest(request, at: path, body: body, visitor: visitor, client)
     return response(await route.answer(asked), to: request)
   }
 

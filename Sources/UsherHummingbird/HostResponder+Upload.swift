@@ -19,9 +19,9 @@ extension HostResponder {
       return response(.text(403, "Files are taken from this site's own pages only."), to: request)
     }
     var body = UploadBody(request.body.makeAsyncIterator())
-    let answer = await withGracefulShutdownHandler {
+    let plain = await withGracefulShutdownHandler {
       await service.upload(
-        String(request.uri.path.dropFirst(Self.uploadPath.count)),
+        String(prefix.within(request.uri.path).dropFirst(Self.uploadPath.count)),
         visitor: visitors.visitor(in: fields[.cookie]) ?? visitors.newVisitor(),
         size: fields[.contentLength].flatMap { Int64($0) },
         body: &body
@@ -30,6 +30,7 @@ extension HostResponder {
       // The upload's session ends too. A stalled browser must not delay the server's end.
       channel.close(promise: nil)
     }
+    let answer = compression.encode(plain, to: AcceptedEncoding(request))
     var response = response(answer, to: request)
     guard await !body.end(within: Self.bodyLimit) else { return response }
     // Reading the rest, only to serve another request on this connection, isn't worth it.

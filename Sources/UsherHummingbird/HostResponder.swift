@@ -17,16 +17,19 @@ struct HostResponder: HTTPResponder {
   let routes: [ServerRoute]
   let bodies: BodyCount
   let refusals: Refusals
+  let compression: Compression
+  let prefix: PathPrefix
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
-    if request.uri.path == "/healthz" { return response(.text(200, "ok"), to: request) }
-    let route = routes.route(of: request.uri.path)
+    let path = prefix.within(request.uri.path)
+    if path == "/healthz" { return response(.text(200, "ok"), to: request) }
+    let route = routes.route(of: path)
     let client = client(of: request, context)
     if let refusal = sameOrigin.refusal(of: request.head.authority, from: client.address) {
       return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
     }
     if let route { return await respond(by: route, to: request, of: client) }
-    if request.method == .post, request.uri.path.hasPrefix(Self.uploadPath) {
+    if request.method == .post, path.hasPrefix(Self.uploadPath) {
       return try await upload(request, of: client, context)
     }
     // Nobody wants a body here, so none is read.
@@ -37,12 +40,13 @@ struct HostResponder: HTTPResponder {
     }
     let known = visitors.visitor(in: request.headers[.cookie])
     let visitor = known ?? visitors.newVisitor()
-    let answer = await service.respond(to: webRequest(request, visitor: visitor, client))
+    let asked = webRequest(request, at: prefix.full(path), visitor: visitor, client)
+    let answer = await service.respond(to: asked)
     var response = response(answer, to: request)
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
     if known == nil, !isPublic {
-      let cookie = visitors.header(for: visitor, isSecure: client.isSecure)
+      let cookie = visitors.header(for: visitor, isSecure: client.isSecure, under: prefix.text)
       response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
     return response
@@ -56,16 +60,25 @@ struct HostResponder: HTTPResponder {
   /// Returns a request in the form that services and routes receive.
   func webRequest(
     _ request: Request,
+    at path: String,
     body: [UInt8] = [],
     visitor: Visitor,
     _ client: TrustedProxies.Client
   ) -> WebRequest {
     let origin = sameOrigin.origin(of: request.head.authority, isSecure: client.isSecure)
     let address = client.address?.description
-    return WebRequest(request, body: body, visitor: visitor, origin: origin, address: address)
+    return WebRequest(
+      request,
+      at: path,
+      body: body,
+      visitor: visitor,
+      origin: origin,
+      address: address
+    )
   }
 
-  func response(_ answer: WebResponse, to request: Request) -> Response {
+  func response(_ plain: WebResponse, to request: Request) -> Response {
+    let answer = compression.encode(plain, to: AcceptedEncoding(request))
     var headers = HTTPFields()
     for (name, value) in answer.headers {
       if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }

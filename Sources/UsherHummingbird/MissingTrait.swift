@@ -28,7 +28,8 @@ public struct ServerConfiguration {
     origins: [String] = [],
     logLevel: Any = 0,
     limits: Any = 0,
-    trustedProxies: [String] = []
+    trustedProxies: [String] = [],
+    prefix: String = ""
   ) {}
 }
 

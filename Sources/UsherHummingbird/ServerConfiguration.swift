@@ -50,6 +50,12 @@ public struct ServerConfiguration: Sendable {
   ///
   /// For all other connections, these header fields are ignored.
   public var trustedProxies: [String]
+  /// The path under which a proxy serves the site, for example `/apps`; empty, as by default, for the root.
+  ///
+  /// All links, files, sockets, uploads and cookies are then below this path. The proxy can pass the paths of requests on
+  /// as they are, or without the prefix; in the second case no app may have the prefix as its path. A ``ServerRoute`` gets
+  /// its requests without the prefix.
+  public var prefix: String
 
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
@@ -60,7 +66,8 @@ public struct ServerConfiguration: Sendable {
     origins: [String] = [],
     logLevel: Logger.Level = .warning,
     limits: ServerLimits = ServerLimits(),
-    trustedProxies: [String] = ["127.0.0.0/8", "::1"]
+    trustedProxies: [String] = ["127.0.0.0/8", "::1"],
+    prefix: String = ""
   ) {
     self.hostname = hostname
     self.port = port
@@ -70,6 +77,7 @@ public struct ServerConfiguration: Sendable {
     self.logLevel = logLevel
     self.limits = limits
     self.trustedProxies = trustedProxies
+    self.prefix = prefix
   }
 
   /// Returns the URL for a person to open.

@@ -69,6 +69,8 @@ public struct UsherServer: Sendable {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
     let loops = Loops(group)
     let visitors = VisitorCookie(key: key)
+    let prefix = PathPrefix(configuration.prefix)
+    service.begin(under: prefix.text)
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
@@ -83,7 +85,9 @@ public struct UsherServer: Sendable {
       proxies: proxies,
       routes: routes,
       bodies: BodyCount(configuration.limits),
-      refusals: refusals
+      refusals: refusals,
+      compression: Compression(),
+      prefix: prefix
     )
     var application = Application(
       responder: responder,
@@ -98,7 +102,8 @@ public struct UsherServer: Sendable {
           socketRates: socketRates,
           refusals: refusals,
           limits: configuration.limits,
-          connections: connections
+          connections: connections,
+          prefix: prefix
         )
       },
       configuration: ApplicationConfiguration(

@@ -34,10 +34,13 @@ struct VisitorCookie: Sendable {
   }
 
   /// Returns the value of the `Set-Cookie` header for a visitor. The cookie lasts a year.
-  func header(for visitor: Visitor, isSecure: Bool) -> String {
+  ///
+  /// - Parameter prefix: the path under which the site is served; empty at the root.
+  func header(for visitor: Visitor, isSecure: Bool, under prefix: String = "") -> String {
     let code = HMAC<SHA256>.authenticationCode(for: Data(visitor.id.utf8), using: key)
     let value = "\(Self.name)=\(visitor.id).\(Self.hex(Array(code)))"
-    return "\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+    let scope = "Path=\(prefix.isEmpty ? "/" : prefix); Max-Age=31536000; HttpOnly; SameSite=Lax"
+    return "\(value); \(scope)\(isSecure ? "; Secure" : "")"
   }
 
   private static func hex(_ bytes: [UInt8]) -> String {

@@ -29,6 +29,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let refusals: Refusals
   let limits: ServerLimits
   let connections: Connections
+  let prefix: PathPrefix
 
   /// An accepted connection, and a future that completes with the connection's protocol.
   struct Value: ServerChildChannelValue {
@@ -123,7 +124,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       shouldUpgrade: { channel, head in
         let client = client(of: head, channel)
         let isOurs =
-          head.method == .GET && head.uri.prefix { $0 != "?" } == Self.socketPath
+          head.method == .GET
+          && prefix.within(String(head.uri.prefix { $0 != "?" })) == Self.socketPath
           && head.headers["host"].count == 1
           && sameOrigin.holds(for: head.headers, from: client.address)
         guard isOurs else { return channel.eventLoop.makeSucceededFuture(nil) }

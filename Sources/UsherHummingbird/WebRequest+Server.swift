@@ -5,10 +5,17 @@ import UsherWeb
 
 extension WebRequest {
   /// Makes a request for services and routes from a request of the HTTP server.
-  init(_ request: Request, body: [UInt8], visitor: Visitor, origin: String?, address: String?) {
+  init(
+    _ request: Request,
+    at path: String,
+    body: [UInt8],
+    visitor: Visitor,
+    origin: String?,
+    address: String?
+  ) {
     self.init(
       method: request.method.rawValue,
-      path: request.uri.path,
+      path: path,
       query: request.uri.query,
       headers: request.headers.map { ($0.name.canonicalName, $0.value) },
       body: body,

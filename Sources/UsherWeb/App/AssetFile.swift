@@ -1,7 +1,8 @@
 /// A file that is part of the program, and the same for every visitor.
 struct AssetFile: Sendable {
-  /// The URL of the file, which changes with the content.
+  /// The URL of the file, which changes with the content: `/-/usher.3k2j.css`.
   let url: String
+  /// The URL without the part that changes: `/-/usher.css`.
   let path: String
   private let etag: String
   private let contentType: String
@@ -10,20 +11,31 @@ struct AssetFile: Sendable {
   init(_ base: String, _ name: String, _ contentType: String, _ bytes: [UInt8]) {
     etag = Self.digest(bytes)
     path = "\(base)/-/\(name)"
-    url = "\(path)?\(etag)"
+    let parts = name.split(separator: ".", maxSplits: 1)
+    url = "\(base)/-/\(([parts[0], Substring(etag)] + parts.dropFirst()).joined(separator: "."))"
     self.contentType = contentType
     self.bytes = bytes
   }
 
+  /// Returns the file. Only under its present URL a browser may keep it: under the URL of an older content, as after an
+  /// upgrade, or under none in particular, it has to ask each time.
   func response(to request: WebRequest) -> WebResponse {
-    let isCurrent = request.query == etag
-    return .bytes(
+    .bytes(
       bytes,
       contentType,
       etag: etag,
-      cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "public, no-cache",
+      cacheControl: request.path == url
+        ? "public, max-age=31536000, immutable" : "public, no-cache",
       for: request
     )
+  }
+
+  /// Returns the path of a file without the part that changes, from any of its URLs.
+  static func plainPath(_ path: String) -> String {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    var parts = path[start...].split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count == 3 { parts.remove(at: 1) }
+    return String(path[..<start]) + parts.joined(separator: ".")
   }
 
   /// Returns the FNV-1a hash of the bytes. It is the same in each process, so after a restart browsers can still use

@@ -9,14 +9,20 @@ struct Assets: Sendable {
     let themeColor: ThemeColor
   }
 
-  let script = AssetFile("", "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
-  let style = AssetFile("", "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
+  /// The path under which the site is served: `/apps`; empty at the root.
+  let prefix: String
+  let script: AssetFile
+  let style: AssetFile
   /// The files of pages that belong to no app.
-  let host = AppFiles(.standard, base: "", style: nil, manifest: nil)
+  let host: AppFiles
   private let apps: [String: AppFiles]
   private let byPath: [String: AssetFile]
 
-  init(_ apps: [WebApp]) {
+  init(_ apps: [WebApp], prefix: String = "") {
+    self.prefix = prefix
+    script = AssetFile(prefix, "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
+    style = AssetFile(prefix, "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
+    host = AppFiles(.standard, base: prefix, style: nil, manifest: nil)
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
     // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
@@ -31,7 +37,7 @@ struct Assets: Sendable {
 
   /// Returns the response to a request for one of the files; `nil` if no file has the request's path.
   func respond(to request: WebRequest) -> WebResponse? {
-    byPath[request.path]?.response(to: request)
+    byPath[AssetFile.plainPath(request.path)]?.response(to: request)
   }
 }
 

@@ -16,6 +16,7 @@ struct PageHead {
     if let session {
       attribute("data-session", session.token, &renderer)
       attribute("data-base", session.base, &renderer)
+      if !assets.prefix.isEmpty { attribute("data-prefix", assets.prefix, &renderer) }
     }
     renderer.markup(
       """

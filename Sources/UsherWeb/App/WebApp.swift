@@ -18,6 +18,8 @@ public struct WebApp: Sendable {
   public let title: String
   /// A sentence about the app: for the start page, for search engines, and where a link to the app is shown.
   public let summary: String
+  /// The path under which the host of the app is served: `/apps`; empty at the root of the site.
+  var prefix = ""
   let styles: String
   let icon: AppIcon
   let themeColor: ThemeColor
@@ -91,8 +93,8 @@ public struct WebApp: Sendable {
   }
 
   /// The path of the app's URLs, without a slash at the end: `/red-green`. Empty for an app at the root of the
-  /// site.
-  public var base: String { path.isEmpty ? "" : "/" + path }
+  /// site. If the host is served under a prefix, the host's own copy of this value begins with it.
+  public var base: String { path.isEmpty ? prefix : "\(prefix)/\(path)" }
 
   /// Returns the path of the URL that belongs to a path within the app.
   func url(_ path: String) -> String {

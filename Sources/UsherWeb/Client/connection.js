@@ -28,12 +28,14 @@ export const delayAfter = (attempts, random) =>
 /**
  * Makes the connection of a page.
  *
- * @param host `window`; `session`: the token of the page's session; `state()`: returns more values for the query of the
- * socket; `onOpen(buffer)`: the first message arrived; `onFrame(buffer)`: a frame arrived; `onLate()`: an answer is
- * late; `onHeard()`: the late answer arrived; `onLost()`: the connection is lost, and another one is tried; `onGone()`:
- * the session doesn't exist; `onRefused()`: the server can't accept a message.
+ * @param host `window`; `prefix`: the path of the site; `session`: the token of the page's session; `state()`: returns
+ * more values for the query of the socket; `onOpen(buffer)`: the first message arrived; `onFrame(buffer)`: a frame
+ * arrived; `onLate()`: an answer is late; `onHeard()`: the late answer arrived; `onLost()`: the connection is lost, and
+ * another one is tried; `onGone()`: the session doesn't exist; `onRefused()`: the server can't accept a message.
  */
-export function makeConnection({ window, session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused }) {
+export function makeConnection({
+  window, prefix = "", session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused,
+}) {
   const { document, location, WebSocket } = window;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   let socket = null;
@@ -57,7 +59,7 @@ export function makeConnection({ window, session, state, onOpen, onFrame, onLate
     isOpen = false;
     const query = { session, received: received & 255, ...state() };
     const text = Object.entries(query).map(([name, value]) => `${name}=${value}`).join("&");
-    const mine = socket = new WebSocket(`${scheme}//${location.host}/-/socket?${text}`);
+    const mine = socket = new WebSocket(`${scheme}//${location.host}${prefix}/-/socket?${text}`);
     socket.binaryType = "arraybuffer";
     socket.onmessage = ({ data }) => { if (mine === socket) receive(data); };
     socket.onclose = ({ code }) => { if (mine === socket) lost(code); };

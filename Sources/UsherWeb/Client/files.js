@@ -2,8 +2,8 @@
 
 import { appendNumber, browserFragment, told } from "./wire.js";
 
-/** Makes the files of a page. */
-export function makeFiles({ fetch, send }) {
+/** Makes the files of a page. `prefix` is the path of the site. */
+export function makeFiles({ fetch, prefix = "", send }) {
   /** The chosen files that the server may still ask for, by number. */
   const files = new Map();
   let chosen = 0;
@@ -24,7 +24,7 @@ export function makeFiles({ fetch, send }) {
         return;
       }
       try {
-        const answer = await fetch(`/-/upload/${token}`, {
+        const answer = await fetch(`${prefix}/-/upload/${token}`, {
           method: "POST", body: file.file, signal: file.sending.signal,
           headers: { "content-type": "application/octet-stream" },
         });

@@ -40,7 +40,7 @@ const youngPage = 2000, circlePause = 5000;
 /** Starts the script on the page of a window. */
 export function start(window) {
   const { Date, document, location } = window;
-  const { session, base } = document.documentElement.dataset;
+  const { session, base, prefix } = document.documentElement.dataset;
   if (!session) return;
 
   const root = document.getElementById("usher");
@@ -63,7 +63,7 @@ export function start(window) {
   const images = makeImages({ window, root });
   makeViewport({ window });
   const fields = makeFields({ document, events });
-  const files = makeFiles({ fetch: window.fetch.bind(window), send });
+  const files = makeFiles({ fetch: window.fetch.bind(window), prefix, send });
   const nearing = makeNearing({ window, near });
   const parts = makeParts({
     root, fields,
@@ -136,7 +136,7 @@ export function start(window) {
   function near(element) { if (canSend()) actions.act(element, "appear"); }
 
   const connection = makeConnection({
-    window, session,
+    window, prefix, session,
     state: () => ({
       acked: events.acknowledged, index: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),

@@ -47,7 +47,7 @@ struct PlainPage {
     renderer.markup("</b>")
     renderer.markup(text.after)
     renderer.markup("</p><p><a class=\"button\" href=\"")
-    renderer.escaped(app.map { $0.url("") } ?? "/")
+    renderer.escaped(app.map { $0.url("") } ?? "\(assets.prefix)/")
     renderer.markup("\">")
     renderer.escaped(app.map { "Go to \($0.title)" } ?? "Go to the start page")
     renderer.markup("</a></p></main></body></html>")

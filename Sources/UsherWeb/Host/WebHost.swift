@@ -13,8 +13,7 @@ import Usher
 /// waited longest is next. A session that computes or waits for long holds up none of the others, see
 /// ``SessionLimits/longTurn``.
 public final class WebHost: WebService {
-  private let apps: [WebApp]
-  private let assets: Assets
+  private let site: Mutex<Site>
   private let limits: SessionLimits
   private let store: (any SessionStore)?
   private let crashLog: CrashLog?
@@ -26,6 +25,21 @@ public final class WebHost: WebService {
   private let sessions: Mutex<Sessions>
   private let uploads = Uploads()
   private let threads: HostThreads
+
+  /// The apps and files, at their paths.
+  private struct Site {
+    let apps: [WebApp]
+    let assets: Assets
+
+    init(_ apps: [WebApp], under prefix: String = "") {
+      self.apps = apps.map { app in
+        var app = app
+        app.prefix = prefix
+        return app
+      }
+      assets = Assets(self.apps, prefix: prefix)
+    }
+  }
 
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
@@ -76,7 +90,7 @@ public final class WebHost: WebService {
     title: String = "Apps",
     robots: String = WebHost.robots
   ) {
-    self.apps = apps
+    site = Mutex(Site(apps))
     self.limits = limits
     self.store = store
     self.crashLog = crashLog ?? store?.crashLog
@@ -90,8 +104,20 @@ public final class WebHost: WebService {
     threads = HostThreads(quick: limits.threads)
     self.title = title
     self.robots = robots
-    assets = Assets(apps)
   }
+
+  /// Moves all pages and files below a path. The server calls this, with `ServerConfiguration.prefix`.
+  ///
+  /// - Parameter prefix: the path, with a slash at its beginning and none at its end: `/apps`; empty at the root of the
+  ///   site.
+  public func begin(under prefix: String) {
+    guard prefix != assets.prefix else { return }
+    let moved = Site(apps, under: prefix)
+    site.withLock { $0 = moved }
+  }
+
+  private var apps: [WebApp] { site.withLock(\.apps) }
+  private var assets: Assets { site.withLock(\.assets) }
 
   /// The usual text of `/robots.txt`: search engines can read all pages and the host's and the apps' own
   /// files, but not the other paths below `-/`, for example an app's resources.
@@ -120,9 +146,11 @@ public final class WebHost: WebService {
       return refusal
     }
     if let asset = assets.respond(to: request) { return asset }
-    if let file = siteFile(at: request.path) { return file }
+    let prefix = assets.prefix
+    let pathInSite = request.path.dropFirst(request.path.hasPrefix(prefix) ? prefix.count : 0)
+    if let file = siteFile(at: pathInSite) { return file }
     guard let app = app(at: request.path), let path = app.pathWithin(request.path) else {
-      guard request.path == "/" else { return notFound(request, nil) }
+      guard pathInSite == "/" || pathInSite.isEmpty else { return notFound(request, nil) }
       return StartPage(title: title, apps: apps, assets: assets).response
     }
     if path.hasPrefix("-/") {
@@ -133,7 +161,7 @@ public final class WebHost: WebService {
   }
 
   /// Returns the files that browsers and search engines request at the root of each site.
-  private func siteFile(at path: String) -> WebResponse? {
+  private func siteFile(at path: Substring) -> WebResponse? {
     var file: WebResponse
     switch path {
     case "/robots.txt": file = .text(200, robots)

@@ -5,6 +5,12 @@
 /// try await UsherServer(service).run()
 /// ```
 public protocol WebService: Sendable {
+  /// Tells the service under which path of its site it is served. A server calls this once, before all else.
+  ///
+  /// - Parameter prefix: the path, with a slash at its beginning and none at its end: `/apps`; empty at the root of the
+  ///   site. The paths of all requests begin with it.
+  func begin(under prefix: String)
+
   /// Returns the answer to a request that doesn't open a socket.
   ///
   /// - Parameter request: the request.
@@ -44,6 +50,9 @@ public protocol WebService: Sendable {
 }
 
 extension WebService {
+  /// Does nothing: by default a service doesn't need to know its path.
+  public func begin(under prefix: String) {}
+
   /// Returns an answer with the status 404: by default a service expects no files.
   public func upload(
     _ token: String,

@@ -13,6 +13,9 @@ final class EchoService: WebService {
     case closed
   }
 
+  /// What is large enough to be compressed.
+  static let longPage = String(repeating: "<p>Hello</p>", count: 1_000)
+
   /// What has happened so far, in order, and what is still to come.
   let events: AsyncStream<Event>
   private let happened: AsyncStream<Event>.Continuation
@@ -38,6 +41,24 @@ final class EchoService: WebService {
         continuation.finish()
       }
       return .download("Größe.bin", .init(size: 2_400_000, chunks: chunks))
+    case "/long": return .html(Array(Self.longPage.utf8))
+    case "/script":
+      return .bytes(
+        Array(Self.longPage.utf8),
+        "text/javascript",
+        etag: "s1",
+        cacheControl: "public, max-age=60",
+        for: request
+      )
+    case "/photo": return .bytes(Array(Self.longPage.utf8), "image/jpeg", etag: "v1", for: request)
+    case "/untouched":
+      return .bytes(
+        Array(Self.longPage.utf8),
+        "text/plain",
+        etag: "v1",
+        cacheControl: "private, no-transform",
+        for: request
+      )
     case "/moved": return .redirect("/page")
     case "/cookies":
       return WebResponse(status: 200, headers: [("set-cookie", "a=1"), ("set-cookie", "b=2")])

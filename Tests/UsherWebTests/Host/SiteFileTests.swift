@@ -111,7 +111,7 @@ struct SiteFileTests {
     for part in [
       #"<meta name="description" content="Things &amp; more">"#,
       #"<meta property="og:title" content="Item 1">"#,
-      #"<meta property="og:image" content="https://example.org/shop/-/icon.png?"#,
+      #"<meta property="og:image" content="https://example.org/shop/-/icon."#,
       #"<meta name="theme-color" media="(prefers-color-scheme: dark)""#,
       "interactive-widget=resizes-content",
     ] {

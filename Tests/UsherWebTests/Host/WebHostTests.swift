@@ -67,6 +67,24 @@ struct WebHostTests {
     #expect(await !get(host(), "/<script>").1.contains("<script>"))
   }
 
+  @Test("a file may be kept for ever under the name of its content, and under no other")
+  func hashedNames() async throws {
+    let host = host()
+    let name = AssetFile("", "usher.css", "text/css", ClientStyle.joined).url
+    #expect(name.firstMatch(of: /^\/-\/usher\.[0-9a-z]+\.css$/) != nil)
+    #expect(await get(host, "/shop/1").1.contains("href=\"\(name)\""))
+    for (path, control) in [
+      (name, "public, max-age=31536000, immutable"), ("/-/usher.css", "public, no-cache"),
+      ("/-/usher.old.css", "public, no-cache"),
+    ] {
+      let answer = await host.respond(to: WebRequest(path: path, visitor: visitor))
+      #expect(answer.status == 200 && answer.body == ClientStyle.joined)
+      #expect(answer.headers.first { $0.name == "cache-control" }?.value == control)
+    }
+    #expect(await get(host, "/-/usher.a.b.css").0 == 404)
+    await host.close()
+  }
+
   @Test("an asset that the browser has isn't sent again")
   func entityTag() async throws {
     let host = host()
