@@ -35,7 +35,9 @@ let package = Package(
   ],
   // Resolved with a trait only.
   dependencies: [
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -102,6 +104,7 @@ let package = Package(
         server("Hummingbird", "hummingbird"),
         server("HummingbirdCore", "hummingbird"),
         server("Logging", "swift-log"),
+        server("Metrics", "swift-metrics"),
         server("NIOCore", "swift-nio"),
         server("NIOEmbedded", "swift-nio"),
         server("NIOHTTP1", "swift-nio"),
@@ -111,6 +114,8 @@ let package = Package(
         server("NIOPosix", "swift-nio"),
         server("NIOWebSocket", "swift-nio"),
         server("ServiceLifecycle", "swift-service-lifecycle"),
+        server("Tracing", "swift-distributed-tracing"),
+        server("UnixSignals", "swift-service-lifecycle"),
       ]
     ),
     .testTarget(
@@ -119,7 +124,9 @@ let package = Package(
         "Usher", "UsherHummingbird", "UsherWeb",
         server("Crypto", "swift-crypto"),
         server("HTTPTypes", "swift-http-types"),
+        server("InMemoryTracing", "swift-distributed-tracing"),
         server("Logging", "swift-log"),
+        server("Metrics", "swift-metrics"),
         server("NIOCore", "swift-nio"),
         server("NIOEmbedded", "swift-nio"),
         server("NIOHTTP1", "swift-nio"),
@@ -130,6 +137,7 @@ let package = Package(
         server("NIOWebSocket", "swift-nio"),
         server("ServiceLifecycle", "swift-service-lifecycle"),
         server("ServiceLifecycleTestKit", "swift-service-lifecycle"),
+        server("Tracing", "swift-distributed-tracing"),
       ]
     ),
 

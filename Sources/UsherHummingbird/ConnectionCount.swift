@@ -27,7 +27,8 @@ struct ConnectionCount {
   private let limitOfNetwork: Int
   /// Ten times that of a network, and not more than half of all, because a customer can have many networks.
   private let limitOfWider: Int
-  private var count = 0
+  /// The number of open connections.
+  private(set) var count = 0
   private var ofNetwork: [String: Int] = [:]
   private var ofWider: [String: Int] = [:]
 

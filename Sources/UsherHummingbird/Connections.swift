@@ -15,6 +15,9 @@ final class Connections: Sendable {
     self.refusals = refusals
   }
 
+  /// The number of open connections.
+  var openCount: Int { count.withLock(\.count) }
+
   /// Counts a connection until it has ended.
   ///
   /// - Returns: whether there can be one more. If not, the caller closes it.

@@ -19,15 +19,19 @@ struct HostResponder: HTTPResponder {
   let refusals: Refusals
   let compression: Compression
   let prefix: PathPrefix
+  let operations: ServerOperations
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     let path = prefix.within(request.uri.path)
-    if path == "/healthz" { return response(.text(200, "ok"), to: request) }
     let route = routes.route(of: path)
     let client = client(of: request, context)
     if let refusal = sameOrigin.refusal(of: request.head.authority, from: client.address) {
       return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
     }
+    if let answer = await answer(operation: path, request, context) {
+      return response(answer, to: request)
+    }
+    guard !operations.stop.hasBegun else { return response(Self.stopping, to: request) }
     if let route { return await respond(by: route, to: request, of: client) }
     if request.method == .post, path.hasPrefix(Self.uploadPath) {
       return try await upload(request, of: client, context)
@@ -105,7 +109,7 @@ struct HostResponder: HTTPResponder {
   }
 
   /// The headers that allow only the site's own scripts, styles and pictures, and no frame of another site.
-  private static let securityHeaders: [(HTTPField.Name, String)] = [
+  static let securityHeaders: [(HTTPField.Name, String)] = [
     (
       .contentSecurityPolicy,
       """

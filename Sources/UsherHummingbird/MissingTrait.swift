@@ -29,7 +29,9 @@ public struct ServerConfiguration {
     logLevel: Any = 0,
     limits: Any = 0,
     trustedProxies: [String] = [],
-    prefix: String = ""
+    prefix: String = "",
+    metricsToken: String? = nil,
+    stopTime: Duration = .seconds(10)
   ) {}
 }
 

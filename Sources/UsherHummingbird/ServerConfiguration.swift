@@ -56,6 +56,13 @@ public struct ServerConfiguration: Sendable {
   /// as they are, or without the prefix; in the second case no app may have the prefix as its path. A ``ServerRoute`` gets
   /// its requests without the prefix.
   public var prefix: String
+  /// The token for reading the metrics at `/metrics`, which a program sends as `Authorization: Bearer …`: at least 16
+  /// characters. If it is `nil`, as by default, only programs of this machine can read them, and only directly: not by a
+  /// proxy that sends `Forwarded` or one of the `X-Forwarded` fields.
+  public var metricsToken: String?
+  /// The time from SIGTERM or SIGINT, or from the cancellation of the task, until ``UsherServer/run()`` returns, 10
+  /// seconds by default. What still runs then, for example a handler that hangs, is told to the log and left behind.
+  public var stopTime: Duration
 
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
@@ -67,7 +74,9 @@ public struct ServerConfiguration: Sendable {
     logLevel: Logger.Level = .warning,
     limits: ServerLimits = ServerLimits(),
     trustedProxies: [String] = ["127.0.0.0/8", "::1"],
-    prefix: String = ""
+    prefix: String = "",
+    metricsToken: String? = nil,
+    stopTime: Duration = .seconds(10)
   ) {
     self.hostname = hostname
     self.port = port
@@ -78,6 +87,8 @@ public struct ServerConfiguration: Sendable {
     self.limits = limits
     self.trustedProxies = trustedProxies
     self.prefix = prefix
+    self.metricsToken = metricsToken
+    self.stopTime = stopTime
   }
 
   /// Returns the URL for a person to open.

@@ -11,7 +11,7 @@
 public struct ServerError: Error, Hashable, CustomStringConvertible {
   /// The kind of a reason why a server can't start.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case portInUse, dataDirectory, trustedProxy }
+    private enum Kind { case portInUse, dataDirectory, trustedProxy, metricsToken }
 
     private let kind: Kind
 
@@ -21,6 +21,8 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     public static let dataDirectory = Code(kind: .dataDirectory)
     /// A text in ``ServerConfiguration/trustedProxies`` is neither an address nor a network.
     public static let trustedProxy = Code(kind: .trustedProxy)
+    /// The ``ServerConfiguration/metricsToken`` is too short.
+    public static let metricsToken = Code(kind: .metricsToken)
   }
 
   /// The kind of this error.
@@ -47,6 +49,14 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
         """
     )
   }
+
+  static let metricsToken = ServerError(
+    code: .metricsToken,
+    description: """
+      ServerConfiguration.metricsToken has less than 16 characters, and can be guessed. To fix this, take 32 random \
+      ones, for example by `openssl rand -hex 16`.
+      """
+  )
 
   static func dataDirectory(_ path: String, _ reason: String) -> ServerError {
     ServerError(

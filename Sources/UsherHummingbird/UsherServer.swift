@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
+import Metrics
 import NIOCore
 import NIOPosix
 public import ServiceLifecycle
@@ -41,6 +42,9 @@ public struct UsherServer: Sendable {
 
   /// Serves until the process gets SIGINT or SIGTERM, or the task is cancelled.
   ///
+  /// The function returns after ``ServerConfiguration/stopTime`` at the latest, even if a handler hangs. A second signal
+  /// ends the process at once; so does the first one, 2 seconds after that time, if an app blocks all of Swift's threads.
+  ///
   /// Prints `Usher is ready at http://localhost:8080` in one line on standard output when the server
   /// begins to answer requests. Before the function returns, all sessions end and all connections close, so that the
   /// browsers connect again later.
@@ -65,6 +69,7 @@ public struct UsherServer: Sendable {
   ///   any other error of the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
     let proxies = try TrustedProxies(configuration.trustedProxies)
+    if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
     let key = try CookieKey.load(from: configuration.dataDirectory)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
     let loops = Loops(group)
@@ -74,10 +79,23 @@ public struct UsherServer: Sendable {
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
-    let refusals = Refusals { [logger] in logger.warning("\($0)") }
+    let factory =
+      MetricsSystem.factory is NOOPMetricsHandler ? PrometheusMetrics() : MetricsSystem.factory
+    let observer = ServerObserver(logger: logger, metrics: HostMetrics(factory))
+    service.add(observer)
+    let refusals = Refusals(HostMonitor(observer))
+    let stop = ServerStop(service, within: configuration.stopTime)
     let sameOrigin = SameOrigin(configuration, refusals)
     let connections = Connections(configuration.limits, proxies, refusals)
     let socketRates = SocketRates(configuration.limits, proxies, refusals)
+    let operations = ServerOperations(
+      service: service,
+      stop: stop,
+      metrics: observer.metrics,
+      shown: factory as? PrometheusMetrics,
+      connections: connections,
+      token: configuration.metricsToken
+    )
     let responder = HostResponder(
       service: service,
       visitors: visitors,
@@ -87,7 +105,8 @@ public struct UsherServer: Sendable {
       bodies: BodyCount(configuration.limits),
       refusals: refusals,
       compression: Compression(),
-      prefix: prefix
+      prefix: prefix,
+      operations: operations
     )
     var application = Application(
       responder: responder,
@@ -116,11 +135,17 @@ public struct UsherServer: Sendable {
       logger: logger
     )
     for service in services { application.addServices(service) }
-    application.addServices(ClosingService(service: service))
+    application.addServices(Sampling(operations: operations))
+    let signals = StopSignals(limit: configuration.stopTime) { [observer] in
+      observer.log(HostLogEntry(.stop, $0, level: .error))
+    }
+    defer { signals.end() }
     do {
-      try await application.runService()
-      // Browsers have some seconds to answer the goodbye. Until then the event loops have to run.
-      await loops.endSockets()
+      let running = StoppableApplication(application: application, loops: loops, stop: stop)
+      guard try await running.runUntilStopped(logger) else {
+        // The event loops go on, because what hangs may use them.
+        return observer.log(late(operations))
+      }
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       try? await group.shutdownGracefully()
       throw ServerError.portInUse(configuration.port)
@@ -130,15 +155,29 @@ public struct UsherServer: Sendable {
     }
     try await group.shutdownGracefully()
   }
+
+  /// Returns the line for the log if the server hasn't stopped in time.
+  private func late(_ operations: ServerOperations) -> HostLogEntry {
+    HostLogEntry(
+      .stop,
+      """
+      The server didn't stop within \(configuration.stopTime): \(service.status.sessions) pages and \
+      \(operations.connections.openCount) connections are left behind. What these pages have stored is kept. To fix \
+      this, let handlers return soon, or raise ServerConfiguration.stopTime.
+      """,
+      level: .error
+    )
+  }
 }
 
-/// Ends all sessions when the server stops.
-private struct ClosingService: Service {
-  let service: any WebService
+/// Records the gauges regularly, for metrics systems that send them somewhere.
+private struct Sampling: Service {
+  let operations: ServerOperations
 
   func run() async throws {
-    try? await gracefulShutdown()
-    await service.close()
+    await cancelWhenGracefulShutdown {
+      repeat { operations.sample() } while (try? await Task.sleep(for: .seconds(10))) != nil
+    }
   }
 }
 #endif

@@ -108,6 +108,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     try pipeline.addHandler(HeadHandler())
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(idle)
+    try pipeline.addHandler(HealthHandler(prefix))
     try pipeline.addHandler(HTTPConnectionStateHandler(logger: logger))
     return .http(
       try NIOAsyncChannel(

@@ -10,7 +10,7 @@ import UsherWeb
 struct SameOriginTests {
   let sameOrigin = SameOrigin(
     ServerConfiguration(hostname: "0.0.0.0", origins: ["https://Example.com"]),
-    Refusals { _ in }
+    Refusals(HostMonitor(LogLines()))
   )
 
   @Test(
@@ -43,7 +43,7 @@ struct SameOriginTests {
       ServerConfiguration(
         origins: ["https://Example.com/", "http://b.example.com", "https://b.example.com"]
       ),
-      Refusals { _ in }
+      Refusals(HostMonitor(LogLines()))
     )
     #expect(sameOrigin.origin(of: host, isSecure: isSecure) == origin)
     #expect(sameOrigin.refusal(of: "example.com") == nil, "with a slash, too, it is known")
@@ -55,7 +55,7 @@ struct SameOriginTests {
   func pagesElsewhere() {
     let sameOrigin = SameOrigin(
       ServerConfiguration(hostname: "0.0.0.0"),
-      Refusals { _ in }
+      Refusals(HostMonitor(LogLines()))
     )
     #expect(sameOrigin.origin(of: "usher.test", isSecure: true) == "https://usher.test")
     for host in ["a:b@evil.test", "localhost:80/evil.test", "[::1]evil.test", "[::1", "", "a b"] {
@@ -66,8 +66,8 @@ struct SameOriginTests {
 
   @Test("foreign pages and names are told in the log once a minute, source by source, and shortly")
   func log() throws {
-    let lines = Mutex<[String]>([])
-    let refusals = Refusals { line in lines.withLock { $0.append(line) } }
+    let lines = LogLines()
+    let refusals = Refusals(HostMonitor(lines))
     let sameOrigin = SameOrigin(ServerConfiguration(), refusals)
     let long = String(repeating: "x", count: 5000)
     for network in ["2001:db8::", "2001:db8:0:1::"] {
@@ -86,7 +86,7 @@ struct SameOriginTests {
       Refused a request. This server isn't known as “\(start)…”. To fix this, if that is the server's name, add \
       “http://\(start)…” to ServerConfiguration.origins.
       """
-    #expect(lines.withLock(\.self) == [origin, host, origin, host])
+    #expect(lines.texts == [origin, host, origin, host])
   }
 }
 #endif

@@ -17,7 +17,7 @@ public final class WebHost: WebService {
   private let limits: SessionLimits
   private let store: (any SessionStore)?
   private let crashLog: CrashLog?
-  private let report: @Sendable (String) -> Void
+  private let monitor: HostMonitor
   private let refusals: Refusals
   private let pageRates: VisitRates
   private let title: String
@@ -25,6 +25,7 @@ public final class WebHost: WebService {
   private let sessions: Mutex<Sessions>
   private let uploads = Uploads()
   private let threads: HostThreads
+  private let storeCheck: StoreCheck?
 
   /// The apps and files, at their paths.
   private struct Site {
@@ -67,7 +68,7 @@ public final class WebHost: WebService {
   /// Creates a host.
   ///
   /// ```swift
-  /// let host = WebHost([redGreen], report: { logger.warning("\($0)") }, title: "Examples")
+  /// let host = WebHost([redGreen], limits: limits, title: "Examples")
   /// ```
   ///
   /// - Parameters:
@@ -77,8 +78,8 @@ public final class WebHost: WebService {
   ///     pages start again from their URL.
   ///   - crashLog: knows which events and pages ended earlier processes, so that they aren't tried again and again; by
   ///     default the store's. Without one, an address that ends the process does so at each request.
-  ///   - report: called on any thread with a text about a problem that no person sees, for a log; by
-  ///     default it is printed on standard error.
+  ///   - observer: learns what is logged and measured, in addition to the server; `nil` for none. If nobody observes the
+  ///     host, not even a server, lines for the log are printed on standard error.
   ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
   ///   - robots: the text of `/robots.txt`, for search engines; ``robots`` by default.
   public init(
@@ -86,7 +87,7 @@ public final class WebHost: WebService {
     limits: SessionLimits = SessionLimits(),
     store: (any SessionStore)? = nil,
     crashLog: CrashLog? = nil,
-    report: @escaping @Sendable (String) -> Void = WebHost.printError,
+    observer: (any HostObserver)? = nil,
     title: String = "Apps",
     robots: String = WebHost.robots
   ) {
@@ -94,14 +95,22 @@ public final class WebHost: WebService {
     self.limits = limits
     self.store = store
     self.crashLog = crashLog ?? store?.crashLog
-    self.report = report
-    refusals = Refusals(report)
+    monitor = HostMonitor(observer)
+    let refusals = Refusals(monitor)
+    self.refusals = refusals
     pageRates = VisitRates(
       ofVisitor: limits.pagesPerMinuteOfVisitor,
       ofNetwork: limits.pagesPerMinuteOfAddress
     )
     sessions = Mutex(Sessions(places: Places(limits)))
     threads = HostThreads(quick: limits.threads)
+    storeCheck = store.map { store in
+      StoreCheck { [refusals] in
+        refusals.tell(.store, from: nil, key: "check", $0)
+      } check: {
+        try await store.check()
+      }
+    }
     self.title = title
     self.robots = robots
   }
@@ -135,6 +144,25 @@ public final class WebHost: WebService {
 
   /// The number of sessions, which are the open pages. A page whose browser is away is included until its session ends.
   public var sessionCount: Int { sessions.withLock(\.byToken.count) }
+
+  /// The present state of the host.
+  public var status: HostStatus {
+    var status = HostStatus()
+    status.sessions = sessionCount
+    status.waiting = threads.waiting
+    status.heldThreads = threads.held
+    return status
+  }
+
+  /// Returns whether new pages can be opened and kept: whether the store, if there is one, can store something. The answer
+  /// comes after 2 seconds at most, and holds for one second.
+  public func readiness() async -> HostReadiness {
+    guard let problem = await storeCheck?.problem() else { return .ready }
+    return .notReady(problem)
+  }
+
+  /// Adds an observer. Sessions that have begun before aren't measured by it.
+  public func add(_ observer: any HostObserver) { monitor.add(observer) }
 
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
   /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
@@ -179,7 +207,7 @@ public final class WebHost: WebService {
     _ request: WebRequest
   ) async -> WebResponse {
     if let wait = pageRates.take(for: request) {
-      refusals.tell(.page, from: request.network, request.tooManyPages)
+      refusals.tell(.page, from: request.network, app: app.path, request.tooManyPages)
       return PlainPage.tooMany(request.path, wait, app, assets)
     }
     let token = Token.make()
@@ -210,6 +238,7 @@ public final class WebHost: WebService {
         origin: request.origin
       )
       if startsAgain(app, for: request.visitor) { await session.tell(Self.startedAgain) }
+      monitor.observer?.record(.sessionOpened(app: app.path))
       if !awaitsSocket(after: request, token) { await session.close() }
       return .html(page)
     } catch {
@@ -247,7 +276,8 @@ public final class WebHost: WebService {
     guard crashLog?.isDeadly(work) == true else { return false }
     refusals.tell(
       .deadly,
-      from: key,
+      from: request.network,
+      key: key,
       "The page at \(key.clipped) has ended the process \(Deaths.limit) times or more, and isn't tried again."
     )
     return true
@@ -279,10 +309,11 @@ public final class WebHost: WebService {
       uploads: uploads,
       mark: mark,
       crashLog: crashLog,
-      report: report,
+      monitor: monitor,
       refusals: refusals
-    ) { [weak self] session in
+    ) { [weak self, monitor] session in
       self?.sessions.withLock { $0.remove(session) }
+      monitor.observer?.record(.sessionEnded(app: app.path))
     }
   }
 
@@ -299,6 +330,7 @@ public final class WebHost: WebService {
     let key = "\(token)/\(visitor.id)"
     let source = connection.network
     var isForeign = false
+    var isUnknown = false
     let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
         guard session.visitor == visitor else {
@@ -312,13 +344,17 @@ public final class WebHost: WebService {
       if let task = sessions.reviving[key] { return task }
       let others = sessions.reviving.count
       guard store != nil, sessions.places.hasRoom(for: visitor, from: source, besides: others)
-      else { return nil }
+      else {
+        isUnknown = true
+        return nil
+      }
       let task = Task { await revive(token, of: visitor, for: browser, at: connection) }
       sessions.reviving[key] = task
       return task
     }
     // Outside the lock: the report may ask the host for something.
     if isForeign { refuseSocket(from: source) }
+    if isUnknown { tellUnknown(token, from: source) }
     let session = await reviving?.value
     sessions.withLock { $0.reviving[key] = nil }
     return session
@@ -333,7 +369,10 @@ public final class WebHost: WebService {
     do {
       guard let record = try await store?.record(of: token),
         let app = apps.first(where: { $0.path == record.app })
-      else { return nil }
+      else {
+        tellUnknown(token, from: connection.network)
+        return nil
+      }
       guard record.visitor == visitor else {
         refuseSocket(from: connection.network)
         return nil
@@ -352,16 +391,24 @@ public final class WebHost: WebService {
       do throws(PlaceRefusal) {
         try register(session, from: connection.network, isStored: true)
         sessions.withLock { $0.places.connected(token) }
+        monitor.observer?.record(.sessionContinued(app: app.path))
         return session
       } catch {
         let source = connection.network
-        refusals.tell(.page, from: source, error.report(from: source ?? "an unknown address"))
+        refusals.tell(
+          .page,
+          from: source,
+          session: token,
+          app: app.path,
+          error.report(from: source ?? "an unknown address")
+        )
         await session.close()
       }
     } catch {
       refusals.tell(
         .record,
         from: connection.network,
+        session: token,
         "A stored session can't be continued: \(error)"
       )
     }
@@ -375,7 +422,10 @@ public final class WebHost: WebService {
     else { return false }
     refusals.tell(
       .deadly,
-      from: record.token,
+      from: nil,
+      key: record.token,
+      session: record.token,
+      app: record.app,
       """
       Session \(record.token.prefix(8)) has ended the process too often. Its record is set aside, and its page starts \
       again.
@@ -397,6 +447,19 @@ public final class WebHost: WebService {
       from: source,
       """
       Refused a socket from \(source ?? "an unknown address"): it named the session of another visitor.
+      """
+    )
+  }
+
+  /// Tells the log about a socket whose page loads again. After some time without a connection this is as it should be.
+  private func tellUnknown(_ token: String, from source: String?) {
+    refusals.tell(
+      .unknown,
+      from: source,
+      session: token.clipped,
+      """
+      Refused a socket from \(source ?? "an unknown address"): its session has ended, has no place, or can't go on. \
+      Its page loads again.
       """
     )
   }
@@ -448,9 +511,12 @@ public final class WebHost: WebService {
       hasRoom: values["room"] == "1",
       isHidden: values["hidden"] == "1"
     )
-    guard let session = await session(token, of: visitor, for: browser, at: connection),
-      await session.attach(connection, browser)
+    guard let session = await session(token, of: visitor, for: browser, at: connection)
     else { return nil }
+    guard await session.attach(connection, browser) else {
+      tellUnknown(token, from: connection.network)
+      return nil
+    }
     return AttachedSession(session, connection)
   }
 
@@ -468,9 +534,14 @@ public final class WebHost: WebService {
     await uploads.receive(token, from: visitor, promised: size, body: &body)
   }
 
-  /// Ends all sessions. Their browsers try by themselves to connect again.
+  /// Ends all sessions. Their browsers try by themselves to connect again. The function returns when all have ended; one
+  /// that hangs doesn't hold up the others.
   public func close() async {
-    for session in sessions.withLock({ Array($0.byToken.values) }) { await session.shutDown() }
+    await withDiscardingTaskGroup { group in
+      for session in sessions.withLock({ Array($0.byToken.values) }) {
+        group.addTask { await session.shutDown() }
+      }
+    }
   }
 
   private func app(at path: String) -> WebApp? {

@@ -47,11 +47,29 @@ public protocol WebService: Sendable {
 
   /// Ends all sessions, and closes their sockets so that the browsers connect again.
   func close() async
+
+  /// Adds an observer of what is logged and measured. Called before the first request.
+  func add(_ observer: any HostObserver)
+
+  /// The present state of the service, for gauges. It can be read on any thread.
+  var status: HostStatus { get }
+
+  /// Returns whether the service can take new pages, soon.
+  func readiness() async -> HostReadiness
 }
 
 extension WebService {
   /// Does nothing: by default a service doesn't need to know its path.
   public func begin(under prefix: String) {}
+
+  /// Does nothing: by default a service has nothing to observe.
+  public func add(_ observer: any HostObserver) {}
+
+  /// By default a service can always take new pages.
+  public func readiness() async -> HostReadiness { .ready }
+
+  /// By default a service has no sessions.
+  public var status: HostStatus { HostStatus() }
 
   /// Returns an answer with the status 404: by default a service expects no files.
   public func upload(

@@ -17,7 +17,8 @@ final class Page: WindowHost {
   /// The operations for the browser itself that wait to be sent. They are sent before new content.
   private var controls = PageControls()
   private var animation: AnimationKind?
-  private var handled: HandledEvent?
+  /// The event that a screen has handled since the last ``takeEvent()``; `nil` if there was none.
+  private(set) var handled: HandledEvent?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
 

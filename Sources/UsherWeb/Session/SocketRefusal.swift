@@ -12,7 +12,7 @@ enum SocketRefusal: Error, Hashable {
     }
   }
 
-  var kind: Refusals.Kind {
+  var kind: HostLogEntry.Kind {
     switch self {
     case .longAddress: .address
     case .unconfirmed: .unconfirmed

@@ -12,8 +12,10 @@ actor WebSession {
   private let limits: SessionLimits
   private let store: (any SessionStore)?
   private let uploads: Uploads
-  private let report: @Sendable (String) -> Void
+  private let monitor: HostMonitor
   private let refusals: Refusals
+  /// `nil` if nobody measures.
+  private let observer: (any HostObserver)?
   private let ended: @Sendable (WebSession) -> Void
   nonisolated let threads: HostThreads
   private let mark: CrashMark?
@@ -22,6 +24,9 @@ actor WebSession {
   private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
   private var page: Page?
+  /// The event that is being applied, or was just applied, if somebody follows it.
+  private var span: (any HostSpan)?
+  private var wasAttached = false
   private var pace: SessionPace
   private var connection: (any WebConnection)?
   private var log = FrameLog()
@@ -42,7 +47,7 @@ actor WebSession {
     uploads: Uploads = Uploads(),
     mark: CrashMark? = nil,
     crashLog: CrashLog? = nil,
-    report: @escaping @Sendable (String) -> Void,
+    monitor: HostMonitor = HostMonitor(),
     refusals: Refusals? = nil,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
@@ -51,8 +56,9 @@ actor WebSession {
     self.limits = limits
     self.store = store
     self.uploads = uploads
-    self.report = report
-    self.refusals = refusals ?? Refusals(report)
+    self.monitor = monitor
+    self.refusals = refusals ?? Refusals(monitor)
+    observer = monitor.observer
     self.ended = ended
     events = StoredEvents(hasStore: store != nil)
     self.mark = mark
@@ -115,7 +121,7 @@ actor WebSession {
     let problems = page.navigation.restorationProblems.map(\.description)
     // A new program can have the same problem with all pages of the old one.
     if !problems.isEmpty {
-      refusals.tell(.record, from: token, problems.joined(separator: "\n"))
+      tell(.record, of: page, problems.joined(separator: "\n"))
     }
     watchLeaks(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
@@ -131,10 +137,19 @@ actor WebSession {
   /// Reports leaks, misuse and advice about views at once, in debug builds.
   private func watchLeaks(of page: Page) {
     #if DEBUG
-    page.navigation.onLeak = { [report] in report($0.description) }
-    page.navigation.onMisuse = { [report] in report($0.description) }
-    page.onAdvice = report
+    let (monitor, token, app) = (monitor, token, page.app.path)
+    func log(_ kind: HostLogEntry.Kind, _ text: String) {
+      monitor.log(HostLogEntry(kind, text, session: token, app: app))
+    }
+    page.navigation.onLeak = { log(.leak, $0.description) }
+    page.navigation.onMisuse = { log(.misuse, $0.description) }
+    page.onAdvice = { log(.advice, $0) }
     #endif
+  }
+
+  /// Tells the log about this session, once a minute of each kind.
+  private func tell(_ kind: HostLogEntry.Kind, of page: Page, _ text: String) {
+    refusals.tell(kind, from: nil, key: token, session: token, app: page.app.path, text)
   }
 
   /// Returns the closure that schedules a turn when the page changes without an event.
@@ -180,6 +195,8 @@ actor WebSession {
     page.setIsSeen(!browser.isHidden)
     self.connection?.close(code: .replaced)
     self.connection = connection
+    if wasAttached { observer?.record(.reconnected(app: page.app.path)) }
+    wasAttached = true
     expiry?.cancel()
     expiry = nil
     let told = events.acknowledged
@@ -195,6 +212,7 @@ actor WebSession {
   private func turnEnded(after time: Duration) {
     guard let page else { return }
     let event = page.takeEvent()
+    observer?.record(.turn(app: page.app.path, time: time))
     if time > limits.longTurn, !pace.isSlow { tell(time, of: event, on: page) }
     if pace.becomesSlow(showing: page, threads) { executor.move(to: threads.slow) }
   }
@@ -207,7 +225,10 @@ actor WebSession {
     let milliseconds = Int(time / .milliseconds(1))
     refusals.tell(
       .turn,
-      from: names,
+      from: nil,
+      key: names,
+      session: token,
+      app: page.app.path,
       """
       Session \(token.prefix(8)) worked for \(milliseconds) ms without a pause: \
       \(event?.description ?? "no event, on the screen of \(names)"). From now on, the sessions that show this screen \
@@ -249,11 +270,11 @@ actor WebSession {
         // The app has ended: there is nothing to restore.
         return stopStoring(in: store)
       }
-      save(record, in: store)
+      save(record, of: page.app, in: store)
     } catch {
-      refusals.tell(
+      tell(
         .record,
-        from: token,
+        of: page,
         "\(error.description) Until then this page can't outlive the server."
       )
       stopStoring(in: store)
@@ -266,19 +287,32 @@ actor WebSession {
     Task { await store.remove(token) }
   }
 
-  private func save(_ record: SessionRecord, in store: any SessionStore) {
+  private func save(_ record: SessionRecord, of app: WebApp, in store: any SessionStore) {
     events.beginStoring()
+    let span = begin(.store, of: app)
     saving = Task {
       for attempt in 1...Self.saveAttempts {
         do {
+          let start = ContinuousClock.now
           try await store.save(record)
+          let time = ContinuousClock.now - start
+          observer?.record(.stored(app: app.path, time: time, bytes: record.snapshot.count))
+          span?.end(nil, error: nil)
           events.endStoring(record.applied)
           mark?.end(event: record.applied)
           keep()
           return flush(answering: true)
         } catch {
+          observer?.record(.storeFailed(app: app.path))
           // A full disk concerns all sessions.
-          refusals.tell(.store, from: nil, "A session couldn't be stored: \(error)")
+          refusals.tell(
+            .store,
+            from: nil,
+            session: token,
+            app: app.path,
+            "A session couldn't be stored: \(error)"
+          )
+          if attempt == Self.saveAttempts || page == nil { span?.end(nil, error: error) }
         }
         guard attempt < Self.saveAttempts, page != nil else { break }
         try? await Task.sleep(for: limits.saveRetry * attempt)
@@ -308,18 +342,39 @@ actor WebSession {
       skipEvent(of: page)
     } else {
       mark?.begin(event: log.applied)
-      do { try page.receive(&reader) } catch { refusal = error }
+      do { try apply(&reader, to: page) } catch { refusal = error }
     }
     turn.end()
     keep()
     if let refusal { refuse(refusal) } else { flush(answering: true) }
+    span?.end(page.handled?.description, error: refusal)
+    span = nil
+  }
+
+  /// Applies an event, and what it begins becomes a part of its span.
+  private func apply(_ reader: inout ByteReader, to page: Page) throws(SocketRefusal) {
+    observer?.record(.event(app: page.app.path))
+    span = begin(.event, of: page.app)
+    guard let span else { return try page.receive(&reader) }
+    try span.run { () throws(SocketRefusal) in try page.receive(&reader) }
+  }
+
+  /// Begins a span, as a part of the event that is being applied; `nil` if nobody follows it.
+  private func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
+    observer?.begin(HostWork(kind, app: app.path, session: token), within: span)
   }
 
   /// Closes the connection for a reason that the log tells. The session waits for its browser.
   private func refuse(_ refusal: SocketRefusal) {
     guard let connection else { return }
     let source = connection.network
-    refusals.tell(refusal.kind, from: source, refusal.report(from: source ?? "an unknown address"))
+    refusals.tell(
+      refusal.kind,
+      from: source,
+      session: token,
+      app: page?.app.path,
+      refusal.report(from: source ?? "an unknown address")
+    )
     connection.close(code: refusal.code)
     detach()
   }
@@ -334,9 +389,9 @@ actor WebSession {
     page.tell(
       "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
     )
-    refusals.tell(
+    tell(
       .deadly,
-      from: token,
+      of: page,
       """
       Event \(log.applied) of session \(token.prefix(8)) ended the process \(Deaths.limit) times or more, and isn't \
       tried again.
@@ -397,6 +452,8 @@ actor WebSession {
       if keptBytes >= max(1, limits.unconfirmedBytes) { refuse(.unconfirmed) }
       return
     }
+    let span = begin(.render, of: page.app)
+    defer { span?.end(nil, error: nil) }
     var frame = [acknowledgement]
     let isUnstored = events.acknowledged != log.applied
     turn.begin()
@@ -409,6 +466,7 @@ actor WebSession {
     guard log.owesAnswer || frame.count > 1 else { return }
     log.send(frame)
     connection.send(frame)
+    observer?.record(.frame(app: page.app.path, bytes: frame.count))
   }
 
   private func expire(after time: Duration) {

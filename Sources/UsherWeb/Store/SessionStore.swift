@@ -23,12 +23,18 @@ public protocol SessionStore: Sendable {
   /// - Throws: any error, if the record can't be read. The host reports the error, and the page
   ///   starts again from its URL.
   func record(of token: String) async throws -> SessionRecord?
+  /// Returns if the store can store something now. By default it always can.
+  ///
+  /// - Throws: any error, if it can't.
+  func check() async throws
   /// Knows which events and pages ended earlier processes, so that they aren't tried again and again; `nil`, as by
   /// default, if nothing knows it.
   var crashLog: CrashLog? { get }
 }
 
 extension SessionStore {
+  /// Returns at once: by default a store can always store something.
+  public func check() async throws {}
   /// No crash log: an event that ends the process is tried again after each restart.
   public var crashLog: CrashLog? { nil }
 }

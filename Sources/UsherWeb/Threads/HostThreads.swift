@@ -27,6 +27,12 @@ final class HostThreads: Sendable {
     )
   }
 
+  /// The number of sessions that have work to do, and wait for a thread.
+  var waiting: Int { quick.waiting + slow.waiting }
+
+  /// The number of threads that are held up by a session.
+  var held: Int { quick.held + slow.held }
+
   /// The number of screens whose turns have taken long.
   var slowScreenCount: Int { slowCount.load(ordering: .relaxed) }
 

@@ -39,6 +39,10 @@ final class SessionThreads: SessionPool {
   /// The number of threads.
   var count: Int { state.withLock(\.count) }
 
+  var waiting: Int { state.withLock(\.ready.count) }
+
+  var held: Int { state.withLock(\.held) }
+
   func schedule(_ session: SessionExecutor) {
     let worker = state.withLock { state in
       state.ready.append(session)

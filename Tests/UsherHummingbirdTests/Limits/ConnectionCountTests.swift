@@ -83,7 +83,11 @@ struct ConnectionCountTests {
   private func connections() throws -> Connections {
     var limits = ServerLimits()
     limits.connectionsOfAddress = 1
-    return Connections(limits, try TrustedProxies(["10.0.0.0/8"]), Refusals { _ in })
+    return Connections(
+      limits,
+      try TrustedProxies(["10.0.0.0/8"]),
+      Refusals(HostMonitor(LogLines()))
+    )
   }
 
   private func channel(_ address: String) throws -> NIOAsyncTestingChannel {
@@ -132,15 +136,15 @@ struct ConnectionCountTests {
 
   @Test("the log has one line a minute of each address, however many are refused")
   func log() throws {
-    let lines = Mutex<[String]>([])
+    let lines = LogLines()
     var limits = ServerLimits()
     limits.connectionsOfAddress = 1
-    let refusals = Refusals { line in lines.withLock { $0.append(line) } }
+    let refusals = Refusals(HostMonitor(lines))
     let connections = Connections(limits, try TrustedProxies([]), refusals)
     for _ in 0..<1000 {
       for address in ["192.0.2.1", "192.0.2.2"] { _ = connections.add(try channel(address)) }
     }
-    #expect(lines.withLock(\.count) == 2)
+    #expect(lines.texts.count == 2)
   }
 
   @Test("behind a proxy an address can have so many sockets, and is told when there are too many")

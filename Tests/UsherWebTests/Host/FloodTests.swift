@@ -20,7 +20,7 @@ struct FloodTests {
     limits.unattachedSessions = 40
     limits.unattachedOfAddress = 10
     change(&limits)
-    return WebHost([Self.app], limits: limits, report: reports.add)
+    return WebHost([Self.app], limits: limits, observer: reports)
   }
 
   private func get(
@@ -160,11 +160,12 @@ struct FloodTests {
   @Test("who reports a refused socket may ask the host for something")
   func reportAsksHost() async throws {
     let asked = Mutex<(host: WebHost?, counts: [Int])>((nil, []))
-    let host = WebHost([Self.app], limits: .patient) { _ in
+    let curious = LogObserver { _ in
       let host = asked.withLock(\.host)
       let count = host?.sessionCount ?? -1
       asked.withLock { $0.counts.append(count) }
     }
+    let host = WebHost([Self.app], limits: .patient, observer: curious)
     asked.withLock { $0.host = host }
     let page = await get(host, by: "ada", from: "192.0.2.1")
     #expect(try await connect(host, page, by: "script", from: "198.51.100.1") == nil)

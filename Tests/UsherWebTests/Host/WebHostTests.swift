@@ -223,7 +223,7 @@ struct WebHostTests {
         threads: .test,
         limits: .patient,
         store: nil,
-        report: { _ in },
+        monitor: HostMonitor(Reports()),
         ended: { _ in }
       )
       session = opened

@@ -20,7 +20,7 @@ struct ExpiryTests {
       threads: HostThreads(quick: pool, slow: pool),
       limits: limits,
       store: nil,
-      report: { _ in },
+      monitor: HostMonitor(Reports()),
       ended: { _ in }
     )
     _ = try await session.open(app, path: "", assets: Assets([app]))

@@ -24,7 +24,7 @@ struct UnconfirmedTests {
       threads: .test,
       limits: limits,
       store: nil,
-      report: reports.add,
+      monitor: HostMonitor(reports),
       ended: { _ in }
     )
     let page = try await session.open(Self.app, path: "", assets: Assets([Self.app]))

@@ -20,11 +20,12 @@ final class KilledServer {
     at path: String = "/shop",
     version: Int = 1,
     reports: Reports? = nil,
+    observer: (any HostObserver)? = nil,
     app: @escaping (Int) -> WebApp = KilledServer.shop
   ) async throws {
     self.store = store
     self.app = app
-    host = Self.host(store, app(version), reports)
+    host = Self.host(store, app(version), observer ?? reports)
     let answer = await host.respond(to: WebRequest(path: path, visitor: visitor))
     page = String(decoding: answer.body, as: UTF8.self)
     tab = try ContinuedTab(page)
@@ -179,9 +180,11 @@ final class KilledServer {
     }
   }
 
-  static func host(_ store: any SessionStore, _ app: WebApp, _ reports: Reports?) -> WebHost {
+  static func host(_ store: any SessionStore, _ app: WebApp, _ observer: (any HostObserver)?)
+    -> WebHost
+  {
     var limits = SessionLimits.patient
     limits.saveRetry = .milliseconds(1)
-    return WebHost([app], limits: limits, store: store, report: { reports?.add($0) })
+    return WebHost([app], limits: limits, store: store, observer: observer ?? Reports())
   }
 }

@@ -1,8 +1,12 @@
 import Synchronization
+import UsherWeb
 
-/// The texts that a host reports.
-final class Reports: Sendable {
-  private let state = Mutex<[String]>([])
-  var texts: [String] { state.withLock { $0 } }
-  func add(_ text: String) { state.withLock { $0.append(text) } }
+/// What a host logs, except what is only for somebody who looks for it.
+final class Reports: HostObserver {
+  private let state = Mutex<[HostLogEntry]>([])
+  var entries: [HostLogEntry] { state.withLock { $0 } }
+  var texts: [String] { entries.map(\.text) }
+  func log(_ entry: HostLogEntry) {
+    if entry.level != .info { state.withLock { $0.append(entry) } }
+  }
 }

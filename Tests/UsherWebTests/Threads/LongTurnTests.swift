@@ -26,7 +26,7 @@ struct LongTurnTests {
     var limits = SessionLimits.patient
     limits.threads = threads
     limits.longTurn = .milliseconds(50)
-    return WebHost([app(isSlow: isSlow)], limits: limits, report: reports.add)
+    return WebHost([app(isSlow: isSlow)], limits: limits, observer: reports)
   }
 
   @Test("of 12 sessions one blocks, ten times: the others go on meanwhile")

@@ -21,7 +21,7 @@ struct PageRateTests {
         }
       ],
       limits: limits,
-      report: reports.add
+      observer: reports
     )
   }
 

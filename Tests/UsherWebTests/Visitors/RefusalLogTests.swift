@@ -89,10 +89,11 @@ struct RefusalLogTests {
   func reentrant() {
     let reports = Reports()
     let inner = Mutex<Refusals?>(nil)
-    let refusals = Refusals { text in
-      reports.add(text)
+    let observer = LogObserver { entry in
+      reports.log(entry)
       inner.withLock { $0 }?.tell(.host, from: nil, "Refused within.")
     }
+    let refusals = Refusals(HostMonitor(observer))
     inner.withLock { $0 = refusals }
     refusals.tell(.page, from: "a", "Refused.")
     inner.withLock { $0 = nil }
@@ -102,7 +103,7 @@ struct RefusalLogTests {
   @Test("the report says how many weren't told before, and is told by many threads")
   func report() async {
     let reports = Reports()
-    let refusals = Refusals(reports.add)
+    let refusals = Refusals(HostMonitor(reports))
     await withTaskGroup { group in
       for _ in 0..<50 { group.addTask { refusals.tell(.page, from: "a", "Refused.") } }
     }

@@ -1,0 +1,77 @@
+#if Hummingbird
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import UsherWeb
+
+extension HostResponder {
+  /// Returns the answer to a question about the server itself; `nil` if it is none.
+  func answer(operation path: String, _ request: Request, _ context: HostContext) async
+    -> WebResponse?
+  {
+    switch path {
+    case "/healthz": .text(200, "ok")
+    case "/readyz": await readiness()
+    case "/metrics": metrics(request, context)
+    default: nil
+    }
+  }
+
+  private func readiness() async -> WebResponse {
+    if operations.stop.hasBegun { return Self.stopping }
+    switch await operations.service.readiness() {
+    case .ready: return .text(200, "ready")
+    case .notReady(let reason): return .text(503, reason)
+    }
+  }
+
+  /// The answer while the server stops.
+  static var stopping: WebResponse {
+    var answer = WebResponse.text(503, "The server stops. To go on, try again in some seconds.")
+    answer.headers.append(("retry-after", "5"))
+    return answer
+  }
+
+  private func metrics(_ request: Request, _ context: HostContext) -> WebResponse {
+    guard let shown = operations.shown else { return Self.nothingHere }
+    if let token = operations.token {
+      guard Self.bearer(request.headers[.authorization]) == Self.digest(token) else {
+        var answer = WebResponse.text(401, "The metrics need the token of this server.")
+        answer.headers.append(("www-authenticate", "Bearer"))
+        return answer
+      }
+    } else {
+      guard isOfThisMachine(request, context) else { return Self.nothingHere }
+    }
+    operations.sample()
+    return WebResponse(
+      status: 200,
+      headers: [
+        ("content-type", "text/plain; version=0.0.4; charset=utf-8"), ("cache-control", "no-store"),
+      ],
+      body: Array(shown.text.utf8)
+    )
+  }
+
+  private static let nothingHere = WebResponse.text(404, "There is nothing at this address.")
+
+  /// Whether a program of this machine asks for itself, and no proxy for somebody else.
+  private func isOfThisMachine(_ request: Request, _ context: HostContext) -> Bool {
+    let fields: [HTTPField.Name] = [.forwarded, .forwardedFor, .forwardedProtocol]
+    guard fields.allSatisfy({ request.headers[$0] == nil }) else { return false }
+    let address = context.channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
+    return address?.isLoopback ?? false
+  }
+
+  private static func bearer(_ field: String?) -> SHA256Digest? {
+    guard let field, field.prefix(7).lowercased() == "bearer " else { return nil }
+    return digest(field.dropFirst(7))
+  }
+
+  /// Digests are compared in constant time, and have the same length whatever a client sends.
+  private static func digest(_ text: some StringProtocol) -> SHA256Digest {
+    SHA256.hash(data: Data(text.utf8))
+  }
+}
+#endif

@@ -1,0 +1,103 @@
+/// A line for the log of a ``WebHost`` or its server.
+///
+/// What a browser has written is short in it, and can't change how the log is shown. What people type isn't in it.
+public struct HostLogEntry: Hashable, Sendable {
+  /// How much a line matters.
+  public enum Level: String, CaseIterable, Sendable {
+    /// For somebody who looks for the reason of something.
+    case info
+    /// Somebody should know it sooner or later, for example that a request was refused.
+    case warning
+    /// A person has lost something, or may lose something.
+    case error
+  }
+
+  /// The reason of a line: what was refused, or what is wrong.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Advice about a view.
+    case advice
+    /// A socket was closed because of an address that is too long.
+    case address
+    /// The body of a request was refused.
+    case body
+    /// Work that ended processes isn't tried again.
+    case deadly
+    /// A request was refused because of its host name.
+    case host
+    /// A screen or coordinator outlives its end.
+    case leak
+    /// The app uses the library in a wrong way.
+    case misuse
+    /// A request of another site's page was refused.
+    case origin
+    /// A page was refused.
+    case page
+    /// A page can't be stored or continued, because of its content.
+    case record
+    /// The script in a browser has failed.
+    case script
+    /// A socket was refused.
+    case socket
+    /// The server stops.
+    case stop
+    /// The store has failed.
+    case store
+    /// A session works for too long without a pause.
+    case turn
+    /// A socket was closed because its browser confirms too little.
+    case unconfirmed
+    /// A socket named a session that doesn't exist any more, or can't go on.
+    case unknown
+
+    /// Whether a request, a socket or a message was refused.
+    public var isRefusal: Bool {
+      switch self {
+      case .address, .body, .host, .origin, .page, .socket, .unconfirmed, .unknown: true
+      case .advice, .deadly, .leak, .misuse, .record, .script, .stop, .store, .turn: false
+      }
+    }
+
+    var level: Level {
+      switch self {
+      case .unknown: .info
+      case .deadly, .store: .error
+      default: .warning
+      }
+    }
+  }
+
+  /// How much the line matters.
+  public var level: Level
+  /// The reason of the line.
+  public var kind: Kind
+  /// The text, for a developer: what happened, and how to fix it.
+  public var text: String
+  /// The first 8 characters of the session's token; `nil` if the line is about no session. The whole token is a secret.
+  public var session: String?
+  /// The path of the app; `nil` if the line is about no app.
+  public var app: String?
+  /// The network that the request came from; `nil` if it isn't known.
+  public var source: String?
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - kind: the reason of the line. The level follows from it, unless `level` is given.
+  ///   - text: the text, for a developer.
+  ///   - session: the token of the session, of which the line keeps 8 characters.
+  public init(
+    _ kind: Kind,
+    _ text: String,
+    level: Level? = nil,
+    session: String? = nil,
+    app: String? = nil,
+    source: String? = nil
+  ) {
+    self.level = level ?? kind.level
+    self.kind = kind
+    self.text = text
+    self.session = session.map { String($0.prefix(8)) }
+    self.app = app
+    self.source = source
+  }
+}

@@ -1,0 +1,144 @@
+#if Hummingbird
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+import Testing
+import UsherHummingbird
+import UsherWeb
+
+/// Each test stops a process of its own.
+@Suite("The end of a server", .timeLimit(.minutes(2)))
+struct StopTests {
+  /// A service whose end hangs for ever, or that blocks Swift's threads.
+  private final class Hanging: WebService {
+    let closing: @Sendable () async -> Void
+    init(_ closing: @escaping @Sendable () async -> Void) { self.closing = closing }
+    func respond(to request: WebRequest) async -> WebResponse { .text(200, "page") }
+    func attach(
+      _ query: String,
+      visitor: Visitor,
+      connection: any WebConnection
+    ) async -> (any WebSocketSession)? { nil }
+    func close() async { await closing() }
+  }
+
+  private static func run(_ time: Duration, _ closing: @escaping @Sendable () async -> Void) async {
+    let configuration = ServerConfiguration(port: 0, threads: 1, stopTime: time)
+    do {
+      try await UsherServer(Hanging(closing), configuration: configuration).run { _ in
+        kill(getpid(), SIGTERM)
+      }
+      exit(7)
+    } catch {
+      exit(8)
+    }
+  }
+
+  private static func hang() async {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  /// Blocks all of Swift's threads, however many there are.
+  private static func block() {
+    for _ in 0..<256 { Task.detached { DispatchSemaphore(value: 0).blockForever() } }
+  }
+
+  @Test("the server ends in order")
+  func ends() async {
+    await #expect(processExitsWith: .exitCode(7)) { await StopTests.run(.seconds(60)) {} }
+  }
+
+  @Test("the server ends in time, though a session hangs; the log says what is left behind")
+  func hangs() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(7),
+      observing: [\.standardErrorContent]
+    ) {
+      await StopTests.run(.milliseconds(100)) { await StopTests.hang() }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("The server didn't stop within 0.1 seconds: 0 pages and 0 connections"))
+  }
+
+  @Test("a second signal ends the process at once")
+  func second() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      await StopTests.run(.seconds(600)) {
+        kill(getpid(), SIGTERM)
+        await StopTests.hang()
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("because it was told so twice"))
+  }
+
+  @Test("the process ends, though an app blocks all of Swift's threads; until then it lives")
+  func blocked() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      let configuration = ServerConfiguration(
+        port: 0,
+        threads: 1,
+        stopTime: .milliseconds(100)
+      )
+      try? await UsherServer(Hanging {}, configuration: configuration).run { address in
+        Thread.detachNewThread {
+          StopTests.block()
+          Thread.sleep(forTimeInterval: 0.5)
+          let port = Int(address.split(separator: ":").last ?? "") ?? 0
+          FileHandle.standardError.write(Data("probe: \(Probe.get("/healthz", port))\n".utf8))
+          kill(getpid(), SIGTERM)
+        }
+      }
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("all of Swift's threads are blocked"))
+    #expect(text.contains("probe: HTTP/1.1 200 OK"), "\(text)")
+  }
+}
+
+extension DispatchSemaphore {
+  fileprivate func blockForever() { wait() }
+}
+
+/// Asks a server without Swift's threads.
+enum Probe {
+  /// Keeps the first bytes that arrive.
+  private final class Answer: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    private let promise: EventLoopPromise<String>
+    init(_ promise: EventLoopPromise<String>) { self.promise = promise }
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      promise.succeed(String(buffer: unwrapInboundIn(data)))
+    }
+  }
+
+  /// Returns the first line of the answer, or why there is none after 5 seconds. Blocks the thread.
+  static func get(_ path: String, _ port: Int) -> String {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let loop = group.next()
+    let promise = loop.makePromise(of: String.self)
+    loop.scheduleTask(in: .seconds(5)) { promise.fail(ChannelError.eof) }
+    do {
+      let channel = try ClientBootstrap(group: loop)
+        .channelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(Answer(promise))
+          }
+        }
+        .connect(host: "127.0.0.1", port: port).wait()
+      let request = "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      try channel.writeAndFlush(ByteBuffer(string: request)).wait()
+      return try promise.futureResult.wait().split(separator: "\r\n").first.map { "\($0)" } ?? ""
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+#endif
