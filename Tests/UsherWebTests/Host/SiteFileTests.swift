@@ -95,7 +95,7 @@ struct SiteFileTests {
     ])
     #expect(text(await get(host, "/-/icon.svg")) == "<svg id='own'/>")
     let answer = await get(host, "/favicon.ico")
-    #expect(answer.headers.contains { $0.value.hasPrefix("/-/icon.svg") })
+    #expect(answer.headers.contains { $0.value.hasPrefix("/-/icon.") })
     let page = text(await get(host, "/"))
     #expect(page.contains(##"(prefers-color-scheme: light)" content="#b4460f""##))
     #expect(page.contains(##"(prefers-color-scheme: dark)" content="#401800""##))
