@@ -1,13 +1,10 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// The host's half in the browser; its modules are joined when a server starts.
-let client = [
-  "actions.js", "arrows.js", "base.css", "connection.js", "contrast.css", "controls.css",
-  "device.js", "events.js", "fields.js", "files.js", "focus.js", "forms.js", "frames.js",
-  "guarding.js", "history.js", "icon.png", "images.js", "layers.css", "layers.js", "lists.css",
-  "nearing.js", "parts.js", "pulling.js", "reordering.js", "rows.js", "scroll.js", "signs.js",
-  "start.js", "status.js", "animations.css", "viewport.js", "waiting.js", "wire.js",
+/// The host's half in the browser, as scripts/client makes it of the sources in Client.
+let sent = [
+  "icon.png", "usher.css", "usher.js", "usher-files.js", "usher-gestures.js", "usher-place.js",
+  "usher-reordering.js",
 ]
 
 /// A library that only the server needs: whoever builds without it resolves nothing.
@@ -86,8 +83,8 @@ let package = Package(
     .target(
       name: "UsherWeb",
       dependencies: ["Usher"],
-      exclude: ["Client/package.json"],
-      resources: client.map { .embedInCode("Client/\($0)") }
+      exclude: ["Client"],
+      resources: sent.map { .embedInCode("Sent/\($0)") }
     ),
     .testTarget(
       name: "UsherWebTests",

@@ -43,7 +43,7 @@ function makePage(content, { isTouched = false, outside = "", hasFocus = true } 
   const actions = makeActions({
     window, base: "/app", history, fields, focus, parts,
     layers: makeLayers(document),
-    files: { add: (file) => `${++files}\n${file.name}` },
+    files: { use: (act) => act({ add: (file) => `${++files}\n${file.name}` }) },
     waiting: { add: (element, number) => waited.push([element.id, number]) },
     send(bytes, text, how = {}) {
       sent.push({ bytes: [...bytes], text, how });

@@ -1,5 +1,6 @@
 // The modules that are tested.
 
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -10,3 +11,14 @@ export const folder = process.env.CLIENT
 
 /** A module of the browser's half, by its name. */
 export const client = (name) => import(new URL(`${name}.js`, folder));
+
+/** By chunk, the modules in it. */
+export const { chunks } = JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
+
+const loaded = {};
+for (const name of Object.keys(chunks).slice(1)) {
+  loaded[name] = Object.assign({}, ...await Promise.all(chunks[name].map(client)));
+}
+
+/** Loads a chunk at once, as if the browser had it. */
+export const load = (name) => ({ then: (begin) => begin(loaded[name]) });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { client } from "./client.js";
+import { client, load as loadAtOnce } from "./client.js";
 import { attribute, bytes } from "./frame.js";
 import { fire, makeWindow, promises, recorder } from "./page.js";
 import { FakeSocket } from "./socket.js";
@@ -37,7 +37,7 @@ const button = 0, name = 1, shown = 2, rows = 3;
 const pageOf = (content) => `<div class="layer"><!--=1-->${content}<!--/--></div>`;
 
 /** A page that the script has taken over; the test is its server. */
-function makePage(content = screen, { session = "mine", before = () => {}, ...options } = {}) {
+function makePage(content = screen, { session = "mine", load = loadAtOnce, before = () => {}, ...options } = {}) {
   const window = makeWindow(`
     <div id="usher">${pageOf(content)}</div>
     <div id="usher-status" hidden><span></span><button type="button"></button></div>
@@ -70,7 +70,7 @@ function makePage(content = screen, { session = "mine", before = () => {}, ...op
   });
   const find = (id) => document.getElementById(id);
   before({ window, document, find });
-  start(host);
+  start(host, load);
   const page = {
     window, document, sockets, assign, reload, open, errors, fetch, observed, find,
     near: (id) => near([{ isIntersecting: true, target: find(id) }]),
@@ -607,4 +607,84 @@ test("a list that changes while the connection is there needs no new numbers", (
   page.say(0, browser, reset, other);
   assert.deepEqual(page.sent(), []);
   assert.equal(page.line, null);
+});
+
+// Before all of the script is there
+
+/** A page whose chunks come when the test lets them. */
+function makeEarlyPage(content) {
+  const waiting = [];
+  const page = makePage(content, { load: (name) => ({ then: (begin) => waiting.push({ name, begin }) }) });
+  return Object.assign(page, {
+    waiting,
+    come: (name) => waiting.filter((chunk) => chunk.name === name).forEach(({ begin }) => loadAtOnce(name).then(begin)),
+  });
+}
+
+test("a click is sent before the rest of the script is there, and its result is shown then", () => {
+  const page = makeEarlyPage().greet();
+  page.click("a");
+  assert.deepEqual(page.sent(), [pressed]);
+  page.say(1, 1, shown, "Bruges");
+  assert.equal(page.find("text").textContent, "Ghent");
+  assert.equal(page.isIdle, false);
+  page.come("place");
+  assert.equal(page.find("text").textContent, "Bruges");
+  assert.equal(page.document.title, "Home");
+  assert.equal(page.isIdle, true);
+});
+
+test("a line that broke before the rest of the script was there is told then", () => {
+  const page = makeEarlyPage().greet();
+  page.breakLine();
+  page.wait(5000);
+  page.come("place");
+  page.wait(600);
+  assert.match(page.line, /^Reconnecting/);
+});
+
+test("a page stands still before too much is kept, whether the rest of the script is there or not", () => {
+  const page = makeEarlyPage();
+  for (let count = 0; count < mostKept + 1; count++) page.click("a");
+  assert.equal(page.find("usher").inert, true);
+  page.come("place");
+  assert.match(page.line, /You can continue when the server answers/);
+});
+
+test("what a person has focused meanwhile keeps the focus", () => {
+  const page = makeEarlyPage(screen.replace("id=\"a\"", "id=\"a\" data-focus"));
+  page.find("name").focus();
+  page.come("place");
+  assert.equal(page.document.activeElement, page.find("name"));
+});
+
+test("elements that ask for more are watched when the rest of the script is there", () => {
+  const page = makeEarlyPage(screen + '<div id="more" u="@appear"></div>');
+  assert.deepEqual(page.observed, []);
+  page.come("place");
+  assert.deepEqual(page.observed, ["more"]);
+});
+
+test("a file that was chosen before its chunk was there is told then", () => {
+  const page = makeEarlyPage('<label u="@file"><input type="file" id="file"></label>').greet();
+  page.come("place");
+  Object.defineProperty(page.find("file"), "files", { value: [{ size: 3, type: "text/csv", name: "a.csv" }] });
+  fire(page.find("file"), "change");
+  assert.deepEqual(page.sent(), []);
+  assert.deepEqual(page.waiting.map(({ name }) => name), ["place", "files"]);
+  page.come("files");
+  assert.equal(new TextDecoder().decode(new Uint8Array(page.sent()[0].slice(3))), "1\n3\ntext/csv\na.csv");
+});
+
+test("a page without anything to drag or to choose loads no more than it needs", () => {
+  const page = makeEarlyPage();
+  page.come("place");
+  assert.deepEqual(page.waiting.map(({ name }) => name), ["place"]);
+});
+
+test("what comes to the page later is loaded for, too", () => {
+  const page = makeEarlyPage().greet();
+  page.come("place");
+  page.say(0, browser, template, 1, 0, '<button data-handle="x"></button>', 1, rows, inserted, 0, 9, 1);
+  assert.deepEqual(page.waiting.map(({ name }) => name), ["place", "reordering"]);
 });

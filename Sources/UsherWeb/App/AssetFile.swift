@@ -4,11 +4,20 @@ struct AssetFile: Sendable {
   let url: String
   /// The URL without the part that changes: `/-/usher.css`.
   let path: String
+  /// Whether only the URL of the present content leads to the file: another file needs this very content.
+  let isExact: Bool
   private let etag: String
   private let contentType: String
   private let bytes: [UInt8]
 
-  init(_ base: String, _ name: String, _ contentType: String, _ bytes: [UInt8]) {
+  init(
+    _ base: String,
+    _ name: String,
+    _ contentType: String,
+    _ bytes: [UInt8],
+    isExact: Bool = false
+  ) {
+    self.isExact = isExact
     etag = Self.digest(bytes)
     path = "\(base)/-/\(name)"
     let parts = name.split(separator: ".", maxSplits: 1)
@@ -17,10 +26,14 @@ struct AssetFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the file. Only under its present URL a browser may keep it: under the URL of an older content, as after an
+  /// The last part of the URL.
+  var name: Substring { url[url.index(url.lastIndex(of: "/") ?? url.startIndex, offsetBy: 1)...] }
+
+  /// Returns the file; `nil` if the request's URL doesn't lead to it. Only under its present URL a browser may keep it: under the URL of an older content, as after an
   /// upgrade, or under none in particular, it has to ask each time.
-  func response(to request: WebRequest) -> WebResponse {
-    .bytes(
+  func response(to request: WebRequest) -> WebResponse? {
+    guard !isExact || request.path == url else { return nil }
+    return .bytes(
       bytes,
       contentType,
       etag: etag,

@@ -12,6 +12,8 @@ struct Assets: Sendable {
   /// The path under which the site is served: `/apps`; empty at the root.
   let prefix: String
   let script: AssetFile
+  /// The parts of the script that it loads itself. It needs those of its own version.
+  let chunks: [AssetFile]
   let style: AssetFile
   /// The files of pages that belong to no app.
   let host: AppFiles
@@ -20,13 +22,15 @@ struct Assets: Sendable {
 
   init(_ apps: [WebApp], prefix: String = "") {
     self.prefix = prefix
-    script = AssetFile(prefix, "usher.js", "text/javascript; charset=utf-8", ClientScript.joined)
+    let type = "text/javascript; charset=utf-8"
+    chunks = ClientScript.chunks.map { AssetFile(prefix, $0.name, type, $0.source, isExact: true) }
+    script = AssetFile(prefix, "usher.js", type, ClientScript.core(with: chunks))
     style = AssetFile(prefix, "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
     host = AppFiles(.standard, base: prefix, style: nil, manifest: nil)
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
     // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
-    let all = [script, style] + files.values.flatMap(\.all) + host.all
+    let all = [script, style] + chunks + files.values.flatMap(\.all) + host.all
     byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 
@@ -37,7 +41,7 @@ struct Assets: Sendable {
 
   /// Returns the response to a request for one of the files; `nil` if no file has the request's path.
   func respond(to request: WebRequest) -> WebResponse? {
-    byPath[AssetFile.plainPath(request.path)]?.response(to: request)
+    byPath[AssetFile.plainPath(request.path)].flatMap { $0.response(to: request) }
   }
 }
 

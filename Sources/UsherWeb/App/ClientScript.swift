@@ -1,50 +1,22 @@
-/// The script that runs in the browser. Its modules are joined in one scope, where they need no imports.
-///
-/// Each module begins with its imports, and a name is declared in one module only; tests check both.
+/// The script that runs in the browser, as `scripts/client` makes it of the modules in `Client`.
 enum ClientScript {
-  /// The modules. Each one comes after the modules that it needs while it is evaluated.
-  static let modules: [(name: String, source: [UInt8])] = [
-    ("wire", PackageResources.wire_js),
-    ("events", PackageResources.events_js),
-    ("guarding", PackageResources.guarding_js),
-    ("signs", PackageResources.signs_js),
-    ("parts", PackageResources.parts_js),
-    ("fields", PackageResources.fields_js),
-    ("layers", PackageResources.layers_js),
-    ("focus", PackageResources.focus_js),
-    ("forms", PackageResources.forms_js),
-    ("scroll", PackageResources.scroll_js),
-    ("viewport", PackageResources.viewport_js),
-    ("history", PackageResources.history_js),
-    ("nearing", PackageResources.nearing_js),
-    ("pulling", PackageResources.pulling_js),
-    ("rows", PackageResources.rows_js),
-    ("reordering", PackageResources.reordering_js),
-    ("files", PackageResources.files_js),
-    ("device", PackageResources.device_js),
-    ("images", PackageResources.images_js),
-    ("waiting", PackageResources.waiting_js),
-    ("status", PackageResources.status_js),
-    ("arrows", PackageResources.arrows_js),
-    ("actions", PackageResources.actions_js),
-    ("frames", PackageResources.frames_js),
-    ("connection", PackageResources.connection_js),
-    ("start", PackageResources.start_js),
+  /// What every page loads.
+  static let core = PackageResources.usher_js
+  /// What the core loads: the first one at once, beside the opening of the socket; the others when the page has something
+  /// that needs them.
+  static let chunks: [(name: String, source: [UInt8])] = [
+    ("usher-place.js", PackageResources.usher_place_js),
+    ("usher-reordering.js", PackageResources.usher_reordering_js),
+    ("usher-gestures.js", PackageResources.usher_gestures_js),
+    ("usher-files.js", PackageResources.usher_files_js),
   ]
 
-  /// The script that is sent: all modules, in a scope of its own.
-  static let joined: [UInt8] = {
-    let sources = modules.map { plain(String(decoding: $0.source, as: UTF8.self)) }
-    let script =
-      "(() => {\n\"use strict\";\n\(sources.joined(separator: "\n"))\nstart(window);\n})();\n"
-    return Array(script.utf8)
-  }()
-
-  /// Returns the source of a module without `import` and `export`.
-  private static func plain(_ module: String) -> String {
-    module.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("import ") }
-      .map { $0.hasPrefix("export ") ? $0.dropFirst("export ".count) : $0 }
-      .joined(separator: "\n")
+  /// Returns the core with the names that the chunks have on this server.
+  static func core(with chunks: [AssetFile]) -> [UInt8] {
+    var text = String(decoding: core, as: UTF8.self)
+    for (chunk, file) in zip(Self.chunks, chunks) {
+      text.replace("./\(chunk.name)", with: "./\(file.name)", maxReplacements: 1)
+    }
+    return Array(text.utf8)
   }
 }

@@ -1,6 +1,4 @@
-/// The style sheet of the host, joined from its files.
+/// The style sheet of the host, as `scripts/client` makes it of the parts in `Client`.
 enum ClientStyle {
-  static let joined: [UInt8] =
-    PackageResources.base_css + PackageResources.layers_css + PackageResources.controls_css
-    + PackageResources.lists_css + PackageResources.animations_css + PackageResources.contrast_css
+  static let joined = PackageResources.usher_css
 }

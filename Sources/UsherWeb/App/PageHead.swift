@@ -47,6 +47,8 @@ struct PageHead {
       renderer.markup("<script defer")
       attribute("src", assets.script.url, &renderer)
       renderer.markup("></script>")
+      // The script asks for it as soon as it runs.
+      if let first = assets.chunks.first { link("modulepreload", first.url, &renderer) }
     }
     renderer.markup("</head>")
   }

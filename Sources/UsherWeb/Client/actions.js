@@ -99,7 +99,7 @@ export function makeActions({ window, base, send, history, fields, files, focus,
     const chosen = [...field.files];
     // After this the same file can be chosen again.
     field.value = "";
-    for (const file of chosen) act(target, "file", files.add(file));
+    for (const file of chosen) files.use(({ add }) => act(target, "file", add(file)));
   }
 
   document.addEventListener("focusout", (event) => {

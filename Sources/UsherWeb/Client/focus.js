@@ -254,9 +254,9 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     /** Moves the focus past a list, to the detail beside it. */
     skip: (button) => focus([...button.closest(".layer").querySelectorAll(".detail h1")].at(-1)),
 
-    /** Sets the first focus and the title when the page opens. */
+    /** Sets the first focus and the title when the page opens. The person may have been quicker. */
     start() {
-      focus(layers.top?.querySelector("[data-focus]"));
+      if (isLost()) focus(layers.top?.querySelector("[data-focus]"));
       updateTitle();
     },
   };

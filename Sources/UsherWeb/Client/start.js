@@ -2,26 +2,14 @@
 // person's actions. See Documentation/Protocol.md.
 
 import { makeActions } from "./actions.js";
-import { makeArrows } from "./arrows.js";
+import { makeChunks } from "./chunks.js";
 import { makeConnection } from "./connection.js";
 import { makeDevice } from "./device.js";
 import { makeEvents } from "./events.js";
 import { makeFields } from "./fields.js";
-import { makeFiles } from "./files.js";
-import { makeFocus } from "./focus.js";
-import { makeForms } from "./forms.js";
-import { makeFrames } from "./frames.js";
 import { makeHistory } from "./history.js";
 import { makeLayers } from "./layers.js";
-import { makeNearing } from "./nearing.js";
 import { makeParts } from "./parts.js";
-import { makeImages } from "./images.js";
-import { makePulling } from "./pulling.js";
-import { makeReordering } from "./reordering.js";
-import { makeRows } from "./rows.js";
-import { makeScroll } from "./scroll.js";
-import { makeStatus } from "./status.js";
-import { makeViewport } from "./viewport.js";
 import { makeWaiting } from "./waiting.js";
 import { control, Reader } from "./wire.js";
 
@@ -37,8 +25,13 @@ const noteTime = 10_000;
  */
 const youngPage = 2000, circlePause = 5000;
 
-/** Starts the script on the page of a window. */
-export function start(window) {
+/**
+ * Starts the script on the page of a window.
+ *
+ * @param load see `makeChunks`. The chunk "place" is loaded at once, beside the opening of the socket: it is needed when
+ * the page first changes, and for what is seen besides. Frames wait for it.
+ */
+export function start(window, load) {
   const { Date, document, location } = window;
   const { session, base, prefix } = document.documentElement.dataset;
   if (!session) return;
@@ -50,54 +43,98 @@ export function start(window) {
   /** Whether a reset is awaited: the complete page comes again after a restart of the server. */
   let isAnew = false;
   let asksBeforeClosing = false;
+  /** What the chunk "place" has made; null until it is there, and what has to be told to it then. */
+  let place = null;
+  const early = [];
 
   const say = (text) => { spoken.textContent = text; };
 
+  /** Calls a function with what the chunk "place" has made, now or when it is there. */
+  const withPlace = (act) => { if (place) act(place); else early.push(act); };
+  const withStatus = (act) => withPlace(({ status }) => act(status));
+
+  const chunks = makeChunks({ window, load });
   const events = makeEvents();
-  const status = makeStatus({
-    window, root, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
-  });
   const waiting = makeWaiting({ events });
   const layers = makeLayers(document);
-  const forms = makeForms({ root });
-  const images = makeImages({ window, root });
-  makeViewport({ window });
   const fields = makeFields({ document, events });
-  const files = makeFiles({ fetch: window.fetch.bind(window), prefix, send });
-  const nearing = makeNearing({ window, near });
   const parts = makeParts({
     root, fields,
-    onAppear: nearing.watch,
-    onForm: forms.add,
-    onLeave: (part) => focus.leave(part),
-    onArrive: (part) => focus.arrive(part),
-    onRow: (row) => focus.arriveRow(row),
+    onAppear: (element) => withPlace(({ nearing }) => nearing.watch(element)),
+    onForm: (element) => withPlace(({ forms }) => forms.add(element)),
+    onLeave: (part) => place.focus.leave(part),
+    onArrive: (part) => place.focus.arrive(part),
+    onRow: (row) => place.focus.arriveRow(row),
   });
-  const focus = makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
-  const reordering = makeReordering({
-    window, events, say,
-    send: (handle, index) => actions.act(handle, "move", String(index)),
-  });
-  makePulling({ window });
-  makeRows({ window });
-  makeArrows({ document });
 
   parts.start();
   fields.showChosen();
   const history = makeHistory({ window, session, send });
-  const actions = makeActions({ window, base, send, history, fields, files, focus, layers, parts, waiting });
+  const actions = makeActions({
+    window, base, send, history, fields, layers, parts, waiting,
+    files: { use: (act) => withFiles(act) },
+    focus: {
+      keepInside: (event) => place?.focus.keepInside(event),
+      skip: (button) => withPlace(({ focus }) => focus.skip(button)),
+    },
+  });
   const device = makeDevice({ window, send });
-  makeScroll({ window, layers });
-  focus.start();
-  images.update();
-  forms.update();
 
-  const frames = makeFrames({
-    window, events, fields, focus, parts, reordering, fail,
+  /** What the chunk "reordering" has made; before that, there is nothing to do. */
+  let reordering = { hold() {}, settle() {} };
+  chunks.when("[data-handle]", "reordering", ({ makeReordering }) => {
+    reordering = makeReordering({
+      window, events, say,
+      send: (handle, index) => actions.act(handle, "move", String(index)),
+    });
+  });
+
+  chunks.when("[data-refresh],[data-drag],.deletable,input[type=search]", "gestures", (chunk) => {
+    chunk.makePulling({ window });
+    chunk.makeRows({ window });
+    chunk.makeArrows({ document });
+  });
+
+  /** The functions that wait for the chunk "files"; null when it is there. */
+  let chosen = [];
+  let files = null;
+  const withFiles = (act) => { if (files) act(files); else chosen.push(act); };
+  chunks.when("input[type=file]", "files", ({ makeFiles }) => {
+    files = makeFiles({ fetch: window.fetch.bind(window), prefix, send });
+    for (const act of chosen) act(files);
+    chosen = null;
+  });
+
+  /** Makes what the chunk "place" is for. */
+  function makePlace(chunk) {
+    const status = chunk.makeStatus({
+      window, root, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
+    });
+    const forms = chunk.makeForms({ root });
+    const images = chunk.makeImages({ window, root });
+    chunk.makeViewport({ window });
+    const nearing = chunk.makeNearing({ window, near });
+    const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
+    place = { status, forms, images, nearing, focus, frames: makeFrames(chunk, { status, forms, images, focus }) };
+    for (const act of early) act(place);
+    chunk.makeScroll({ window, layers });
+    focus.start();
+    images.update();
+    forms.update();
+    for (const buffer of frames) place.frames.receive(buffer);
+  }
+
+  /** The frames that wait for the chunk "place". */
+  const frames = [];
+
+  const makeFrames = (chunk, { status, forms, images, focus }) => chunk.makeFrames({
+    window, events, fields, focus, parts, fail,
+    reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
       waiting.update();
       forms.update();
       images.update();
+      chunks.update();
     },
     onAcknowledge() {
       if (status.isStill && connection.isOpen && events.count < fewKept) status.goOn();
@@ -121,7 +158,10 @@ export function start(window) {
         tellAnew();
       },
       [control.window]: (reader) => window.open(reader.text(), "_blank", "noopener"),
-      [control.file]: (reader) => files.send(reader.text(), reader.number()),
+      [control.file](reader) {
+        const token = reader.text(), number = reader.number();
+        withFiles(({ send }) => send(token, number));
+      },
       [control.position]: (reader) => device.locate(reader.number(), reader.number(), reader.number()),
       [control.applied]: (reader) => events.show(reader.byte()),
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
@@ -141,10 +181,10 @@ export function start(window) {
       acked: events.acknowledged, index: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),
     onOpen: greet,
-    onLate: status.late,
-    onHeard: status.back,
-    onFrame: frames.receive,
-    onLost: status.away,
+    onLate: () => withStatus((status) => status.late()),
+    onHeard: () => withStatus((status) => status.back()),
+    onFrame: (buffer) => { if (place) place.frames.receive(buffer); else frames.push(buffer); },
+    onLost: () => withStatus((status) => status.away()),
     onGone() {
       if (Date.now() - opened > youngPage) reload(); else window.setTimeout(reload, circlePause);
     },
@@ -164,8 +204,10 @@ export function start(window) {
       events.amendLocations();
     }
     events.forgetVisibility(device.lastVisibility);
-    status.back();
-    images.again();
+    withPlace(({ status, images }) => {
+      status.back();
+      images.again();
+    });
     sendAll();
     document.documentElement.dataset.connected = "";
   }
@@ -175,7 +217,7 @@ export function start(window) {
     if (!isAnew) return;
     isAnew = false;
     if (!events.readdressRows(actions.readdress)) {
-      status.tell("Something you did couldn’t be carried out: the list has changed. Please look at it again.", noteTime);
+      place.status.tell("Something you did couldn’t be carried out: the list has changed. Please look at it again.", noteTime);
     }
     sendAll();
   }
@@ -191,7 +233,11 @@ export function start(window) {
 
   function send(bytes, text, how = {}) {
     const isOnline = canSend();
-    if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisibility)) status.holdStill();
+    if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisibility)) {
+      withStatus((status) => status.holdStill());
+      // The page stands still even if the chunk isn't there: no more events can be numbered.
+      root.inert = true;
+    }
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
     return number;
@@ -218,8 +264,10 @@ export function start(window) {
   // For tests: closes the socket like a lost network; and whether all events are sent and answered.
   window.usherTest = {
     drop: connection.close,
-    isIdle: () => connection.isOpen && !events.count && history.isIdle && !isAnew,
+    isIdle: () => connection.isOpen && !events.count && history.isIdle && !isAnew && chunks.isIdle,
   };
 
+  chunks.need("place", makePlace);
+  chunks.update();
   connection.connect();
 }

@@ -85,6 +85,25 @@ struct WebHostTests {
     await host.close()
   }
 
+  @Test("the script names its chunks by their contents, and an older script gets none of them")
+  func chunks() async throws {
+    let host = host()
+    let page = await get(host, "/shop/1").1
+    let script = try #require(page.firstMatch(of: /src="(\/-\/usher\.[0-9a-z]+\.js)"/))
+    let names = await get(host, String(script.1)).1
+      .matches(of: /"\.\/(usher-[a-z]+\.[0-9a-z]+\.js)"/)
+    #expect(names.count == ClientScript.chunks.count)
+    for name in names {
+      #expect(await get(host, "/-/\(name.1)").0 == 200)
+      let old = name.1.replacing(/\.[0-9a-z]+\./, with: ".old.")
+      #expect(await get(host, "/-/\(old)").0 == 404)
+    }
+    // The browser loads the one that each page needs beside the script.
+    let first = try #require(page.firstMatch(of: /rel="modulepreload" href="\/-\/([^"]+)"/))
+    #expect(names.first?.1 == first.1)
+    await host.close()
+  }
+
   @Test("an asset that the browser has isn't sent again")
   func entityTag() async throws {
     let host = host()
