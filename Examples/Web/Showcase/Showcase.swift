@@ -38,6 +38,9 @@ struct Showcase: AsyncParsableCommand {
   )
   var origin: [String] = []
 
+  @Option(help: "The path under which a proxy serves the site, for example /apps.")
+  var prefix = ""
+
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
 
@@ -121,7 +124,8 @@ struct Showcase: AsyncParsableCommand {
         hostname: self.host,
         port: port,
         dataDirectory: data,
-        origins: origin
+        origins: origin,
+        prefix: prefix
       ),
       routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services

@@ -1,0 +1,46 @@
+"""The systemd unit of Documentation/Operations, as far as it can be checked without systemd running."""
+
+import pathlib
+import subprocess
+
+import pytest
+
+from proxied import OPERATIONS, replaced
+
+SHOWN = "/usr/local/bin/site"
+
+
+@pytest.fixture
+def unit(tmp_path):
+    # A unit whose program isn't there is refused.
+    text = replaced((OPERATIONS / "usher.service").read_text(), SHOWN, "/bin/true")
+    path = tmp_path / "site.service"
+    path.write_text(text)
+    return path
+
+
+def run(*command):
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_the_unit_is_understood(unit):
+    checked = run("systemd-analyze", "verify", str(unit))
+    assert checked.returncode == 0 and not checked.stderr, checked.stderr
+
+
+def test_a_slip_in_the_unit_would_be_found(unit):
+    unit.write_text(replaced(unit.read_text(), "Restart=always", "Restart=allways"))
+    assert "restart specifier" in run("systemd-analyze", "verify", str(unit)).stderr
+
+
+def test_the_program_can_do_little_else_than_serve(unit):
+    # 10 is a program that can do everything. The limit is ten times the level, in whole numbers.
+    checked = run("systemd-analyze", "security", "--offline=yes", "--threshold=20", str(unit))
+    assert checked.returncode == 0, checked.stdout[-500:]
+    unit.write_text(replaced(unit.read_text(), "ProtectSystem=strict", "ProtectSystem=no"))
+    assert run("systemd-analyze", "security", "--offline=yes", "--threshold=14", str(unit)).returncode != 0
+
+
+def test_the_files_name_no_folder_of_this_machine():
+    for path in pathlib.Path(OPERATIONS).iterdir():
+        assert str(OPERATIONS.parents[1]) not in path.read_text(), path
