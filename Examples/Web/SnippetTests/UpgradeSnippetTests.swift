@@ -42,7 +42,7 @@ struct UpgradeSnippetTests {
     let bytes = try #require(try app.navigation.snapshot(version: 1)).encoded()
 
     let snapshot = try Snapshot(decoding: bytes, version: 2, migrations: [1: draftsHaveTitles])
-    let text = String(decoding: try snapshot.encoded(), as: UTF8.self)
+    let text = String(decoding: snapshot.encoded(), as: UTF8.self)
     #expect(text.contains(#"Buy ho"#) && text.contains("title"))
 
     // This version of the app still expects a text.
