@@ -32,6 +32,7 @@ let package = Package(
   ],
   // Resolved with a trait only.
   dependencies: [
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -96,6 +97,7 @@ let package = Package(
       name: "UsherHummingbird",
       dependencies: [
         "UsherWeb",
+        server("Configuration", "swift-configuration"),
         server("Crypto", "swift-crypto"),
         server("HTTPTypes", "swift-http-types"),
         server("Hummingbird", "hummingbird"),

@@ -21,14 +21,26 @@ import UsherWeb
 struct Showcase: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showcase",
-    abstract: "Serves the example apps of Usher in one process."
+    abstract: "Serves the example apps of Usher in one process.",
+    discussion: HostOption.helpText
   )
 
-  @Option(help: "The port to serve on; 0 for any that is free.")
-  var port = 8080
+  @Option(help: "The port to serve on; 0 for any that is free. The same as --set server.port=….")
+  var port: Int?
 
-  @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
-  var host = "127.0.0.1"
+  @Option(
+    help: """
+      The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all. The same as --set \
+      server.hostname=….
+      """
+  )
+  var host: String?
+
+  @Option(help: "Sets an option of the server, as NAME=VALUE; can be given several times.")
+  var set: [String] = []
+
+  @Option(name: .customLong("configuration"), help: "A JSON file with options of the server.")
+  var configurationFile: String?
 
   @Option(
     help: """
@@ -39,7 +51,7 @@ struct Showcase: AsyncParsableCommand {
   var origin: [String] = []
 
   @Option(help: "The path under which a proxy serves the site, for example /apps.")
-  var prefix = ""
+  var prefix: String?
 
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
@@ -94,6 +106,7 @@ struct Showcase: AsyncParsableCommand {
   var slow = false
 
   func run() async throws {
+    let settings = try settings()
     // Other users of this machine mustn't read what people enter. The rights of a folder that exists aren't changed.
     try FileManager.default.createDirectory(
       atPath: data,
@@ -115,18 +128,13 @@ struct Showcase: AsyncParsableCommand {
         matchesApp(try matchesServices(servers)),
         gallery,
       ],
+      limits: settings.sessions,
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
       title: "Usher"
     )
     try await UsherServer(
       host,
-      configuration: ServerConfiguration(
-        hostname: self.host,
-        port: port,
-        dataDirectory: data,
-        origins: origin,
-        prefix: prefix
-      ),
+      configuration: settings.server,
       routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services
     )
@@ -134,6 +142,18 @@ struct Showcase: AsyncParsableCommand {
       servers.serve(at: address, GoalbaseAPI.path)
       FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
     }
+  }
+
+  /// Returns the options of the server: those of the flags, the environment and the file.
+  private func settings() throws -> HostSettings {
+    var settings = HostSettings()
+    settings.server.dataDirectory = data
+    try settings.read(flags: set, file: configurationFile)
+    if let port { settings.server.port = port }
+    if let host { settings.server.hostname = host }
+    if let prefix { settings.server.prefix = prefix }
+    settings.server.origins += origin
+    return settings
   }
 
   private func matchesServices(_ servers: MatchesServers) throws -> MatchesServices {
