@@ -35,6 +35,9 @@ public final class Field<Value: Equatable>: FormPart, Observable {
 
   private let signals = Signals()
   private var state: State
+  /// Whether the value is a secret, for example a password. A view then treats what is typed as private, and the field's
+  /// description for developers doesn't show the value.
+  public let isPrivate: Bool
 
   /// The present value of the field. A change starts the asynchronous check, if the field has one.
   public var value: Value {
@@ -91,9 +94,12 @@ public final class Field<Value: Equatable>: FormPart, Observable {
   ///   - value: the initial value.
   ///   - rules: the rules, in the order in which they are checked; the first rule that the value breaks gives the
   ///     message.
-  public init(_ value: Value, _ rules: Rule<Value>...) {
+  ///   - isPrivate: whether the value is a secret, which no host may store, log, or keep in a browser. A view model must
+  ///     not put it into its `savedState` either.
+  public init(_ value: Value, _ rules: Rule<Value>..., isPrivate: Bool = false) {
     state = State(value: value, initial: value)
     self.rules = rules
+    self.isPrivate = isPrivate
   }
 
   /// Adds a rule that reads the view model of the field. Call this in the view model's initializer.
@@ -256,4 +262,17 @@ public final class Field<Value: Equatable>: FormPart, Observable {
       }
     }
   }
+}
+
+extension Field: CustomReflectable, CustomStringConvertible {
+  /// The value as it may be shown to developers: dots for a private one.
+  private var shownValue: Any { isPrivate ? "•••" : state.value }
+
+  /// The field for debuggers and inspectors: its value and its message. A private value isn't shown.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["value": shownValue, "message": message as Any])
+  }
+
+  /// The value as text; dots for a private one.
+  public var description: String { "Field(\(shownValue))" }
 }

@@ -46,6 +46,7 @@ public struct TextField: Component {
   private let hasFocus: Bool
   private let message: String?
   private let isDisabled: Bool
+  private let isPrivate: Bool
   private var left: () -> Void = {}
   private var isRequired = false
 
@@ -60,6 +61,8 @@ public struct TextField: Component {
   ///   - message: the problem with the text, shown below the field; `nil` for none.
   ///   - hasFocus: whether the field gets the focus when its screen opens.
   ///   - isDisabled: whether the text can't be changed now.
+  ///   - isPrivate: whether the text is a secret, which nothing may store, log or keep in the browser. A password always
+  ///     is.
   public init(
     _ label: String,
     _ text: ValueBinding<String>,
@@ -68,7 +71,8 @@ public struct TextField: Component {
     placeholder: String? = nil,
     message: String? = nil,
     hasFocus: Bool = false,
-    isDisabled: Bool = false
+    isDisabled: Bool = false,
+    isPrivate: Bool = false
   ) {
     self.label = label
     self.text = text
@@ -78,10 +82,11 @@ public struct TextField: Component {
     self.message = message
     self.hasFocus = hasFocus
     self.isDisabled = isDisabled
+    self.isPrivate = isPrivate || kind == .password
   }
 
   /// Makes a field of a form. The field's message is shown below it, but not before the person has left the field or
-  /// tried to submit the form.
+  /// tried to submit the form. The text is private if the kind is `password` or the form's field is private.
   ///
   /// - Parameters:
   ///   - label: the text above the field.
@@ -108,7 +113,8 @@ public struct TextField: Component {
       placeholder: placeholder,
       message: field.message,
       hasFocus: hasFocus,
-      isDisabled: isDisabled
+      isDisabled: isDisabled,
+      isPrivate: field.isPrivate
     )
     left = field.touch
     isRequired = field.isRequired
@@ -119,7 +125,8 @@ public struct TextField: Component {
     LabeledControl(label: label, message: message) {
       input().attribute("type", kind.type).attribute("inputmode", kind.inputMode)
         .attribute("name", autocomplete ?? FieldMessage.name(label))
-        .attribute("autocomplete", autocomplete)
+        .attribute("autocomplete", autocomplete ?? (isPrivate && kind != .password ? "off" : nil))
+        .attribute("data-private", when: isPrivate)
         .attribute("placeholder", placeholder).attribute("autocapitalize", isAddress ? "none" : nil)
         .attribute("autocorrect", isAddress ? "off" : nil)
         .attribute("spellcheck", isAddress ? "false" : nil).attribute("data-focus", when: hasFocus)

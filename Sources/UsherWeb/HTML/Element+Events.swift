@@ -45,6 +45,19 @@ extension Element {
     adding(PropertyAttribute(.value, text.value) { text.value = $0 })
   }
 
+  /// Marks a field whose text is a secret, for example the number of a credit card. The text is in no page's HTML and in
+  /// no log, the browser's script keeps it nowhere, and a saved state that contains it isn't stored.
+  ///
+  /// ```swift
+  /// input().label("Card number").attribute("autocomplete", "cc-number").private().value(bind(\.cardNumber))
+  /// ```
+  ///
+  /// A field of the type `password` is private by itself. The browser may keep the text of other fields for its own
+  /// suggestions, unless the attribute `autocomplete` is `off`. ``TextField`` and ``TextArea`` take care of all this.
+  @inlinable public func `private`() -> With<StaticAttribute> {
+    adding(StaticAttribute("data-private", ""))
+  }
+
   /// Shows the state of a binding in a checkbox or radio button, and sets the binding each time the person changes the
   /// state.
   @inlinable public func checked(_ isOn: ValueBinding<Bool>) -> With<PropertyAttribute> {

@@ -24,6 +24,15 @@ enum AttributeCheck {
     }
   }
 
+  /// Returns whether this attribute says that what is typed into its element is private.
+  static func isPrivate(_ name: StaticString, _ value: String) -> Bool {
+    switch name.utf8CodeUnitCount {
+    case 4: value == "password" && plain(name) == "type"
+    case 12: plain(name) == "data-private"
+    default: false
+    }
+  }
+
   /// Returns a safe value for an attribute; `nil` if the attribute isn't allowed or has no value. A relative URL of a
   /// link or image that doesn't begin with `/`, `#` or `?` is a path within the app, so `base` is put before it.
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {

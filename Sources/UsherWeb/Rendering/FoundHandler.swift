@@ -4,5 +4,7 @@ struct FoundHandler {
   let event: StaticString
   /// The name of the element: `button`.
   let element: StaticString
+  /// Whether the element is private: the text of the event must not be stored or logged.
+  var isPrivate = false
   let action: () -> Void
 }

@@ -8,6 +8,9 @@ final class Fragment {
   let number: Int
   /// Called when the view has chosen another literal than before, so that the whole fragment is sent again.
   var onLiteralChange: (() -> Void)?
+  /// Called when the view has other parts than before, without a branch for them. The whole fragment is sent again, or
+  /// the event is ignored.
+  var onOtherParts: (() -> Void)?
   private let signal: ChangeSignal
   private let body: (inout Renderer) -> Void
   private var words: [UInt64] = []
@@ -40,6 +43,10 @@ final class Fragment {
     renderer.endStatics(at: 0, statics)
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
     isRendered = true
+    if renderer.lacksText {
+      renderer.lacksText = false
+      setNeedsPatch()
+    }
   }
 
   /// Appends the differences from the last rendering.
@@ -53,8 +60,13 @@ final class Fragment {
     track(&renderer)
     let statics = renderer.statics
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
-    guard statics != words[0] else { return }
-    onLiteralChange?()
+    renderer.endParts(words: words, lists: lists)
+    if renderer.hasOtherParts {
+      onOtherParts?()
+    } else {
+      guard statics != words[0] else { return }
+      onLiteralChange?()
+    }
     renderer.out.removeSubrange(start...)
     renderer.fragmentAnew(number) { render(into: &$0) }
   }
@@ -77,6 +89,13 @@ final class Fragment {
     words = []
     body(&renderer)
     (words, lists) = renderer.exchangeMemory(words: [], lists: [])
+    renderer.endParts(words: words, lists: lists)
+    if renderer.hasOtherParts {
+      // The address means another part, or none.
+      onOtherParts?()
+      setNeedsPatch()
+      return nil
+    }
     // A field may have to be corrected, although no observed value has changed.
     if renderer.hasSetField { setNeedsPatch() }
     return renderer.found

@@ -3,6 +3,8 @@ public import Usher
 extension Renderer {
   @usableFromInline mutating func beginTag(_ name: StaticString) {
     (classEnd, hasDynamicClass) = (nil, false)
+    (isPrivate, fieldText) = (false, nil)
+    noteStatic(name)
     switch mode {
     case .page:
       out.append(UInt8(ascii: "<"))
@@ -18,6 +20,7 @@ extension Renderer {
   @usableFromInline mutating func endAttributes() {
     switch mode {
     case .page:
+      if isPrivate { omitFieldText() }
       Self.endAttributes(&out, &marks, &areaText)
       endsInTextPart = false
     case .instance:
@@ -25,9 +28,20 @@ extension Renderer {
       endsInTextPart = false
     case .find:
       if isDisabled, isInTag { (found, hasSetField) = (nil, false) }
+      if isInTag { found?.isPrivate = isPrivate }
       isInTag = false
     case .patch, .remember: break
     }
+  }
+
+  /// Takes the text of a private field out of the page's markup, which browsers and proxies may keep. The text is sent
+  /// by the socket.
+  private mutating func omitFieldText() {
+    guard let fieldText else { return }
+    out.removeSubrange(fieldText.markup)
+    areaText = ""
+    words[fieldText.word] = PartHash.of("")
+    lacksText = true
   }
 
   private static func endAttributes(
@@ -51,6 +65,7 @@ extension Renderer {
   }
 
   @usableFromInline mutating func closeTag(_ name: StaticString) {
+    noteStatic(name)
     switch mode {
     case .page: Self.close(name, &out)
     case .instance: Self.close(name, &markup)
@@ -67,6 +82,7 @@ extension Renderer {
 
   @usableFromInline mutating func staticAttribute(_ name: StaticString, _ value: StaticString) {
     if mode == .find, AttributeCheck.isDisabled(name, value.description) { isDisabled = true }
+    if AttributeCheck.isPrivate(name, value.description) { isPrivate = true }
     noteStatic(value)
     guard mode == .page || mode == .instance, AttributeCheck.isAllowed(name) else { return }
     let isClass = name.isClass
@@ -119,10 +135,12 @@ extension Renderer {
   }
 
   @usableFromInline mutating func attribute(_ name: StaticString, _ value: String?) {
+    noteStatic(name)
     if mode == .page || mode == .instance, name.isClass {
       if classEnd != nil || hasDynamicClass { adviseOneClass() }
       hasDynamicClass = true
     }
+    if let value, AttributeCheck.isPrivate(name, value) { isPrivate = true }
     switch mode {
     case .page:
       words.append(PartHash.of(value))
@@ -186,6 +204,7 @@ extension Renderer {
   ) {
     switch mode {
     case .page:
+      let (start, word) = (out.count, words.count)
       words.append(PartHash.of(value))
       mark(property.marker)
       switch property {
@@ -193,6 +212,7 @@ extension Renderer {
       case .checked: if !value.isEmpty { Self.write("checked", "", &out) }
       case .content: areaText = value
       }
+      if !value.isEmpty { fieldText = (start..<out.count, word) }
     case .instance:
       words.append(PartHash.of(value))
       mark(property.marker)

@@ -28,6 +28,7 @@ extension Renderer {
         newRow(row(item))
         words.append(self.words)
         if !lists.isEmpty { memory.lists[uid] = lists }
+        if lacksText { memory.touched.insert(uid) }
         _ = exchangeMemory(words: [], lists: [])
       }
     }

@@ -5,7 +5,10 @@ extension Renderer {
     _ items: Items,
     _ row: (Items.Element) -> Row
   ) where Items.Element: Identifiable & Equatable {
-    guard let memory = nextList() as? RowMemory<Items> else { return part += 1 }
+    guard let memory = nextList() as? RowMemory<Items> else {
+      hasOtherParts = true
+      return part += 1
+    }
     let part = self.part
     var changed: [(index: Int, old: Items.Element?)] = []
     if !compare(items, with: memory, &changed) {
@@ -182,7 +185,7 @@ extension Renderer {
     let new = endRow(state)
     guard isSame else { return replaceRow(index, uid, row, memory, part) }
     if old == nil { memory.words?[index] = new.words }
-    if !new.lists.isEmpty { memory.lists[uid] = new.lists }
+    memory.lists[uid] = new.lists.isEmpty ? nil : new.lists
   }
 
   /// Writes a whole row, because its static texts have changed. Static texts aren't parts, so they can't be sent alone.
@@ -245,6 +248,7 @@ extension Renderer {
     _ state: RowState
   ) -> (words: [UInt64], lists: [any ListMemory]) {
     prefix.removeSubrange(state.prefix...)
+    endParts(words: words, lists: lists)
     // Drops the operations if the row has to be sent whole: the browser would apply them to the old row.
     if mode == .patch, statics != state.statics { out.removeSubrange(state.out...) }
     statics = state.outerStatics

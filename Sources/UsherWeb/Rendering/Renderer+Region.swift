@@ -16,6 +16,8 @@ extension Renderer {
     var prefix = 0
     var out = 0
     var statics: UInt64 = 0
+    /// How much is remembered in all.
+    var total = (words: 0, lists: 0)
     var region: RegionState?
     var memory: (words: [UInt64], lists: [any ListMemory])?
   }
@@ -38,7 +40,7 @@ extension Renderer {
     switch mode {
     case .page, .instance, .remember: return beginNewBranch()
     case .patch:
-      let isSame = Branch(word: words[wordIndex]).side == side && again == nil
+      let isSame = Branch(word: rememberedWord()).side == side && again == nil
       return isSame ? beginSameBranch() : beginOtherBranch()
     case .find: return findBranch(side)
     }
@@ -64,6 +66,7 @@ extension Renderer {
   private mutating func beginSameBranch() -> BranchState {
     var state = BranchState(part: part, word: wordIndex, list: listIndex, out: out.count)
     wordIndex += 2
+    state.total = (words.count, lists.count)
     state.statics = statics
     statics = 0
     state.prefix = prefix.count
@@ -90,7 +93,7 @@ extension Renderer {
   /// - Parameter side: the number of the case that is rendered now.
   /// - Returns: the state for `endBranch`; `nil` if the branch was skipped.
   private mutating func findBranch(_ side: Int) -> BranchState? {
-    let branch = Branch(word: words[wordIndex])
+    let branch = Branch(word: rememberedWord())
     guard address.first == part, address.count > 1, branch.side == side, found == nil else {
       wordIndex += 1 + branch.words
       listIndex += branch.lists
@@ -127,21 +130,38 @@ extension Renderer {
       part = state.part + 1
     case .patch:
       prefix.removeSubrange(state.prefix...)
-      words[state.word] =
-        Branch(
-          side: side,
-          words: wordIndex - state.word - 1,
-          lists: listIndex - state.list
-        ).word
       part = state.part + 1
-      let isSame = words[state.word + 1] == statics
-      statics = state.statics
-      return isSame
+      defer { statics = state.statics }
+      return endSameBranch(side, state)
     case .find:
       // The address was within this branch, so no later part is meant.
       address = []
     }
     return true
+  }
+
+  /// Ends a branch whose parts were compared.
+  ///
+  /// - Returns: whether its static texts are the same.
+  private mutating func endSameBranch(_ side: Int, _ state: BranchState) -> Bool {
+    guard state.word + 1 < words.count else {
+      hasOtherParts = true
+      return true
+    }
+    let old = Branch(word: words[state.word])
+    let new = Branch(
+      side: side,
+      words: wordIndex - state.word - 1,
+      lists: listIndex - state.list
+    )
+    // The branches within this one may have other content, which has changed the numbers.
+    if new.words - old.words != words.count - state.total.words
+      || new.lists - old.lists != lists.count - state.total.lists
+    {
+      hasOtherParts = true
+    }
+    words[state.word] = new.word
+    return words[state.word + 1] == statics
   }
 
   private mutating func remember(_ side: Int, from state: BranchState) {
@@ -160,7 +180,11 @@ extension Renderer {
     _ new: (words: [UInt64], lists: [any ListMemory]),
     at state: BranchState
   ) {
-    let old = Branch(word: words[state.word])
+    let old = Branch(word: state.word < words.count ? words[state.word] : 0)
+    guard state.word + 1 + old.words <= words.count, state.list + old.lists <= lists.count else {
+      hasOtherParts = true
+      return
+    }
     let branch = Branch(side: side, words: new.words.count, lists: new.lists.count)
     words.replaceSubrange(
       state.word..<state.word + 1 + old.words,

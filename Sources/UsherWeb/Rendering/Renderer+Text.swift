@@ -77,7 +77,7 @@ extension Renderer {
   /// Returns whether a hash differs from the remembered one at this place, and remembers the new hash.
   mutating func differs(_ word: UInt64) -> Bool {
     defer { wordIndex += 1 }
-    guard words[wordIndex] != word else { return false }
+    guard rememberedWord() != word, wordIndex < words.count else { return false }
     words[wordIndex] = word
     return true
   }

@@ -33,6 +33,9 @@ public struct Renderer {
   /// The positions that a patch or a search has reached, in `words` (`wordIndex`) and in `lists` (`listIndex`).
   var wordIndex = 0
   var listIndex = 0
+  /// Whether the content has other parts than the remembered content. That can happen only if a type that conforms to
+  /// ``HTML`` renders now this, now that, without a branch.
+  @usableFromInline var hasOtherParts = false
   /// The number of the next part in its region.
   @usableFromInline var part = 0
   /// The bytes that address the region that is patched.
@@ -52,6 +55,12 @@ public struct Renderer {
   /// The text of the text area whose start tag is being written: it is written after that tag. Empty for other
   /// elements.
   var areaText = ""
+  /// Whether what is typed into the element of the open tag is private.
+  @usableFromInline var isPrivate = false
+  /// Where the open tag has the text of a field: in the page's markup, and the text's hash in ``words``.
+  var fieldText: (markup: Range<Int>, word: Int)?
+  /// Whether the page's markup lacks the text of a private field, which has to be sent by the socket.
+  @usableFromInline var lacksText = false
 
   let templates: Templates?
   let source: (any FragmentSource)?
@@ -102,12 +111,25 @@ public struct Renderer {
 
   mutating func beginPatch(_ fragment: Int) {
     mode = .patch
+    hasOtherParts = false
     statics = 0
     wordIndex = 1
     listIndex = 0
     part = 0
     prefix.removeAll(keepingCapacity: true)
     prefix.append(varint: fragment)
+  }
+
+  /// Returns the remembered word at the present position; 0 if there is none, because the content has other parts now.
+  mutating func rememberedWord() -> UInt64 {
+    if wordIndex < words.count { return words[wordIndex] }
+    hasOtherParts = true
+    return 0
+  }
+
+  /// Compares the number of the parts in a region, which has been rendered, with the number of the remembered ones.
+  mutating func endParts(words: [UInt64], lists: [any ListMemory]) {
+    if wordIndex != words.count || listIndex != lists.count { hasOtherParts = true }
   }
 
   /// Begins an operation with the address of a part that differs.

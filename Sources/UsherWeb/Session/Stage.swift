@@ -26,6 +26,8 @@ final class Stage: FragmentSource {
   private(set) var updates = 0
   /// Called with advice for developers about the app's views. Each text is passed only once.
   var onAdvice: ((String) -> Void)?
+  /// Called with the name of a view model and a text about a fault of its view, for the log.
+  var onFault: ((String, String) -> Void)?
   private var advised: Set<String> = []
 
   var base: String { app.base }
@@ -87,6 +89,16 @@ final class Stage: FragmentSource {
         """
       )
     }
+    fragment.onOtherParts = { [weak self, name = screen.viewModelName] in
+      self?.onFault?(
+        name,
+        """
+        The view of \(name) has other parts than before, without an `if` or `switch` of an HTML builder. So the whole \
+        screen was drawn and sent again, or an event was ignored. To fix this, let the view's own types conform to \
+        `Component` in place of `HTML`.
+        """
+      )
+    }
     return (ScreenNumber.of(screen.id), fragment, shown)
   }
 
@@ -117,6 +129,9 @@ final class Stage: FragmentSource {
   }
 
   func shown(_ number: Int) -> ShownScreen? { screens.first { $0.number == number }?.shown }
+
+  /// Returns whether the fragment is of a screen that is shown, visible or covered.
+  func exists(_ number: Int) -> Bool { shownScreens.keys.contains { ScreenNumber.of($0) == number } }
 
   var needsPatch: Bool {
     shell.needsPatch || screens.contains { $0.fragment.needsPatch }

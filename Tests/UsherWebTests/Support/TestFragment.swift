@@ -1,4 +1,5 @@
 import Synchronization
+import Testing
 
 @testable import UsherWeb
 
@@ -13,6 +14,7 @@ final class TestFragment<Content: HTML> {
   init(@HTMLBuilder _ body: @escaping () -> Content) {
     self.body = body
     fragment = Fragment(1, wake: {}) { body().render(into: &$0) }
+    fragment.onOtherParts = { Issue.record("The content has other parts than before.") }
     var renderer = Renderer(.page)
     fragment.render(into: &renderer)
     browser = TestBrowser(fragment: renderer.out)
