@@ -87,12 +87,14 @@ def visit(chromium, servers):
     contexts = []
     problems = []
 
-    def visit(url, size="desktop", scheme="light", context=None):
+    def visit(url, size="desktop", scheme="light", context=None, script=None):
         if context is None:
             context = chromium.new_context(viewport=SIZES[size], color_scheme=scheme)
         if context not in contexts:
             contexts.append(context)
         page = context.new_page()
+        if script:
+            page.add_init_script(script)
         page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(url)
@@ -111,10 +113,17 @@ def away(page):
     return page.locator("#usher-status").filter(has_text=re.compile("Reconnecting…|You’re offline"))
 
 
+# Keeps the sockets of a page, so that a test can close one as a lost network does.
+KEEP_SOCKETS = """window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...given) { super(...given); sockets.push(this); }
+};"""
+
+
 def wait_until_idle(page):
     """Waits until the server has heard everything, and stored it."""
     for _ in range(2400):
-        if page.evaluate("usherTest.isIdle()"):
+        if not page.evaluate("'busy' in document.documentElement.dataset"):
             return
         page.wait_for_timeout(25)
     raise AssertionError("Events are still waiting to be acknowledged.")

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import SHOWCASE, away, wait_until_idle
+from conftest import KEEP_SOCKETS, SHOWCASE, away, wait_until_idle
 
 
 def test_the_start_page_leads_to_the_apps(chromium, showcase, screenshot):
@@ -18,11 +18,11 @@ def test_the_start_page_leads_to_the_apps(chromium, showcase, screenshot):
 
 
 def test_a_dropped_connection_comes_back_to_the_same_session(visit, showcase, size):
-    page = visit(f"{showcase.url}/photos/pli/buy", size)
+    page = visit(f"{showcase.url}/photos/pli/buy", size, script=KEEP_SOCKETS)
     page.get_by_label("Username").fill("half typed")
     session = page.evaluate("document.documentElement.dataset.session")
     page.context.set_offline(True)
-    page.evaluate("window.usherTest.drop()")
+    page.evaluate("sockets.at(-1).close()")
     expect(away(page)).to_be_visible()
     # What is typed meanwhile isn't lost.
     page.get_by_label("Password").fill("123456789")
@@ -37,10 +37,10 @@ def test_a_dropped_connection_comes_back_to_the_same_session(visit, showcase, si
 
 
 def test_what_is_typed_while_the_connection_closes_is_sent_over_the_next(visit, showcase):
-    page = visit(f"{showcase.url}/photos/pli/buy")
+    page = visit(f"{showcase.url}/photos/pli/buy", script=KEEP_SOCKETS)
     page.get_by_label("Password").fill("123456789")
     page.get_by_label("Username").evaluate("""field => {
-      usherTest.drop();
+      sockets.at(-1).close();
       field.value = "bartjacobs";
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }""")

@@ -440,10 +440,3 @@ test("a page that is about to be left makes no attempt that it waited for", () =
   page.wait(longestDelay);
   assert.equal(page.sockets.length, 1);
 });
-
-test("the network can be taken away under the page", () => {
-  const page = makePage();
-  page.connection.close();
-  page.open().connection.close();
-  assert.equal(page.socket.readyState, FakeSocket.CLOSING);
-});

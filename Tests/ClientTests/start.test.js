@@ -98,7 +98,7 @@ function makePage(content = screen, { session = "mine", load = loadAtOnce, befor
     },
     get at() { return window.location.pathname; },
     get line() { return find("usher-status").hidden ? null : find("usher-status").firstChild.textContent; },
-    get isIdle() { return window.usherTest.isIdle(); },
+    get isIdle() { return !("busy" in document.documentElement.dataset); },
   };
   return page;
 }
@@ -128,6 +128,26 @@ test("a page says that it is connected when the server is there", () => {
   assert.equal(page.isIdle, false);
   page.greet();
   assert.equal("connected" in page.document.documentElement.dataset, true);
+  assert.equal(page.isIdle, true);
+});
+
+test("nothing of the script can be reached from outside", () => {
+  let before;
+  const page = makePage(screen, { before: ({ window }) => { before = Object.keys(window); } }).greet();
+  assert.deepEqual(Object.keys(page.window), before);
+});
+
+test("a page is busy until the server has answered what the person did, and while the line is broken", () => {
+  const page = makePage().greet();
+  page.click("a");
+  assert.equal(page.isIdle, false);
+  page.say(0);
+  assert.equal(page.isIdle, false);
+  page.say(1);
+  assert.equal(page.isIdle, true);
+  page.breakLine();
+  assert.equal(page.isIdle, false);
+  page.comeBack(1);
   assert.equal(page.isIdle, true);
 });
 
@@ -406,7 +426,6 @@ test("whether the page is seen isn't sent once more when the connection tells it
 
 test("a connection that is lost is told after a while, and that it is back", () => {
   const page = makePage().greet();
-  page.window.usherTest.drop();
   page.breakLine();
   assert.equal(page.line, null);
   page.wait(600);

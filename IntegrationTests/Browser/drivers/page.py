@@ -191,7 +191,7 @@ def with_names(function):
 
 AT_REST = """() => {
   const moving = "animation" in document.documentElement.dataset;
-  const waiting = window.usherTest && !usherTest.isIdle();
+  const waiting = "busy" in document.documentElement.dataset;
   const loading = [...document.images].some((image) => !image.complete && image.loading !== "lazy");
   return !moving && !waiting && !loading && document.fonts.status === "loaded";
 }"""

@@ -15,9 +15,9 @@ const mostEvents = 500;
 /**
  * Makes the loader of a page's chunks.
  *
- * @param host `window`; `load(name, attempt)`: returns a promise of what a chunk exports.
+ * @param host `window`; `load(name, attempt)`: returns a promise of what a chunk exports; `onLoad()`: a chunk is there.
  */
-export function makeChunks({ window, load }) {
+export function makeChunks({ window, load, onLoad = () => {} }) {
   const { document } = window;
   /** The chunks that no element on the page has needed yet, or that aren't there yet. */
   let awaited = [];
@@ -29,6 +29,7 @@ export function makeChunks({ window, load }) {
     const ask = (attempt) => load(name, attempt).then((chunk) => {
       loading--;
       begin(chunk);
+      onLoad();
     }, () => window.setTimeout(() => ask(attempt + 1), Math.min(retryPause * 2 ** attempt, longestRetry)));
     ask(0);
   }

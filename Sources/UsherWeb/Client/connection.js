@@ -172,8 +172,5 @@ export function makeConnection({
       window.clearTimeout(watch);
       window.clearTimeout(retry);
     },
-
-    /** Closes the socket as a lost network does, for tests. */
-    close: () => socket?.close(),
   };
 }

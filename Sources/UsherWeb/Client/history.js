@@ -11,9 +11,10 @@ const longestTravel = 1000;
 /**
  * Makes the history of a page.
  *
- * @param host `window`; `session`: the token of the page's session; `send(bytes, text)`: sends an event to the server.
+ * @param host `window`; `session`: the token of the page's session; `send(bytes, text)`: sends an event to the server;
+ * `onArrive()`: a step back has ended.
  */
-export function makeHistory({ window, session, send }) {
+export function makeHistory({ window, session, send, onArrive = () => {} }) {
   const { history, location } = window;
   const steps = [];
   let isTravelling = false;
@@ -49,6 +50,7 @@ export function makeHistory({ window, session, send }) {
     window.clearTimeout(arrival);
     isTravelling = false;
     run();
+    onArrive();
   }
 
   window.addEventListener("popstate", ({ state }) => {

@@ -53,7 +53,7 @@ export function start(window, load) {
   const withPlace = (act) => { if (place) act(place); else early.push(act); };
   const withStatus = (act) => withPlace(({ status }) => act(status));
 
-  const chunks = makeChunks({ window, load });
+  const chunks = makeChunks({ window, load, onLoad: () => tellBusy() });
   const events = makeEvents();
   const waiting = makeWaiting({ events });
   const layers = makeLayers(document);
@@ -69,7 +69,7 @@ export function start(window, load) {
 
   parts.start();
   fields.showChosen();
-  const history = makeHistory({ window, session, send });
+  const history = makeHistory({ window, session, send, onArrive: tellBusy });
   const actions = makeActions({
     window, base, send, history, fields, layers, parts, waiting,
     files: { use: (act) => withFiles(act) },
@@ -135,8 +135,10 @@ export function start(window, load) {
       forms.update();
       images.update();
       chunks.update();
+      tellBusy();
     },
     onAcknowledge() {
+      tellBusy();
       if (status.isStill && connection.isOpen && events.count < fewKept) status.goOn();
     },
     controls: {
@@ -184,7 +186,10 @@ export function start(window, load) {
     onLate: () => withStatus((status) => status.late()),
     onHeard: () => withStatus((status) => status.back()),
     onFrame: (buffer) => { if (place) place.frames.receive(buffer); else frames.push(buffer); },
-    onLost: () => withStatus((status) => status.away()),
+    onLost() {
+      tellBusy();
+      withStatus((status) => status.away());
+    },
     onGone() {
       if (Date.now() - opened > youngPage) reload(); else window.setTimeout(reload, circlePause);
     },
@@ -210,6 +215,7 @@ export function start(window, load) {
     });
     sendAll();
     document.documentElement.dataset.connected = "";
+    tellBusy();
   }
 
   /** Continues after a reset: changes events in rows to the rows' new numbers, and sends all events. */
@@ -240,7 +246,17 @@ export function start(window, load) {
     }
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
+    tellBusy();
     return number;
+  }
+
+  /**
+   * Marks the page with `data-busy` while the server hasn't answered and stored everything that the person did, and
+   * while there is no connection.
+   */
+  function tellBusy() {
+    const isBusy = !connection.isOpen || events.count > 0 || !history.isIdle || isAnew || !chunks.isIdle;
+    if (isBusy) document.documentElement.dataset.busy = ""; else delete document.documentElement.dataset.busy;
   }
 
   function navigate(url) {
@@ -261,13 +277,8 @@ export function start(window, load) {
   });
   window.addEventListener("pageshow", ({ persisted }) => { if (persisted) isLeaving = false; });
 
-  // For tests: closes the socket like a lost network; and whether all events are sent and answered.
-  window.usherTest = {
-    drop: connection.close,
-    isIdle: () => connection.isOpen && !events.count && history.isIdle && !isAnew && chunks.isIdle,
-  };
-
   chunks.need("place", makePlace);
   chunks.update();
   connection.connect();
+  tellBusy();
 }
