@@ -99,8 +99,9 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherWeb"), example("Cloudy"),
-        example("CloudyModel"), example("CloudyService"), "CloudyWeb", example("Gallery"),
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherWeb"),
+        example("Cloudy"), example("CloudyModel"), example("CloudyService"), "CloudyWeb",
+        example("Gallery"),
         "GalleryWeb", example("Goalbase"), example("Listening"), example("Matches"),
         example("MatchesModel"), "MatchesWeb", example("Photos"), example("PhotosModel"),
         "PhotosWeb", example("RedGreen"), "RedGreenWeb", example("ServiceKit"), example("Survey"),

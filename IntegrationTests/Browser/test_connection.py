@@ -168,6 +168,7 @@ def test_a_port_in_use_is_told(showcase, tmp_path):
     )
     assert second.returncode != 0
     assert f"Port {showcase.port} is in use by another program." in second.stderr
+    assert len(second.stderr.splitlines()) == 1, second.stderr
 
 
 @pytest.mark.parametrize("origin, opens", [("same", True), ("http://evil.example", False), (None, False)])
@@ -183,7 +184,7 @@ def test_a_socket_is_for_pages_of_this_site_only(chromium, showcase, origin, ope
     lines = [
         f"GET /-/socket?session={token}&received=0 HTTP/1.1", f"Host: localhost:{showcase.port}",
         "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"Cookie: usher={cookie['value']}",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", f"Cookie: {cookie['name']}={cookie['value']}",
     ]
     if origin:
         lines.append(f"Origin: {showcase.url if origin == 'same' else origin}")

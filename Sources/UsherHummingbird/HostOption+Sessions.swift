@@ -28,6 +28,11 @@ extension HostOption {
         "The time for a browser to begin to send a file. Then the app gets an error."
       ),
       .seconds(
+        "sessions.visitorRenewal",
+        \.sessions.visitorRenewal,
+        "The time for a browser to take the cookie of a new visitor. Then `Visit.renew()` fails."
+      ),
+      .seconds(
         "sessions.saveRetry",
         \.sessions.saveRetry,
         "The pause before a session is saved again after the store failed."

@@ -22,7 +22,8 @@ extension HostResponder {
     let plain = await withGracefulShutdownHandler {
       await service.upload(
         String(prefix.within(request.uri.path).dropFirst(Self.uploadPath.count)),
-        visitor: visitors.visitor(in: fields[.cookie]) ?? visitors.newVisitor(),
+        visitor: visitors.known(in: fields[.cookie], isSecure: client.isSecure)?.visitor
+          ?? visitors.newVisitor(),
         size: fields[.contentLength].flatMap { Int64($0) },
         body: &body
       )

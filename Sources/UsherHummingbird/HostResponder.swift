@@ -10,6 +10,7 @@ struct HostResponder: HTTPResponder {
 
   static let bodyLimit = 1 << 20
   static let uploadPath = "/-/upload/"
+  static let visitorPath = "/-/visitor/"
   let service: any WebService
   let visitors: VisitorCookie
   let sameOrigin: SameOrigin
@@ -36,21 +37,24 @@ struct HostResponder: HTTPResponder {
     if request.method == .post, path.hasPrefix(Self.uploadPath) {
       return try await upload(request, of: client, context)
     }
+    if request.method == .post, path.hasPrefix(Self.visitorPath) {
+      return await renew(request, of: client)
+    }
     // Nobody wants a body here, so none is read.
     guard [.get, .head].contains(request.method) else {
       var refusal = response(.text(405, "Only GET and HEAD are served here."), to: request)
       refusal.headers[.allow] = "GET, HEAD"
       return refusal
     }
-    let known = visitors.visitor(in: request.headers[.cookie])
-    let visitor = known ?? visitors.newVisitor()
+    let known = visitors.known(in: request.headers[.cookie], isSecure: client.isSecure)
+    let visitor = known?.visitor ?? visitors.newVisitor()
     let asked = webRequest(request, at: prefix.full(path), visitor: visitor, client)
     let answer = await service.respond(to: asked)
     var response = response(answer, to: request)
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
-    if known == nil, !isPublic {
-      let cookie = visitors.header(for: visitor, isSecure: client.isSecure, under: prefix.text)
+    if known?.isOld ?? true, !isPublic {
+      let cookie = visitors.header(for: visitor, isSecure: client.isSecure)
       response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
     return response

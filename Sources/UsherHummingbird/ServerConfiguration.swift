@@ -21,8 +21,8 @@ public struct ServerConfiguration: Sendable {
   /// The number of threads that read and write connections; by default one for each core. Apps run on other threads, see
   /// `SessionLimits.threads`.
   public var threads: Int
-  /// The folder for the key that signs the visitors' cookies. The folder is made if it doesn't exist. If it is `nil`,
-  /// all visitors are new after each restart.
+  /// The folder for the keys that sign the visitors' cookies, in the file `cookie.keys`. The folder is made if it doesn't
+  /// exist. If it is `nil`, all visitors are new after each restart.
   public var dataDirectory: String?
   /// The site's origins, for example `https://example.com`. Set them if browsers reach the site by another name than
   /// ``hostname``: through a proxy, or by a name of this machine in its network. Absolute URLs, for example of the

@@ -58,6 +58,15 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
       """
   )
 
+  static func cookieKeys(_ path: String, _ reason: String) -> ServerError {
+    ServerError(
+      code: .dataDirectory,
+      description: """
+        The file \(path) can't be used: \(reason). To fix this, restore it, or remove it: then all visitors are new.
+        """
+    )
+  }
+
   static func dataDirectory(_ path: String, _ reason: String) -> ServerError {
     ServerError(
       code: .dataDirectory,

@@ -70,11 +70,12 @@ public struct UsherServer: Sendable {
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
     let proxies = try TrustedProxies(configuration.trustedProxies)
     if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
-    let key = try CookieKey.load(from: configuration.dataDirectory)
+    let keys = try CookieKeys.load(from: configuration.dataDirectory, port: configuration.port)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: max(1, configuration.threads))
     let loops = Loops(group)
-    let visitors = VisitorCookie(key: key)
     let prefix = PathPrefix(configuration.prefix)
+    let path = prefix.text.isEmpty ? "/" : prefix.text
+    let visitors = VisitorCookie(keys: keys.keys, site: keys.site, path: path)
     service.begin(under: prefix.text)
     let configuration = configuration
     var logger = Logger(label: "usher")
@@ -141,6 +142,7 @@ public struct UsherServer: Sendable {
     }
     defer { signals.end() }
     do {
+      try await tryPort(group)
       let running = StoppableApplication(application: application, loops: loops, stop: stop)
       guard try await running.runUntilStopped(logger) else {
         // The event loops go on, because what hangs may use them.
@@ -167,6 +169,18 @@ public struct UsherServer: Sendable {
       """,
       level: .error
     )
+  }
+}
+
+extension UsherServer {
+  /// Opens the port and closes it again: if it is in use, the libraries that serve it would write lines of their own into
+  /// the log before the one that tells what to do.
+  private func tryPort(_ group: MultiThreadedEventLoopGroup) async throws {
+    guard configuration.port != 0 else { return }
+    let channel = try await ServerBootstrap(group: group)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .bind(host: configuration.hostname, port: configuration.port).get()
+    try await channel.close()
   }
 }
 

@@ -3,10 +3,49 @@ import Crypto
 import Foundation
 import UsherWeb
 
-/// Makes and reads the cookie that identifies a browser: an identity and its signature.
+/// Makes and reads the cookie that identifies a browser: an identity, the day on which the cookie was made, and their
+/// signature.
+///
+/// Cookies know no ports, so each site has a cookie with a name of its own. Over HTTPS the name has the prefix `__Host-`
+/// or `__Secure-`: then browsers take the cookie over HTTPS only, and from no other host.
 struct VisitorCookie: Sendable {
-  static let name = "usher"
-  let key: SymmetricKey
+  /// The visitor of a request.
+  struct Known: Equatable {
+    let visitor: Visitor
+    /// Whether the cookie should be sent again: it is some weeks old, or is signed by an older key.
+    let isOld: Bool
+  }
+
+  /// How many days a cookie lasts, and after how many it is renewed.
+  static let (lifetime, renewal) = (365, 28)
+
+  private let keys: [SymmetricKey]
+  private let path: String
+  private let plainName: String
+  private let secureName: String
+  /// Returns the number of days since 1970.
+  private let today: @Sendable () -> Int
+
+  /// - Parameters:
+  ///   - keys: the keys that signatures are accepted of; the first one signs.
+  ///   - site: what distinguishes this site from others on the same host: letters and digits.
+  ///   - path: the path that the site is served at: `/`, or for example `/shop`.
+  ///   - today: returns the number of days since 1970.
+  init(
+    keys: [SymmetricKey],
+    site: String,
+    path: String = "/",
+    today: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970 / 86_400) }
+  ) {
+    self.keys = keys
+    self.path = path
+    self.today = today
+    plainName = "usher-\(site)"
+    secureName = (path == "/" ? "__Host-" : "__Secure-") + plainName
+  }
+
+  /// The name of the cookie.
+  func name(isSecure: Bool) -> String { isSecure ? secureName : plainName }
 
   /// Returns a new visitor with 128 random bits as its identity.
   func newVisitor() -> Visitor {
@@ -14,33 +53,49 @@ struct VisitorCookie: Sendable {
   }
 
   /// Returns the visitor in a `Cookie` header; `nil` if the header has no visitor with a valid signature.
-  func visitor(in header: String?) -> Visitor? {
+  ///
+  /// - Parameter isSecure: whether the request came over HTTPS. A cookie of the other kind doesn't count: without HTTPS,
+  ///   somebody else in the network may have set it.
+  func known(in header: String?, isSecure: Bool) -> Known? {
+    let name = name(isSecure: isSecure)
     for item in (header ?? "").split(separator: ";") {
       let pair = item.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == Self.name else {
-        continue
-      }
-      let parts = pair[1].trimmingCharacters(in: .whitespaces).split(separator: ".")
-      guard parts.count == 2, let signature = Self.bytes(parts[1]) else { continue }
-      // Compares in constant time.
-      let isOurs = HMAC<SHA256>.isValidAuthenticationCode(
-        signature,
-        authenticating: Data(parts[0].utf8),
-        using: key
-      )
-      if isOurs { return Visitor(id: String(parts[0])) }
+      guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == name else { continue }
+      if let known = known(name, pair[1].trimmingCharacters(in: .whitespaces)) { return known }
     }
     return nil
   }
 
+  private func known(_ name: String, _ value: String) -> Known? {
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, let day = Int(parts[1]), let signature = Self.bytes(parts[2])
+    else { return nil }
+    let signed = Self.signed(name, "\(parts[0]).\(parts[1])")
+    // Compares in constant time.
+    let key = keys.firstIndex {
+      HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: $0)
+    }
+    let age = today() - day
+    guard let key, age <= Self.lifetime else { return nil }
+    return Known(visitor: Visitor(id: String(parts[0])), isOld: key > 0 || age >= Self.renewal)
+  }
+
   /// Returns the value of the `Set-Cookie` header for a visitor. The cookie lasts a year.
-  ///
-  /// - Parameter prefix: the path under which the site is served; empty at the root.
-  func header(for visitor: Visitor, isSecure: Bool, under prefix: String = "") -> String {
-    let code = HMAC<SHA256>.authenticationCode(for: Data(visitor.id.utf8), using: key)
-    let value = "\(Self.name)=\(visitor.id).\(Self.hex(Array(code)))"
-    let scope = "Path=\(prefix.isEmpty ? "/" : prefix); Max-Age=31536000; HttpOnly; SameSite=Lax"
-    return "\(value); \(scope)\(isSecure ? "; Secure" : "")"
+  func header(for visitor: Visitor, isSecure: Bool) -> String {
+    let name = name(isSecure: isSecure)
+    let text = "\(visitor.id).\(today())"
+    // Without a key, which never happens, nobody is known again.
+    let code = keys.first.map { key in
+      HMAC<SHA256>.authenticationCode(for: Self.signed(name, text), using: key)
+    }
+    let value = "\(name)=\(text).\(Self.hex(code.map(Array.init) ?? []))"
+    let age = "Max-Age=\(Self.lifetime * 86_400)"
+    return "\(value); Path=\(path); \(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  }
+
+  /// What is signed. The name is part of it, so that a cookie of plain HTTP can't be given out as one of HTTPS.
+  private static func signed(_ name: String, _ text: String) -> Data {
+    Data("\(name)=\(text)".utf8)
   }
 
   private static func hex(_ bytes: [UInt8]) -> String {

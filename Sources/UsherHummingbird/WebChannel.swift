@@ -138,10 +138,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       upgradePipelineHandler: { channel, head in
         channel.eventLoop.makeCompletedFuture {
           // An unknown visitor gets a socket too: only by its close code does the script know to load the page again.
-          let cookie = head.headers.first(name: "cookie")
-          let visitor = visitors.visitor(in: cookie)
-          let address = client(of: head, channel).address
-          if visitor == nil, let cookie { tellForged(cookie, from: address) }
+          let client = client(of: head, channel)
+          let (address, cookie) = (client.address, head.headers.first(name: "cookie"))
+          let visitor = visitors.known(in: cookie, isSecure: client.isSecure)?.visitor
+          if visitor == nil, let cookie { tellForged(cookie, client) }
           // A single read then brings few messages beyond the budget, and other sockets have their turn.
           try? channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
           let pipeline = channel.pipeline.syncOperations
@@ -171,7 +171,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     _ client: TrustedProxies.Client,
     _ channel: any Channel
   ) throws {
-    let visitor = visitors.visitor(in: head.headers.first(name: "cookie"))
+    let cookie = head.headers.first(name: "cookie")
+    let visitor = visitors.known(in: cookie, isSecure: client.isSecure)?.visitor
     if let wait = socketRates.take(visitor, client) { throw UpgradeRefusal.tooFast(wait) }
     guard connections.addSocket(channel, of: client) else { throw UpgradeRefusal.tooMany }
   }
@@ -182,8 +183,9 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   /// Tells the log that a visitor's cookie isn't signed by this server. Cookies of other programs are no concern here.
-  private func tellForged(_ cookie: String, from address: ClientAddress?) {
-    guard cookie.contains("\(VisitorCookie.name)=") else { return }
+  private func tellForged(_ cookie: String, _ client: TrustedProxies.Client) {
+    guard cookie.contains("\(visitors.name(isSecure: client.isSecure))=") else { return }
+    let address = client.address
     refusals.tell(
       .socket,
       from: address?.network,

@@ -118,6 +118,19 @@ public final class SQLiteSessionStore: SessionStore {
     }
   }
 
+  /// Removes the records of a visitor's pages, of one app or of all, but for one. If this fails, no error is thrown: the records are
+  /// removed later, when they are too old.
+  public func removeRecords(of visitor: Visitor, app: String?, except token: String) async {
+    _ = try? await database.write { db in
+      try db.execute(
+        sql: """
+          DELETE FROM session WHERE visitor = :visitor AND token <> :token AND (:app IS NULL OR app = :app)
+          """,
+        arguments: ["visitor": visitor.id, "token": token, "app": app]
+      )
+    }
+  }
+
   /// Removes the records that were last saved longer ago than the store's `lifetime`. The store does this by itself
   /// when it opens, and after each 10 000 saves.
   ///

@@ -12,10 +12,10 @@ const { start } = await client("start");
 // The numbers of Documentation/Protocol.md.
 const browser = 0;
 const notice = 14, push = 1, back = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10;
-const file = 11, position = 12, applied = 13;
+const file = 11, position = 12, applied = 13, visitor = 15;
 const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8;
 const inserted = 1, removed = 2;
-const unknownSession = 4404, tooLarge = 1009;
+const unknownSession = 4404, ended = 4405, tooLarge = 1009;
 
 /** More events than this aren't kept without a connection; with fewer than the other number the page goes on. */
 const mostKept = 100, fewKept = 50;
@@ -106,6 +106,20 @@ function makePage(content = screen, { session = "mine", load = loadAtOnce, befor
 /** What is told of a text that was typed. */
 const typed = (part, value) => [1, 1, part, ...new TextEncoder().encode(value)];
 const pressed = [1, 1, button];
+
+test("a page whose person has signed out elsewhere shows nothing any more, and loads again", () => {
+  const page = makePage().greet();
+  page.socket.end(ended);
+  assert.equal(page.find("screen"), null);
+  assert.equal(page.reload.calls.length, 1);
+});
+
+test("a page gets the cookie of a new visitor when the server wants it", async () => {
+  const page = makePage().greet();
+  page.say(0, [browser, visitor, ...new TextEncoder().encode("\x05token")]);
+  await promises();
+  assert.equal(page.fetch.calls[0][0], "/-/visitor/token");
+});
 
 // Taking over
 

@@ -150,7 +150,7 @@ struct HTTPTests {
   func forgedCookie() async throws {
     try await exchange { wire in
       let signature = String(repeating: "0", count: 64)
-      let answer = try await wire.request("GET /", ["Cookie: usher=ada.\(signature)"])
+      let answer = try await wire.request("GET /", ["Cookie: usher-0=ada.20000.\(signature)"])
       #expect(answer.cookie != nil)
       #expect(service.lastRequest?.visitor != Visitor(id: "ada"))
     }
@@ -162,7 +162,15 @@ struct HTTPTests {
       let plain = try await wire.request("GET /")
       #expect(plain["set-cookie"]?.contains("Secure") == false)
       let secure = try await wire.request("GET /", ["X-Forwarded-Proto: https"])
+      #expect(secure["set-cookie"]?.hasPrefix("__Host-usher-") == true)
       #expect(secure["set-cookie"]?.contains("; Secure") == true)
+      // A cookie that somebody else may have set without TLS is nobody's.
+      let visitor = service.lastRequest?.visitor
+      let fields = ["X-Forwarded-Proto: https", "Cookie: \(try #require(plain.cookie))"]
+      #expect(try await wire.request("GET /", fields).cookie != nil)
+      let own = ["X-Forwarded-Proto: https", "Cookie: \(try #require(secure.cookie))"]
+      #expect(try await wire.request("GET /", own).cookie == nil)
+      #expect(service.lastRequest?.visitor == visitor)
     }
   }
 

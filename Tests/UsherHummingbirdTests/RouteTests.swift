@@ -39,7 +39,7 @@ struct RouteTests {
   )
   func methods(_ method: String) async throws {
     try await exchange { wire in
-      let fields = ["Content-Type: application/json", "Cookie: usher=ada.00"]
+      let fields = ["Content-Type: application/json", "Cookie: usher-0=ada.00"]
       let body: [UInt8] = method == "GET" ? [] : [1, 2, 3]
       let answer = try await wire.request("\(method) /api/v1/x%20y?a=%C3%A9", fields, body: body)
       #expect(answer.status == 200 && answer.text == "/api/v1: \(method)")

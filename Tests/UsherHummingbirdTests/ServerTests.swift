@@ -123,13 +123,26 @@ struct ServerTests {
       }
       let known = try #require(cookie)
       let visitor = service.lastRequest?.visitor
-      let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/a/b/cookie.key")
+      let path = folder + "/a/b/cookie.keys"
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
       #expect(attributes[.posixPermissions] as? Int == 0o600)
-      #expect(attributes[.size] as? Int == 32)
       try await TestServer.run(service, configuration: configuration) { server in
         try await Wire.open(server.port) { wire in
           let answer = try await wire.request("GET /", ["Cookie: \(known)"])
           #expect(answer.cookie == nil)
+        }
+      }
+      #expect(service.lastRequest?.visitor == visitor)
+      // With another key they stay known, and get a cookie that is signed by it.
+      let more = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+      try more.seekToEnd()
+      try more.write(contentsOf: Data("key \(String(repeating: "0f", count: 32))\n".utf8))
+      try more.close()
+      try await TestServer.run(service, configuration: configuration) { server in
+        try await Wire.open(server.port) { wire in
+          let answer = try await wire.request("GET /", ["Cookie: \(known)"])
+          #expect(answer.cookie?.split(separator: "=").first == known.split(separator: "=").first)
+          #expect(answer.cookie != known)
         }
       }
       #expect(service.lastRequest?.visitor == visitor)
@@ -139,7 +152,7 @@ struct ServerTests {
   @Test("a broken key is told, and not replaced")
   func brokenKey() async throws {
     try await inFolder { folder in
-      let path = folder + "/cookie.key"
+      let path = folder + "/cookie.keys"
       #expect(FileManager.default.createFile(atPath: path, contents: Data([1, 2, 3])))
       let server = UsherServer(
         service,
@@ -149,8 +162,8 @@ struct ServerTests {
       #expect(error?.code == .dataDirectory)
       #expect(
         error?.description == """
-          The file \(path) can't be used: it has 3 bytes and not 32. \
-          To fix this, choose a data folder that this user can read and write.
+          The file \(path) can't be used: line 1 is neither one `site` with a name nor a `key` with 64 hexadecimal \
+          digits. To fix this, restore it, or remove it: then all visitors are new.
           """
       )
       #expect(FileManager.default.contents(atPath: path) == Data([1, 2, 3]))

@@ -1,5 +1,6 @@
 #if Hummingbird
 import Crypto
+import Synchronization
 import Testing
 import UsherWeb
 
@@ -7,50 +8,132 @@ import UsherWeb
 
 @Suite("Visitor cookie")
 struct VisitorCookieTests {
-  let cookie = VisitorCookie(key: SymmetricKey(size: .bits256))
+  /// A calendar that a test turns.
+  final class Calendar: Sendable {
+    let day = Mutex(20_000)
+  }
 
-  /// `usher=<id>.<signature>`, as a browser sends it back.
-  private func value(of visitor: Visitor) throws -> String {
-    try String(#require(cookie.header(for: visitor, isSecure: false).split(separator: ";").first))
+  let calendar = Calendar()
+  let key = SymmetricKey(size: .bits256)
+
+  private func cookie(_ keys: [SymmetricKey]? = nil, site: String = "1f", path: String = "/")
+    -> VisitorCookie
+  {
+    VisitorCookie(keys: keys ?? [key], site: site, path: path) { [calendar] in
+      calendar.day.withLock { $0 }
+    }
+  }
+
+  /// `usher-1f=<id>.<day>.<signature>`, as a browser sends it back.
+  private func value(
+    of visitor: Visitor,
+    _ cookie: VisitorCookie,
+    isSecure: Bool = false
+  ) throws -> String {
+    let header = cookie.header(for: visitor, isSecure: isSecure)
+    return try String(#require(header.split(separator: ";").first))
   }
 
   @Test("a browser that sends its cookie back is the same visitor, among others' cookies too")
   func known() throws {
+    let cookie = cookie()
     let visitor = cookie.newVisitor()
-    let value = try value(of: visitor)
-    #expect(cookie.visitor(in: value) == visitor)
-    #expect(cookie.visitor(in: "theme=dark; \(value); a=b.c") == visitor)
+    let value = try value(of: visitor, cookie)
+    let known = VisitorCookie.Known(visitor: visitor, isOld: false)
+    #expect(cookie.known(in: value, isSecure: false) == known)
+    #expect(cookie.known(in: "theme=dark; \(value); a=b.c", isSecure: false) == known)
+    #expect(cookie.known(in: "usher-1f=a.b.c; \(value)", isSecure: false) == known)
   }
 
   @Test("what isn't signed by this server is nobody")
   func forged() throws {
-    let value = try value(of: cookie.newVisitor())
-    let other = VisitorCookie(key: SymmetricKey(size: .bits256))
-    #expect(other.visitor(in: value) == nil)
-    let last = value.hasSuffix("0") ? "1" : "0"
-    #expect(cookie.visitor(in: String(value.dropLast()) + last) == nil)
-    #expect(cookie.visitor(in: value.replacing("usher=", with: "usher=0")) == nil)
-    for odd in ["", "usher", "usher=", "usher=.", "usher=a", "usher=a.b", "usher=a.b.c", "=;;="] {
-      #expect(cookie.visitor(in: odd) == nil, "“\(odd)” named a visitor.")
+    let cookie = cookie()
+    let value = try value(of: cookie.newVisitor(), cookie)
+    func isKnown(_ text: String?, _ cookie: VisitorCookie) -> Bool {
+      cookie.known(in: text, isSecure: false) != nil
     }
-    #expect(cookie.visitor(in: nil) == nil)
+    #expect(!isKnown(value, self.cookie([SymmetricKey(size: .bits256)])))
+    let last = value.hasSuffix("0") ? "1" : "0"
+    #expect(!isKnown(String(value.dropLast()) + last, cookie))
+    #expect(!isKnown(value.replacing("usher-1f=", with: "usher-1f=0"), cookie))
+    #expect(!isKnown(value.replacing(".20000.", with: ".20001."), cookie))
+    for odd in [
+      "", "u", "u=", "u=.", "u=..", "u=a", "u=a.b", "u=a.b.c", "u=a.20000.", "u=.20000.00",
+    ] {
+      #expect(!isKnown(odd.replacing("u", with: "usher-1f"), cookie), "“\(odd)” named a visitor.")
+    }
+    #expect(!isKnown("=;;=", cookie))
+    #expect(!isKnown(nil, cookie))
   }
 
   @Test("scripts can't read it, other sites can't use it, and over TLS it stays there")
   func attributes() throws {
     let visitor = Visitor(id: "ada")
-    let plain = cookie.header(for: visitor, isSecure: false)
+    let plain = cookie().header(for: visitor, isSecure: false)
+    #expect(plain.hasPrefix("usher-1f=ada.20000."))
     #expect(
       plain.split(separator: "; ").dropFirst() == [
         "Path=/", "Max-Age=31536000", "HttpOnly", "SameSite=Lax",
       ]
     )
-    #expect(cookie.header(for: visitor, isSecure: true) == plain + "; Secure")
+    let secure = cookie().header(for: visitor, isSecure: true)
+    #expect(secure.hasPrefix("__Host-usher-1f=ada.20000."))
+    #expect(secure.hasSuffix("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure"))
+    let below = cookie(path: "/shop")
+    #expect(below.header(for: visitor, isSecure: true).hasPrefix("__Secure-usher-1f=ada."))
+    #expect(below.header(for: visitor, isSecure: true).contains("; Path=/shop; "))
+    #expect(below.header(for: visitor, isSecure: false).hasPrefix("usher-1f=ada."))
+  }
+
+  @Test("a cookie that came without HTTPS is nobody over HTTPS, and the other way round")
+  func downgrade() throws {
+    let cookie = cookie()
+    let plain = try value(of: Visitor(id: "ada"), cookie)
+    let secure = try value(of: Visitor(id: "ada"), cookie, isSecure: true)
+    #expect(cookie.known(in: secure, isSecure: true)?.visitor.id == "ada")
+    #expect(cookie.known(in: plain, isSecure: true) == nil)
+    #expect(cookie.known(in: secure, isSecure: false) == nil)
+    // Not even under the other name.
+    let renamed = plain.replacing("usher-1f", with: "__Host-usher-1f")
+    #expect(cookie.known(in: renamed, isSecure: true) == nil)
+  }
+
+  @Test("two sites on one host leave each other's visitors alone")
+  func sites() throws {
+    let (first, second) = (cookie(), cookie([SymmetricKey(size: .bits256)], site: "2e"))
+    let ada = try value(of: Visitor(id: "ada"), first)
+    let bob = try value(of: Visitor(id: "bob"), second)
+    #expect(ada.split(separator: "=").first != bob.split(separator: "=").first)
+    #expect(first.known(in: "\(bob); \(ada)", isSecure: false)?.visitor.id == "ada")
+    #expect(second.known(in: "\(bob); \(ada)", isSecure: false)?.visitor.id == "bob")
+  }
+
+  @Test("a cookie is sent again after four weeks, and is nobody's after a year")
+  func age() throws {
+    let cookie = cookie()
+    let value = try value(of: Visitor(id: "ada"), cookie)
+    for (days, isOld) in [(0, false), (27, false), (28, true), (365, true), (366, nil)] {
+      calendar.day.withLock { $0 = 20_000 + days }
+      #expect(cookie.known(in: value, isSecure: false)?.isOld == isOld, "After \(days) days.")
+    }
+  }
+
+  @Test("with a new key the visitors stay; without the old one they are new")
+  func rotation() throws {
+    let new = SymmetricKey(size: .bits256)
+    let old = try value(of: Visitor(id: "ada"), cookie())
+    let both = cookie([new, key])
+    #expect(
+      both.known(in: old, isSecure: false) == .init(visitor: Visitor(id: "ada"), isOld: true)
+    )
+    let renewed = try value(of: Visitor(id: "ada"), both)
+    #expect(cookie([new]).known(in: renewed, isSecure: false)?.isOld == false)
+    #expect(cookie([new]).known(in: old, isSecure: false) == nil)
   }
 
   @Test("identities are 128 random bits")
   func identities() {
-    let ids = (0..<1000).map { _ in cookie.newVisitor().id }
+    let ids = (0..<1000).map { _ in cookie().newVisitor().id }
     #expect(Set(ids).count == ids.count)
     #expect(ids.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }

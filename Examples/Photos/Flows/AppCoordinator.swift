@@ -15,9 +15,9 @@ public final class AppCoordinator: Coordinator {
     ProfileCoordinator(customer: customer, flow: $0)
   }
 
-  /// - Parameter visitor: the secret name of the browser or device. A person who signs in there stays signed in.
-  public convenience init(shop: PhotoShop, visitor: String, flow: Flow<AppRoute, Never>) {
-    self.init(customer: Customer(shop: shop, visitor: visitor), flow: flow)
+  /// - Parameter visit: the browser or device. A person who signs in there stays signed in.
+  public convenience init(shop: PhotoShop, visit: Visit, flow: Flow<AppRoute, Never>) {
+    self.init(customer: Customer(shop: shop, visit: visit), flow: flow)
   }
 
   package init(customer: Customer, flow: Flow<AppRoute, Never>) {

@@ -11,9 +11,15 @@ extension PhotoShop {
 
   /// Signs in at one browser. If the task is cancelled, nobody is signed in.
   ///
+  /// - Parameter visitor: returns the name of the browser; called when the password is right. Let it give the browser a
+  ///   new name, because somebody else may know the one before.
   /// - Throws: `PhotosError` when a field is empty or too long, the credentials are wrong, or they were wrong too
-  ///   often. `CancellationError` when the task is cancelled.
-  package func signIn(_ username: String, _ password: String, visitor: String) async throws {
+  ///   often. `CancellationError` when the task is cancelled. The error of `visitor`.
+  package func signInRenewing(
+    _ username: String,
+    _ password: String,
+    visitor: () async throws -> String
+  ) async throws {
     let username = try Self.checked(username, password)
     let name = username.lowercased()
     try attempts.begin(name, now: now())
@@ -29,15 +35,24 @@ extension PhotoShop {
     }
     guard let account else { throw PhotosError.wrongCredentials }
     attempts.succeeded(name)
-    try await setAccount(account, of: visitor)
+    try await setAccount(account, of: visitor())
+  }
+
+  package func signIn(_ username: String, _ password: String, visitor: String) async throws {
+    try await signInRenewing(username, password) { visitor }
   }
 
   /// Creates an account and signs in with it. If the task is cancelled while the password is hashed, no account is
   /// created.
   ///
+  /// - Parameter visitor: returns the name of the browser, as for signing in; called when the account is created.
   /// - Throws: `PhotosError` when a field is empty or too long, the password is too short, or the name is taken.
-  ///   `CancellationError` when the task is cancelled.
-  package func createAccount(_ username: String, _ password: String, visitor: String) async throws {
+  ///   `CancellationError` when the task is cancelled. The error of `visitor`: then the account exists nevertheless.
+  package func createAccountRenewing(
+    _ username: String,
+    _ password: String,
+    visitor: () async throws -> String
+  ) async throws {
     let username = try Self.checked(username, password)
     guard password.count >= Account.shortestPassword else {
       throw PhotosError.passwordTooShort(minimum: Account.shortestPassword)
@@ -46,7 +61,11 @@ extension PhotoShop {
     let hash = try await PasswordHash.of(password, exponent: scryptExponent)
     try Task.checkCancellation()
     let account = try await store.createAccount(username, passwordHash: hash.text)
-    try await setAccount(account, of: visitor)
+    try await setAccount(account, of: visitor())
+  }
+
+  package func createAccount(_ username: String, _ password: String, visitor: String) async throws {
+    try await createAccountRenewing(username, password) { visitor }
   }
 
   package func signOut(visitor: String) async throws {

@@ -65,6 +65,11 @@ public final class PhotoShop: Sendable {
     listeners.stream(of: visitor)
   }
 
+  /// Emits for a visitor whose name can change: it is asked for at each change, on any thread.
+  package func changes(of visitor: @escaping @Sendable () -> String) -> AsyncStream<Void> {
+    listeners.stream(of: visitor)
+  }
+
   package func photos() async throws -> [Photo] { try await store.photos() }
 
   package func photo(_ id: Photo.ID) async throws -> Photo {

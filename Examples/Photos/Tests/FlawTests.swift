@@ -216,7 +216,11 @@ struct FlawTests {
     try await shop.signIn(Account.demo.username, Account.demo.password, visitor: "a")
     let window = TestWindow()
     let screen = window.screen { (event: BuyViewModel.Event) in Issue.record("It told \(event).") }
-    let buy = BuyViewModel(id: "free", customer: Customer(shop: shop, visitor: "a"), screen: screen)
+    let buy = BuyViewModel(
+      id: "free",
+      customer: Customer(shop: shop, visit: Visit(id: "a")),
+      screen: screen
+    )
     try await window.settle()
     #expect(buy.price == "-")
     #expect(!buy.canBuy)

@@ -27,6 +27,7 @@ final class PhotosDriver {
     signedIn: Bool = false,
     gateway: any PaymentGateway = ApprovingGateway(),
     pause: @escaping @Sendable () async throws -> Void = {},
+    visit: Visit = Visit(id: PhotosDriver.visitor),
     path: String? = nil
   ) async throws {
     let shop = try await PhotoShop.test(gateway: gateway, pause: pause)
@@ -35,7 +36,7 @@ final class PhotosDriver {
     }
     self.shop = shop
     app = try TestApp(path: path) {
-      AppCoordinator(customer: Customer(shop: shop, visitor: Self.visitor), flow: $0)
+      AppCoordinator(customer: Customer(shop: shop, visit: visit), flow: $0)
     }
   }
 

@@ -14,7 +14,7 @@ struct ReadmeTests {
     let shop = try await PhotoShop.test()
     try await shop.signIn(Account.demo.username, Account.demo.password, visitor: "someone")
 
-    let app = try TestApp { AppCoordinator(shop: shop, visitor: "someone", flow: $0) }
+    let app = try TestApp { AppCoordinator(shop: shop, visit: Visit(id: "someone"), flow: $0) }
     try await app.wait { try app.top(PhotosViewModel.self).photos.value != nil }
     try app.on(PhotosViewModel.self) { $0.buyPhoto("pli") }
     try app.expect("[tab Photos] Photos ▸ [sheet] Buy")

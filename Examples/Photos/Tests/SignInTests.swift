@@ -71,4 +71,69 @@ struct SignInTests {
     #expect(photos.shop.account(of: PhotosDriver.visitor)?.username == "ada")
     try await photos.close()
   }
+
+  @Test("signing in gives the browser a new name; who knows the old one isn't signed in")
+  func newName() async throws {
+    let ended = Counter()
+    let actions = Visit.Actions(renew: { "new" }, endOtherPages: { ended.add() })
+    let photos = try await PhotosDriver(visit: Visit(id: "old", actions: actions))
+    try await photos.buyFromPhoto()
+    try photos.app.on(SignInViewModel.self) {
+      $0.username.value = Account.demo.username
+      $0.password.value = Account.demo.password
+      $0.signIn()
+    }
+    try await photos.app.wait { (try? photos.app.top(BuyViewModel.self)) != nil }
+    #expect(photos.shop.account(of: "new")?.username == Account.demo.username)
+    #expect(photos.shop.account(of: "old") == nil)
+    #expect(ended.count == 0)
+    try await photos.close()
+  }
+
+  @Test("signing out ends what other pages of the browser show, and their pages of before know it")
+  func signOut() async throws {
+    let ended = Counter()
+    let actions = Visit.Actions(renew: { "new" }, endOtherPages: { ended.add() })
+    let photos = try await PhotosDriver(visit: Visit(id: "old", actions: actions))
+    try await photos.list()
+    try await photos.shop.signIn(Account.demo.username, Account.demo.password, visitor: "old")
+    try await photos.app.wait { try photos.app.top(PhotosViewModel.self).isSignedIn }
+    try photos.app.on(PhotosViewModel.self) { $0.signInButtonTapped() }
+    try await photos.app.wait { try !photos.app.top(PhotosViewModel.self).isSignedIn }
+    try await photos.app.wait { ended.count == 1 }
+    try await photos.close()
+  }
+
+  @Test("a browser that doesn't take its new name is told so, and nobody is signed in")
+  func away() async throws {
+    struct Away: UserFacingError { let userMessage = "Your browser didn’t answer." }
+    let actions = Visit.Actions(renew: { throw Away() }, endOtherPages: {})
+    let photos = try await PhotosDriver(visit: Visit(id: "old", actions: actions))
+    try await photos.buyFromPhoto()
+    try photos.app.on(SignInViewModel.self) {
+      $0.username.value = Account.demo.username
+      $0.password.value = Account.demo.password
+      $0.signIn()
+    }
+    try await photos.app.wait {
+      try photos.app.top(SignInViewModel.self).message == "Your browser didn’t answer."
+    }
+    #expect(photos.shop.account(of: "old") == nil)
+    try await photos.close()
+  }
+
+  @Test("nothing that shows a view model to developers shows the password")
+  func description() async throws {
+    let photos = try await PhotosDriver()
+    try await photos.buyFromPhoto()
+    try photos.app.on(SignInViewModel.self) {
+      $0.password.value = "pl4nted"
+      #expect(!"\($0.password)".contains("pl4nted"))
+      #expect(!String(reflecting: $0.password).contains("pl4nted"))
+      var text = ""
+      dump($0, to: &text, maxDepth: 4)
+      #expect(!text.contains("pl4nted"))
+    }
+    try await photos.close()
+  }
 }

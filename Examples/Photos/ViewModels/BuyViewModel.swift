@@ -32,7 +32,7 @@ public final class BuyViewModel: ViewModel {
     thumbnail = "thumbnail/\(id)"
     reload()
     // The person may sign in or out, or buy the photo, in another tab.
-    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+    screen.scope.forEach(customer.changes) { [weak self] in
       self?.reload()
     }
   }

@@ -1,20 +1,27 @@
 package import Foundation
 package import PhotosModel
+package import Usher
 
-/// The shared values of all screens of one open page: the shop, the visitor, and the locale of prices and dates.
+/// The shared values of all screens of one open page: the shop, the visit, and the locale of prices and dates.
 package struct Customer {
   package let shop: PhotoShop
-  package let visitor: String
+  package let visit: Visit
   let locale: Locale
 
   package init(
     shop: PhotoShop,
-    visitor: String,
+    visit: Visit,
     locale: Locale = Locale(identifier: "en_US")
   ) {
     self.shop = shop
-    self.visitor = visitor
+    self.visit = visit
     self.locale = locale
+  }
+
+  /// Signs out, and ends what other pages of the browser show.
+  func signOut() async throws {
+    try await shop.signOut(visitor: visitor)
+    await visit.endOtherPages()
   }
 
   func text(of date: Date) -> String {
@@ -23,6 +30,12 @@ package struct Customer {
     formatter.dateStyle = .long
     return formatter.string(from: date)
   }
+
+  /// The secret name of the browser or device. It changes when the person signs in.
+  package var visitor: String { visit.id }
+
+  /// Emits when the person signed in or out, or bought something.
+  var changes: AsyncStream<Void> { shop.changes { [visit] in visit.id } }
 
   package var isSignedIn: Bool { shop.account(of: visitor) != nil }
 }

@@ -38,7 +38,7 @@ public final class PhotoDetailViewModel: ViewModel {
     self.customer = customer
     self.screen = screen
     reload()
-    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+    screen.scope.forEach(customer.changes) { [weak self] in
       self?.reload()
     }
   }

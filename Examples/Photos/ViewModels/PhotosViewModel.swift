@@ -37,7 +37,7 @@ public final class PhotosViewModel: ViewModel {
     isSignedIn = customer.isSignedIn
     reload()
     // On each change, not on appearance: so a change in a sheet or in another window shows at once.
-    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+    screen.scope.forEach(customer.changes) { [weak self] in
       self?.reload()
     }
   }
@@ -58,9 +58,7 @@ public final class PhotosViewModel: ViewModel {
   public func signInButtonTapped() {
     receipt = nil
     guard isSignedIn else { return screen.send(.didPressSignIn) }
-    signingOut(screen, of: self) {
-      try await $0.customer.shop.signOut(visitor: $0.customer.visitor)
-    }
+    signingOut(screen, of: self) { try await $0.customer.signOut() }
   }
 
   /// Call when the person wants to repeat the failed request.

@@ -36,7 +36,7 @@ public final class ProfileViewModel: ViewModel {
     self.customer = customer
     self.screen = screen
     reload()
-    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+    screen.scope.forEach(customer.changes) { [weak self] in
       self?.reload()
     }
   }
@@ -46,9 +46,7 @@ public final class ProfileViewModel: ViewModel {
 
   /// Call when the Sign Out button was pressed.
   public func signOutButtonTapped() {
-    signingOut(screen, of: self) {
-      try await $0.customer.shop.signOut(visitor: $0.customer.visitor)
-    }
+    signingOut(screen, of: self) { try await $0.customer.signOut() }
   }
 
   /// Call when the Sign In button was pressed.

@@ -24,7 +24,11 @@ public final class SignInViewModel: ViewModel {
       PhotosError.usernameTooLong(maximum: Account.longestUsername).userMessage
     )
   )
-  public let password = Field("", .required(PhotosError.emptyPassword.userMessage))
+  public let password = Field(
+    "",
+    .required(PhotosError.emptyPassword.userMessage),
+    isPrivate: true
+  )
   public let form: FormGroup
   private let submitting = Command()
 
@@ -34,7 +38,7 @@ public final class SignInViewModel: ViewModel {
     form = FormGroup(username, password)
     username.rule(of: self) { $0.problem(ofUsername: $1) }
     password.rule(of: self) { $0.problem(ofPassword: $1) }
-    screen.scope.forEach(customer.shop.changes(of: customer.visitor)) { [weak self] in
+    screen.scope.forEach(customer.changes) { [weak self] in
       self?.goOnIfSignedIn()
     }
     // The person may be signed in already, if they opened this screen by its address.
@@ -89,13 +93,13 @@ public final class SignInViewModel: ViewModel {
     guard await form.validate() else { return }
     do {
       if createsAccount {
-        try await customer.shop.createAccount(
-          username.value,
-          password.value,
-          visitor: customer.visitor
-        )
+        try await customer.shop.createAccountRenewing(username.value, password.value) {
+          try await customer.visit.renew()
+        }
       } else {
-        try await customer.shop.signIn(username.value, password.value, visitor: customer.visitor)
+        try await customer.shop.signInRenewing(username.value, password.value) {
+          try await customer.visit.renew()
+        }
       }
     } catch is PhotosError where customer.isSignedIn {
       // The person signed in elsewhere meanwhile, so the error doesn't matter.

@@ -4,8 +4,8 @@ import Synchronization
 /// pages.
 package final class Listeners<Topic: Sendable>: Sendable {
   private struct Listener {
-    /// The topic whose changes are sent; `nil` for all topics.
-    let topic: Topic?
+    /// Returns the topic whose changes are sent; `nil` for all topics.
+    let topic: @Sendable () -> Topic?
     let continuation: AsyncStream<Void>.Continuation
   }
 
@@ -16,7 +16,12 @@ package final class Listeners<Topic: Sendable>: Sendable {
 
   /// Returns a stream of the changes of a topic, or of all topics. Changes that were not yet
   /// received are merged into one. The stream ends when the listening task ends.
-  package func stream(of topic: Topic? = nil) -> AsyncStream<Void> {
+  package func stream(of topic: Topic? = nil) -> AsyncStream<Void> { stream { topic } }
+
+  /// Returns a stream of the changes of a topic that can be another one later.
+  ///
+  /// - Parameter topic: returns the topic at the moment of a change, on any thread; `nil` for all topics.
+  package func stream(of topic: @escaping @Sendable () -> Topic?) -> AsyncStream<Void> {
     let id = nextID.wrappingAdd(1, ordering: .relaxed).newValue
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       listeners.withLock { $0[id] = Listener(topic: topic, continuation: continuation) }
@@ -29,7 +34,7 @@ package final class Listeners<Topic: Sendable>: Sendable {
   /// Notifies the listeners whose topic satisfies `concerns`, and those without a topic.
   package func notify(_ concerns: (Topic) -> Bool = { _ in true }) {
     for listener in listeners.withLock({ Array($0.values) })
-    where listener.topic.map(concerns) ?? true {
+    where listener.topic().map(concerns) ?? true {
       listener.continuation.yield()
     }
   }

@@ -41,6 +41,18 @@ public final class SQLiteSurveyStore: SurveyStore {
     try migrator.migrate(database)
   }
 
+  /// Keeps what was stored of a visitor under another name, because their browser has a new one.
+  public func rename(_ visitor: String, to new: String) async throws {
+    try await database.write { database in
+      for table in ["draft", "submission"] {
+        try database.execute(
+          sql: "UPDATE OR REPLACE \(table) SET visitor = ? WHERE visitor = ?",
+          arguments: [new, visitor]
+        )
+      }
+    }
+  }
+
   package func draft(of visitor: String) async throws -> Draft {
     try await database.read { try Self.draft(of: visitor, in: $0) }
   }

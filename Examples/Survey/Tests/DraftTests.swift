@@ -23,6 +23,20 @@ struct DraftTests {
     try await second.close()
   }
 
+  @Test("a visitor with a new name keeps their draft, and who has the old name has none")
+  func rename() async throws {
+    let store = try SQLiteSurveyStore.inMemory()
+    let survey = try await SurveyDriver(Questionnaire(store: store))
+    try await survey.fill(company: "")
+    try await survey.settle()
+    try await survey.close()
+    let draft = try await store.draft(of: "visitor")
+    #expect(draft.revision > 0)
+    try await store.rename("visitor", to: "new")
+    #expect(try await store.draft(of: "new") == draft)
+    #expect(try await store.draft(of: "visitor").revision == 0)
+  }
+
   @Test("a draft survives a restart of the server")
   func restart() async throws {
     let path = FileManager.default.temporaryDirectory.path + "/survey-\(UUID().uuidString).sqlite"

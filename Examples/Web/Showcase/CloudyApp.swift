@@ -1,5 +1,6 @@
 import Cloudy
 import CloudyWeb
+import Usher
 import UsherWeb
 
 /// Makes the Cloudy app: the weather at saved places.
@@ -10,8 +11,8 @@ func cloudyApp(_ services: CloudyServices) -> WebApp {
     summary: "Search for places, keep them, and see their weather: where you are, too.",
     icon: cloudyIcon,
     styles: CloudyStyle.css
-  ) { flow, visitor in
-    CloudyCoordinator(services: services, visitor: visitor.id, flow: flow)
+  ) { flow, visit in
+    CloudyCoordinator(services: services, visitor: visit.id, flow: flow)
   } views: {
     cloudyViews
   }

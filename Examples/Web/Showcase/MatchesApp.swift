@@ -1,5 +1,6 @@
 import Matches
 import MatchesWeb
+import Usher
 import UsherWeb
 
 /// Makes the Matches app: a logbook of matches, kept in this process or at a server.
@@ -11,8 +12,8 @@ func matchesApp(_ services: MatchesServices) -> WebApp {
     icon: matchesIcon,
     styles: MatchesStyle.css,
     symbols: matchesSymbols
-  ) { flow, visitor in
-    MatchesCoordinator(services: services, visitor: visitor.id, flow: flow)
+  ) { flow, visit in
+    MatchesCoordinator(services: services, visitor: visit.id, flow: flow)
   } views: {
     matchesViews
   }

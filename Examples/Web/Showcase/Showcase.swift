@@ -115,6 +115,9 @@ struct Showcase: AsyncParsableCommand {
     )
     var services: [any Service] = []
     let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
+    let places = try SQLitePlaceStore(path: "\(data)/places.sqlite")
+    let storage = try SQLiteSettingsStore(path: "\(data)/settings.sqlite")
+    let surveys = try SQLiteSurveyStore(path: "\(data)/survey.sqlite")
     let host = WebHost(
       [
         redGreen,
@@ -123,14 +126,24 @@ struct Showcase: AsyncParsableCommand {
           try await userSource(&services),
           files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
         ),
-        surveyApp(try questionnaire()),
-        cloudyApp(try cloudyServices(&services)),
-        matchesApp(try matchesServices(servers)),
+        surveyApp(Questionnaire(store: surveys)),
+        cloudyApp(try cloudyServices(places, &services)),
+        matchesApp(try matchesServices(servers, storage)),
         gallery,
       ],
       limits: settings.sessions,
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
-      title: "Usher"
+      title: "Usher",
+      renewed: { old, new in
+        // Who signs in at Photos has another id from then on, and keeps what they have in the other apps.
+        do {
+          try await places.rename(old.id, to: new.id)
+          try await storage.rename(old.id, to: new.id)
+          try await surveys.rename(old.id, to: new.id)
+        } catch {
+          Self.warn("What a visitor has stored couldn't be kept at their sign-in: \(error)")
+        }
+      }
     )
     try await UsherServer(
       host,
@@ -156,14 +169,17 @@ struct Showcase: AsyncParsableCommand {
     return settings
   }
 
-  private func matchesServices(_ servers: MatchesServers) throws -> MatchesServices {
+  private func matchesServices(
+    _ servers: MatchesServers,
+    _ storage: SQLiteSettingsStore
+  ) throws -> MatchesServices {
     MatchesServices(
       stores: MatchStores(
         device: try SQLiteMatchStore(path: "\(data)/matches.sqlite"),
         defaultServer: { await servers.defaultURL },
         refusal: servers.refusal
       ),
-      settings: try SQLiteSettingsStore(path: "\(data)/settings.sqlite")
+      settings: storage
     )
   }
 
@@ -194,7 +210,10 @@ struct Showcase: AsyncParsableCommand {
     return RESTUsersDataSource { try? await service.url() }
   }
 
-  private func cloudyServices(_ services: inout [any Service]) throws -> CloudyServices {
+  private func cloudyServices(
+    _ places: SQLitePlaceStore,
+    _ services: inout [any Service]
+  ) throws -> CloudyServices {
     let gazetteer = OpeningGazetteer(at: URL(fileURLWithPath: self.gazetteer ?? data))
     // The gazetteer is built now, so that it is ready for the first search.
     Task {
@@ -219,7 +238,7 @@ struct Showcase: AsyncParsableCommand {
       )
     }
     return CloudyServices(
-      places: try SQLitePlaceStore(path: "\(data)/places.sqlite"),
+      places: places,
       gazetteer: gazetteer,
       geocoder: geocoder,
       weather: try CachedWeather(weatherService(&services), path: "\(data)/weather.sqlite")
@@ -236,10 +255,6 @@ struct Showcase: AsyncParsableCommand {
     let service = CloudyService()
     services.append(service)
     return OpenMeteoClient { try? await service.url() }
-  }
-
-  private func questionnaire() throws -> Questionnaire {
-    Questionnaire(store: try SQLiteSurveyStore(path: "\(data)/survey.sqlite"))
   }
 
   private func photoShop() async throws -> PhotoShop {

@@ -1,6 +1,7 @@
 import Survey
 import SurveyModel
 import SurveyWeb
+import Usher
 import UsherWeb
 
 /// Makes the Survey app over a questionnaire.
@@ -11,8 +12,8 @@ func surveyApp(_ questionnaire: Questionnaire) -> WebApp {
     summary: "Fill in a form that answers at once: both ways, with a draft that is kept.",
     icon: surveyIcon,
     styles: SurveyStyle.css
-  ) { flow, visitor in
-    SurveyCoordinator(questionnaire: questionnaire, visitor: visitor.id, flow: flow)
+  ) { flow, visit in
+    SurveyCoordinator(questionnaire: questionnaire, visitor: visit.id, flow: flow)
   } views: {
     surveyViews
   }

@@ -29,7 +29,7 @@ public struct WebApp: Sendable {
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
   /// Starts the root coordinator, and restores the screens of the snapshot if there is one.
-  let start: @Sendable (Navigation, Visitor, Snapshot?) -> Void
+  let start: @Sendable (Navigation, Visit, Snapshot?) -> Void
   /// Whether the app's sessions have the threads for long turns from the start.
   let isSlow: Bool
   let resource: @Sendable (WebRequest, String) async -> WebResponse?
@@ -54,8 +54,8 @@ public struct WebApp: Sendable {
   ///     version. A stored session can't be restored if a closure that it needs is missing or throws.
   ///   - isSlow: whether the app computes or waits on the actor of a page, for longer than
   ///     ``SessionLimits/longTurn``. Then its sessions run apart from those of other apps from the start.
-  ///   - start: makes the root coordinator from its flow and the visitor; called once for each open page, on the actor
-  ///     of that page.
+  ///   - start: makes the root coordinator from its flow and the visit, which has the visitor's id; called once for each
+  ///     open page, on the actor of that page.
   ///   - views: the types of the views, one for each type of view model that has a screen.
   ///   - resource: answers GET and HEAD requests below `/<path>/-/`, for example for images. The closure
   ///     gets the request and the path after `-/`, and returns `nil` if there is no such resource. It isn't called on
@@ -71,7 +71,7 @@ public struct WebApp: Sendable {
     version: Int = 1,
     migrations: [Int: @Sendable (inout Snapshot) throws -> Void] = [:],
     isSlow: Bool = false,
-    start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visitor) -> C,
+    start: @escaping @Sendable (Flow<C.RouteType, C.Output>, Visit) -> C,
     @ViewsBuilder views: () -> [ViewRegistration],
     resource: @escaping @Sendable (WebRequest, String) async -> WebResponse? = { _, _ in nil }
   ) where C: SendableMetatype {
@@ -86,8 +86,8 @@ public struct WebApp: Sendable {
     self.version = version
     self.migrations = migrations
     self.isSlow = isSlow
-    self.start = { navigation, visitor, snapshot in
-      navigation.start(restoring: snapshot) { start($0, visitor) }
+    self.start = { navigation, visit, snapshot in
+      navigation.start(restoring: snapshot) { start($0, visit) }
     }
     self.resource = resource
   }

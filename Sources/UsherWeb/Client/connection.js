@@ -31,10 +31,11 @@ export const delayAfter = (attempts, random) =>
  * @param host `window`; `prefix`: the path of the site; `session`: the token of the page's session; `state()`: returns
  * more values for the query of the socket; `onOpen(buffer)`: the first message arrived; `onFrame(buffer)`: a frame
  * arrived; `onLate()`: an answer is late; `onHeard()`: the late answer arrived; `onLost()`: the connection is lost, and
- * another one is tried; `onGone()`: the session doesn't exist; `onRefused()`: the server can't accept a message.
+ * another one is tried; `onGone()`: the session doesn't exist; `onRefused()`: the server can't accept a message;
+ * `onEnded()`: the person has signed in or out on another page.
  */
 export function makeConnection({
-  window, prefix = "", session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused,
+  window, prefix = "", session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused, onEnded,
 }) {
   const { document, location, WebSocket } = window;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -116,6 +117,7 @@ export function makeConnection({
     window.clearTimeout(watch);
     if (isOver) return;
     if (code === closeCode.unknownSession) { onGone(); return; }
+    if (code === closeCode.ended) { onEnded(); return; }
     // The server would refuse the same message again and again.
     if (code === closeCode.tooLarge) { onRefused(); return; }
     onLost();

@@ -115,7 +115,9 @@ export function start(window, load) {
     chunk.makeViewport({ window });
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
-    place = { status, forms, images, nearing, focus, frames: makeFrames(chunk, { status, forms, images, focus }) };
+    const visitor = chunk.makeVisitor({ window, root, fetch: window.fetch.bind(window), prefix, reload });
+    const mine = makeFrames(chunk, { status, forms, images, focus, visitor });
+    place = { status, forms, images, nearing, focus, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
     focus.start();
@@ -127,7 +129,7 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, forms, images, focus }) => chunk.makeFrames({
+  const makeFrames = (chunk, { status, forms, images, focus, visitor }) => chunk.makeFrames({
     window, events, fields, focus, parts, fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
@@ -167,6 +169,7 @@ export function start(window, load) {
       [control.position]: (reader) => device.locate(reader.number(), reader.number(), reader.number()),
       [control.applied]: (reader) => events.show(reader.byte()),
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
+      [control.visitor](reader) { visitor.renew(reader.text()); },
     },
   });
 
@@ -194,6 +197,10 @@ export function start(window, load) {
       if (Date.now() - opened > youngPage) reload(); else window.setTimeout(reload, circlePause);
     },
     onRefused: reload,
+    onEnded() {
+      root.replaceChildren();
+      reload();
+    },
   });
 
   /** Handles the first message of a connection, which says how many events are applied and stored. */

@@ -3,7 +3,7 @@
 /** The operations of a frame on the browser itself. */
 export const control = Object.freeze({
   push: 1, replace: 2, back: 3, navigate: 4, animation: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
-  file: 11, position: 12, applied: 13, notice: 14,
+  file: 11, position: 12, applied: 13, notice: 14, visitor: 15,
 });
 
 /** The events of the browser itself. */
@@ -24,7 +24,7 @@ export const animation = Object.freeze({ push: 1, pop: 2, present: 3, dismiss: 4
 export const positionStatus = Object.freeze({ known: 0, denied: 1, unavailable: 2, late: 3 });
 
 /** The reasons why a socket was closed, as far as the script needs them. */
-export const closeCode = Object.freeze({ tooLarge: 1009, unknownSession: 4404 });
+export const closeCode = Object.freeze({ tooLarge: 1009, unknownSession: 4404, ended: 4405 });
 
 /** The fragment that is the browser itself. */
 export const browserFragment = 0;

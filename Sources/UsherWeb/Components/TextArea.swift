@@ -67,7 +67,10 @@ public struct TextArea: Component {
   public var body: some HTML {
     LabeledControl(label: label, message: message) {
       textarea(text).attribute("rows", String(rows))
-        .attribute("autocomplete", isPrivate ? "off" : nil).attribute("data-private", when: isPrivate)
+        .attribute("autocomplete", isPrivate ? "off" : nil).attribute(
+          "data-private",
+          when: isPrivate
+        )
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
         .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))

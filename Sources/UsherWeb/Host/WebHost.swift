@@ -26,6 +26,7 @@ public final class WebHost: WebService {
   private let uploads = Uploads()
   private let threads: HostThreads
   private let storeCheck: StoreCheck?
+  private let renewed: @Sendable (Visitor, Visitor) async -> Void
 
   /// The apps and files, at their paths.
   private struct Site {
@@ -45,6 +46,7 @@ public final class WebHost: WebService {
   private struct Sessions {
     var byToken: [String: WebSession] = [:]
     var places: Places
+    var renewals = Renewals()
     /// The sessions that are being restored from the store, by token and visitor.
     var reviving: [String: Task<WebSession?, Never>] = [:]
     /// The visitors with a page whose record is set aside, until they have been told.
@@ -82,6 +84,8 @@ public final class WebHost: WebService {
   ///     host, not even a server, lines for the log are printed on standard error.
   ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
   ///   - robots: the text of `/robots.txt`, for search engines; ``robots`` by default.
+  ///   - renewed: called on any thread with the visitor of before and the new one when a browser gets another id, because
+  ///     the person signs in to one of the apps. Here all apps move what they keep under the id.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),
@@ -89,8 +93,10 @@ public final class WebHost: WebService {
     crashLog: CrashLog? = nil,
     observer: (any HostObserver)? = nil,
     title: String = "Apps",
-    robots: String = WebHost.robots
+    robots: String = WebHost.robots,
+    renewed: @escaping @Sendable (_ old: Visitor, _ new: Visitor) async -> Void = { _, _ in }
   ) {
+    self.renewed = renewed
     site = Mutex(Site(apps))
     self.limits = limits
     self.store = store
@@ -177,6 +183,7 @@ public final class WebHost: WebService {
     let prefix = assets.prefix
     let pathInSite = request.path.dropFirst(request.path.hasPrefix(prefix) ? prefix.count : 0)
     if let file = siteFile(at: pathInSite) { return file }
+    await completeRenewal(of: request.visitor)
     guard let app = app(at: request.path), let path = app.pathWithin(request.path) else {
       guard pathInSite == "/" || pathInSite.isEmpty else { return notFound(request, nil) }
       return StartPage(title: title, apps: apps, assets: assets).response
@@ -302,6 +309,7 @@ public final class WebHost: WebService {
     WebSession(
       token: token,
       visitor: visitor,
+      app: app.path,
       threads: threads,
       isSlow: app.isSlow,
       limits: limits,
@@ -310,7 +318,8 @@ public final class WebHost: WebService {
       mark: mark,
       crashLog: crashLog,
       monitor: monitor,
-      refusals: refusals
+      refusals: refusals,
+      visits: visits
     ) { [weak self, monitor] session in
       self?.sessions.withLock { $0.remove(session) }
       monitor.observer?.record(.sessionEnded(app: app.path))
@@ -329,6 +338,7 @@ public final class WebHost: WebService {
     // restores.
     let key = "\(token)/\(visitor.id)"
     let source = connection.network
+    await completeRenewal(of: visitor)
     var isForeign = false
     var isUnknown = false
     let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
@@ -532,6 +542,64 @@ public final class WebHost: WebService {
     body: inout some AsyncIteratorProtocol<[UInt8], any Error>
   ) async -> WebResponse {
     await uploads.receive(token, from: visitor, promised: size, body: &body)
+  }
+
+  /// Gives a browser the cookie of a new visitor, in two steps: see ``WebService/renew(_:visitor:)``.
+  public func renew(_ token: String, visitor: Visitor) async -> VisitorRenewal {
+    switch sessions.withLock({ $0.renewals.step(token, of: visitor) }) {
+    case .unknown: return .unknown
+    case .offer(let new): return .offered(new)
+    case .change:
+      await completeRenewal(of: visitor)
+      return .renewed
+    }
+  }
+
+  /// Lets the page that has asked for it belong to the browser's new visitor, if the browser has just got the cookie. Its
+  /// other pages end, whatever the app: they know the id of before, and may be of somebody else who knows it.
+  private func completeRenewal(of visitor: Visitor) async {
+    guard let renewal = sessions.withLock({ $0.renewals.change(to: visitor) }) else { return }
+    await renewed(renewal.old, renewal.new)
+    let (session, others) = sessions.withLock { sessions in
+      guard sessions.renewals.make(renewal) else { return (nil as WebSession?, [WebSession]()) }
+      let session = sessions.byToken[renewal.session]
+      sessions.places.move(renewal.session, to: visitor)
+      return (
+        session,
+        sessions.byToken.values.filter { $0.visitor == renewal.old && $0 !== session }
+      )
+    }
+    await session?.become(visitor)
+    await end(others, of: renewal.old, app: nil, except: renewal.session)
+  }
+
+  private var visits: SessionVisits {
+    SessionVisits(
+      begin: { [weak self] session in
+        self?.sessions.withLock { $0.renewals.begin(session.token, of: session.visitor) }
+      },
+      endOtherPages: { [weak self] session in
+        guard let self else { return }
+        let others = sessions.withLock { sessions in
+          sessions.byToken.values.filter {
+            $0.visitor == session.visitor && $0.app == session.app && $0 !== session
+          }
+        }
+        await end(others, of: session.visitor, app: session.app, except: session.token)
+      }
+    )
+  }
+
+  /// Ends pages of a visitor, and removes their records; one session stays.
+  private func end(
+    _ others: [WebSession],
+    of visitor: Visitor,
+    app: String?,
+    except token: String
+  ) async {
+    // A session that hangs must not hold up the person.
+    for other in others { Task { await other.endForVisitor() } }
+    await store?.removeRecords(of: visitor, app: app, except: token)
   }
 
   /// Ends all sessions. Their browsers try by themselves to connect again. The function returns when all have ended; one

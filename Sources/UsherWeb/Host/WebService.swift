@@ -45,6 +45,17 @@ public protocol WebService: Sendable {
     body: inout some AsyncIteratorProtocol<[UInt8], any Error>
   ) async -> WebResponse
 
+  /// Gives a browser the cookie of a new visitor, which one of its pages has asked for by a token.
+  ///
+  /// An answer can be lost. So the browser asks at least twice: first it is offered the new visitor's cookie; when it asks
+  /// again, with that cookie, the page belongs to the new visitor.
+  ///
+  /// - Parameters:
+  ///   - token: the token that the session gave to the page: the last part of the request's path.
+  ///   - visitor: the visitor of the cookie that the browser has now.
+  /// - Returns: what the browser gets.
+  func renew(_ token: String, visitor: Visitor) async -> VisitorRenewal
+
   /// Ends all sessions, and closes their sockets so that the browsers connect again.
   func close() async
 
@@ -70,6 +81,9 @@ extension WebService {
 
   /// By default a service has no sessions.
   public var status: HostStatus { HostStatus() }
+
+  /// Returns ``VisitorRenewal/unknown``: by default a service gives out no new visitors.
+  public func renew(_ token: String, visitor: Visitor) async -> VisitorRenewal { .unknown }
 
   /// Returns an answer with the status 404: by default a service expects no files.
   public func upload(

@@ -48,12 +48,14 @@ public struct HostLogEntry: Hashable, Sendable {
     case unconfirmed
     /// A socket named a session that doesn't exist any more, or can't go on.
     case unknown
+    /// A view has other parts than before, without a branch for them.
+    case view
 
     /// Whether a request, a socket or a message was refused.
     public var isRefusal: Bool {
       switch self {
       case .address, .body, .host, .origin, .page, .socket, .unconfirmed, .unknown: true
-      case .advice, .deadly, .leak, .misuse, .record, .script, .stop, .store, .turn: false
+      case .advice, .deadly, .leak, .misuse, .record, .script, .stop, .store, .turn, .view: false
       }
     }
 

@@ -18,4 +18,7 @@ public enum CloseCode: UInt16, CaseIterable, Sendable {
   case tooLarge = 1009
   /// The session doesn't exist any more, or can't continue. The browser loads the page again.
   case unknownSession = 4404
+  /// The session has ended because the person signed in or out on another page. The browser hides what the page shows,
+  /// and loads it again.
+  case ended = 4405
 }

@@ -32,4 +32,7 @@ enum PageControl: UInt8, CaseIterable {
   case applied = 13
   /// Tells the person something, beside what the screen shows. The text follows.
   case notice = 14
+  /// Requests that the browser gets a new visitor's cookie, and that its pages of before load again. The token for the
+  /// URL follows; if it is empty, the visitor stays the same.
+  case visitor = 15
 }

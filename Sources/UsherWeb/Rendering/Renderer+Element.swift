@@ -185,6 +185,7 @@ extension Renderer {
   }
 
   private mutating func handler(_ name: StaticString, _ action: @escaping (String) -> Void) {
+    noteStatic(name)
     switch mode {
     case .page, .instance: mark(name)
     case .patch: part += 1
@@ -202,6 +203,7 @@ extension Renderer {
     _ value: String,
     _ set: @escaping (String) -> Void
   ) {
+    noteStatic(property.marker)
     switch mode {
     case .page:
       let (start, word) = (out.count, words.count)

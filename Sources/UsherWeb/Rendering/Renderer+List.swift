@@ -3,6 +3,7 @@ extension Renderer {
     _ items: Items,
     _ row: (Items.Element) -> Row
   ) where Items.Element: Identifiable & Equatable {
+    notePart(.list)
     switch mode {
     case .page, .instance: newList(items, row)
     case .patch: patchList(items, row)

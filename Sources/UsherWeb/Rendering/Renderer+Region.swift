@@ -33,6 +33,7 @@ extension Renderer {
     _ side: Int,
     again: BranchState? = nil
   ) -> BranchState? {
+    if again == nil { notePart(.branch) }
     if let again {
       out.removeSubrange(again.out...)
       (part, wordIndex, listIndex) = (again.part, again.word, again.list)
@@ -222,6 +223,7 @@ extension Renderer {
   /// Renders a place for the fragment that has this number; the place is empty for 0.
   @usableFromInline mutating func fragment(_ number: Int) {
     let word = UInt64(number)
+    notePart(.fragment)
     switch mode {
     case .page:
       words.append(word)

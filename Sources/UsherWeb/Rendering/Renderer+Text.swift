@@ -22,6 +22,14 @@ extension Renderer {
     statics = (statics ^ address) &* 0xff51_afd7_ed55_8ccd
   }
 
+  /// Adds the kind of a part to the hash, so that a part of another kind in its place is noticed.
+  @usableFromInline mutating func notePart(_ kind: PartKind) {
+    statics = (statics ^ kind.rawValue) &* 0xff51_afd7_ed55_8ccd
+  }
+
+  /// The kinds of parts that have no names of their own.
+  @usableFromInline enum PartKind: UInt64 { case text = 1, branch, list, fragment }
+
   /// Begins the memory of a region. Its first word is the hash of the region's static texts.
   ///
   /// - Returns: the hash of the static texts of the region around this one; pass it to `endStatics`.
@@ -49,6 +57,7 @@ extension Renderer {
   mutating func escaped(_ text: String) { Self.escape(text, into: &out) }
 
   @usableFromInline mutating func text(_ text: String) {
+    notePart(.text)
     switch mode {
     case .page:
       words.append(PartHash.of(text))

@@ -21,6 +21,10 @@ final class Page: WindowHost {
   private(set) var handled: HandledEvent?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
+  private var privateTexts = PrivateTexts()
+  /// Called with a text for the log when something isn't stored because it contains what was typed into a private field;
+  /// `nil` if the page isn't stored at all.
+  var onPrivateText: ((String) -> Void)?
 
   /// Starts an app at an address.
   ///
@@ -28,6 +32,7 @@ final class Page: WindowHost {
   ///   - app: the app.
   ///   - path: the address within the app.
   ///   - visitor: the browser of the page.
+  ///   - visit: the same for the app; `nil` for one whose id never changes.
   ///   - isolation: the actor that the app's view models run on.
   ///   - start: starts a root coordinator in place of the app's own; `nil` to start the app's own.
   ///   - files: receives the files that the person chooses; `nil` if the page takes no files.
@@ -38,6 +43,7 @@ final class Page: WindowHost {
     _ app: WebApp,
     path: String,
     visitor: Visitor,
+    visit: Visit? = nil,
     on isolation: any Actor,
     start: ((Navigation) -> Void)? = nil,
     files: IncomingFiles? = nil,
@@ -51,7 +57,11 @@ final class Page: WindowHost {
     // The page contains both columns; whether both are visible is known when the browser connects.
     presenter.room = .unknown
     try navigation.start(at: path) {
-      if let start { start(navigation) } else { app.start(navigation, visitor, nil) }
+      if let start {
+        start(navigation)
+      } else {
+        app.start(navigation, visit ?? Visit(id: visitor.id), nil)
+      }
     }
     tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, presenter: presenter, wake: wake)
@@ -66,6 +76,7 @@ final class Page: WindowHost {
     _ app: WebApp,
     restoring record: SessionRecord,
     for browser: BrowserState,
+    visit: Visit? = nil,
     on isolation: any Actor,
     files: IncomingFiles? = nil,
     wake: @escaping @Sendable () -> Void
@@ -81,7 +92,7 @@ final class Page: WindowHost {
     presenter = Presenter(navigation)
     presenter.room = browser.hasRoom ? .wide : .narrow
     presenter.isSeen = !browser.isHidden
-    app.start(navigation, record.visitor, snapshot)
+    app.start(navigation, visit ?? Visit(id: record.visitor.id), snapshot)
     tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, presenter: presenter, wake: wake)
     history =
@@ -106,6 +117,12 @@ final class Page: WindowHost {
   var onAdvice: ((String) -> Void)? {
     get { stage.onAdvice }
     set { stage.onAdvice = newValue }
+  }
+
+  /// Called with the name of a view model and a text about a fault of its view, for the log.
+  var onFault: ((String, String) -> Void)? {
+    get { stage.onFault }
+    set { stage.onFault = newValue }
   }
 
   private func openWindow(_ path: String) -> Bool {
@@ -137,14 +154,18 @@ final class Page: WindowHost {
   /// - Throws: `SnapshotError` if a state or an input can't be encoded.
   func record(token: String, visitor: Visitor, applied: Int) throws(SnapshotError) -> SessionRecord?
   {
-    guard let snapshot = try tracker.snapshot(version: app.version) else { return nil }
+    guard var snapshot = try tracker.snapshot(version: app.version) else { return nil }
+    let leaks = privateTexts.redact(&snapshot)
+    for leak in leaks { onPrivateText?(leak.description) }
+    privateTexts.forget(unless: stage.exists)
+    let isInAddress = leaks.contains { if case .way = $0 { true } else { false } }
     return SessionRecord(
       token: token,
       visitor: visitor,
       app: app.path,
       applied: applied,
       snapshot: snapshot.encoded(),
-      history: history.stored
+      history: isInAddress ? [] : history.stored
     )
   }
 
@@ -259,6 +280,9 @@ final class Page: WindowHost {
     guard
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
+    if handler.isPrivate, onPrivateText != nil {
+      privateTexts.add(payload, fragment: fragment, path: address)
+    }
     guard let shown = stage.shown(fragment) else { return handler.action() }
     if let viewModel = shown.screen.viewModel {
       handled = HandledEvent(
@@ -274,6 +298,9 @@ final class Page: WindowHost {
 
   /// Tells the person something, beside what the screen shows.
   func tell(_ notice: String) { controls.tell(notice) }
+
+  /// Tells the browser to get a new visitor's cookie, or only that its pages of before have ended.
+  func renewVisitor(_ token: String) { controls.renewVisitor(token) }
 
   /// Tells the browser to send a file, or to release it.
   func tell(_ request: FileRequest) { controls.tell(request) }

@@ -60,6 +60,13 @@ struct PageControls {
     bytes.append(text: notice)
   }
 
+  /// Tells the browser to get a new visitor's cookie by a token; with an empty token, only that its pages of before have
+  /// ended.
+  mutating func renewVisitor(_ token: String) {
+    bytes += [0, PageControl.visitor.rawValue]
+    bytes.append(text: token)
+  }
+
   /// Tells the browser to send a file, or to release it.
   mutating func tell(_ request: FileRequest) {
     bytes += [0, PageControl.file.rawValue]

@@ -80,7 +80,9 @@ struct PrivateTexts {
     }
     let name = flow.coordinator
     for list in [\Snapshot.FlowSnapshot.places, \.tabs] {
-      let leak = flow[keyPath: list].firstIndex { place in patterns.contains { $0.isOnWay(to: place) } }
+      let leak = flow[keyPath: list].firstIndex { place in
+        patterns.contains { $0.isOnWay(to: place) }
+      }
       if let leak {
         flow[keyPath: list].removeSubrange(leak...)
         leaks.append(.way(flow: name))

@@ -20,6 +20,8 @@ public struct SessionLimits: Sendable {
   /// The time that a browser has to begin to send a requested file. After that, the app gets
   /// `IncomingFileError.unavailable`.
   public var uploadStart = Duration.seconds(30)
+  /// How long a browser has to take the cookie of a new visitor, before `Visit.renew()` fails.
+  public var visitorRenewal = Duration.seconds(20)
   /// The pause before a session is saved again after the store threw an error. If the second attempt fails too, the
   /// pause before the third and last attempt is twice as long.
   public var saveRetry = Duration.seconds(1)

@@ -131,7 +131,9 @@ final class Stage: FragmentSource {
   func shown(_ number: Int) -> ShownScreen? { screens.first { $0.number == number }?.shown }
 
   /// Returns whether the fragment is of a screen that is shown, visible or covered.
-  func exists(_ number: Int) -> Bool { shownScreens.keys.contains { ScreenNumber.of($0) == number } }
+  func exists(_ number: Int) -> Bool {
+    shownScreens.keys.contains { ScreenNumber.of($0) == number }
+  }
 
   var needsPatch: Bool {
     shell.needsPatch || screens.contains { $0.fragment.needsPatch }

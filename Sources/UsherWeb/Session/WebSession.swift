@@ -5,11 +5,15 @@ import Usher
 /// interruption.
 actor WebSession {
   nonisolated let token: String
-  nonisolated let visitor: Visitor
+  /// The browser that the session belongs to.
+  nonisolated var visitor: Visitor { owner.withLock { $0 } }
+  private nonisolated let owner: Mutex<Visitor>
+  /// The path of the session's app.
+  nonisolated let app: String
   nonisolated let executor: SessionExecutor
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  private let limits: SessionLimits
+  let limits: SessionLimits
   private let store: (any SessionStore)?
   private let uploads: Uploads
   private let monitor: HostMonitor
@@ -20,6 +24,11 @@ actor WebSession {
   nonisolated let threads: HostThreads
   private let mark: CrashMark?
   private let crashLog: CrashLog?
+  let visits: SessionVisits?
+  /// The visitor as the app knows it.
+  var visit: Visit?
+  /// Where the new visitor is awaited.
+  var renewing: AsyncStream<Visitor>.Continuation?
   /// The numbers of the events that ended earlier processes, and aren't applied any more.
   private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
@@ -40,6 +49,7 @@ actor WebSession {
   init(
     token: String,
     visitor: Visitor,
+    app: String = "",
     threads: HostThreads,
     isSlow: Bool = false,
     limits: SessionLimits,
@@ -49,10 +59,13 @@ actor WebSession {
     crashLog: CrashLog? = nil,
     monitor: HostMonitor = HostMonitor(),
     refusals: Refusals? = nil,
+    visits: SessionVisits? = nil,
     ended: @escaping @Sendable (WebSession) -> Void
   ) {
     self.token = token
-    self.visitor = visitor
+    owner = Mutex(visitor)
+    self.app = app
+    self.visits = visits
     self.limits = limits
     self.store = store
     self.uploads = uploads
@@ -81,16 +94,20 @@ actor WebSession {
     assets: Assets,
     origin: String? = nil
   ) async throws(RouteError) -> [UInt8] {
+    let visit = makeVisit()
+    self.visit = visit
     let page = try Page(
       app,
       path: path,
       visitor: visitor,
+      visit: visit,
       on: self,
       files: files(),
       wake: wake()
     )
     self.page = page
     watchLeaks(of: page)
+    watchFaults(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
     defer { mark?.endPage() }
@@ -105,10 +122,13 @@ actor WebSession {
     _ app: WebApp,
     for browser: BrowserState
   ) async throws(SnapshotError) {
+    let visit = makeVisit()
+    self.visit = visit
     let page = try Page(
       app,
       restoring: record,
       for: browser,
+      visit: visit,
       on: self,
       files: files(),
       wake: wake()
@@ -124,6 +144,7 @@ actor WebSession {
       tell(.record, of: page, problems.joined(separator: "\n"))
     }
     watchLeaks(of: page)
+    watchFaults(of: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
     if let mark {
@@ -152,6 +173,17 @@ actor WebSession {
     refusals.tell(kind, from: nil, key: token, session: token, app: page.app.path, text)
   }
 
+  /// Reports faults of the app that concern people: of its views, and of what it stores.
+  private func watchFaults(of page: Page) {
+    page.onFault = { [refusals, token, app] name, text in
+      refusals.tell(.view, from: nil, key: name, session: token, app: app, text)
+    }
+    guard store != nil else { return }
+    page.onPrivateText = { [refusals, token, app] text in
+      refusals.tell(.record, from: nil, key: token, session: token, app: app, text)
+    }
+  }
+
   /// Returns the closure that schedules a turn when the page changes without an event.
   private func wake() -> @Sendable () -> Void {
     { [weak self, turn, executor] in
@@ -169,7 +201,9 @@ actor WebSession {
 
   /// Returns the receiver of the page's files. It makes the browser send a file when the app reads it.
   private func files() -> IncomingFiles {
-    IncomingFiles(uploads, of: visitor, startLimit: limits.uploadStart) { [weak self] request in
+    let visitor = { @Sendable [weak self] in self?.visitor ?? Visitor(id: "") }
+    return IncomingFiles(uploads, of: visitor, startLimit: limits.uploadStart) {
+      [weak self] request in
       // Files can be read on any thread.
       guard let self else { return }
       Task { await tell(request) }
@@ -424,10 +458,34 @@ actor WebSession {
     guard let page else { return }
     self.page = nil
     expiry?.cancel()
+    renewing?.finish()
     page.close()
     connection?.close(code: code)
     connection = nil
     ended(self)
+  }
+
+  /// Whether the session hasn't ended.
+  var isOpen: Bool { page != nil }
+
+  nonisolated func setVisitor(_ visitor: Visitor) { owner.withLock { $0 = visitor } }
+
+  /// Tells the browser that it gets another visitor's cookie, by a token.
+  func tellVisitor(_ token: String) {
+    page?.renewVisitor(token)
+    flush(answering: false)
+  }
+
+  /// Stores the page again, because its record has changed although the page hasn't.
+  func storeAgain() {
+    page?.setNeedsStoring()
+    keep()
+  }
+
+  /// Removes the record of an ended session, after a record that is being stored.
+  func removeRecord() async {
+    await saving?.value
+    await store?.remove(token)
   }
 
   /// Ends the app because the server stops, and waits for a record that is being stored.

@@ -39,6 +39,17 @@ public final class MemorySessionStore: SessionStore {
   /// Removes the record of a session.
   public func remove(_ token: String) async { state.withLock { $0.records[token] = nil } }
 
+  /// Removes the records of a visitor's pages, of one app or of all, but for one.
+  public func removeRecords(of visitor: Visitor, app: String?, except token: String) async {
+    state.withLock { state in
+      state.records = state.records.filter { _, entry in
+        let record = entry.record
+        return record.visitor != visitor || app.map { $0 != record.app } ?? false
+          || record.token == token
+      }
+    }
+  }
+
   /// Returns the record of a session; `nil` if there is none.
   public func record(of token: String) async -> SessionRecord? {
     state.withLock { $0.records[token]?.record }

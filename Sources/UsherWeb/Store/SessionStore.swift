@@ -18,6 +18,13 @@ public protocol SessionStore: Sendable {
   func save(_ record: SessionRecord) async throws
   /// Removes the record of a session that has ended or can't be stored any more.
   func remove(_ token: String) async
+  /// Removes the records of a visitor's pages, for example because the person has signed out.
+  ///
+  /// - Parameters:
+  ///   - visitor: the browser whose pages they are.
+  ///   - app: the ``WebApp/path`` of the app; `nil` for all apps.
+  ///   - token: the name of the session whose record stays.
+  func removeRecords(of visitor: Visitor, app: String?, except token: String) async
   /// Returns the record of a session; `nil` if there is none, or if the store treats it as too old.
   ///
   /// - Throws: any error, if the record can't be read. The host reports the error, and the page
@@ -35,6 +42,10 @@ public protocol SessionStore: Sendable {
 extension SessionStore {
   /// Returns at once: by default a store can always store something.
   public func check() async throws {}
+
+  /// Does nothing: by default the records stay until they are too old. Pages that were open when the person signed out
+  /// are removed one by one nevertheless.
+  public func removeRecords(of visitor: Visitor, app: String?, except token: String) async {}
   /// No crash log: an event that ends the process is tried again after each restart.
   public var crashLog: CrashLog? { nil }
 }

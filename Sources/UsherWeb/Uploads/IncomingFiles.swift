@@ -16,19 +16,19 @@ final class IncomingFiles: Sendable {
   }
 
   private let uploads: Uploads
-  private let visitor: Visitor
+  private let visitor: @Sendable () -> Visitor
   private let startLimit: Duration
   private let tell: @Sendable (FileRequest) -> Void
   private let entries = Mutex<[Int: Entry]>([:])
 
   /// - Parameters:
   ///   - uploads: the expected uploads of all pages, by token.
-  ///   - visitor: the browser of the page.
+  ///   - visitor: returns the browser of the page.
   ///   - startLimit: how long a browser has to begin to send a requested file.
   ///   - tell: called on any thread with each request for the browser.
   init(
     _ uploads: Uploads,
-    of visitor: Visitor,
+    of visitor: @escaping @Sendable () -> Visitor,
     startLimit: Duration,
     tell: @escaping @Sendable (FileRequest) -> Void
   ) {
@@ -85,7 +85,7 @@ final class IncomingFiles: Sendable {
     let token = entries.withLock { entries in
       // The upload may have ended on another thread.
       guard let upload = entries[chosen.number]?.upload else { return nil as String? }
-      let token = uploads.add(upload, of: visitor)
+      let token = uploads.add(upload, of: visitor())
       entries[chosen.number]?.token = token
       let limit = startLimit
       entries[chosen.number]?.timer = Task {

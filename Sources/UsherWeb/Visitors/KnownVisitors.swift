@@ -20,6 +20,13 @@ struct KnownVisitors {
     recent[visitor] == .some(nil) || earlier[visitor] == .some(nil)
   }
 
+  /// Call when a visitor has another id now.
+  mutating func renamed(_ old: Visitor, to new: Visitor) {
+    guard contains(old) else { return }
+    // Two pages make a visitor known.
+    for page in ["1", "2"] { met(new, at: page) }
+  }
+
   /// Call when the socket of a visitor's page has connected.
   ///
   /// - Parameter page: the token of the page. The same page can connect many times, and still is one page.

@@ -10,7 +10,7 @@ struct Places {
   static let factorOfWiderNetwork = 10
 
   private struct Place {
-    let visitor: Visitor
+    var visitor: Visitor
     let source: Source
     var phase: Phase
   }
@@ -132,13 +132,26 @@ struct Places {
     enter(.kept, token)
   }
 
+  /// Call when a session belongs to another visitor: to the same browser, which has another id now.
+  mutating func move(_ token: String, to visitor: Visitor) {
+    guard let old = places[token]?.visitor, old != visitor else { return }
+    places[token]?.visitor = visitor
+    leave(old)
+    countOfVisitor[visitor, default: 0] += 1
+    known.renamed(old, to: visitor)
+  }
+
+  private mutating func leave(_ visitor: Visitor) {
+    let count = countOfVisitor[visitor, default: 1] - 1
+    countOfVisitor[visitor] = count > 0 ? count : nil
+  }
+
   /// Call when a session has ended.
   mutating func free(_ token: String) {
     guard let place = places[token] else { return }
     enter(.kept, token)
     places[token] = nil
-    let count = countOfVisitor[place.visitor, default: 1] - 1
-    countOfVisitor[place.visitor] = count > 0 ? count : nil
+    leave(place.visitor)
     let (network, wider) = (place.source.network ?? "", place.source.widerNetwork)
     networks[network]?.count -= 1
     if networks[network]?.count == 0 { networks[network] = nil }

@@ -64,7 +64,7 @@ struct SocketRateTests {
   @Test("a script without a valid cookie has the rate of its network")
   func network() async throws {
     try await run { server, cookie in
-      let all = try await statuses(20, server, "usher=made.up", from: "192.0.2.1")
+      let all = try await statuses(20, server, "usher-0=made.up", from: "192.0.2.1")
       #expect(all == Array(repeating: 101, count: 5) + Array(repeating: 429, count: 15))
       #expect(try await open(server, cookie, from: "192.0.2.2").status == 101)
     }

@@ -84,6 +84,14 @@ final class EchoService: WebService {
     return query == "session=late" ? nil : EchoSession(connection, happened)
   }
 
+  /// The visitor of the cookie that the token `good` gives.
+  static let newVisitor = Visitor(id: "0123456789abcdef")
+
+  func renew(_ token: String, visitor: Visitor) async -> VisitorRenewal {
+    guard token == "good" else { return .unknown }
+    return visitor == Self.newVisitor ? .renewed : .offered(Self.newVisitor)
+  }
+
   func letIn() { attaching.withLock { $0?.resume() } }
 
   func close() async { happened.yield(.closed) }

@@ -22,7 +22,9 @@ struct PrivateFieldTests {
     #expect(!html { TextArea("Notes", text) }.contains("data-private"))
   }
 
-  @Test("a browser keeps what is typed into a private field for no suggestion, unless the app wants it")
+  @Test(
+    "a browser suggests nothing of what was typed into a private field, unless the app wants it"
+  )
   func autocomplete() {
     let secret = Field("", isPrivate: true)
     let plain = TestFragment { TextField("Card", secret) }
@@ -36,7 +38,10 @@ struct PrivateFieldTests {
     #expect(!password.html.contains("autocomplete"))
   }
 
-  @Test("no page's HTML has the text of a private field; the socket brings it", arguments: [0, 1, 2, 3])
+  @Test(
+    "no page's HTML has the text of a private field; the socket brings it",
+    arguments: [0, 1, 2, 3]
+  )
   func markup(kind: Int) {
     let text = Field("pl4nted \"secret\"")
     let name = Field("Ada")
@@ -76,7 +81,7 @@ struct PrivateFieldTests {
         }
       }
     }
-    #expect(page.browser.root.all.filter { $0.name == "input" }.allSatisfy { $0.value.isEmpty })
+    #expect(page.browser.root.all.filter { $0.name == "input" }.allSatisfy { $0.value == "" })
     page.update()
     #expect(
       page.browser.root.all.filter { $0.name == "input" }.map(\.value) == cards.map(\.number)

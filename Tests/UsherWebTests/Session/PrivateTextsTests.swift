@@ -17,10 +17,9 @@ struct PrivateTextsTests {
     let places = [Snapshot.Place(id: 1, path: "list", state: #""Ada""#), place]
     let root = Snapshot.FlowSnapshot(coordinator: "Main", state: state, places: places)
     // By its coding, as there is no other way to make one.
-    var snapshot = try Snapshot(
-      decoding: Array(#"{"format":1,"version":1,"nextID":9,"root":{"coordinator":"Main","places":[],"tabs":[]}}"#.utf8),
-      version: 1
-    )
+    let json = #"{"coordinator":"Main","places":[],"tabs":[]}"#
+    let text = #"{"format":1,"version":1,"nextID":9,"root":\#(json)}"#
+    var snapshot = try Snapshot(decoding: Array(text.utf8), version: 1)
     snapshot.root = root
     return snapshot
   }

@@ -152,7 +152,7 @@ final class KilledServer {
     }
   }
 
-  private func act(
+  func act(
     _ event: String,
     _ name: String,
     _ text: String,

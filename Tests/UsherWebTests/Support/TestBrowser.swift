@@ -77,6 +77,7 @@ final class TestBrowser {
     case .closing: asksBeforeClosing = reader.byte() == 1
     case .applied: shownEvents = reader.byte()
     case .notice: notices.append(reader.text() ?? "")
+    case .visitor: control.append("visitor \(reader.text() ?? "")")
     case nil: control.append("unknown")
     }
   }

@@ -37,6 +37,18 @@ public final class SQLiteSettingsStore: SettingsStore {
     }
   }
 
+  /// Keeps what was stored of a visitor under another name, because their browser has a new one.
+  public func rename(_ visitor: String, to new: String) async throws {
+    try await telling {
+      try await database.write { database in
+        try database.execute(
+          sql: "UPDATE OR REPLACE settings SET visitor = ? WHERE visitor = ?",
+          arguments: [new, visitor]
+        )
+      }
+    }
+  }
+
   package func settings(of visitor: String) async throws -> StorageSettings {
     try await telling {
       try await database.read { database in

@@ -53,6 +53,16 @@ struct StorageSettingsTests {
     }
   }
 
+  @Test("a visitor with a new name keeps what they have, and who has the old name has nothing")
+  func rename() async throws {
+    let store = try SQLiteSettingsStore.inMemory()
+    let settings = StorageSettings(usesRemoteStore: true, baseURL: "http://a.example/")
+    try await store.setSettings(settings, of: "old")
+    try await store.rename("old", to: "new")
+    #expect(try await store.settings(of: "new") == settings)
+    #expect(try await store.settings(of: "old") == StorageSettings())
+  }
+
   @Test("a file that can't be opened is told as such")
   func unreadable() {
     #expect(throws: MatchesError.self) {

@@ -28,7 +28,7 @@ struct Program {
       views = photosViews()
       try navigation.start(at: path) {
         navigation.start(restoring: snapshot) {
-          AppCoordinator(shop: shop, visitor: "terminal", flow: $0)
+          AppCoordinator(shop: shop, visit: Visit(id: "terminal"), flow: $0)
         }
       }
     } else {

@@ -65,7 +65,7 @@ struct AppTests {
     try await shop.open()
     let navigation = Navigation(on: MainActor.shared)
     navigation.room = room
-    navigation.start { AppCoordinator(shop: shop, visitor: "a", flow: $0) }
+    navigation.start { AppCoordinator(shop: shop, visit: Visit(id: "a"), flow: $0) }
     let session = Session(navigation, photosViews())
     try await session.prints("Misery Ridge")
     return session
@@ -118,7 +118,9 @@ struct AppTests {
     let again = Navigation(on: MainActor.shared)
     let shop = PhotoShop(store: try SQLitePhotoStore.inMemory(), pictures: PictureFiles.bundled())
     try await shop.open()
-    again.start(restoring: state.snapshot) { AppCoordinator(shop: shop, visitor: "a", flow: $0) }
+    again.start(restoring: state.snapshot) {
+      AppCoordinator(shop: shop, visit: Visit(id: "a"), flow: $0)
+    }
     let second = Session(again, photosViews())
     #expect(second.page.contains("= Photos | Sign In"))
     #expect(second.page.contains("Username: bart_"))

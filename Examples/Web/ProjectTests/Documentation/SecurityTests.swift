@@ -8,12 +8,17 @@ struct SecurityTests {
   func tests() throws {
     let root = Repository.root
     let page = try String(contentsOf: root.appendingPathComponent("SECURITY.md"), encoding: .utf8)
-    let sources = try Repository.swiftFiles(in: "Tests")
-      .map { try String(contentsOf: $0, encoding: .utf8) }
-    let attacks = root.appendingPathComponent("IntegrationTests/Attacks")
-    let scripts = try FileManager.default.contentsOfDirectory(atPath: attacks.path)
-      .filter { $0.hasSuffix(".py") }
-      .map { try String(contentsOf: attacks.appendingPathComponent($0), encoding: .utf8) }
+    func texts(in folder: String, _ suffix: String) throws -> [String] {
+      let folder = root.appendingPathComponent(folder)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(suffix) }
+        .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    }
+    let sources =
+      try Repository.swiftFiles(in: "Tests").map { try String(contentsOf: $0, encoding: .utf8) }
+      + texts(in: "Tests/ClientTests", ".test.js")
+    let scripts =
+      try texts(in: "IntegrationTests/Attacks", ".py") + texts(in: "IntegrationTests/Browser", ".py")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
     var count = 0
     for row in rows {

@@ -1,5 +1,5 @@
 // Mistake: The closure of a `WebApp` takes the flow alone.
-// Says: contextual closure type '@Sendable (Flow<SongsRoute, Never>, Visitor) -> SongsCoordinator'
+// Says: contextual closure type '@Sendable (Flow<SongsRoute, Never>, Visit) -> SongsCoordinator'
 //   expects 2 arguments, but 1 was used in closure body
 // Remedy: Take the visitor, too, or leave it out by an underscore: `{ flow, _ in … }`.
 

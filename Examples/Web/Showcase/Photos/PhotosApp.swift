@@ -11,8 +11,8 @@ func photosApp(_ shop: PhotoShop) -> WebApp {
     summary: "Look at photos, sign in, and buy them: one purchase flow, in two ways.",
     icon: photosIcon,
     styles: PhotosStyle.css
-  ) { flow, visitor in
-    AppCoordinator(shop: shop, visitor: visitor.id, flow: flow)
+  ) { flow, visit in
+    AppCoordinator(shop: shop, visit: visit, flow: flow)
   } views: {
     photosViews
   } resource: { request, path in

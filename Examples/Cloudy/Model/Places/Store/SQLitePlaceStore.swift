@@ -23,6 +23,16 @@ public final class SQLitePlaceStore: PlaceStore {
     try migrator.migrate(database)
   }
 
+  /// Keeps what was stored of a visitor under another name, because their browser has a new one.
+  public func rename(_ visitor: String, to new: String) async throws {
+    try await database.write { database in
+      try database.execute(
+        sql: "UPDATE OR REPLACE visitor SET id = ? WHERE id = ?",
+        arguments: [new, visitor]
+      )
+    }
+  }
+
   package func favorites(of visitor: String) async throws -> [Location] {
     try await record(of: visitor).favorites.locations
   }

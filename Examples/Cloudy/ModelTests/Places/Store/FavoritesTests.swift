@@ -19,6 +19,13 @@ struct FavoritesTests {
     #expect(try await store.favorites(of: "bob").isEmpty)
   }
 
+  @Test("a visitor with a new name keeps theirs, and who has the old name has none")
+  func rename() async throws {
+    try await store.rename("ada", to: "new")
+    #expect(try await store.favorites(of: "new") == [.brussels, .ghent, .lier])
+    #expect(try await store.favorites(of: "ada").isEmpty)
+  }
+
   @Test("one that is added or inserted twice is kept once, where it was")
   func twice() async throws {
     try await store.add(.brussels, of: "ada")

@@ -1,0 +1,74 @@
+/// The browsers that are about to get a new visitor id. A pure value.
+///
+/// A browser gets the new id in two steps, because an answer can be lost: first it is offered the new cookie, and the
+/// change is made only when it comes back with it, by whatever request.
+struct Renewals {
+  /// A change of a browser's id.
+  struct Renewal: Hashable {
+    let token: String
+    let old: Visitor
+    let new: Visitor
+    /// The token of the session whose page has asked for it.
+    let session: String
+  }
+
+  /// What a request of a browser leads to.
+  enum Step: Equatable {
+    case unknown
+    case offer(Visitor)
+    case change(Renewal)
+  }
+
+  /// The changes that aren't made yet, by the token, and the tokens by the new visitor and by the session.
+  private var pending: [String: Renewal] = [:]
+  private var tokenOfNew: [Visitor: String] = [:]
+  private var tokenOfSession: [String: String] = [:]
+  private let limit: Int
+
+  /// - Parameter limit: how many changes can be pending. A change stays pending if its browser doesn't come back, because
+  ///   it may have the new cookie.
+  init(limit: Int = 10_000) { self.limit = max(1, limit) }
+
+  /// Begins the change of a browser's id, or goes on with the change that the same page has begun before.
+  ///
+  /// - Returns: the change; `nil` if too many are pending.
+  mutating func begin(_ session: String, of visitor: Visitor) -> Renewal? {
+    if let known = tokenOfSession[session].flatMap({ pending[$0] }), known.old == visitor {
+      return known
+    }
+    guard pending.count < limit else { return nil }
+    let renewal = Renewal(
+      token: Token.make(),
+      old: visitor,
+      new: Visitor(id: Token.make()),
+      session: session
+    )
+    pending[renewal.token] = renewal
+    tokenOfNew[renewal.new] = renewal.token
+    tokenOfSession[session] = renewal.token
+    return renewal
+  }
+
+  /// Returns what a request with this token leads to.
+  func step(_ token: String, of visitor: Visitor) -> Step {
+    guard let renewal = pending[token] else { return .unknown }
+    switch visitor {
+    case renewal.old: return .offer(renewal.new)
+    case renewal.new: return .change(renewal)
+    default: return .unknown
+    }
+  }
+
+  /// Returns the change that a request of this visitor completes; `nil` if there is none.
+  func change(to visitor: Visitor) -> Renewal? { tokenOfNew[visitor].flatMap { pending[$0] } }
+
+  /// Makes a change: the old visitor can't get the cookie any more.
+  ///
+  /// - Returns: whether it wasn't made before.
+  mutating func make(_ renewal: Renewal) -> Bool {
+    guard pending.removeValue(forKey: renewal.token) != nil else { return false }
+    tokenOfNew[renewal.new] = nil
+    tokenOfSession[renewal.session] = nil
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import Observation
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+@Suite("Private texts are never stored", .timeLimit(.minutes(1)))
+struct PrivateStateTests {
+  enum DoorRoute: Route, CaseIterable { case door }
+
+  final class DoorCoordinator: Coordinator {
+    let flow: Flow<DoorRoute, Never>
+    init(flow: Flow<DoorRoute, Never>) { self.flow = flow }
+    func show(_ route: DoorRoute) { flow.push(DoorViewModel(), at: route) }
+  }
+
+  /// Stores what it must not store.
+  final class DoorViewModel: ViewModel, Restorable {
+    let title = "Door"
+    let name = Field("")
+    let password = Field("", isPrivate: true)
+    var savedState: [String] {
+      get { [name.value, password.value] }
+      set { (name.value, password.value) = (newValue[0], newValue[1]) }
+    }
+  }
+
+  struct DoorView: View {
+    let viewModel: DoorViewModel
+    var body: some HTML {
+      input().label("Name").value(viewModel.name.binding)
+      input().label("Password").private().value(viewModel.password.binding)
+    }
+  }
+
+  @Test("a state with a password isn't stored, and the log says so without the password")
+  func leak() async throws {
+    let store = MemorySessionStore()
+    let reports = Reports()
+    let server = try await KilledServer(store, at: "/door", reports: reports) { version in
+      WebApp("door", title: "Door", version: version) { flow, _ in
+        DoorCoordinator(flow: flow)
+      } views: {
+        DoorView.self
+      }
+    }
+    func type(_ text: String, _ label: String) async throws {
+      try await server.act("input", "input", label, text)
+      await server.settle()
+    }
+    func stored() async throws -> String {
+      let record = try #require(await store.record(of: server.tab.token))
+      return String(decoding: record.snapshot + record.history, as: UTF8.self)
+    }
+    try await type("Ada", "Name")
+    #expect(try await stored().contains("Ada"))
+    try await type("pl4nted", "Password")
+    #expect(try await !stored().contains("pl4nted"))
+    #expect(try await !stored().contains("Ada"))
+    #expect(reports.texts.count == 1)
+    let text = try #require(reports.texts.first)
+    #expect(text.contains("The saved state of the screen at “” of DoorCoordinator"))
+    #expect(reports.texts.first?.contains("pl4nted") == false)
+    // Nothing else is lost: what isn't a secret any more is stored again.
+    try await type("", "Password")
+    #expect(try await !stored().contains("pl4nted"))
+    await server.close()
+  }
+}
