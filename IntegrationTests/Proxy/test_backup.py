@@ -34,7 +34,7 @@ def test_pages_go_on_from_a_copy_that_was_made_while_people_used_the_original(tm
         command = command.replace("/var/lib/site", str(data)).replace("/backup/", f"{backup}/")
         printed.append(subprocess.run(command, shell=True, check=True, capture_output=True, text=True).stdout)
     assert printed == ["", "ok\n"]
-    shutil.copy(data / "cookie.key", backup / "cookie.key")
+    shutil.copy(data / "cookie.keys", backup / "cookie.keys")
     # The folder and all that is in it is lost.
     server.kill()
     shutil.rmtree(data)
