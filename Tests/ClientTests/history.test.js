@@ -28,7 +28,8 @@ function makePage({ url = "https://example.org/app" } = {}) {
     known: 0,
     /** The server has the history take a step. */
     follow(kind, url, index) {
-      history.follow(kind, new Reader(bytes(kind, url, number(index), number(page.known), number(++steps)).buffer.slice(1)));
+      const step = bytes(url, number(index), number(page.known), number(++steps));
+      history.follow(kind, new Reader(step.buffer));
       return page;
     },
     /** Goes to each address, one entry further on. */

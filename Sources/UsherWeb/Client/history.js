@@ -89,7 +89,7 @@ export function makeHistory({ window, session, send }) {
     }
   });
 
-  /** Tells the server where the browser is. The steps that wait are dropped, because they were made for another entry. */
+  /** Tells the server where the browser is. The steps that wait are dropped: they were made for another entry. */
   function tell(kind) {
     drop();
     const place = entry() === "" ? 0 : entry() + 1;

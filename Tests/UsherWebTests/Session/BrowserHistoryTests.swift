@@ -103,6 +103,44 @@ struct BrowserHistoryTests {
     #expect(history.control == ["replace /shop/7 0"])
   }
 
+  @Test("an entry that the browser doesn't have any more is done without")
+  func stuck() {
+    history.act { $0.show(.item(id: 1)) }
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["go /shop 0"])
+    // It has taken the push, and not the step back.
+    history.receive([0, 8, 2, 1] + Array("/shop/1".utf8))
+    #expect(history.title == "List")
+    #expect(history.control == ["replace /shop 1"])
+    history.act { $0.show(.item(id: 2)) }
+    #expect(history.control == ["push /shop/2 2"])
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["go /shop 1"])
+  }
+
+  @Test("a step that the browser hasn't taken before it moved is taken back")
+  func crossed() {
+    history.act { $0.show(.item(id: 1)) }
+    history.act { $0.show(.sheet) }
+    // Back, before the sheet came.
+    history.receive([0, 1, 1, 1] + Array("/shop".utf8))
+    #expect(history.title == "List")
+    #expect(history.control == [])
+    // There is no third entry.
+    history.receive([0, 1, 3, 0] + Array("/shop/sheet".utf8))
+    #expect(history.title == "Sheet")
+    #expect(history.control == ["replace /shop/sheet 0"])
+  }
+
+  @Test("an entry with the index of another one is opened by its address")
+  func stale() {
+    history.act { $0.show(.item(id: 1)) }
+    history.browserMoves(to: 0, "/shop")
+    history.browserMoves(to: 1, "/shop/2")
+    #expect(history.title == "Item 2")
+    #expect(history.control == [])
+  }
+
   @Test("an address that nothing has is asked for anew, for the server to say so")
   func unknownAddress() {
     history.browserMoves(to: nil, "/shop/none/at/all")
