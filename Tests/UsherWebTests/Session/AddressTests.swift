@@ -1,4 +1,5 @@
 import Testing
+import Usher
 import UsherTestSupport
 
 @testable import UsherWeb

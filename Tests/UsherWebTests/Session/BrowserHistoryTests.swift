@@ -132,6 +132,19 @@ struct BrowserHistoryTests {
     #expect(history.control == ["replace /shop/sheet 0"])
   }
 
+  @Test("after a move that isn't followed, because it ended earlier processes, the browser returns")
+  func skipped() {
+    history.act { $0.show(.item(id: 1)) }
+    let event: [UInt8] = [0, 1, 1, 1] + Array("/shop".utf8)
+    event.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      history.page.skip(&reader)
+    }
+    history.act { _ in }
+    #expect(history.title == "Item 1")
+    #expect(history.control == ["go /shop/1 1"])
+  }
+
   @Test("an entry with the index of another one is opened by its address")
   func stale() {
     history.act { $0.show(.item(id: 1)) }
