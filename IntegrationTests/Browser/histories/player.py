@@ -28,7 +28,7 @@ class Player:
         try:
             return self._problem_in(acts)
         except Error as error:
-            return f"The page was left: {error.message.splitlines()[0]}"
+            return None if self._is_out(acts) else f"The page was left: {error.message.splitlines()[0]}"
 
     def _problem_in(self, acts):
         if not self.page.evaluate("acts => line.play(acts)", acts):
@@ -42,6 +42,14 @@ class Player:
             if not self.page.evaluate("line.goBack()"):
                 return f"Back from {place['address']} doesn't come to rest."
         return "Back doesn't lead to the beginning."
+
+    def _is_out(self, acts):
+        """Two Backs at once, one of them perhaps the page's own, lead to what was before the page; nothing else does."""
+        try:
+            self.page.wait_for_url("about:blank", timeout=3000)
+        except Error:
+            return False
+        return any(act in (["back"], ["twice"]) for act in acts)
 
     def close(self):
         if self.context:
@@ -60,7 +68,7 @@ class Player:
             self.page.close()
         self.count += 1
         self.page = self.context.new_page()
-        self.page.goto(self.url + start)
+        self.page.goto(self.url + start, wait_until="domcontentloaded")
         self.page.wait_for_selector("html[data-connected]")
 
     def _problem_of(self, place):

@@ -5,8 +5,7 @@ import random
 # What there is to press, by the beginning of its name, for somebody who isn't signed in.
 BUTTONS = {
     "/photos": [
-        "Misery Ridge", "Milky Tail", "Buy", "Buy Orange Icebergs", "Sign In", "Create an account", "Cancel", "Terms",
-        "Done", "Back", "Close", "Profile", "Photos",
+        "Misery Ridge", "Milky Tail", "Buy", "Buy Orange Icebergs", "Sign In", "Cancel", "Back", "Close", "Profile", "Photos",
     ],
     "/red-green": ["Red Color", "Green Color", "Back"],
 }
