@@ -6,7 +6,7 @@ import { appendNumber, browserFragment, control, told } from "./wire.js";
 const longestTravel = 2000;
 
 /** The wait before a step is tried again that the browser has ignored, because there were many in a short time. */
-const retryPause = 1000;
+const stepPause = 1000;
 
 /**
  * Makes the history of a page.
@@ -48,7 +48,7 @@ export function makeHistory({ window, session, send }) {
       }
       write(step);
       if (!isAt(step)) {
-        restartTimer(run, retryPause);
+        restartTimer(run, stepPause);
         return;
       }
       taken = step.number;
