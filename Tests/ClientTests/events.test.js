@@ -372,72 +372,27 @@ test("an empty event doesn't give way to the next word on whether the page is se
 
 // Where history moved, when everything comes anew
 
-const location = (place) => [0, 1, place];
-const earlier = (place) => [0, 8, place];
-const link = [0, 2];
-const room = [0, 3, 1];
-const cameBack = [0, 6];
-/** On an element: its fragment, and an address that looks like a location's. */
-const done = [1, 1, 5];
-const empty = [0, 0];
+const text = (value) => [...value].map((letter) => letter.charCodeAt(0));
 
-for (const [behaviour, before, after] of [
-  ["a step is told as one from before", [location(2)], [earlier(2)]],
-  ["a step to an unknown entry stays as it is", [location(0)], [location(0)]],
-  ["of two steps only the last counts", [location(2), location(3)], [empty, earlier(3)]],
-  ["of many steps only the last counts", [location(2), location(3), location(2)], [empty, empty, earlier(2)]],
-  ["of steps the last counts also when it leads to an unknown entry",
-    [location(2), location(0)], [empty, location(0)]],
-  ["a step to an unknown entry doesn't count when another follows", [location(0), location(2)], [empty, earlier(2)]],
-  ["a step counts when something was done after it", [location(2), done], [earlier(2), done]],
-  ["a step counts when a link was followed after it", [location(2), link], [earlier(2), link]],
-  ["both steps count when something was done in between",
-    [location(2), done, location(3)], [earlier(2), done, earlier(3)]],
-  ["both steps count when a link was followed in between",
-    [location(2), link, location(3)], [earlier(2), link, earlier(3)]],
-  ["a step to an unknown entry counts when something was done in between",
-    [location(0), done, location(3)], [location(0), done, earlier(3)]],
-  ["only the last of each run of steps counts",
-    [location(2), location(3), done, location(4), location(5)], [empty, earlier(3), done, empty, earlier(5)]],
-  ["that there is room comes between no steps", [location(2), room, location(3)], [empty, room, earlier(3)]],
-  ["that the person came back comes between no steps",
-    [location(2), cameBack, location(3)], [empty, cameBack, earlier(3)]],
-  ["an empty event comes between no steps", [location(2), empty, location(3)], [empty, empty, earlier(3)]],
-  ["a step that was told as one from before stays so", [earlier(2)], [earlier(2)]],
-  ["a step that was told as one from before doesn't count when another follows",
-    [earlier(2), location(3)], [empty, earlier(3)]],
-  ["a step doesn't count when one that is told as from before follows",
-    [location(2), earlier(3)], [empty, earlier(3)]],
-  ["what was done stays, whatever its address looks like", [done, link, room], [done, link, room]],
-]) {
-  test(`when everything comes anew, ${behaviour}`, () => {
-    const events = makeEvents();
-    for (const bytes of before) events.add(bytes, "");
-    events.amendLocations();
-    assert.deepEqual(kept(events), after);
-  });
-}
-
-test("when everything comes anew, a step keeps its address and a large index", () => {
+test("when everything comes anew, moves are told as made before the first step of the server", () => {
   const events = makeEvents();
-  events.add([0, 1, 128, 1], "/a");
-  events.amendLocations();
-  assert.deepEqual(kept(events), [[0, 8, 128, 1, 47, 97]]);
+  events.add([0, 1, 2, 7], "/a", { place: 2 });
+  events.add([1, 1, 5], "typed");
+  events.add([0, 8, 128, 2, 9], "/b", { place: 256 });
+  events.add([0, 1, 0, 3], "/c", { place: 0 });
+  assert.equal(events.amendMoves(), 3);
+  assert.deepEqual(kept(events), [
+    [0, 1, 2, 0, ...text("/a")], [1, 1, 5, ...text("typed")], [0, 8, 128, 2, 0, ...text("/b")],
+    [0, 1, 0, 0, ...text("/c")],
+  ]);
 });
 
-test("when everything comes anew twice, a step is told as from before once", () => {
+test("when everything comes anew, only moves that the server hasn't stored are counted", () => {
   const events = makeEvents();
-  events.add([0, 1, 2], "");
-  events.amendLocations();
-  events.amendLocations();
-  assert.deepEqual(kept(events), [[0, 8, 2]]);
-});
-
-test("a step that doesn't count is counted, so that the numbers after it are right", () => {
-  const events = makeEvents();
-  events.add(location(2), "");
-  events.add(location(3), "");
-  events.amendLocations();
+  events.add([0, 1, 2, 7], "/a", { place: 2 });
+  events.add([0, 1, 1, 0], "/", { place: 1 });
   events.acknowledge(1);
-  assert.deepEqual(kept(events), [earlier(3)]);
+  assert.equal(events.amendMoves(), 1);
+  events.acknowledge(2);
+  assert.equal(events.amendMoves(), 0);
 });

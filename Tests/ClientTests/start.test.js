@@ -11,9 +11,9 @@ const { start } = await client("start");
 
 // The numbers of Documentation/Protocol.md.
 const browser = 0;
-const notice = 14, push = 1, back = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10;
+const notice = 14, push = 1, replace = 2, go = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10;
 const file = 11, position = 12, applied = 13, visitor = 15;
-const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8;
+const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7;
 const inserted = 1, removed = 2;
 const unknownSession = 4404, ended = 4405, tooLarge = 1009;
 
@@ -307,12 +307,12 @@ test("a screen says that it is scrolled", () => {
 
 test("the history follows what is shown, and tells where the person goes in it", () => {
   const page = makePage().greet();
-  page.say(0, browser, push, "/app/1", 1);
+  page.say(0, browser, push, "/app/1", 1, 0, 1);
   assert.equal(page.at, "/app/1");
   page.window.history.back();
   page.wait(0);
-  assert.deepEqual(page.sent(), [[browser, location, 1, ...new TextEncoder().encode("/app")]]);
-  page.say(1, browser, push, "/app/2", 1, browser, push, "/app/3", 2, browser, back, 2);
+  assert.deepEqual(page.sent(), [[browser, location, 1, 1, ...new TextEncoder().encode("/app")]]);
+  page.say(1, browser, push, "/app/2", 1, 1, 1, browser, push, "/app/3", 2, 1, 2, browser, go, "/app", 0, 1, 3);
   page.wait(0);
   assert.equal(page.at, "/app");
   assert.deepEqual(page.sent(), []);
@@ -321,12 +321,23 @@ test("the history follows what is shown, and tells where the person goes in it",
 test("another page is gone to, or this one again, and nothing is tried after that", () => {
   for (const [url, record, given] of [["/other", "assign", ["/other"]], ["", "reload", []]]) {
     const page = makePage().greet();
-    page.say(0, browser, navigate, url);
+    page.say(0, browser, navigate, url, 0);
     assert.deepEqual(page[record].calls, [given]);
     page.breakLine();
     page.wait(longestDelay);
     assert.equal(page.sockets.length, 1);
   }
+});
+
+test("another page isn't gone to when the person has gone elsewhere meanwhile, but this one loads again", () => {
+  const page = makePage().greet();
+  page.say(0, browser, push, "/app/1", 1, 0, 1);
+  page.window.history.back();
+  page.wait(0);
+  page.say(0, browser, navigate, "/other", 0);
+  assert.deepEqual(page.assign.calls, []);
+  page.say(1, browser, navigate, "", 0);
+  assert.deepEqual(page.reload.calls, [[]]);
 });
 
 test("what would be lost is asked for before the tab is closed, but not when the app goes elsewhere", () => {
@@ -335,7 +346,7 @@ test("what would be lost is asked for before the tab is closed, but not when the
   assert.equal(isAsked(), false);
   page.say(0, browser, closing, 1);
   assert.equal(isAsked(), true);
-  page.say(0, browser, navigate, "/other");
+  page.say(0, browser, navigate, "/other", 0);
   assert.equal(isAsked(), false);
   // The browser kept the page, and shows it again.
   fire(page.window, "pageshow", { persisted: true });
@@ -532,7 +543,7 @@ test("after a restart nothing is sent until everything has come anew, and then b
   page.type("two", "Ann");
   page.sent();
   page.breakLine();
-  page.comeBack(0, 1, 0);
+  page.comeBack(0, 1);
   assert.deepEqual(page.sent(), []);
   assert.equal(page.isIdle, false);
   page.click("a");
@@ -548,7 +559,7 @@ test("after a restart nothing is sent before everything has come anew, also when
   const page = makePage().greet();
   page.type("two", "Ann");
   page.breakLine();
-  page.comeBack(0, 1, 0);
+  page.comeBack(0, 1);
   page.breakLine();
   page.comeBack(0);
   assert.deepEqual(page.sent(), []);
@@ -571,7 +582,7 @@ test("after a restart what can't be told any more is said, for a while", () => {
   const page = makePage().greet();
   page.click("one");
   page.breakLine();
-  page.comeBack(0, 1, 0);
+  page.comeBack(0, 1);
   page.say(0, browser, reset, other);
   assert.deepEqual(page.sent(), [[browser, 0]]);
   assert.equal(page.line, "Something you did couldn’t be carried out: the list has changed. Please look at it again.");
@@ -590,7 +601,7 @@ test("after a restart the person is where they were, and what they typed stays",
   page.find("screen").scrollTop = 50;
   const old = page.find("name");
   page.breakLine();
-  page.comeBack(0, 1, 0);
+  page.comeBack(0, 1);
   page.say(0, browser, reset, other);
   assert.notEqual(page.find("name"), old);
   assert.equal(page.document.activeElement, page.find("name"));
@@ -598,38 +609,29 @@ test("after a restart the person is where they were, and what they typed stays",
   assert.equal(page.find("screen").scrollTop, 50);
 });
 
-test("after a restart the history goes on from where the server takes the browser to be", () => {
+test("after a restart the history follows the new server, which is told of all moves first", () => {
   const page = makePage().greet();
-  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
-  page.breakLine();
-  page.comeBack(0, 1, 2);
-  page.window.history.back();
-  page.wait(0);
-  page.say(0, browser, reset, other);
-  page.wait(0);
-  assert.deepEqual(page.sent(), [[browser, earlierLocation, 2, ...new TextEncoder().encode("/app/1")]]);
-  assert.equal(page.at, "/app/1");
-});
-
-test("after a restart a step back that was made without a connection is told as one of before", () => {
-  const page = makePage().greet();
-  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.say(0, browser, push, "/app/1", 1, 0, 1, browser, push, "/app/2", 2, 0, 2);
   page.breakLine();
   page.window.history.back();
   page.wait(0);
-  page.comeBack(0, 1, 2);
-  page.say(0, browser, reset, other);
-  assert.deepEqual(page.sent(), [[browser, earlierLocation, 2, ...new TextEncoder().encode("/app/1")]]);
+  page.comeBack(0, 1);
+  page.say(0, browser, reset, other, browser, replace, "/app/old", 2, 0, 1);
+  assert.equal(page.at, "/app/1");
+  assert.deepEqual(page.sent(), [[browser, location, 2, 0, ...new TextEncoder().encode("/app/1")]]);
+  page.say(1, browser, replace, "/app/new", 1, 1, 1);
+  assert.equal(page.at, "/app/new");
 });
 
-test("after a restart the browser goes where the server takes it to be", () => {
+test("after a restart the server's first steps are taken where the browser hasn't moved", () => {
   const page = makePage().greet();
-  page.say(0, browser, push, "/app/1", 1, browser, push, "/app/2", 2);
+  page.say(0, browser, push, "/app/1", 1, 0, 1, browser, push, "/app/2", 2, 0, 2);
   page.breakLine();
-  page.comeBack(0, 1, 2);
-  page.say(0, browser, reset, other);
+  page.comeBack(0, 1);
+  page.say(0, browser, reset, other, browser, go, "/app/1", 1, 0, 1);
   page.wait(0);
   assert.equal(page.at, "/app/1");
+  assert.deepEqual(page.sent(), []);
 });
 
 test("a list that changes while the connection is there needs no new numbers", () => {

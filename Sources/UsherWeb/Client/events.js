@@ -1,6 +1,6 @@
 // The events of the page, kept until the server has stored their results.
 
-import { browserFragment, messageOf, told } from "./wire.js";
+import { appendNumber, browserFragment, messageOf } from "./wire.js";
 
 /** Whether the event `sent` came after `other`. Both are numbers of 8 bits, which begin at 0 again after 255. */
 const isAfter = (sent, other) => ((other - sent) & 255) >= 128;
@@ -31,14 +31,14 @@ export function makeEvents() {
      * Without a connection, the event replaces an earlier one if no other event came after that one.
      *
      * @param how `isOnline`: the event is sent at once; `replaces`: the number of the earlier event; `row`: the place
-     * of the event, if it is in a row of a list; `isVisibility`: the event means that the person left the page or came
-     * back.
+     * of the event, if it is in a row of a list; `place`: the index + 1 of the entry, if the event is a move in the
+     * history; `isVisibility`: the event means that the person left the page or came back.
      * @returns the event's number and message.
      */
-    add(bytes, text, { isOnline = true, replaces = -1, row = null, isVisibility = false } = {}) {
+    add(bytes, text, { isOnline = true, replaces = -1, row = null, place = null, isVisibility = false } = {}) {
       const number = this.canReplace(replaces, isOnline, isVisibility) ? replaces : last = (last + 1) & 255;
       const message = messageOf(bytes, text);
-      kept.set(number, { message, text, row, isQueued: !isOnline, isVisibility });
+      kept.set(number, { message, text, row, place, isQueued: !isOnline, isVisibility });
       return { number, message };
     },
 
@@ -96,23 +96,18 @@ export function makeEvents() {
     },
 
     /**
-     * Changes the waiting events about the history, before the complete page comes again after a restart of the server.
-     * The history of that page begins at the entry that the browser reported when the socket opened.
+     * Changes the waiting events about moves in the history, after a restart of the server: no step of this server was
+     * taken before them.
+     *
+     * @returns how many they are.
      */
-    amendLocations() {
-      let isFollowed = false;
-      for (const event of [...kept.values()].reverse()) {
-        const { message } = event;
-        const kind = message[1] === browserFragment ? message[2] : told.link;
-        if (kind === told.location || kind === told.earlierLocation) {
-          // Of several steps only the last one counts: the results of the others were never shown.
-          if (isFollowed) forget(event);
-          else if (message[3] !== 0) message[2] = told.earlierLocation;
-          isFollowed = true;
-        } else if (kind === told.link) {
-          isFollowed = false;
-        }
+    amendMoves() {
+      const moves = [...kept.values()].filter((event) => event.place !== null);
+      for (const event of moves) {
+        const kind = event.message[2];
+        event.message = messageOf(appendNumber(0, appendNumber(event.place, [browserFragment, kind])), event.text);
       }
+      return moves.length;
     },
   };
 }

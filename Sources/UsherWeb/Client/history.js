@@ -2,92 +2,141 @@
 
 import { appendNumber, browserFragment, control, told } from "./wire.js";
 
-/** The kind of a step that the script adds itself: a move to the entry at which a reset begins. */
-const goTo = 0;
+/** The longest wait for a step to an entry, in milliseconds: browsers don't report that there is no such entry. */
+const longestTravel = 2000;
 
-/** The longest wait for a step back, in milliseconds: browsers don't report that there is no entry to go back to. */
-const longestTravel = 1000;
+/** The wait before a step is tried again that the browser has ignored, because there were many in a short time. */
+const stepPause = 1000;
 
 /**
  * Makes the history of a page.
  *
- * @param host `window`; `session`: the token of the page's session; `send(bytes, text)`: sends an event to the server;
- * `onArrive()`: a step back has ended.
+ * The person and the server change it at the same time. The person comes first: each step of the server says how many
+ * moves of the person it knows of, and is dropped if there were more. Each move is told with the number of the last
+ * step that was taken before, so that the server knows which entries there are, and makes new steps from there.
+ *
+ * @param host `window`; `session`: the token of the page's session; `send(bytes, text, how)`: sends an event to the
+ * server; `onArrive()`: the browser has come to the entry of a step.
  */
 export function makeHistory({ window, session, send, onArrive = () => {} }) {
   const { history, location } = window;
-  const steps = [];
+  /** The steps that wait, the first of them while the browser goes to its entry. */
+  let steps = [];
   let isTravelling = false;
-  let arrival = 0;
-  /**
-   * While a reset is awaited: the index + 1 of the entry at which its history steps begin, or 0 for an unknown one;
-   * else null.
-   */
-  let placeAnew = null;
+  let timer = 0;
+  /** The number of the person's moves. */
+  let moves = 0;
+  /** The number of the last step that was taken since the newest move. */
+  let taken = 0;
 
   /** Returns the index of the browser's current entry; "" if the entry doesn't belong to this session. */
   const entry = () => history.state?.session === session ? history.state.index : "";
+  const address = () => location.pathname + location.search;
+
+  /** Whether the browser is where a step leads to. */
+  const isAt = ({ url, index }) => {
+    const { pathname, search } = new URL(url, location.href);
+    return entry() === index && address() === pathname + search;
+  };
 
   function run() {
     while (!isTravelling && steps.length) {
-      const step = steps.shift();
-      if (step.kind === control.push) history.pushState({ session, index: step.index }, "", step.url);
-      else if (step.kind === control.replace) history.replaceState({ session, index: step.index }, "", step.url);
-      else travel(step);
+      const [step] = steps;
+      if (step.kind === control.go && entry() !== step.index) {
+        travel(step.index);
+        return;
+      }
+      write(step);
+      if (!isAt(step)) {
+        restartTimer(run, stepPause);
+        return;
+      }
+      taken = step.number;
+      steps.shift();
     }
   }
 
-  function travel(step) {
+  function write(step) {
+    const state = { session, index: step.index };
+    try {
+      if (step.kind === control.push) history.pushState(state, "", step.url);
+      else if (!isAt(step)) history.replaceState(state, "", step.url);
+    } catch {
+      // The browser refuses a step when there were many in a short time.
+    }
+  }
+
+  function travel(index) {
     const here = entry();
-    const count = step.kind === control.back ? step.count : here === "" ? 0 : here - step.to;
-    if (count === 0) return;
     isTravelling = true;
-    history.go(-count);
-    arrival = window.setTimeout(arrive, longestTravel);
+    // From an unknown entry it isn't known how far it is.
+    restartTimer(() => tell(told.stuck), here === "" ? 0 : longestTravel);
+    if (here !== "") history.go(index - here);
   }
 
-  function arrive() {
-    window.clearTimeout(arrival);
-    isTravelling = false;
-    run();
-    onArrive();
+  function restartTimer(act, delay) {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(act, delay);
   }
 
-  window.addEventListener("popstate", ({ state }) => {
-    if (isTravelling) { arrive(); return; }
-    const index = state?.session === session ? state.index + 1 : 0;
-    // Until the reset, the server expects the browser at another entry.
-    const kind = index && placeAnew !== null ? told.earlierLocation : told.location;
-    send(appendNumber(index, [browserFragment, kind]), location.pathname + location.search);
+  window.addEventListener("popstate", () => {
+    if (isTravelling && entry() === steps[0].index) {
+      window.clearTimeout(timer);
+      isTravelling = false;
+      run();
+      onArrive();
+    } else {
+      tell(told.location);
+    }
   });
+
+  /** Tells the server where the browser is. The steps that wait are dropped: they were made for another entry. */
+  function tell(kind) {
+    drop();
+    const place = entry() === "" ? 0 : entry() + 1;
+    const step = taken;
+    moves++;
+    taken = 0;
+    send(appendNumber(step, appendNumber(place, [browserFragment, kind])), address(), { place });
+  }
+
+  function drop() {
+    window.clearTimeout(timer);
+    isTravelling = false;
+    steps = [];
+  }
 
   history.replaceState({ session, index: 0 }, "", location.href);
 
   return {
     get entry() { return entry(); },
-    get isIdle() { return !isTravelling && !steps.length; },
+    get isIdle() { return !steps.length; },
+
+    /** Whether a message of the server that knows of so many moves knows of all. */
+    knows: (number) => number === moves,
 
     /** Adds a step of the server, which follows the screens. */
     follow(kind, reader) {
-      if (kind === control.back) steps.push({ kind, count: reader.number() });
-      else steps.push({ kind, url: reader.text(), index: reader.number() });
-      run();
+      const step = { kind, url: reader.text(), index: reader.number() };
+      const known = reader.number();
+      step.number = reader.number();
+      if (known !== moves) return;
+      steps.push(step);
+      if (steps.length === 1) run();
     },
 
     /** Goes back, if this session has an earlier entry. */
     back() { if (entry() > 0) history.back(); },
 
-    /** Call when a reset is announced. Its history steps begin at the entry with the index `place` - 1. */
-    beginAnew(place) { placeAnew = place; },
-
     /**
-     * Call after a reset. Returns to the entry where its steps begin: the person may have moved since the socket
-     * opened.
+     * Call when the content has been replaced after a restart of the server, which begins to count again.
+     *
+     * @param waiting the number of moves that the server will be told.
      */
-    endAnew() {
-      if (placeAnew) steps.push({ kind: goTo, to: placeAnew - 1 });
-      placeAnew = null;
-      run();
+    beginAnew(waiting) {
+      drop();
+      moves = waiting;
+      taken = 0;
     },
   };
 }

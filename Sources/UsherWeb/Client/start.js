@@ -146,8 +146,12 @@ export function start(window, load) {
     controls: {
       [control.push]: follow,
       [control.replace]: follow,
-      [control.back]: follow,
-      [control.navigate]: (reader) => navigate(reader.text()),
+      [control.go]: follow,
+      [control.navigate](reader) {
+        const url = reader.text();
+        // The person has gone elsewhere meanwhile, which the server will hear of.
+        if (history.knows(reader.number()) || !url) navigate(url);
+      },
       [control.template]: parts.addTemplate,
       [control.anew](reader) {
         const number = reader.number();
@@ -158,7 +162,7 @@ export function start(window, load) {
         const html = reader.text();
         focus.forgetArrived();
         focus.keepPlace(() => parts.reset(html));
-        history.endAnew();
+        history.beginAnew(events.amendMoves());
         tellAnew();
       },
       [control.window]: (reader) => window.open(reader.text(), "_blank", "noopener"),
@@ -207,14 +211,8 @@ export function start(window, load) {
   function greet(buffer) {
     const reader = new Reader(buffer);
     events.acknowledge(reader.byte());
-    // After a restart the server sends the complete page again, and the entry from which the history continues.
-    const comesAnew = !reader.done && reader.byte() === 1;
-    // The reset of an earlier connection may still be awaited.
-    isAnew ||= comesAnew;
-    if (comesAnew) {
-      history.beginAnew(reader.number());
-      events.amendLocations();
-    }
+    // After a restart the server sends the complete page again. That of an earlier connection may still be awaited.
+    isAnew ||= !reader.done && reader.byte() === 1;
     events.forgetVisibility(device.lastVisibility);
     withPlace(({ status, images }) => {
       status.back();

@@ -1,12 +1,14 @@
 /// An operation on the browser itself. In a frame such an operation has the fragment number 0.
 enum PageControl: UInt8, CaseIterable {
-  /// Adds a history entry. Its URL as text and its index follow.
+  /// Adds a history entry. Its URL as text, its index, the number of known moves of the browser, and the number of the
+  /// step follow (see ``HistoryStep``).
   case push = 1
-  /// Replaces the present history entry. Its URL as text and its index follow.
+  /// Replaces the present history entry. The same follows as for ``push``.
   case replace = 2
-  /// Goes back in the history. The number of entries to go back follows.
-  case back = 3
-  /// Loads another page. Its URL follows; an empty one loads this page again.
+  /// Goes to a history entry, and replaces its URL if it has another one. The same follows as for ``push``.
+  case go = 3
+  /// Loads another page. Its URL follows (an empty one loads this page again), and the number of known moves of the
+  /// browser in its history.
   case navigate = 4
   /// Animates the frame's changes. An ``AnimationKind`` follows. This is the first operation of its frame.
   case animation = 5

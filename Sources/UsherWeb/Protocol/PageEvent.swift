@@ -1,8 +1,8 @@
 /// An event of the browser itself. Such an event has the fragment number 0; all other events come from elements of the
 /// page.
 enum PageEvent: Int, CaseIterable {
-  /// The browser went to another entry of its history. The index of the entry + 1 (0 for an entry that doesn't belong
-  /// to the session) and the URL follow.
+  /// The browser went to another entry of its history by itself. The index of the entry + 1 (0 for an entry that doesn't
+  /// belong to the session), the number of the last step of the history that it had taken before, and the URL follow.
   case location = 1
   /// The person followed a link. Its URL follows.
   case link = 2
@@ -17,7 +17,6 @@ enum PageEvent: Int, CaseIterable {
   case cameBack = 6
   /// The person left the page: its tab is hidden.
   case left = 7
-  /// The browser had gone to another entry of its history before it got the complete page after a restart of the
-  /// server. The index of the entry + 1 (0 for an entry that doesn't belong to the session) and the URL follow.
-  case earlierLocation = 8
+  /// The browser couldn't go to an entry of its history, as a step told it. The same follows as for ``location``.
+  case stuck = 8
 }

@@ -326,12 +326,9 @@ final class Page: WindowHost {
   private func receiveControl(_ reader: inout ByteReader) throws(SocketRefusal) {
     guard let event = reader.varint().flatMap(PageEvent.init) else { return }
     switch event {
-    case .location:
-      guard let index = reader.varint() else { return }
-      browserMoved(to: index == 0 ? nil : index - 1, url: try reader.address())
-    case .earlierLocation:
-      guard let index = reader.varint() else { return }
-      browserHadMoved(to: index == 0 ? nil : index - 1, url: try reader.address())
+    case .location, .stuck:
+      guard let report = try HistoryReport(&reader) else { return }
+      if event == .location { browserMoved(report) } else { browserIsStuck(report) }
     case .link: followLink(try reader.address())
     case .room: if let isWide = reader.byte() { setHasRoom(isWide == 1) }
     case .fileFailed: if let number = reader.varint() { files?.fail(number) }
@@ -349,52 +346,45 @@ final class Page: WindowHost {
   }
 
   /// Updates the screens after the browser went back or forward in its history by itself.
-  private func browserMoved(to index: Int?, url: String) {
-    let item = index.flatMap { history.moved(to: $0) }
+  private func browserMoved(_ report: HistoryReport) {
+    let trail = history.moved(to: report.index, at: report.url, after: report.step)
     if presenter.picture.prompt != nil {
       // A prompt must be answered first: Back dismisses it, and the screen stays.
       navigation.dismissPrompt()
-      return controls.add(history.follow(path: app.url(navigation.path), in: presenter.picture))
+      return followScreens()
     }
     isFollowingBrowser = true
     defer { isFollowingBrowser = false }
-    var permission = item.flatMap { goBack(to: $0.trail) ?? goForward(to: $0.trail) }
+    var permission = trail.flatMap { goBack(to: $0) ?? goForward(to: $0) }
     if permission == nil {
-      guard let path = app.pathWithin(url) else { return navigate(url) }
-      do { permission = try navigation.open(path, .history) } catch { return navigate(url) }
+      guard let path = app.pathWithin(report.url) else { return navigate(report.url) }
+      do { permission = try navigation.open(path, .history) } catch { return navigate(report.url) }
     }
-    guard permission == .allowed else {
-      // A guard asks or refuses: the browser returns to the entry of the screen that is still shown.
-      let path = app.url(navigation.path)
-      return controls.add(
-        item == nil
-          ? history.restart(path: path, in: presenter.picture)
-          : history.follow(path: path, in: presenter.picture)
-      )
-    }
-    let path = app.url(navigation.path)
-    if item == nil {
-      controls.add(history.restart(path: path, in: presenter.picture))
-    } else {
-      controls.add(history.settle(path: path, in: presenter.picture))
-    }
+    // If a guard asks or refuses, the browser returns to the entry of the screen that is still shown.
+    guard permission == .allowed else { return followScreens() }
+    controls.add(history.settle(path: app.url(navigation.path), in: presenter.picture))
   }
 
-  /// Updates the screens after the browser went back or forward before it got the complete page after a restart.
-  ///
-  /// The complete page has changed the browser's history to fit the restored screens (see `renderAnew(at:into:)`). So
-  /// the browser isn't at the reported entry any more, and its history follows this change like any other.
-  private func browserHadMoved(to index: Int?, url: String) {
-    if presenter.picture.prompt != nil {
-      navigation.dismissPrompt()
-      return
-    }
-    // The entry may have been replaced by the screen that is shown now.
-    let item = index.flatMap { history.item(at: $0) }
-    let trail = item?.path != url && item?.trail == presenter.picture.trail ? nil : item?.trail
-    guard trail.flatMap({ goBack(to: $0) ?? goForward(to: $0) }) == nil else { return }
-    guard let path = app.pathWithin(url) else { return navigate(url) }
-    do { try navigation.open(path, .history) } catch { navigate(url) }
+  /// Keeps the screens after the browser couldn't go to the entry that it was told to go to.
+  private func browserIsStuck(_ report: HistoryReport) {
+    history.stuck(at: report.index, at: report.url, after: report.step)
+    followScreens()
+  }
+
+  /// Makes the browser's history follow the screens.
+  private func followScreens() {
+    controls.add(history.follow(path: app.url(navigation.path), in: presenter.picture))
+  }
+
+  /// Takes note of an event that isn't applied, because it ended earlier processes. If the browser has moved in its
+  /// history, it returns to the screens that are shown.
+  func skip(_ reader: inout ByteReader) {
+    guard reader.varint() == 0, let event = reader.varint().flatMap(PageEvent.init),
+      event == .location || event == .stuck,
+      let report = (try? HistoryReport(&reader)) ?? nil
+    else { return }
+    _ = history.moved(to: report.index, at: report.url, after: report.step)
+    followScreens()
   }
 
   /// Goes back to a trail if all of its screens still exist; otherwise returns `nil`.
@@ -426,7 +416,7 @@ final class Page: WindowHost {
     // Without any screen the person would be stuck: the browser loads the app's start.
     if picture.isEmpty { return navigate("") }
     guard !isFollowingBrowser else { return }
-    controls.add(history.follow(path: app.url(picture.path), in: picture))
+    followScreens()
   }
 
   /// Makes the browser load the page of this app again, because the app has ended.
@@ -436,5 +426,5 @@ final class Page: WindowHost {
   }
 
   /// Makes the browser load another page, or this page again if `url` is empty.
-  private func navigate(_ url: String) { controls.navigate(to: url) }
+  private func navigate(_ url: String) { controls.navigate(to: url, knowing: history.moves) }
 }

@@ -1,42 +1,43 @@
 /// The operations for the browser itself that wait to be sent. A pure value.
 ///
 /// A browser that confirms nothing can make a page add operations without end. So an operation takes the place of an
-/// earlier one that it makes useless: of all pages to load only the newest is kept, and successive changes of the
+/// earlier one that it makes useless: of all pages to load only the newest is kept, and successive steps of the
 /// history become one if one can do it. All others are kept, and ``count`` says how much memory they need.
 struct PageControls {
   /// The operations that nothing takes the place of, as they are sent.
   private var bytes: [UInt8] = []
-  /// The newest change of the history, which the next one may be joined with.
-  private var change = BrowserHistory.Change.none
+  /// The newest step of the history, which the next one may be joined with.
+  private var step: HistoryStep?
   private var asksBeforeClosing: Bool?
-  private var destination: String?
+  private var destination: Destination?
+
+  /// A page to load.
+  private struct Destination: Equatable {
+    var url: String
+    var moves: Int
+  }
 
   /// The number of bytes that ``take()`` returns, or some more.
   var count: Int {
     let longestNumber = 10
     let text = { (text: String) in 2 + longestNumber + text.utf8.count }
-    let changeCount =
-      switch change {
-      case .none: 0
-      case .push(let path, _), .replace(let path, _): text(path) + longestNumber
-      case .back: 2 + longestNumber
-      }
-    return bytes.count + changeCount + (asksBeforeClosing == nil ? 0 : 3)
-      + (destination.map(text) ?? 0)
+    return bytes.count + (step.map { text($0.item.path) + 3 * longestNumber } ?? 0)
+      + (asksBeforeClosing == nil ? 0 : 3)
+      + (destination.map { text($0.url) + longestNumber } ?? 0)
   }
 
   var isEmpty: Bool {
-    bytes.isEmpty && change == .none && asksBeforeClosing == nil && destination == nil
+    bytes.isEmpty && step == nil && asksBeforeClosing == nil && destination == nil
   }
 
-  /// Adds a change of the browser's history.
-  mutating func add(_ next: BrowserHistory.Change) {
-    guard next != .none else { return }
-    if let both = change.joined(with: next) {
-      change = both
+  /// Adds a step of the browser's history.
+  mutating func add(_ next: HistoryStep?) {
+    guard let next else { return }
+    if let step, let both = step.joined(with: next) {
+      self.step = both
     } else {
-      Self.append(change, to: &bytes)
-      change = next
+      step?.write(to: &bytes)
+      step = next
     }
   }
 
@@ -44,7 +45,12 @@ struct PageControls {
   ///
   /// A browser that is told to load two pages gives the first one up. So only the newest is kept. It is sent after all
   /// other operations, because the browser leaves the page then.
-  mutating func navigate(to url: String) { destination = url }
+  ///
+  /// - Parameter moves: how many moves of the browser in its history are known. A browser that has moved more often
+  ///   doesn't load the page, unless `url` is empty.
+  mutating func navigate(to url: String, knowing moves: Int) {
+    destination = Destination(url: url, moves: moves)
+  }
 
   /// Sets whether the browser asks before its tab closes.
   mutating func setAsksBeforeClosing(_ asks: Bool) { asksBeforeClosing = asks }
@@ -82,46 +88,16 @@ struct PageControls {
 
   /// Returns all operations as they are sent, and removes them.
   mutating func take() -> [UInt8] {
-    Self.append(change, to: &bytes)
+    step?.write(to: &bytes)
     if let asksBeforeClosing {
       bytes += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
     }
     if let destination {
       bytes += [0, PageControl.navigate.rawValue]
-      bytes.append(text: destination)
+      bytes.append(text: destination.url)
+      bytes.append(varint: destination.moves)
     }
     defer { self = PageControls() }
     return bytes
-  }
-
-  private static func append(_ change: BrowserHistory.Change, to out: inout [UInt8]) {
-    switch change {
-    case .none: break
-    case .push(let path, let index):
-      out += [0, PageControl.push.rawValue]
-      out.append(text: path)
-      out.append(varint: index)
-    case .replace(let path, let index):
-      out += [0, PageControl.replace.rawValue]
-      out.append(text: path)
-      out.append(varint: index)
-    case .back(let steps):
-      out += [0, PageControl.back.rawValue]
-      out.append(varint: steps)
-    }
-  }
-}
-
-extension BrowserHistory.Change {
-  /// Returns one change that does the same as this one and then the next; `nil` if there is none.
-  func joined(with next: Self) -> Self? {
-    switch (self, next) {
-    case (.none, _): next
-    case (_, .none): self
-    case (.push, .replace(let path, let index)): .push(path: path, index: index)
-    case (.replace, .replace): next
-    case (.back(let steps), .back(let more)): .back(steps: steps + more)
-    case (.push, _), (.replace, _), (.back, _): nil
-    }
   }
 }

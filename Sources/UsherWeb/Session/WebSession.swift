@@ -282,7 +282,7 @@ actor WebSession {
     page?.renderAnew(at: browser.historyIndex, into: &frame)
     turn.end()
     log.send(frame)
-    resumption = .shown(frame: log.sent, historyIndex: browser.historyIndex)
+    resumption = .shown(frame: log.sent)
   }
 
   /// The first byte of each frame: how many events are applied and stored, lowest 8 bits.
@@ -373,7 +373,8 @@ actor WebSession {
     turn.begin()
     var refusal: SocketRefusal?
     if deadlyEvents.contains(log.applied) {
-      skipEvent(of: page)
+      page.skip(&reader)
+      tellOfSkippedEvent(on: page)
     } else {
       mark?.begin(event: log.applied)
       do { try apply(&reader, to: page) } catch { refusal = error }
@@ -419,7 +420,7 @@ actor WebSession {
   private var canSendMore: Bool { log.unconfirmedBytes < max(1, limits.unconfirmedBytes) }
 
   /// Tells the person that the event isn't applied. It counts as applied, so that the browser doesn't send it again.
-  private func skipEvent(of page: Page) {
+  private func tellOfSkippedEvent(on page: Page) {
     page.tell(
       "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
     )

@@ -17,9 +17,9 @@ struct BrowserHistoryTests {
     history.act { $0.show(.sheet) }
     #expect(history.control == ["push /shop/sheet 2"])
     history.act { $0.flow.pop() }
-    #expect(history.control == ["back 1"])
+    #expect(history.control == ["go /shop/1 1"])
     history.act { $0.flow.popToStart() }
-    #expect(history.control == ["back 1"])
+    #expect(history.control == ["go /shop 0"])
   }
 
   @Test("a screen in the place of another replaces its entry")
@@ -47,7 +47,7 @@ struct BrowserHistoryTests {
     }
     #expect(history.control == ["push /shop/sheet 1"])
     history.act { $0.flow.popToStart() }
-    #expect(history.control == ["back 1"])
+    #expect(history.control == ["go /shop 0"])
   }
 
   @Test("the browser's Back takes the screens off, and Forward brings them again")
@@ -61,7 +61,7 @@ struct BrowserHistoryTests {
     #expect(history.control == [])
     // And it is still a place to go back from.
     history.act { $0.flow.popToStart() }
-    #expect(history.control == ["back 1"])
+    #expect(history.control == ["go /shop 0"])
   }
 
   @Test("Forward brings what was typed again")
@@ -72,8 +72,7 @@ struct BrowserHistoryTests {
     history.browserMoves(to: 0, "/shop")
     history.act("click", "button", "Discard")
     #expect(history.title == "List")
-    // The prompt has made one entry of the two.
-    history.browserMoves(to: 1, "/shop/sheet")
+    history.browserMoves(to: 2, "/shop/sheet")
     #expect(history.title == "Sheet")
     #expect(history.control == [])
     history.act { $0.flow.pop() }
@@ -104,6 +103,57 @@ struct BrowserHistoryTests {
     #expect(history.control == ["replace /shop/7 0"])
   }
 
+  @Test("an entry that the browser doesn't have any more is done without")
+  func stuck() {
+    history.act { $0.show(.item(id: 1)) }
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["go /shop 0"])
+    // It has taken the push, and not the step back.
+    history.receive([0, 8, 2, 1] + Array("/shop/1".utf8))
+    #expect(history.title == "List")
+    #expect(history.control == ["replace /shop 1"])
+    history.act { $0.show(.item(id: 2)) }
+    #expect(history.control == ["push /shop/2 2"])
+    history.act { $0.flow.popToStart() }
+    #expect(history.control == ["go /shop 1"])
+  }
+
+  @Test("a step that the browser hasn't taken before it moved is taken back")
+  func crossed() {
+    history.act { $0.show(.item(id: 1)) }
+    history.act { $0.show(.sheet) }
+    // Back, before the sheet came.
+    history.receive([0, 1, 1, 1] + Array("/shop".utf8))
+    #expect(history.title == "List")
+    #expect(history.control == [])
+    // There is no third entry.
+    history.receive([0, 1, 3, 0] + Array("/shop/sheet".utf8))
+    #expect(history.title == "Sheet")
+    #expect(history.control == ["replace /shop/sheet 0"])
+  }
+
+  @Test("after a move that isn't followed, because it ended earlier processes, the browser returns")
+  func skipped() {
+    history.act { $0.show(.item(id: 1)) }
+    let event: [UInt8] = [0, 1, 1, 1] + Array("/shop".utf8)
+    event.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      history.page.skip(&reader)
+    }
+    history.act { _ in }
+    #expect(history.title == "Item 1")
+    #expect(history.control == ["go /shop/1 1"])
+  }
+
+  @Test("an entry with the index of another one is opened by its address")
+  func stale() {
+    history.act { $0.show(.item(id: 1)) }
+    history.browserMoves(to: 0, "/shop")
+    history.browserMoves(to: 1, "/shop/2")
+    #expect(history.title == "Item 2")
+    #expect(history.control == [])
+  }
+
   @Test("an address that nothing has is asked for anew, for the server to say so")
   func unknownAddress() {
     history.browserMoves(to: nil, "/shop/none/at/all")
@@ -120,14 +170,14 @@ struct BrowserHistoryTests {
     #expect(history.browser.asksBeforeClosing)
     history.browserMoves(to: 0, "/shop")
     #expect(history.browser.text.contains("Discard the note?"))
-    #expect(history.control == ["push /shop/1 1"])
+    #expect(history.control == ["go /shop/1 1"])
     history.act("click", "button", "Cancel")
     #expect(history.title == "Item 1")
     #expect(history.control == [])
     history.browserMoves(to: 0, "/shop")
     history.act("click", "button", "Discard")
     #expect(history.title == "List")
-    #expect(history.control == ["back 1"])
+    #expect(history.control == ["go /shop 0"])
     #expect(!history.browser.asksBeforeClosing)
   }
 
@@ -152,7 +202,7 @@ struct BrowserHistoryTests {
     history.browserMoves(to: 0, "/shop")
     #expect(answer == false)
     #expect(history.title == "Item 1")
-    #expect(history.control == ["push /shop/1 1"])
+    #expect(history.control == ["go /shop/1 1"])
     #expect(!history.browser.text.contains("Really?"))
   }
 }

@@ -26,12 +26,12 @@ final class PageHost: ConformanceHost {
   private let browser: TestBrowser
   private let losesFrames: Bool
   private var frames = 0
-  private var addresses: [String]
-  private var place = 0
+  private let history: TestHistory
   private var seen = 0
+  private var place = 0
+  private var wentBackByOne = false
   private var hasRoom = false
   private var visits = 0
-  private var wentBackByOne = false
 
   init(on isolation: any Actor, start: @escaping (Navigation) -> Void, losesFrames: Bool) {
     self.losesFrames = losesFrames
@@ -41,7 +41,8 @@ final class PageHost: ConformanceHost {
       preconditionFailure("The empty address is always there: \(error)")
     }
     browser = TestBrowser(page.render(session: "token", assets: Assets([Self.app])))
-    addresses = [Self.app.url(page.navigation.path)]
+    history = TestHistory(Self.app.url(page.navigation.path))
+    browser.history = history
     page.setHasRoom(hasRoom)
   }
 
@@ -50,7 +51,7 @@ final class PageHost: ConformanceHost {
   var lacks: Set<PersonAct.Way> { [.backTo, .forward, .gesture, .close] }
 
   var picture: HostPicture {
-    let address = addresses[place]
+    let address = history.current.url
     let known = Self.app.url(navigation.path)
     return HostPicture(
       layers: address == known
@@ -93,9 +94,10 @@ final class PageHost: ConformanceHost {
     case .back: return click(layers.last?.first("back"))
     case .forward:
       // An entry further on may be of something that has gone otherwise since.
-      guard wentBackByOne, addresses.indices.contains(place + 1) else { return false }
-      place += 1
-      send([0, 1, UInt8(place + 1)] + Array(addresses[place].utf8))
+      guard wentBackByOne else { return false }
+      history.go(1)
+      guard let event = history.land() else { return false }
+      send(event)
     case .escape:
       return click(browser.root.all.last { $0.attributes["data-escape"] != nil && !isInert($0) })
     case .dismiss(let layer):
@@ -168,23 +170,19 @@ final class PageHost: ConformanceHost {
     frames += 1
     if losesFrames, frames == 2 { return }
     browser.receive(frame)
+    while history.isMoving { _ = history.land() }
     for control in browser.control.dropFirst(seen) { follow(control.split(separator: " ")) }
     seen = browser.control.count
   }
 
-  /// What the browser's own history does.
   private func follow(_ control: [Substring]) {
-    if control.first != "animation" { wentBackByOne = control == ["back", "1"] }
     switch control.first {
-    case "push":
-      addresses.removeSubrange((place + 1)...)
-      addresses.append(String(control[1]))
-      place += 1
-    case "replace": addresses[place] = String(control[1])
-    case "back": place -= Int(control[1]) ?? 0
     case "visit": visits += 1
+    case "push", "replace": wentBackByOne = false
+    case "go": wentBackByOne = Int(control[2]) == place - 1
     default: break
     }
+    place = history.place
   }
 
   func close() { page.close() }

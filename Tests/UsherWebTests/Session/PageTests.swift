@@ -72,7 +72,7 @@ struct PageTests {
     var frame: [UInt8] = [0]
     page.renderAnew(at: 1, into: &frame)
     first.browser.receive(frame)
-    #expect(first.browser.control.filter { $0.hasPrefix("back") } == ["back 1"])
+    #expect(first.browser.control.filter { $0.hasPrefix("go") } == ["go /shop 0"])
     #expect(first.browser.title == "List")
   }
 

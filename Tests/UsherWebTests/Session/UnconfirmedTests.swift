@@ -46,7 +46,7 @@ struct UnconfirmedTests {
 
   private func link(_ address: String) -> [UInt8] { [0, 0, 2] + Array(address.utf8) }
 
-  private func location(_ address: String) -> [UInt8] { [0, 0, 1, 0] + Array(address.utf8) }
+  private func location(_ address: String) -> [UInt8] { [0, 0, 1, 0, 0] + Array(address.utf8) }
 
   private func long(_ base: String, _ number: Int, _ size: Int) -> String {
     let text = "\(base)\(number)"
@@ -115,7 +115,7 @@ struct UnconfirmedTests {
 
   @Test(
     "an address of more than 8 KiB closes the socket, and changes nothing",
-    arguments: [[0, 0, 1, 0], [0, 0, 2], [0, 0, 8, 1]] as [[UInt8]]
+    arguments: [[0, 0, 1, 0, 0], [0, 0, 2], [0, 0, 8, 1, 0]] as [[UInt8]]
   )
   func longAddress(_ start: [UInt8]) async throws {
     let tab = try await tab()

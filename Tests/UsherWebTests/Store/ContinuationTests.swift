@@ -22,7 +22,7 @@ struct ContinuationTests {
     #expect(server.browser.text.contains("Discard the note?"))
     try await server.click("Discard")
     #expect(server.title == "List")
-    #expect(server.browser.control.last == "back 1")
+    #expect(server.browser.control.last == "go /shop 0")
     await server.close()
   }
 

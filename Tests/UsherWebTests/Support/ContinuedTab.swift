@@ -13,17 +13,15 @@ final class ContinuedTab {
   var pending: [(number: Int, message: [UInt8], typed: String?)] = []
   var sent = 0
   var acknowledged = 0
+  let history = TestHistory("/shop")
+
   /// Where the browser is in its history.
-  var place = 0
-  private var followed = 0
-  private var placeAnew: Int?
+  var place: Int { history.place }
 
   /// The browser goes to an entry of its history by itself, and nobody is told yet.
   @discardableResult
   func goMeanwhile(to place: Int, _ url: String) -> [UInt8] {
-    self.place = place
-    let received = UInt8(truncatingIfNeeded: browser.received)
-    let message = [received, 0, 1, UInt8(place + 1)] + Array(url.utf8)
+    let message = [UInt8(truncatingIfNeeded: browser.received)] + history.jump(to: place, url)
     sent += 1
     pending.append((sent, message, nil))
     return message
@@ -33,6 +31,8 @@ final class ContinuedTab {
     browser = TestBrowser(Array(page.utf8))
     token = try String(#require(page.firstMatch(of: /data-session="([0-9a-f]+)"/)).1)
     connection = TestConnection()
+    browser.history = history
+    browser.onReset = { [unowned self] in beginAnew() }
   }
 
   /// The server has stored the first events, in a process that this tab hasn't seen.
@@ -50,29 +50,16 @@ final class ContinuedTab {
         if ahead < 128 { acknowledged += ahead }
       }
       pending.removeAll { $0.number <= acknowledged }
-      if index > 0 { browser.receive(frame) } else { greet(frame) }
+      if index > 0 { browser.receive(frame) }
+      while history.isMoving { _ = history.land() }
     }
     taken = frames.count
-    for control in browser.control.dropFirst(followed).map({ $0.split(separator: " ") }) {
-      switch control.first {
-      case "push": place += 1
-      case "back": place -= Int(control[1]) ?? 0
-      case "reset": place = placeAnew ?? place
-      default: break
-      }
-    }
-    followed = browser.control.count
   }
 
-  /// When everything comes anew, the history follows it from the place the server was told.
-  private func greet(_ frame: [UInt8]) {
-    guard frame.count == 3, frame[1] == 1 else { return }
-    placeAnew = frame[2] > 0 ? Int(frame[2]) - 1 : nil
-    var isFollowed = false
-    for index in pending.indices.reversed() {
-      guard pending[index].message[1...2] == [0, 1] else { continue }
-      if isFollowed { pending[index].message = [0, 0, 0] } else { pending[index].message[2] = 8 }
-      isFollowed = true
-    }
+  /// No step of this server was taken before the moves that it will be told of.
+  private func beginAnew() {
+    let moves = pending.indices.filter { pending[$0].message[1...2] == [0, 1] }
+    for index in moves { pending[index].message[4] = 0 }
+    history.beginAnew(waiting: moves.count)
   }
 }

@@ -7,8 +7,12 @@ final class TestBrowser {
   private(set) var asksBeforeClosing = false
   private var holes: [Int: TestScope.Part] = [:]
   private var templates: [Int: (markup: String, isInSVG: Bool)] = [:]
-  /// What the page was asked to do besides changing: `push /a`, `back 1`.
+  /// What the page was asked to do besides changing: `push /a 1`, `go / 0`.
   private(set) var control: [String] = []
+  /// The browser's history, which follows the server's steps.
+  var history: TestHistory?
+  /// Called when the whole content has come anew.
+  var onReset: (() -> Void)?
   /// What the server told the person beside the screen.
   private(set) var notices: [String] = []
   /// Up to which event a frame last said that it shows what came of them, though that isn't stored.
@@ -56,10 +60,13 @@ final class TestBrowser {
 
   private func receiveControl(_ reader: inout ByteReader) {
     switch PageControl(rawValue: reader.byte() ?? 0) {
-    case .push: control.append("push \(reader.text() ?? "") \(reader.varint() ?? 0)")
-    case .replace: control.append("replace \(reader.text() ?? "") \(reader.varint() ?? 0)")
-    case .back: control.append("back \(reader.varint() ?? 0)")
-    case .navigate: control.append("visit \(reader.text() ?? "")")
+    case .push: follow(.push, &reader)
+    case .replace: follow(.replace, &reader)
+    case .go: follow(.go, &reader)
+    case .navigate:
+      let url = reader.text() ?? ""
+      let moves = reader.varint() ?? 0
+      if url.isEmpty || history?.knows(moves) != false { control.append("visit \(url)") }
     case .animation: control.append("animation \(reader.byte() ?? 0)")
     case .template:
       let number = reader.varint() ?? 0
@@ -69,6 +76,7 @@ final class TestBrowser {
     case .reset:
       reset(reader.text() ?? "")
       control.append("reset")
+      onReset?()
     case .window: control.append("window \(reader.text() ?? "")")
     case .file: control.append("file \(reader.text() ?? "") \(reader.varint() ?? 0)")
     case .position:
@@ -80,6 +88,17 @@ final class TestBrowser {
     case .visitor: control.append("visitor \(reader.text() ?? "")")
     case nil: control.append("unknown")
     }
+  }
+
+  private func follow(_ kind: HistoryStep.Kind, _ reader: inout ByteReader) {
+    let path = reader.text() ?? ""
+    let index = reader.varint() ?? 0
+    control.append("\(kind) \(path) \(index)")
+    let moves = reader.varint() ?? 0
+    let number = reader.varint() ?? 0
+    history?.follow(
+      HistoryStep(kind: kind, item: .unknown(at: path), index: index, number: number, moves: moves)
+    )
   }
 
   /// The message for what a person does with an element.

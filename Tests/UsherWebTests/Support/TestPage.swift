@@ -47,6 +47,8 @@ final class TestPage {
   func browserMoves(to index: Int?, _ url: String) {
     var message: [UInt8] = [0, 1]
     message.append(varint: index.map { $0 + 1 } ?? 0)
+    // It has taken all steps.
+    message.append(varint: 1_000)
     receive(message + Array(url.utf8))
   }
 

@@ -1,0 +1,4 @@
+from .player import Player
+from .story import shrunk, story
+
+__all__ = ["Player", "shrunk", "story"]

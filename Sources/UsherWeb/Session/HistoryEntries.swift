@@ -1,0 +1,78 @@
+import Usher
+
+/// The entries of a session in the browser's history, and the entry where the browser is. A pure value.
+struct HistoryEntries: Equatable, Codable {
+  private(set) var items: [BrowserHistory.Item]
+  private(set) var index = 0
+  /// Whether the browser is at an entry that isn't one of these. The next step makes it the first of a new list.
+  private(set) var isElsewhere = false
+
+  init(_ first: BrowserHistory.Item) { items = [first] }
+
+  var current: BrowserHistory.Item { items[index] }
+
+  /// Whether a decoded value is whole.
+  var isValid: Bool { items.indices.contains(index) }
+
+  /// The steps change the entries as the browser does when it takes them.
+  mutating func take(_ step: HistoryStep) {
+    switch step.kind {
+    case .push:
+      items.removeSubrange((index + 1)...)
+      items.append(step.item)
+      index = items.count - 1
+    case .replace where isElsewhere: self = HistoryEntries(step.item)
+    case .replace: items[index] = step.item
+    case .go where items.indices.contains(step.index):
+      index = step.index
+      items[index] = step.item
+    case .go: break
+    }
+  }
+
+  /// The browser went to an entry.
+  ///
+  /// - Parameters:
+  ///   - index: the index that the entry has; `nil` if it doesn't belong to the session.
+  ///   - url: the entry's address.
+  /// - Returns: the trail of the screens of the entry; `nil` if the entry isn't the one that is known by the index.
+  mutating func move(to index: Int?, at url: String) -> [NodeID]? {
+    guard let index, items.indices.contains(index) else {
+      self = HistoryEntries(.unknown(at: url))
+      isElsewhere = true
+      return nil
+    }
+    self.index = index
+    isElsewhere = false
+    guard current.path == url || current.isRequested else {
+      items[index] = .unknown(at: url)
+      return nil
+    }
+    return current.trail
+  }
+
+  /// The browser is at an entry that it reports only by its index, after a restart of the server. An entry that isn't
+  /// known was pushed by an event that the record lacks.
+  mutating func resume(at index: Int?) {
+    guard let index, index < items.count + HistorySteps.limit else {
+      self = HistoryEntries(.unknown(at: ""))
+      isElsewhere = true
+      return
+    }
+    while !items.indices.contains(index) { items.append(.unknown(at: "")) }
+    self.index = index
+    isElsewhere = false
+  }
+
+  /// The browser couldn't go to an entry: it has no entries on that side of the present one.
+  mutating func lose(towards target: Int) {
+    if target > index {
+      items.removeSubrange((index + 1)...)
+    } else {
+      for lost in 0..<index { items[lost] = .unknown(at: "") }
+    }
+  }
+
+  /// Records which screens the present entry shows, after the browser's move.
+  mutating func settle(_ trail: [NodeID]) { items[index].trail = trail }
+}
