@@ -48,12 +48,17 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
       }
       write(step);
       if (!isAt(step)) {
-        restartTimer(run, stepPause);
+        restartTimer(runLater, stepPause);
         return;
       }
       taken = step.number;
       steps.shift();
     }
+  }
+
+  function runLater() {
+    run();
+    onArrive();
   }
 
   function write(step) {
@@ -83,8 +88,7 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
     if (isTravelling && entry() === steps[0].index) {
       window.clearTimeout(timer);
       isTravelling = false;
-      run();
-      onArrive();
+      runLater();
     } else {
       tell(told.location);
     }
