@@ -63,9 +63,10 @@
 
   const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.replace(/\s+/g, " ").trim();
 
-  /** The visible buttons and links that nothing covers, by the beginning of their names. */
-  const find = (name) => [...document.querySelectorAll("button, a[href]")].find((element) =>
-    !element.closest("[inert], [hidden]") && element.checkVisibility() && nameOf(element).startsWith(name));
+  /** The visible buttons and links that nothing covers, by the beginning of their names; of several the last. */
+  const find = (name) => [...document.querySelectorAll("button, a[href]")].findLast((element) =>
+    !element.closest("[inert], [hidden]") && element.checkVisibility({ visibilityProperty: true })
+    && element.getBoundingClientRect().width && nameOf(element).startsWith(name));
 
   const go = (distance) => { if (history.state?.index + distance >= 0) history.go(distance); };
 
@@ -86,6 +87,15 @@
     },
     /** The page gets the oldest answer. */
     down: () => show(answers.shift() ?? []),
+    /** All that was said is answered, and shown. */
+    async answer() {
+      for (let rounds = 0; rounds < 10 && (said.length || answers.length); rounds++) {
+        if (said.length) await acts.up();
+        if (answers.length) acts.down();
+      }
+    },
+    /** The server hears all that was said, and nothing of it is shown yet. */
+    async hear() { while (said.length) await acts.up(); },
     /** The browser comes to where it was sent. */
     async land() {
       const before = moves;

@@ -19,7 +19,8 @@ def story(seed):
     acts = []
     for _ in range(chance.randint(4, 24)):
         kind = chance.choices(
-            ["press", "back", "forward", "twice", "up", "down", "land", "drop"], [28, 16, 8, 2, 18, 18, 8, 1]
+            ["press", "back", "forward", "twice", "up", "down", "answer", "hear", "land", "drop"],
+            [30, 14, 7, 2, 6, 8, 12, 10, 10, 1],
         )[0]
         acts.append([kind, chance.choice(BUTTONS[app])] if kind == "press" else [kind])
     return app + chance.choice(STARTS[app]), acts
