@@ -34,8 +34,8 @@ for (const [heading, names] of Object.entries({
 
 test("the codes a socket is closed with that the script knows are the protocol's", () => {
   const codes = table("Codes a socket is closed with");
-  const { tooLarge, unknownSession } = codes;
-  assert.deepEqual({ ...wire.closeCode }, { tooLarge, unknownSession });
+  const { tooLarge, unknownSession, inUse, otherVersion } = codes;
+  assert.deepEqual({ ...wire.closeCode }, { tooLarge, unknownSession, inUse, otherVersion });
 });
 
 test("fragment 0 is the browser itself", () => {

@@ -10,20 +10,18 @@ import { makeFields } from "./fields.js";
 import { makeHistory } from "./history.js";
 import { makeLayers } from "./layers.js";
 import { makeParts } from "./parts.js";
+import { makeResuming } from "./resuming.js";
 import { makeWaiting } from "./waiting.js";
-import { control, Reader } from "./wire.js";
+import { browserFragment, closeCode, control, Reader, wireVersion } from "./wire.js";
 
 /** The number of kept events above which the page stands still, and the number below which it goes on. */
 const mostKept = 99, fewKept = 50;
 
+/** The wait for a chunk until a page of another version is loaded again without it, in milliseconds. */
+const chunkPause = 5000;
+
 /** The time that a note is shown, for example about a failed action, in milliseconds. */
 const noteTime = 10_000;
-
-/**
- * In milliseconds: if the server refuses the session of a page that is younger than `youngPage`, the page waits for
- * `circlePause` before it loads again. Otherwise a page whose sessions are all refused would load without end.
- */
-const youngPage = 2000, circlePause = 5000;
 
 /**
  * Starts the script on the page of a window.
@@ -32,16 +30,16 @@ const youngPage = 2000, circlePause = 5000;
  * the page first changes, and for what is seen besides. Frames wait for it.
  */
 export function start(window, load) {
-  const { Date, document, location } = window;
-  const { session, base, prefix } = document.documentElement.dataset;
-  if (!session) return;
+  const { document, location } = window;
+  const { session: own, base, prefix, files: version } = document.documentElement.dataset;
+  if (!own) return;
 
   const root = document.getElementById("usher");
   const spoken = document.getElementById("usher-spoken");
-  const opened = Date.now();
   let isLeaving = false;
-  /** Whether a reset is awaited: the complete page comes again after a restart of the server. */
-  let isAnew = false;
+  const resuming = makeResuming({ window, own });
+  /** Whether a reset is awaited: the complete page comes again, after a restart of the server or of this document. */
+  let isAnew = resuming.isUnderWay;
   let asksBeforeClosing = false;
   /** What the chunk "place" has made; null until it is there, and what has to be told to it then. */
   let place = null;
@@ -54,7 +52,7 @@ export function start(window, load) {
   const withStatus = (act) => withPlace(({ status }) => act(status));
 
   const chunks = makeChunks({ window, load });
-  const events = makeEvents();
+  const events = makeEvents(resuming.log);
   const waiting = makeWaiting({ events });
   const layers = makeLayers(document);
   const fields = makeFields({ document, events });
@@ -69,7 +67,7 @@ export function start(window, load) {
 
   parts.start();
   fields.showChosen();
-  const history = makeHistory({ window, session, send });
+  const history = makeHistory({ window, resuming, send });
   const actions = makeActions({
     window, base, send, history, fields, layers, parts, waiting,
     files: { use: (act) => withFiles(act) },
@@ -115,7 +113,14 @@ export function start(window, load) {
     chunk.makeViewport({ window });
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
-    place = { status, forms, images, nearing, focus, frames: makeFrames(chunk, { status, forms, images, focus }) };
+    const passing = chunk.makePassing({
+      window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart,
+      tell: (text) => status.tell(text, noteTime),
+    });
+    place = {
+      status, forms, images, nearing, focus, passing,
+      frames: makeFrames(chunk, { status, forms, images, focus, passing }),
+    };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
     focus.start();
@@ -127,7 +132,7 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, forms, images, focus }) => chunk.makeFrames({
+  const makeFrames = (chunk, { status, forms, images, focus, passing }) => chunk.makeFrames({
     window, events, fields, focus, parts, fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
@@ -135,6 +140,7 @@ export function start(window, load) {
       forms.update();
       images.update();
       chunks.update();
+      passing.update();
     },
     onAcknowledge() {
       if (status.isStill && connection.isOpen && events.count < fewKept) status.goOn();
@@ -157,7 +163,8 @@ export function start(window, load) {
       [control.reset](reader) {
         const html = reader.text();
         focus.forgetArrived();
-        focus.keepPlace(() => parts.reset(html));
+        passing.show();
+        focus.keepPlace(() => parts.reset(html), resuming.isUnderWay ? resuming.kept?.place : null);
         history.beginAnew(events.amendMoves());
         tellAnew();
       },
@@ -180,25 +187,28 @@ export function start(window, load) {
   function near(element) { if (canSend()) actions.act(element, "appear"); }
 
   const connection = makeConnection({
-    window, prefix, session,
+    window, prefix,
     state: () => ({
+      session: resuming.session, document: own, ...resuming.query, version: wireVersion, files: version,
       acked: events.acknowledged, index: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),
-    onOpen: greet,
+    onOpen: (buffer) => { if (resuming.isAsking) withPlace(() => greet(buffer)); else greet(buffer); },
     onLate: () => withStatus((status) => status.late()),
     onHeard: () => withStatus((status) => status.back()),
     onFrame: (buffer) => { if (place) place.frames.receive(buffer); else frames.push(buffer); },
     onLost: () => withStatus((status) => status.away()),
-    onGone() {
-      if (Date.now() - opened > youngPage) reload(); else window.setTimeout(reload, circlePause);
+    onRefused(code) {
+      withPlace(({ passing }) => passing.refused(code));
+      // A server of another version may not have this script's chunk.
+      if (code === closeCode.otherVersion) window.setTimeout(() => { if (!place) leave(); }, chunkPause);
     },
-    onRefused: reload,
   });
 
   /** Handles the first message of a connection, which says how many events are applied and stored. */
   function greet(buffer) {
     const reader = new Reader(buffer);
-    events.acknowledge(reader.byte());
+    const applied = reader.byte();
+    if (resuming.isAsking) place.passing.resume(applied); else events.acknowledge(applied);
     // After a restart the server sends the complete page again. That of an earlier connection may still be awaited.
     isAnew ||= !reader.done && reader.byte() === 1;
     events.forgetVisibility(device.lastVisibility);
@@ -207,6 +217,8 @@ export function start(window, load) {
       images.again();
     });
     sendAll();
+    if (isAnew) return;
+    withPlace(({ passing }) => passing.sayFarewell());
     document.documentElement.dataset.connected = "";
   }
 
@@ -214,10 +226,13 @@ export function start(window, load) {
   function tellAnew() {
     if (!isAnew) return;
     isAnew = false;
+    place.passing.showTexts();
     if (!events.readdressRows(actions.readdress)) {
       place.status.tell("Something you did couldn’t be carried out: the list has changed. Please look at it again.", noteTime);
     }
     sendAll();
+    if (resuming.isUnderWay) place.passing.end();
+    document.documentElement.dataset.connected = "";
   }
 
   /** Whether events can be sent: not while a reset is awaited. */
@@ -230,6 +245,8 @@ export function start(window, load) {
   }
 
   function send(bytes, text, how = {}) {
+    // Of content that is about to go: a browser may fill its fields by itself.
+    if (resuming.isUnderWay && bytes[0] !== browserFragment) return -1;
     const isOnline = canSend();
     if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisibility)) {
       withStatus((status) => status.holdStill());
@@ -238,20 +255,30 @@ export function start(window, load) {
     }
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
+    place?.passing.keepHidden();
     return number;
   }
 
   function navigate(url) {
+    // The app has ended: there is nothing to continue.
+    if (!url) place.passing.forget();
+    leave(url);
+  }
+
+  function leave(url = "") {
     isLeaving = true;
     connection.end();
     if (url) location.assign(url); else location.reload();
   }
 
-  function reload() { navigate(""); }
+  function restart() {
+    isAnew = false;
+    connection.restart();
+  }
 
   function fail(error) {
     window.console.error(error);
-    reload();
+    place.passing.failed();
   }
 
   window.addEventListener("beforeunload", (event) => {

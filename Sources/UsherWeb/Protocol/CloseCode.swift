@@ -18,4 +18,10 @@ public enum CloseCode: UInt16, CaseIterable, Sendable {
   case tooLarge = 1009
   /// The session doesn't exist any more, or can't continue. The browser loads the page again.
   case unknownSession = 4404
+  /// Another document of the browser shows the session, for example the tab that this one is a copy of. The browser
+  /// shows a page of its own.
+  case inUse = 4409
+  /// The page was made by another version of the server or its script. The browser loads the page again, which then
+  /// continues.
+  case otherVersion = 4426
 }

@@ -8,7 +8,11 @@ struct SecurityTests {
   func tests() throws {
     let root = Repository.root
     let page = try String(contentsOf: root.appendingPathComponent("SECURITY.md"), encoding: .utf8)
-    let sources = try Repository.swiftFiles(in: "Tests")
+    let ofScript = root.appendingPathComponent("Tests/ClientTests")
+    let files = try FileManager.default.contentsOfDirectory(atPath: ofScript.path)
+      .filter { $0.hasSuffix(".test.js") }
+      .map { ofScript.appendingPathComponent($0) }
+    let sources = try (Repository.swiftFiles(in: "Tests") + files)
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let attacks = root.appendingPathComponent("IntegrationTests/Attacks")
     let scripts = try FileManager.default.contentsOfDirectory(atPath: attacks.path)
