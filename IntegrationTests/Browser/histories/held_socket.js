@@ -110,7 +110,7 @@
     },
   };
 
-  const isQuiet = () => !said.length && !answers.length && window.usherTest.isIdle();
+  const isQuiet = () => !said.length && !answers.length && !("busy" in document.documentElement.dataset);
 
   window.line = {
     /** Does one thing after the other, with the line held. */
