@@ -18,7 +18,8 @@ struct SecurityTests {
       try Repository.swiftFiles(in: "Tests").map { try String(contentsOf: $0, encoding: .utf8) }
       + texts(in: "Tests/ClientTests", ".test.js")
     let scripts =
-      try texts(in: "IntegrationTests/Attacks", ".py") + texts(in: "IntegrationTests/Browser", ".py")
+      try texts(in: "IntegrationTests/Attacks", ".py")
+      + texts(in: "IntegrationTests/Browser", ".py")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.hasSuffix(" |") }
     var count = 0
     for row in rows {
