@@ -95,6 +95,15 @@ final class TestDocument {
     tab.session = nil
   }
 
+  /// The script has waited long enough for an entry that isn't there.
+  func giveUpEntry() async {
+    guard let event = tab.history.giveUp() else { return }
+    let message = [UInt8(truncatingIfNeeded: browser.received)] + event
+    tab.sent += 1
+    tab.pending.append((tab.sent, message, nil))
+    await send(message)
+  }
+
   func click(_ button: String) async throws { try await act("click", "button", button) }
 
   func type(_ text: String) async throws { try await act("input", "input", "", text) }
