@@ -80,7 +80,7 @@ test("a press is told by the fragment and the part, and waits", () => {
   assert.equal(page.click("b").defaultPrevented, false);
   assert.deepEqual(page.sent, [[[1, 1, 1]]]);
   assert.deepEqual(page.waited, [["b", 1]]);
-  assert.deepEqual(page.hows, [{ replaces: -1, row: null }]);
+  assert.deepEqual(page.hows, [{ replaces: -1, row: null, field: undefined, isPress: true, isPrivate: undefined }]);
 });
 
 test("a press in a row is told by the row's number, and by what tells it from others", () => {

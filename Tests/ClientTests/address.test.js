@@ -62,7 +62,7 @@ function play(seed) {
   const server = new Server();
   const up = [], down = [];
   const history = makeHistory({
-    window, session: "mine",
+    window, resuming: { session: "mine", isUnderWay: false, address: window.location.href },
     send([fragment, kind, ...numbers], url) {
       assert.deepEqual([fragment, kind], [0, location]);
       const reader = new Reader(new Uint8Array(numbers).buffer);

@@ -23,9 +23,9 @@ function makePage({ url, isHidden, state = {} } = {}) {
   const tell = (name) => () => { told.push(name); };
   const tellData = (name) => (data) => { told.push([name, ...new Uint8Array(data)]); };
   const connection = makeConnection({
-    window, session: "mine", state: () => state,
+    window, state: () => ({ session: "mine", ...state }),
     onOpen: tellData("open"), onFrame: tellData("frame"), onLate: tell("late"), onHeard: tell("heard"),
-    onLost: tell("lost"), onGone: tell("gone"), onRefused: tell("refused"),
+    onLost: tell("lost"),  onRefused: (code) => { told.push(`refused ${code}`); },
   });
   return {
     window, connection, sockets, state,
@@ -213,7 +213,7 @@ test("a session that the server doesn't know is told, and nothing more is tried"
   page.connection.send(new Uint8Array([0, 9]));
   page.socket.end(unknownSession);
   page.wait(60_000);
-  assert.deepEqual(page.told(), ["gone"]);
+  assert.deepEqual(page.told(), [`refused ${unknownSession}`]);
   assert.equal(page.sockets.length, 1);
 });
 
@@ -221,7 +221,7 @@ test("what the server can't take is told, and not sent again", () => {
   const page = makePage().open();
   page.socket.end(tooLarge);
   page.wait(60_000);
-  assert.deepEqual(page.told(), ["refused"]);
+  assert.deepEqual(page.told(), [`refused ${tooLarge}`]);
   assert.equal(page.sockets.length, 1);
 });
 

@@ -20,7 +20,7 @@ const limit = 2000, pause = 1000;
 function makePage({ url = "https://example.org/app" } = {}) {
   const window = makeWindow("", { url });
   const send = recorder();
-  const history = makeHistory({ window, session: "mine", send });
+  const history = makeHistory({ window, resuming: { session: "mine", isUnderWay: false, address: url }, send });
   let steps = 0;
   const page = {
     window, history, send, clock: window.clock,

@@ -2,12 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { client, load as loadAtOnce } from "./client.js";
+import { load as loadAtOnce } from "./client.js";
 import { attribute, bytes } from "./frame.js";
-import { fire, makeWindow, promises, recorder } from "./page.js";
-import { FakeSocket } from "./socket.js";
-
-const { start } = await client("start");
+import { fire, promises } from "./page.js";
+import { button, makePage, name, pageOf, rowOne, rows, screen, shown } from "./wholePage.js";
 
 // The numbers of Documentation/Protocol.md.
 const browser = 0;
@@ -23,85 +21,6 @@ const mostKept = 100, fewKept = 50;
 const youngPage = 2000, circlePause = 5000, noteTime = 10_000;
 /** In milliseconds, longer than any pause between attempts to connect. */
 const longestDelay = 5000;
-
-const rowOne = '<li>One<button id="one" type="button" u="@click"></button></li>';
-const screen = `
-  <div class="screen" data-scroll id="screen"><h1 tabindex="-1">Home</h1>
-    <button id="a" type="button" u="@click"></button><input id="name" u=".value"><p id="text"><!---->Ghent</p>
-    <ul><!--*-->${rowOne}<li>Two<input id="two" u=".value"></li><!--/--></ul>
-    <a href="/app/1" id="link"></a>
-  </div>`;
-/** The parts of the screen. */
-const button = 0, name = 1, shown = 2, rows = 3;
-
-const pageOf = (content) => `<div class="layer"><!--=1-->${content}<!--/--></div>`;
-
-/** A page that the script has taken over; the test is its server. */
-function makePage(content = screen, { session = "mine", load = loadAtOnce, before = () => {}, ...options } = {}) {
-  const window = makeWindow(`
-    <div id="usher">${pageOf(content)}</div>
-    <div id="usher-status" hidden><span></span><button type="button"></button></div>
-    <div id="usher-spoken"></div>`, options);
-  const { document } = window;
-  if (session) Object.assign(document.documentElement.dataset, { session, base: "/app" });
-  const sockets = FakeSocket.installIn(window);
-  const observed = [];
-  let near;
-  window.IntersectionObserver = class {
-    constructor(tell) { near = tell; }
-    observe(element) { observed.push(element.id); }
-    unobserve() {}
-  };
-  window.performance.getEntriesByType = () => [];
-  document.getElementById("usher").inert = false;
-  document.hasFocus = () => true;
-  const assign = recorder(), reload = recorder(), open = recorder(), errors = recorder();
-  const fetch = recorder(async () => ({ ok: true }));
-  Object.assign(window, { open, fetch });
-  window.console.error = errors;
-  // What a browser does at another address this document can't.
-  const here = new Proxy({ assign, reload }, { get: (ours, key) => ours[key] ?? window.location[key] });
-  const host = new Proxy(window, {
-    get(target, key) {
-      if (key === "location") return here;
-      const value = target[key];
-      return typeof value === "function" && /^[a-z]/.test(key) ? value.bind(target) : value;
-    },
-  });
-  const find = (id) => document.getElementById(id);
-  before({ window, document, find });
-  start(host, load);
-  const page = {
-    window, document, sockets, assign, reload, open, errors, fetch, observed, find,
-    near: (id) => near([{ isIntersecting: true, target: find(id) }]),
-    get socket() { return sockets.at(-1); },
-    wait: (time) => window.clock.advance(time),
-    /** The server is there, and has these events. */
-    greet(...greeting) {
-      page.socket.say(...greeting.length ? greeting : [0]);
-      return page;
-    },
-    /** The server has applied events up to one, and changes the page. */
-    say: (event, ...operations) => page.socket.say(...bytes(event, ...operations)),
-    /** The line breaks, and is there again. */
-    breakLine: () => page.socket.end(),
-    comeBack(...greeting) {
-      page.wait(longestDelay);
-      return page.greet(...greeting);
-    },
-    /** What the server was sent by the newest line since this was asked for last: without the count of frames. */
-    sent() { return page.socket.sent.splice(0).map((message) => [...message].slice(1)); },
-    click: (id) => fire(find(id), "click"),
-    type(id, value) {
-      find(id).value = value;
-      fire(find(id), "input");
-    },
-    get at() { return window.location.pathname; },
-    get line() { return find("usher-status").hidden ? null : find("usher-status").firstChild.textContent; },
-    get isIdle() { return !("busy" in document.documentElement.dataset); },
-  };
-  return page;
-}
 
 /** What is told of a text that was typed. */
 const typed = (part, value) => [1, 1, part, ...new TextEncoder().encode(value)];
@@ -132,7 +51,7 @@ test("a page without a session stays as it is", () => {
 test("a page that opens tells its session, and what the server should know of it", () => {
   const page = makePage(screen, { isHidden: true, media: { "(min-width: 60rem)": true } });
   assert.equal(page.socket.url,
-    "wss://example.org/-/socket?session=mine&received=0&acked=0&index=0&room=1&hidden=1");
+    "wss://example.org/-/socket?session=mine&received=0&document=mine&version=1&files=abc&acked=0&index=0&room=1&hidden=1");
   assert.equal(page.document.title, "Home");
 });
 
@@ -667,6 +586,13 @@ test("a click is sent before the rest of the script is there, and its result is 
   assert.equal(page.find("text").textContent, "Bruges");
   assert.equal(page.document.title, "Home");
   assert.equal(page.isIdle, true);
+});
+
+test("a page of another version is loaded again though its rest of the script is gone", () => {
+  const page = makeEarlyPage();
+  page.socket.end(4426);
+  page.wait(5000);
+  assert.equal(page.reload.calls.length, 1);
 });
 
 test("a line that broke before the rest of the script was there is told then", () => {

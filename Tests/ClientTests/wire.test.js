@@ -34,8 +34,8 @@ for (const [heading, names] of Object.entries({
 
 test("the codes a socket is closed with that the script knows are the protocol's", () => {
   const codes = table("Codes a socket is closed with");
-  const { ended, tooLarge, unknownSession } = codes;
-  assert.deepEqual({ ...wire.closeCode }, { ended, tooLarge, unknownSession });
+  const { ended, inUse, otherVersion, tooLarge, unknownSession } = codes;
+  assert.deepEqual({ ...wire.closeCode }, { ended, inUse, otherVersion, tooLarge, unknownSession });
 });
 
 test("fragment 0 is the browser itself", () => {

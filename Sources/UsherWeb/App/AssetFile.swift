@@ -53,7 +53,7 @@ struct AssetFile: Sendable {
 
   /// Returns the FNV-1a hash of the bytes. It is the same in each process, so after a restart browsers can still use
   /// the files that they have stored and that haven't changed.
-  private static func digest(_ bytes: [UInt8]) -> String {
+  static func digest(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

@@ -14,23 +14,31 @@ struct Assets: Sendable {
   let script: AssetFile
   /// The parts of the script that it loads itself. It needs those of its own version.
   let chunks: [AssetFile]
+  /// The script that runs before a page is painted.
+  let early: AssetFile
   let style: AssetFile
   /// The files of pages that belong to no app.
   let host: AppFiles
   private let apps: [String: AppFiles]
   private let byPath: [String: AssetFile]
+  /// A text that differs when a script or a style sheet differs. A page tells it when it connects, so that the pages of
+  /// another version of the program are loaded again.
+  let version: String
 
   init(_ apps: [WebApp], prefix: String = "") {
     self.prefix = prefix
     let type = "text/javascript; charset=utf-8"
     chunks = ClientScript.chunks.map { AssetFile(prefix, $0.name, type, $0.source, isExact: true) }
     script = AssetFile(prefix, "usher.js", type, ClientScript.core(with: chunks))
+    early = AssetFile(prefix, "usher-early.js", type, ClientScript.early)
     style = AssetFile(prefix, "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
     host = AppFiles(.standard, base: prefix, style: nil, manifest: nil)
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
     // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
-    let all = [script, style] + chunks + files.values.flatMap(\.all) + host.all
+    let all = [script, early, style] + chunks + files.values.flatMap(\.all) + host.all
+    let urls = [script.url, early.url, style.url] + files.values.compactMap(\.style?.url).sorted()
+    version = AssetFile.digest(Array(urls.joined(separator: " ").utf8))
     byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 

@@ -2,6 +2,8 @@
 enum ClientScript {
   /// What every page loads.
   static let core = PackageResources.usher_js
+  /// What runs before a page is painted.
+  static let early = PackageResources.usher_early_js
   /// What the core loads: the first one at once, beside the opening of the socket; the others when the page has something
   /// that needs them.
   static let chunks: [(name: String, source: [UInt8])] = [

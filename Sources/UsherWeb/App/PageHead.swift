@@ -7,6 +7,9 @@ struct PageHead {
   let assets: Assets
   /// The token of the page's session, and the base URL of the app; `nil` if the page has no session.
   var session: (token: String, base: String)?
+  /// The base URL of the app that shows nothing at the page's address; `nil` for any other page. The page of an open
+  /// app that is loaded again at such an address leads to the nearest address above it.
+  var goneWithin: String?
   /// The origin of the site, for example `https://example.com`; `nil` if it isn't known.
   var origin: String?
 
@@ -17,7 +20,9 @@ struct PageHead {
       attribute("data-session", session.token, &renderer)
       attribute("data-base", session.base, &renderer)
       if !assets.prefix.isEmpty { attribute("data-prefix", assets.prefix, &renderer) }
+      attribute("data-files", assets.version, &renderer)
     }
+    if let goneWithin { attribute("data-gone", goneWithin, &renderer) }
     renderer.markup(
       """
       ><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, \
@@ -41,6 +46,10 @@ struct PageHead {
     link("icon", files.icon.url, &renderer)
     if let picture = files.picture { link("apple-touch-icon", picture.url, &renderer) }
     if let manifest = files.manifest { link("manifest", manifest.url, &renderer) }
+    // Before the style sheets, because a script waits for those before it.
+    renderer.markup("<script")
+    attribute("src", assets.early.url, &renderer)
+    renderer.markup("></script>")
     link("stylesheet", assets.style.url, &renderer)
     if let style = files.style { link("stylesheet", style.url, &renderer) }
     if session != nil {

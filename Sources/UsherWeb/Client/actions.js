@@ -1,6 +1,6 @@
 // The person's actions on the page, sent to the server.
 
-import { isIncomplete, labelRange, textOf } from "./fields.js";
+import { isIncomplete, isPrivate, labelRange, textOf } from "./fields.js";
 import { isGuarded } from "./guarding.js";
 import { partPath } from "./parts.js";
 import { rowSigns } from "./signs.js";
@@ -13,6 +13,9 @@ function handling({ target }, name) {
   }
   return null;
 }
+
+/** The events by which the person wants something done. */
+const wishes = new Set(["click", "submit", "file", "move"]);
 
 /** Returns the bytes that address a part. */
 function addressBytes(fragment, path) {
@@ -37,7 +40,10 @@ export function makeActions({ window, base, send, history, fields, files, focus,
     const { fragment, path } = partPath(region, index);
     const signs = rowSigns(region);
     const row = signs.length ? { fragment, path, signs } : null;
-    const number = send(addressBytes(fragment, path), text, { replaces: part ? part.edit : -1, row });
+    const number = send(addressBytes(fragment, path), text, {
+      replaces: part ? part.edit : -1, row, field: part && { fragment, path },
+      isPress: wishes.has(name), isPrivate: part && isPrivate(element),
+    });
     if (part) fields.typed(part, number);
     if (name !== "appear" && name !== "blur") waiting.add(element, number);
     return number;
@@ -68,7 +74,7 @@ export function makeActions({ window, base, send, history, fields, files, focus,
       && !url.pathname.startsWith(base + "/-/");
     if (!isOurs) return;
     event.preventDefault();
-    waiting.add(link, send([browserFragment, told.link], url.pathname + url.search));
+    waiting.add(link, send([browserFragment, told.link], url.pathname + url.search, { isPress: true }));
   }
 
   document.addEventListener("submit", (event) => {

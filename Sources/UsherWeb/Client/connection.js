@@ -28,14 +28,13 @@ export const delayAfter = (attempts, random) =>
 /**
  * Makes the connection of a page.
  *
- * @param host `window`; `prefix`: the path of the site; `session`: the token of the page's session; `state()`: returns
- * more values for the query of the socket; `onOpen(buffer)`: the first message arrived; `onFrame(buffer)`: a frame
- * arrived; `onLate()`: an answer is late; `onHeard()`: the late answer arrived; `onLost()`: the connection is lost, and
- * another one is tried; `onGone()`: the session doesn't exist; `onRefused()`: the server can't accept a message;
- * `onEnded()`: the person has signed in or out on another page.
+ * @param host `window`; `prefix`: the path of the site; `state()`: returns the values for the query of the socket, of
+ * which `session` is the first; `onOpen(buffer)`: the first message arrived; `onFrame(buffer)`: a frame arrived;
+ * `onLate()`: an answer is late; `onHeard()`: the late answer arrived; `onLost()`: the connection is lost, and another
+ * one is tried; `onRefused(code)`: the server won't go on with this page, or this message.
  */
 export function makeConnection({
-  window, prefix = "", session, state, onOpen, onFrame, onLate, onHeard, onLost, onGone, onRefused, onEnded,
+  window, prefix = "", state, onOpen, onFrame, onLate, onHeard, onLost, onRefused,
 }) {
   const { document, location, WebSocket } = window;
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -58,7 +57,8 @@ export function makeConnection({
     window.clearTimeout(retry);
     if (socket && socket.readyState < WebSocket.CLOSING) return;
     isOpen = false;
-    const query = { session, received: received & 255, ...state() };
+    const { session, ...others } = state();
+    const query = { session, received: received & 255, ...others };
     const text = Object.entries(query).map(([name, value]) => `${name}=${value}`).join("&");
     const mine = socket = new WebSocket(`${scheme}//${location.host}${prefix}/-/socket?${text}`);
     socket.binaryType = "arraybuffer";
@@ -116,10 +116,8 @@ export function makeConnection({
     isOpen = isAwaited = isLate = false;
     window.clearTimeout(watch);
     if (isOver) return;
-    if (code === closeCode.unknownSession) { onGone(); return; }
-    if (code === closeCode.ended) { onEnded(); return; }
-    // The server would refuse the same message again and again.
-    if (code === closeCode.tooLarge) { onRefused(); return; }
+    // The server would do the same again.
+    if (Object.values(closeCode).includes(code)) { onRefused(code); return; }
     onLost();
     window.clearTimeout(retry);
     retry = window.setTimeout(connect, delayAfter(attempts++, Math.random()));
@@ -165,6 +163,12 @@ export function makeConnection({
     tryNow() {
       if (socket && !isOpen) drop();
       attempts = 0;
+      connect();
+    },
+
+    /** Connects with another session, of which nothing has come yet. */
+    restart() {
+      received = acknowledged = attempts = 0;
       connect();
     },
 

@@ -5,17 +5,23 @@ import { appendNumber, browserFragment, messageOf } from "./wire.js";
 /** Whether the event `sent` came after `other`. Both are numbers of 8 bits, which begin at 0 again after 255. */
 const isAfter = (sent, other) => ((other - sent) & 255) >= 128;
 
-/** Makes the event log, which numbers and keeps events, so that a broken connection loses none and repeats none. */
-export function makeEvents() {
-  let last = 0;
-  let acknowledged = 0;
-  let shown = 0;
-  const kept = new Map();
+/**
+ * Makes the event log, which numbers and keeps events, so that a broken connection loses none and repeats none.
+ *
+ * @param log the log of an earlier document of the same session, see `makePassing`; null without one.
+ */
+export function makeEvents(log = null) {
+  let last = log?.last ?? 0;
+  let acknowledged = log?.acknowledged ?? 0;
+  let shown = acknowledged;
+  const kept = new Map((log?.events ?? []).map(({ number, bytes, ...event }) =>
+    [number, { ...event, message: new Uint8Array(bytes), isQueued: false, isEarlier: true }]));
 
   /** Empties an event. The event still counts, so that the numbers after it stay right. */
   const forget = (event) => {
     event.message = messageOf([browserFragment, 0]);
-    event.row = null;
+    event.row = event.field = null;
+    event.isPress = false;
     event.isVisibility = false;
   };
 
@@ -31,14 +37,16 @@ export function makeEvents() {
      * Without a connection, the event replaces an earlier one if no other event came after that one.
      *
      * @param how `isOnline`: the event is sent at once; `replaces`: the number of the earlier event; `row`: the place
-     * of the event, if it is in a row of a list; `place`: the index + 1 of the entry, if the event is a move in the
-     * history; `isVisibility`: the event means that the person left the page or came back.
+     * of the event, if it is in a row of a list; `field`: the place of the field, if the person changed one; `place`: the
+     * index + 1 of the entry, if the event is a move in the history; `isVisibility`: the event means that the person left
+     * the page or came back; `isPress`: the person wants something done; `isPrivate`: the text must not be kept in the
+     * browser.
      * @returns the event's number and message.
      */
-    add(bytes, text, { isOnline = true, replaces = -1, row = null, place = null, isVisibility = false } = {}) {
+    add(bytes, text, { isOnline = true, replaces = -1, isVisibility = false, ...how } = {}) {
       const number = this.canReplace(replaces, isOnline, isVisibility) ? replaces : last = (last + 1) & 255;
       const message = messageOf(bytes, text);
-      kept.set(number, { message, text, row, place, isQueued: !isOnline, isVisibility });
+      kept.set(number, { ...how, message, text, isQueued: !isOnline, isVisibility });
       return { number, message };
     },
 
@@ -55,6 +63,18 @@ export function makeEvents() {
       // Frames that are repeated after a reconnect carry older numbers.
       if (!isAfter(acknowledged, number)) acknowledged = number;
       for (const sent of kept.keys()) if (!isAfter(sent, number)) kept.delete(sent);
+    },
+
+    /** The events that the server hasn't acknowledged, by number. */
+    get kept() { return kept; },
+    /** The number of the last event, lowest 8 bits. */
+    get last() { return last; },
+
+    /** Begins a log after the event with a number, with these events. */
+    begin(number, events = []) {
+      kept.clear();
+      last = acknowledged = shown = number;
+      for (const event of events) kept.set(last = (last + 1) & 255, event);
     },
 
     /** Records that the page shows the results of all events up to a number. */
@@ -96,14 +116,14 @@ export function makeEvents() {
     },
 
     /**
-     * Changes the waiting events about moves in the history, after a restart of the server: no step of this server was
-     * taken before them.
+     * Changes the waiting events about moves in the history, after the complete page has come again: no step of the
+     * history that it begins was taken before them. The page shows the results of those that were applied already.
      *
      * @returns how many they are.
      */
     amendMoves() {
-      const moves = [...kept.values()].filter((event) => event.place !== null);
-      for (const event of moves) {
+      const moves = [...kept].filter(([number, { place }]) => place >= 0 && !this.isShown(number));
+      for (const [, event] of moves) {
         const kind = event.message[2];
         event.message = messageOf(appendNumber(0, appendNumber(event.place, [browserFragment, kind])), event.text);
       }

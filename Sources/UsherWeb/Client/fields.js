@@ -96,6 +96,9 @@ export function makeFields({ document, events }) {
   };
 }
 
+/** Whether the content of a field must not be kept in the browser. */
+export const isPrivate = (field) => field.type === "password" || !!field.closest("[data-private]");
+
 /** Returns the part of a field's value. */
 export const partOf = ({ usher }) => usher?.handlers.input?.part ?? usher?.handlers.change?.part;
 

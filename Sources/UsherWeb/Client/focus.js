@@ -220,9 +220,21 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
       updateTitle();
     },
 
-    /** Calls `makeAnew`, which makes elements again, and restores the person's place and typed texts in them. */
-    keepPlace(makeAnew) {
-      const { edits, scroll, focus: focused, selection } = placeNow();
+    /** The person's place, for a document that continues this one: the focused element, and the selection in it. */
+    get place() {
+      const focused = root.contains(document.activeElement) ? document.activeElement : null;
+      return {
+        focus: focused && partKey(focused), selection: focused ? [focused.selectionStart, focused.selectionEnd] : [],
+      };
+    },
+
+    /**
+     * Calls `makeAnew`, which makes elements again, and restores the person's place and typed texts in them.
+     *
+     * @param earlier the place in the document before, see `place`; null without one.
+     */
+    keepPlace(makeAnew, earlier = null) {
+      const { edits, scroll, focus: focused, selection } = { ...placeNow(), ...earlier };
       makeAnew();
       fields.showChosen();
       for (const element of root.querySelectorAll("*")) {

@@ -15,10 +15,10 @@ const stepPause = 1000;
  * moves of the person it knows of, and is dropped if there were more. Each move is told with the number of the last
  * step that was taken before, so that the server knows which entries there are, and makes new steps from there.
  *
- * @param host `window`; `session`: the token of the page's session; `send(bytes, text, how)`: sends an event to the
- * server; `onArrive()`: the browser has come to the entry of a step.
+ * @param host `window`; `resuming`: knows the page's session; `send(bytes, text, how)`: sends an event to the server;
+ * `onArrive()`: the browser has come to the entry of a step.
  */
-export function makeHistory({ window, session, send, onArrive = () => {} }) {
+export function makeHistory({ window, resuming, send, onArrive = () => {} }) {
   const { history, location } = window;
   /** The steps that wait, the first of them while the browser goes to its entry. */
   let steps = [];
@@ -30,7 +30,7 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
   let taken = 0;
 
   /** Returns the index of the browser's current entry; "" if the entry doesn't belong to this session. */
-  const entry = () => history.state?.session === session ? history.state.index : "";
+  const entry = () => history.state?.session === resuming.session ? history.state.index : "";
   const address = () => location.pathname + location.search;
 
   /** Whether the browser is where a step leads to. */
@@ -62,7 +62,7 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
   }
 
   function write(step) {
-    const state = { session, index: step.index };
+    const state = { session: resuming.session, index: step.index };
     try {
       if (step.kind === control.push) history.pushState(state, "", step.url);
       else if (!isAt(step)) history.replaceState(state, "", step.url);
@@ -110,7 +110,19 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
     steps = [];
   }
 
-  history.replaceState({ session, index: 0 }, "", location.href);
+  function beginAnew(waiting) {
+    drop();
+    moves = waiting;
+    taken = 0;
+  }
+
+  /** Makes the present entry the first one of the session. */
+  function begin() {
+    beginAnew(0);
+    history.replaceState({ session: resuming.session, index: 0 }, "", resuming.address);
+  }
+
+  if (!resuming.isUnderWay) begin();
 
   return {
     get entry() { return entry(); },
@@ -118,6 +130,8 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
 
     /** Whether a message of the server that knows of so many moves knows of all. */
     knows: (number) => number === moves,
+
+    begin,
 
     /** Adds a step of the server, which follows the screens. */
     follow(kind, reader) {
@@ -129,18 +143,17 @@ export function makeHistory({ window, session, send, onArrive = () => {} }) {
       if (steps.length === 1) run();
     },
 
+    /** Tells the server that the person has moved, before this document was loaded. */
+    tellMove: () => tell(told.location),
+
     /** Goes back, if this session has an earlier entry. */
     back() { if (entry() > 0) history.back(); },
 
     /**
-     * Call when the content has been replaced after a restart of the server, which begins to count again.
+     * Call when the content has been replaced by the complete page: the server begins to count again.
      *
      * @param waiting the number of moves that the server will be told.
      */
-    beginAnew(waiting) {
-      drop();
-      moves = waiting;
-      taken = 0;
-    },
+    beginAnew,
   };
 }

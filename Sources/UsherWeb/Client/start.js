@@ -10,20 +10,18 @@ import { makeFields } from "./fields.js";
 import { makeHistory } from "./history.js";
 import { makeLayers } from "./layers.js";
 import { makeParts } from "./parts.js";
+import { makeResuming } from "./resuming.js";
 import { makeWaiting } from "./waiting.js";
-import { control, Reader } from "./wire.js";
+import { browserFragment, control, Reader, wireVersion } from "./wire.js";
 
 /** The number of kept events above which the page stands still, and the number below which it goes on. */
 const mostKept = 99, fewKept = 50;
 
+/** The wait for a chunk until a page that was refused is loaded again without it, in milliseconds. */
+const chunkPause = 5000;
+
 /** The time that a note is shown, for example about a failed action, in milliseconds. */
 const noteTime = 10_000;
-
-/**
- * In milliseconds: if the server refuses the session of a page that is younger than `youngPage`, the page waits for
- * `circlePause` before it loads again. Otherwise a page whose sessions are all refused would load without end.
- */
-const youngPage = 2000, circlePause = 5000;
 
 /**
  * Starts the script on the page of a window.
@@ -32,16 +30,16 @@ const youngPage = 2000, circlePause = 5000;
  * the page first changes, and for what is seen besides. Frames wait for it.
  */
 export function start(window, load) {
-  const { Date, document, location } = window;
-  const { session, base, prefix } = document.documentElement.dataset;
-  if (!session) return;
+  const { document, location } = window;
+  const { session: own, base, prefix, files: version } = document.documentElement.dataset;
+  if (!own) return;
 
   const root = document.getElementById("usher");
   const spoken = document.getElementById("usher-spoken");
-  const opened = Date.now();
   let isLeaving = false;
-  /** Whether a reset is awaited: the complete page comes again after a restart of the server. */
-  let isAnew = false;
+  const resuming = makeResuming({ window, own });
+  /** Whether a reset is awaited: the complete page comes again, after a restart of the server or of this document. */
+  let isAnew = resuming.isUnderWay;
   let asksBeforeClosing = false;
   /** What the chunk "place" has made; null until it is there, and what has to be told to it then. */
   let place = null;
@@ -54,7 +52,7 @@ export function start(window, load) {
   const withStatus = (act) => withPlace(({ status }) => act(status));
 
   const chunks = makeChunks({ window, load, onLoad: () => tellBusy() });
-  const events = makeEvents();
+  const events = makeEvents(resuming.log);
   const waiting = makeWaiting({ events });
   const layers = makeLayers(document);
   const fields = makeFields({ document, events });
@@ -69,7 +67,7 @@ export function start(window, load) {
 
   parts.start();
   fields.showChosen();
-  const history = makeHistory({ window, session, send, onArrive: tellBusy });
+  const history = makeHistory({ window, resuming, send, onArrive: tellBusy });
   const actions = makeActions({
     window, base, send, history, fields, layers, parts, waiting,
     files: { use: (act) => withFiles(act) },
@@ -115,9 +113,13 @@ export function start(window, load) {
     chunk.makeViewport({ window });
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
-    const visitor = chunk.makeVisitor({ window, root, fetch: window.fetch.bind(window), prefix, reload });
-    const mine = makeFrames(chunk, { status, forms, images, focus, visitor });
-    place = { status, forms, images, nearing, focus, frames: mine };
+    const passing = chunk.makePassing({
+      window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart,
+      tell: (text) => status.tell(text, noteTime),
+    });
+    const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
+    const mine = makeFrames(chunk, { status, forms, images, focus, visitor, passing });
+    place = { status, forms, images, nearing, focus, passing, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
     focus.start();
@@ -129,14 +131,15 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, forms, images, focus, visitor }) => chunk.makeFrames({
-    window, events, fields, focus, parts, fail,
+  const makeFrames = (chunk, { status, forms, images, focus, visitor, passing }) => chunk.makeFrames({
+    window, events, fields, focus, parts, fail: passing.fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
       waiting.update();
       forms.update();
       images.update();
       chunks.update();
+      passing.update();
       tellBusy();
     },
     onAcknowledge() {
@@ -161,7 +164,8 @@ export function start(window, load) {
       [control.reset](reader) {
         const html = reader.text();
         focus.forgetArrived();
-        focus.keepPlace(() => parts.reset(html));
+        passing.show();
+        focus.keepPlace(() => parts.reset(html), resuming.isUnderWay ? resuming.kept?.place : null);
         history.beginAnew(events.amendMoves());
         tellAnew();
       },
@@ -185,11 +189,12 @@ export function start(window, load) {
   function near(element) { if (canSend()) actions.act(element, "appear"); }
 
   const connection = makeConnection({
-    window, prefix, session,
+    window, prefix,
     state: () => ({
+      session: resuming.session, document: own, ...resuming.query, version: wireVersion, files: version,
       acked: events.acknowledged, index: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),
-    onOpen: greet,
+    onOpen: (buffer) => { if (resuming.isAsking) withPlace(() => greet(buffer)); else greet(buffer); },
     onLate: () => withStatus((status) => status.late()),
     onHeard: () => withStatus((status) => status.back()),
     onFrame: (buffer) => { if (place) place.frames.receive(buffer); else frames.push(buffer); },
@@ -197,20 +202,18 @@ export function start(window, load) {
       tellBusy();
       withStatus((status) => status.away());
     },
-    onGone() {
-      if (Date.now() - opened > youngPage) reload(); else window.setTimeout(reload, circlePause);
-    },
-    onRefused: reload,
-    onEnded() {
-      root.replaceChildren();
-      reload();
+    onRefused(code) {
+      withPlace(({ passing }) => passing.refused(code));
+      // A server of another version may not have this script's chunk.
+      window.setTimeout(() => { if (!place) leave(); }, chunkPause);
     },
   });
 
   /** Handles the first message of a connection, which says how many events are applied and stored. */
   function greet(buffer) {
     const reader = new Reader(buffer);
-    events.acknowledge(reader.byte());
+    const applied = reader.byte();
+    if (resuming.isAsking) place.passing.resume(applied); else events.acknowledge(applied);
     // After a restart the server sends the complete page again. That of an earlier connection may still be awaited.
     isAnew ||= !reader.done && reader.byte() === 1;
     events.forgetVisibility(device.lastVisibility);
@@ -219,6 +222,12 @@ export function start(window, load) {
       images.again();
     });
     sendAll();
+    if (!isAnew) arrive();
+  }
+
+  /** Call when the page shows its session, and can send events. */
+  function arrive() {
+    withPlace(({ passing }) => passing.sayFarewell());
     document.documentElement.dataset.connected = "";
     tellBusy();
   }
@@ -227,10 +236,13 @@ export function start(window, load) {
   function tellAnew() {
     if (!isAnew) return;
     isAnew = false;
+    place.passing.showTexts();
     if (!events.readdressRows(actions.readdress)) {
       place.status.tell("Something you did couldn’t be carried out: the list has changed. Please look at it again.", noteTime);
     }
     sendAll();
+    if (resuming.isUnderWay) place.passing.end();
+    arrive();
   }
 
   /** Whether events can be sent: not while a reset is awaited. */
@@ -243,6 +255,8 @@ export function start(window, load) {
   }
 
   function send(bytes, text, how = {}) {
+    // Of content that is about to go: a browser may fill its fields by itself.
+    if (resuming.isUnderWay && bytes[0] !== browserFragment) return -1;
     const isOnline = canSend();
     if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisibility)) {
       withStatus((status) => status.holdStill());
@@ -252,6 +266,7 @@ export function start(window, load) {
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
     tellBusy();
+    place?.passing.keepHidden();
     return number;
   }
 
@@ -265,16 +280,20 @@ export function start(window, load) {
   }
 
   function navigate(url) {
+    // The app has ended: there is nothing to continue.
+    if (!url) place.passing.forget();
+    leave(url);
+  }
+
+  function leave(url = "") {
     isLeaving = true;
     connection.end();
     if (url) location.assign(url); else location.reload();
   }
 
-  function reload() { navigate(""); }
-
-  function fail(error) {
-    window.console.error(error);
-    reload();
+  function restart() {
+    isAnew = false;
+    connection.restart();
   }
 
   window.addEventListener("beforeunload", (event) => {

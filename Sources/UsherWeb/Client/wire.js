@@ -1,5 +1,8 @@
 // The numbers on the wire by name, as in Documentation/Protocol.md, and functions that read and write bytes.
 
+/** The version of what travels. The server has pages of another version loaded again. */
+export const wireVersion = 1;
+
 /** The operations of a frame on the browser itself. */
 export const control = Object.freeze({
   push: 1, replace: 2, go: 3, navigate: 4, animation: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
@@ -24,7 +27,9 @@ export const animation = Object.freeze({ push: 1, pop: 2, present: 3, dismiss: 4
 export const positionStatus = Object.freeze({ known: 0, denied: 1, unavailable: 2, late: 3 });
 
 /** The reasons why a socket was closed, as far as the script needs them. */
-export const closeCode = Object.freeze({ tooLarge: 1009, unknownSession: 4404, ended: 4405 });
+export const closeCode = Object.freeze({
+  tooLarge: 1009, unknownSession: 4404, ended: 4405, inUse: 4409, otherVersion: 4426,
+});
 
 /** The fragment that is the browser itself. */
 export const browserFragment = 0;

@@ -36,8 +36,14 @@ struct PlainPage {
 
   var response: WebResponse {
     var renderer = Renderer(.page)
-    PageHead(title: title, summary: "", files: assets.files(of: app), assets: assets)
-      .render(into: &renderer)
+    PageHead(
+      title: title,
+      summary: "",
+      files: assets.files(of: app),
+      assets: assets,
+      goneWithin: status == 404 ? app?.base : nil
+    )
+    .render(into: &renderer)
     renderer.markup("<body class=\"plain\"><main class=\"notice\"><h1>")
     renderer.escaped(title)
     renderer.markup("</h1><p>")

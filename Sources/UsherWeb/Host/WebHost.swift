@@ -501,8 +501,9 @@ public final class WebHost: WebService {
 
   /// Connects a socket with the session that is named in `query`.
   ///
-  /// - Returns: the session; `nil` if it has ended and can't be restored, if it belongs to another visitor, or if the
-  ///   frames that the browser lacks aren't kept any more.
+  /// - Returns: the session; `nil` if it has ended and can't be restored, if it belongs to another visitor, if the
+  ///   frames that the browser lacks aren't kept any more, if another document of the browser shows it
+  ///   (``CloseCode/inUse``), or if the page is of another version (``CloseCode/otherVersion``).
   public func attach(
     _ query: String,
     visitor: Visitor,
@@ -512,22 +513,30 @@ public final class WebHost: WebService {
     let values = Dictionary(
       items.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) }
     ) { first, _ in first }
-    guard let token = values["session"], let received = values["received"].flatMap(UInt8.init)
-    else { return nil }
-    let browser = BrowserState(
-      received: received,
-      acknowledged: values["acked"].flatMap(UInt8.init) ?? 0,
-      historyIndex: values["index"].flatMap(UInt32.init).map(Int.init),
-      hasRoom: values["room"] == "1",
-      isHidden: values["hidden"] == "1"
-    )
-    guard let session = await session(token, of: visitor, for: browser, at: connection)
-    else { return nil }
-    guard await session.attach(connection, browser) else {
-      tellUnknown(token, from: connection.network)
+    guard let token = values["session"], let browser = BrowserState(values) else { return nil }
+    guard isOfThisVersion(values) else {
+      connection.close(code: .otherVersion)
       return nil
     }
+    guard let session = await session(token, of: visitor, for: browser, at: connection) else {
+      return nil
+    }
+    if let code = await session.attach(connection, browser) {
+      if code == .unknownSession { tellUnknown(token, from: connection.network) }
+      connection.close(code: code)
+      return nil
+    }
+    if browser.takeover != nil, let document = browser.document, document != token {
+      await sessions.withLock { $0.byToken[document] }?.closeUnused(by: visitor)
+    }
     return AttachedSession(session, connection)
+  }
+
+  /// Returns whether a page was made by this version of the server and its files. A client that tells no version is
+  /// taken for one of this version.
+  private func isOfThisVersion(_ query: [String: String]) -> Bool {
+    query["version"].map { $0 == "\(WireVersion.current)" } ?? true
+      && query["files"].map { $0 == assets.version } ?? true
   }
 
   /// Receives a file that a session has asked for.

@@ -22,7 +22,8 @@ public protocol WebService: Sendable {
   ///   - query: the query of the socket's URL, which names the session.
   ///   - visitor: the browser that opened the socket. A session belongs to one visitor.
   ///   - connection: the socket.
-  /// - Returns: the session; `nil` if there is no such session, or if it can't continue. For `nil`, the server closes the socket with ``CloseCode/unknownSession``.
+  /// - Returns: the session; `nil` if there is no such session, or if it can't continue. For `nil`, the server closes the
+  ///   socket with ``CloseCode/unknownSession``, unless the service has closed it with another code before.
   func attach(
     _ query: String,
     visitor: Visitor,

@@ -21,4 +21,10 @@ public enum CloseCode: UInt16, CaseIterable, Sendable {
   /// The session has ended because the person signed in or out on another page. The browser hides what the page shows,
   /// and loads it again.
   case ended = 4405
+  /// Another document of the browser shows the session, for example the tab that this one is a copy of. The browser
+  /// shows a page of its own.
+  case inUse = 4409
+  /// The page was made by another version of the server or its script. The browser loads the page again, which then
+  /// continues.
+  case otherVersion = 4426
 }

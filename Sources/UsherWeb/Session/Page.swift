@@ -12,7 +12,7 @@ final class Page: WindowHost {
   private let tracker: SnapshotTracker
   private let files: IncomingFiles?
   private let device = PositionRequests()
-  private let templates = Templates()
+  private var templates = Templates()
   private var history: BrowserHistory
   /// The operations for the browser itself that wait to be sent. They are sent before new content.
   private var controls = PageControls()
@@ -128,6 +128,19 @@ final class Page: WindowHost {
   private func openWindow(_ path: String) -> Bool {
     controls.openWindow(app.url(path))
     return true
+  }
+
+  /// Whether the app has ended, or shows nothing: then there is nothing to continue.
+  var isOver: Bool { presenter.picture.isEmpty }
+
+  /// Prepares for a document of the browser that has nothing of this page yet, and that takes it over from an earlier
+  /// document. The complete page has to be sent next.
+  func prepareForDocument(of browser: BrowserState) {
+    setHasRoom(browser.hasRoom)
+    setIsSeen(!browser.isHidden)
+    templates = Templates()
+    controls.beginAnew()
+    device.beginAnew()
   }
 
   /// Whether the page may have changed since the last record.

@@ -6,6 +6,7 @@
 struct PageControls {
   /// The operations that nothing takes the place of, as they are sent.
   private var bytes: [UInt8] = []
+  private var notices: [UInt8] = []
   /// The newest step of the history, which the next one may be joined with.
   private var step: HistoryStep?
   private var asksBeforeClosing: Bool?
@@ -21,13 +22,14 @@ struct PageControls {
   var count: Int {
     let longestNumber = 10
     let text = { (text: String) in 2 + longestNumber + text.utf8.count }
-    return bytes.count + (step.map { text($0.item.path) + 3 * longestNumber } ?? 0)
+    return bytes.count + notices.count + (step.map { text($0.item.path) + 3 * longestNumber } ?? 0)
       + (asksBeforeClosing == nil ? 0 : 3)
       + (destination.map { text($0.url) + longestNumber } ?? 0)
   }
 
   var isEmpty: Bool {
-    bytes.isEmpty && step == nil && asksBeforeClosing == nil && destination == nil
+    bytes.isEmpty && notices.isEmpty && step == nil && asksBeforeClosing == nil
+      && destination == nil
   }
 
   /// Adds a step of the browser's history.
@@ -62,8 +64,17 @@ struct PageControls {
 
   /// Tells the person something, beside what the screen shows.
   mutating func tell(_ notice: String) {
-    bytes += [0, PageControl.notice.rawValue]
-    bytes.append(text: notice)
+    notices += [0, PageControl.notice.rawValue]
+    notices.append(text: notice)
+  }
+
+  /// Drops what only the document could use that the operations were for. What concerns the person is kept: notices,
+  /// and the page to load.
+  mutating func beginAnew() {
+    bytes = []
+    step = nil
+    destination?.moves = 0
+    asksBeforeClosing = nil
   }
 
   /// Tells the browser to get a new visitor's cookie by a token; with an empty token, only that its pages of before have
@@ -89,6 +100,7 @@ struct PageControls {
   /// Returns all operations as they are sent, and removes them.
   mutating func take() -> [UInt8] {
     step?.write(to: &bytes)
+    bytes += notices
     if let asksBeforeClosing {
       bytes += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
     }

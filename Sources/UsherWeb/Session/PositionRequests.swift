@@ -31,6 +31,9 @@ final class PositionRequests {
     unasked = []
   }
 
+  /// Asks again for all positions that are still wanted: the document that was asked is gone.
+  func beginAnew() { unasked = requests.keys.sorted() }
+
   /// Passes the browser's answer to its request. Unknown numbers and impossible positions are ignored.
   ///
   /// - Parameters:

@@ -59,7 +59,8 @@ struct StoredEvents {
   /// - Parameter applied: how many events the browser can forget now.
   mutating func endStoring(_ applied: Int) {
     state = .ready
-    acknowledged = applied
+    // A document that took the page over may know of more.
+    acknowledged = max(acknowledged, applied)
     recorded = applied
   }
 

@@ -43,6 +43,8 @@ actor WebSession {
   private var resumption = Resumption.none
   private var saving: Task<Void, Never>?
   private var expiry: Task<Void, Never>?
+  /// The token by which the browser's document is recognized; `nil` before one has joined.
+  private var document: String?
 
   private static let saveAttempts = 3
 
@@ -217,14 +219,26 @@ actor WebSession {
 
   /// Connects the session with a connection. The connection before is closed.
   ///
-  /// - Returns: whether the connection has joined; `false` if the session has ended, or doesn't know the frames any
-  ///   more that the browser lacks.
-  func attach(_ connection: any WebConnection, _ browser: BrowserState) -> Bool {
-    guard let page else { return false }
-    if resumption == .awaited { showAnew(to: browser) }
-    guard let missed = log.missed(after: browser.received) else { return false }
+  /// - Returns: `nil` if the connection has joined; otherwise the code to close it with: the session has ended, doesn't
+  ///   know the frames any more that the browser lacks, or is shown by another document of the browser.
+  func attach(_ connection: any WebConnection, _ browser: BrowserState) -> CloseCode? {
+    guard let page else { return .unknownSession }
+    if let takeover = browser.takeover {
+      guard !page.isOver else { return .unknownSession }
+      let isShown = self.connection != nil && document != browser.document
+      guard takeover == .left || !isShown else { return .inUse }
+      page.prepareForDocument(of: browser)
+      showAnew(to: browser)
+    } else if document != nil, document != browser.document {
+      // A document has taken the session over from this one.
+      return .unknownSession
+    } else if resumption == .awaited {
+      showAnew(to: browser)
+    }
+    guard let missed = log.missed(after: browser.received) else { return .unknownSession }
     log.acknowledge(browser.received)
-    guard canSendMore else { return false }
+    guard canSendMore else { return .unknownSession }
+    document = browser.document
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
     self.connection?.close(code: .replaced)
@@ -239,7 +253,7 @@ actor WebSession {
     for frame in missed { connection.send(frame) }
     keep()
     flush(answering: events.acknowledged != told)
-    return true
+    return nil
   }
 
   /// Moves to the threads for long turns if a turn has taken long, or if a screen is shown that is known for it.
@@ -275,9 +289,19 @@ actor WebSession {
   /// Continues with the browser's numbers of frames and events, and prepares a frame with the complete page for this
   /// browser.
   private func showAnew(to browser: BrowserState) {
-    log = FrameLog(resuming: log.applied, for: browser)
-    events.adopt(log.applied)
+    var browser = browser
+    let applied = log.applied
+    let knowsAll = browser.takeover == nil || browser.knowsAll(of: applied)
+    if !knowsAll { browser.acknowledged = UInt8(truncatingIfNeeded: applied) }
+    log = FrameLog(resuming: applied, for: browser)
+    // What a session that goes on hasn't stored yet is stored soon, and acknowledged then. But a document that doesn't
+    // know the events can't send them again.
+    if browser.takeover == nil || !knowsAll || log.applied > applied { events.adopt(log.applied) }
     var frame = [acknowledgement]
+    // The browser must know which of the events that it sends again are applied.
+    if events.acknowledged != log.applied {
+      frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
+    }
     turn.begin()
     page?.renderAnew(at: browser.historyIndex, into: &frame)
     turn.end()
@@ -487,6 +511,11 @@ actor WebSession {
   func removeRecord() async {
     await saving?.value
     await store?.remove(token)
+  }
+
+  /// Ends the app if no document has joined: the browser continues another page instead.
+  func closeUnused(by visitor: Visitor) {
+    if visitor == self.visitor, document == nil, connection == nil { close() }
   }
 
   /// Ends the app because the server stops, and waits for a record that is being stored.

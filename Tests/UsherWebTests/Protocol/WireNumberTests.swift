@@ -61,6 +61,14 @@ import Testing
     if group.constant != "closeCode" { #expect(named.count == group.numbers.count) }
   }
 
+  @Test("the document and the script have the version of the server")
+  func version() throws {
+    let source = try Self.text("Sources/UsherWeb/Client/wire.js")
+    #expect(source.contains("export const wireVersion = \(WireVersion.current);"))
+    let document = try Self.text("Documentation/Protocol.md")
+    #expect(document.contains("version of this protocol, which is \(WireVersion.current),"))
+  }
+
   @Test("every table of the document has its names in Swift")
   func everyTable() throws {
     let document = try Self.text("Documentation/Protocol.md")

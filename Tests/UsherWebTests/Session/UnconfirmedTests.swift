@@ -226,7 +226,7 @@ private final class Tab {
 
   func connect(received: UInt8) async -> Bool {
     connection = TestConnection(from: "198.51.100.0")
-    return await session.attach(connection, BrowserState(received: received))
+    return await session.attach(connection, BrowserState(received: received)) == nil
   }
 
   /// Sends a message, and returns how much is kept for the browser then.

@@ -13,7 +13,7 @@ final class ContinuedTab {
   var pending: [(number: Int, message: [UInt8], typed: String?)] = []
   var sent = 0
   var acknowledged = 0
-  let history = TestHistory("/shop")
+  private(set) var history = TestHistory("/shop")
 
   /// Where the browser is in its history.
   var place: Int { history.place }
@@ -33,6 +33,12 @@ final class ContinuedTab {
     connection = TestConnection()
     browser.history = history
     browser.onReset = { [unowned self] in beginAnew() }
+  }
+
+  /// The document was loaded at an entry of a history that has other entries.
+  func load(in history: TestHistory) {
+    self.history = history
+    browser.history = history
   }
 
   /// The server has stored the first events, in a process that this tab hasn't seen.

@@ -1,0 +1,142 @@
+"""A page that is loaded again goes on: a reload, Back from another site, the copy of a tab, and a page that is gone."""
+
+import pathlib
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import NOTES, Server, wait_until_idle
+
+
+@pytest.fixture
+def notes(servers, tmp_path):
+    servers.append(Server(lambda port: [NOTES, str(port), str(tmp_path / "notes")], tmp_path).start())
+    return servers[-1]
+
+
+@pytest.fixture
+def editor(visit, notes):
+    """The editor of a note, which has been changed."""
+    page = visit(f"{notes.url}/notes")
+    # The browser asks before it leaves what isn't saved.
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Buy milk").click()
+    page.get_by_role("button", name="Edit").click()
+    expect(page).to_have_title("Edit")
+    page.get_by_label("Text").fill("Buy honey")
+    return page
+
+
+def reload(page):
+    page.reload()
+    page.wait_for_selector("html[data-connected]")
+
+
+def test_a_reload_goes_on_with_what_was_typed_and_with_an_open_prompt(editor, visit):
+    # The server may not have heard of it yet.
+    reload(editor)
+    expect(editor).to_have_title("Edit")
+    text = editor.get_by_label("Text")
+    expect(text).to_have_value("Buy honey")
+    expect(text).to_be_focused()
+    editor.go_back()
+    question = editor.get_by_role("alertdialog", name="Discard your changes?")
+    expect(question).to_be_visible()
+    reload(editor)
+    question.get_by_role("button", name="Cancel").click()
+    expect(text).to_have_value("Buy honey")
+    text.fill("Buy jam")
+    wait_until_idle(editor)
+    reload(editor)
+    editor.get_by_role("button", name="Save").click()
+    expect(editor).to_have_title("Buy jam")
+    # The history is one, too.
+    editor.go_back()
+    expect(editor).to_have_title("Notes")
+
+
+def test_the_fresh_content_is_never_painted(editor, notes):
+    editor.add_init_script("""
+        window.seen = [];
+        const look = () => {
+          const field = document.querySelector("textarea, input");
+          if (field?.checkVisibility({ visibilityProperty: true })) seen.push(field.value);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    """)
+    wait_until_idle(editor)
+    reload(editor)
+    expect(editor.get_by_label("Text")).to_have_value("Buy honey")
+    editor.wait_for_timeout(200)
+    assert set(editor.evaluate("seen")) == {"Buy honey"}
+
+
+def test_back_from_another_site_goes_on(editor, notes):
+    wait_until_idle(editor)
+    editor.goto(notes.url.replace("localhost", "127.0.0.1") + "/-/usher.css")
+    editor.go_back()
+    expect(editor).to_have_title("Edit")
+    expect(editor.get_by_label("Text")).to_have_value("Buy honey")
+    editor.get_by_role("button", name="Save").click()
+    expect(editor).to_have_title("Buy honey")
+
+
+def test_the_copy_of_a_tab_is_a_page_of_its_own(editor, visit, notes):
+    wait_until_idle(editor)
+    copy = visit(editor.url, context=editor.context)
+    copy.evaluate(
+        """([state, storage]) => {
+          history.replaceState(state, "");
+          for (const [name, value] of storage) sessionStorage.setItem(name, value);
+        }""",
+        editor.evaluate("[history.state, Object.entries(sessionStorage)]"),
+    )
+    reload(copy)
+    expect(copy.get_by_label("Text")).to_have_value("Buy milk")
+    editor.get_by_label("Text").fill("Buy jam")
+    wait_until_idle(editor)
+    expect(copy.get_by_label("Text")).to_have_value("Buy milk")
+
+
+def test_a_page_that_is_gone_leads_to_the_nearest_and_says_so(editor, visit, notes, tmp_path):
+    editor.get_by_role("button", name="Save").click()
+    expect(editor).to_have_title("Buy honey")
+    editor.goto(f"{notes.url}/notes")
+    editor.get_by_role("button", name="Add").click()
+    editor.get_by_label("Text").fill("Ask Bob")
+    editor.get_by_role("button", name="Save").click()
+    editor.get_by_role("button", name="Ask Bob").click()
+    expect(editor).to_have_title("Ask Bob")
+    wait_until_idle(editor)
+    notes.kill()
+    # All is gone: the page, the note, and who the visitor was.
+    shutil.rmtree(pathlib.Path(tmp_path / "notes"))
+    notes.start()
+    expect(editor).to_have_title("Notes", timeout=30_000)
+    expect(editor).to_have_url(f"{notes.url}/notes")
+    expect(editor.locator("#usher-status")).to_contain_text("The page that was open here has ended.")
+    wait_until_idle(editor)
+    editor.get_by_role("button", name="Buy milk").click()
+    expect(editor).to_have_title("Buy milk")
+    editor.go_back()
+    expect(editor).to_have_title("Notes")
+    visit.problems.clear()
+
+
+def test_back_leads_from_a_page_that_is_not_found(visit, notes):
+    page = visit(f"{notes.url}/notes")
+    page.get_by_role("button", name="Buy milk").click()
+    expect(page).to_have_title("Buy milk")
+    page.goto(f"{notes.url}/notes/none/at/all")
+    expect(page).to_have_title("Not found")
+    page.go_back()
+    expect(page).to_have_title("Buy milk")
+    page.go_back()
+    expect(page).to_have_title("Notes")
+    page.go_forward()
+    expect(page).to_have_title("Buy milk")
+    page.go_forward()
+    expect(page).to_have_title("Not found")
+    visit.problems.clear()

@@ -1,0 +1,61 @@
+// Runs before the page is painted. The page of an entry of the history that belongs to an open app is continued by the
+// script, see resuming.js: until then its fresh content isn't painted. A page without an app leads Back and Forward.
+
+/** The key under which a lost entry waits for the page at the nearest address. */
+export const lostKey = "usher-lost";
+
+/** The longest time that the fresh content isn't painted, in milliseconds. */
+const longestHiding = 2000;
+
+/** Returns the lost entry that this page is the nearest to; null without one. */
+export function lostEntry(window) {
+  const { location } = window;
+  try {
+    // A browser that stores nothing throws here.
+    const lost = JSON.parse(window.sessionStorage.getItem(lostKey));
+    return lost?.at === location.pathname + location.search ? lost : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the address above one within an app; null above its first. */
+export function addressAbove({ pathname, search }, base) {
+  if (search) return pathname;
+  const above = pathname.slice(0, pathname.lastIndexOf("/"));
+  return above.length < base.length || pathname === "/" ? null : above || "/";
+}
+
+/** Starts on the document of a window. */
+export function begin(window) {
+  const { document, history, location } = window;
+  const { dataset } = document.documentElement;
+  const isPlain = !dataset.session;
+  // The entries of an app whose page was loaded again have the document of this page.
+  if (isPlain) window.addEventListener("popstate", () => location.reload());
+  const lost = lostEntry(window);
+  const { session, index } = history.state ?? {};
+  if (session || lost) {
+    const above = isPlain && "gone" in dataset ? addressAbove(location, dataset.gone) : null;
+    if (!isPlain || above) {
+      dataset.resuming = "";
+      window.setTimeout(() => { delete dataset.resuming; }, longestHiding);
+    }
+    if (!isPlain && lost) {
+      // The script asks for the page of this entry, at its own address.
+      dataset.nearest = location.pathname + location.search;
+      history.replaceState({ session: lost.session, index: lost.index }, "", lost.url);
+    }
+    if (above) {
+      const url = location.pathname + location.search;
+      try {
+        window.sessionStorage.setItem(lostKey, JSON.stringify({ ...lost ?? { session, index, url }, at: above }));
+        location.replace(above);
+        return;
+      } catch {
+        delete dataset.resuming;
+      }
+    }
+  }
+  try { window.sessionStorage.removeItem(lostKey); } catch { /* nothing is kept there */ }
+}
