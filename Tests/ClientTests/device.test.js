@@ -6,7 +6,6 @@ import { client } from "./client.js";
 import { fire, makeWindow, recorder, setHidden, setMedia } from "./page.js";
 
 const { makeDevice } = await client("device");
-const { makePosition } = await client("position");
 
 const wide = "(min-width: 60rem)";
 const room = 3, position = 5, cameBack = 6, left = 7;
@@ -23,9 +22,8 @@ function makePage({ isHidden = false, isWide = false, ...properties } = {}) {
   Object.assign(window, properties);
   const send = recorder(() => send.calls.length);
   const device = makeDevice({ window, send });
-  const position = makePosition({ window, send });
   return {
-    window, device, asked, locate: position.locate,
+    window, device, asked,
     /** What the server was told: the bytes of each event, its text and what it gives way to. */
     get told() { return send.calls.map(([bytes, text, how]) => ({ bytes: [...bytes], text, how })); },
     get bytes() { return send.calls.map(([bytes]) => [...bytes]); },
@@ -130,7 +128,7 @@ test("who sees the page doesn't come back to it", () => {
 
 test("where the device is is told with the request's number: latitude, longitude and accuracy", () => {
   const page = makePage();
-  page.locate(300, 50, 5000);
+  page.device.locate(300, 50, 5000);
   assert.deepEqual(page.told, []);
   const [[onPosition]] = page.asked.calls;
   onPosition(ghent);
@@ -141,7 +139,7 @@ test("where the device is is told with the request's number: latitude, longitude
 for (const [name, code] of Object.entries({ denied, unavailable, late })) {
   test(`a position that is ${name} is told by its status, without text`, () => {
     const page = makePage();
-    page.locate(1, 50, 5000);
+    page.device.locate(1, 50, 5000);
     page.asked.calls[0][1]({ code });
     assert.deepEqual(page.bytes, [[0, position, 1, code]]);
     assert.ok(!page.told[0].text);
@@ -151,21 +149,21 @@ for (const [name, code] of Object.entries({ denied, unavailable, late })) {
 for (const [accuracy, isHigh] of [[10, true], [99, true], [100, false], [1000, false]]) {
   test(`for ${accuracy} metres the device is ${isHigh ? "" : "not "}asked to be exact`, () => {
     const page = makePage();
-    page.locate(1, accuracy, 5000);
+    page.device.locate(1, accuracy, 5000);
     assert.equal(page.asked.calls[0][2].enableHighAccuracy, isHigh);
   });
 }
 
 test("the device has as long as the server says, and may answer with where it was a minute ago", () => {
   const page = makePage();
-  page.locate(1, 10, 7000);
+  page.device.locate(1, 10, 7000);
   const { timeout, maximumAge } = page.asked.calls[0][2];
   assert.deepEqual([timeout, maximumAge], [7000, 60_000]);
 });
 
 test("without HTTPS the position can't be found out, and nobody is asked", () => {
   const page = makePage({ isSecureContext: false });
-  page.locate(1, 10, 7000);
+  page.device.locate(1, 10, 7000);
   assert.deepEqual(page.asked.calls, []);
   assert.deepEqual(page.bytes, [[0, position, 1, unavailable]]);
 });
@@ -173,6 +171,6 @@ test("without HTTPS the position can't be found out, and nobody is asked", () =>
 test("a browser that knows no positions can't find it out", () => {
   const page = makePage();
   Object.defineProperty(page.window.navigator, "geolocation", { value: undefined });
-  page.locate(1, 10, 7000);
+  page.device.locate(1, 10, 7000);
   assert.deepEqual(page.bytes, [[0, position, 1, unavailable]]);
 });

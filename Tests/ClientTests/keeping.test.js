@@ -6,7 +6,7 @@ import { client } from "./client.js";
 import { makeWindow } from "./page.js";
 
 const { makeKeeping } = await client("keeping");
-const { keptKey, makeResuming } = await client("resuming");
+const { makeResuming } = await client("resuming");
 const { wireVersion } = await client("wire");
 
 /** What the next document finds of a session. */
@@ -55,6 +55,6 @@ test("without storage nothing is kept, and nothing fails", () => {
 
 test("what somebody else left there is nothing", () => {
   const window = makeWindow();
-  window.sessionStorage.setItem(keptKey("mine"), "{");
+  window.sessionStorage.setItem("usher-page:mine", "{");
   assert.equal(found(window, "mine"), null);
 });

@@ -23,7 +23,7 @@ const typed = (part, value) => [1, 1, part, ...new TextEncoder().encode(value)];
 const key = (session) => `usher-page:${session}`;
 
 /** The document that the browser loads at the present entry of an earlier page's history. */
-function load(earlier, { content = screen, session = "new", state = earlier.window.history.state, storage, ...options } = {}) {
+function load(earlier, { content = screen, session = "new", state = earlier.window.history.state, storage, ended, ...options } = {}) {
   const { href } = earlier.window.location;
   const kept = storage ?? { ...earlier.window.sessionStorage };
   return makePage(content, {
@@ -31,6 +31,7 @@ function load(earlier, { content = screen, session = "new", state = earlier.wind
     before({ window, document }) {
       window.history.replaceState(state, "", href);
       for (const [name, value] of Object.entries(kept)) window.sessionStorage.setItem(name, value);
+      if (ended) window.localStorage.setItem("usher-ended", String(ended));
       if (state) document.documentElement.dataset.resuming = "";
     },
   });
@@ -301,6 +302,27 @@ test("an app that has ended isn't asked for", () => {
   const page = reload(before);
   assert.deepEqual([query(page).session, query(page).takes], ["new", undefined]);
   assert.equal(page.window.sessionStorage.getItem(key("mine")), null);
+});
+
+test("when the person signs out on another page, this one keeps nothing, and begins afresh", () => {
+  const before = makePage().greet();
+  before.type("name", "Ann");
+  before.socket.end(4405);
+  const page = reload(before);
+  assert.equal(JSON.stringify({ ...before.window.sessionStorage }).includes("Ann"), false);
+  assert.equal(query(page).session, "new");
+});
+
+test("what another person has typed before this one signed in doesn't come back", () => {
+  const before = makePage().greet();
+  before.type("name", "Ann");
+  fire(before.window, "pagehide");
+  const kept = { ...before.window.sessionStorage };
+  const page = load(before, { storage: kept, ended: 1 });
+  page.socket.end(unknownSession);
+  page.greet();
+  assert.equal(page.find("name").value, "");
+  assert.equal(page.line, null);
 });
 
 test("a page of another version is loaded again, and keeps what was done", () => {

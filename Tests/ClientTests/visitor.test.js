@@ -16,16 +16,15 @@ function makePage(...answers) {
     setItem: (name, value) => kept.set(name, value),
   };
   Object.defineProperty(window, "localStorage", { value: localStorage, configurable: true });
-  const root = window.document.getElementById("usher");
-  const reload = recorder();
+  const hide = recorder();
   const fetch = recorder(async () => {
     const status = answers.shift() ?? 404;
     if (!status) throw new Error("no line");
     return { status };
   });
-  const visitor = makeVisitor({ window, root, fetch, prefix: "/site", reload });
+  const visitor = makeVisitor({ window, fetch, prefix: "/site", hide });
   return {
-    window, visitor, root, reload, fetch, kept,
+    window, visitor, hide, fetch, kept,
     /** The browser shows the page that it has kept. */
     async show() { fire(window, "pageshow", { persisted: true }); await promises(); },
   };
@@ -68,13 +67,12 @@ test("without a token nothing is asked for", async () => {
 test("a page that the browser has kept shows nothing if the person has signed out since", async () => {
   const page = makePage();
   await page.show();
-  assert.equal(page.reload.calls.length, 0);
+  assert.equal(page.hide.calls.length, 0);
   page.window.clock.advance(10);
   page.kept.set("usher-ended", String(page.window.Date.now()));
   page.window.clock.advance(10);
   await page.show();
-  assert.equal(page.root.childNodes.length, 0);
-  assert.equal(page.reload.calls.length, 1);
+  assert.equal(page.hide.calls.length, 1);
 });
 
 test("the page on which the person has signed out stays, and what the browser keeps of it is no secret", async () => {
@@ -82,7 +80,7 @@ test("the page on which the person has signed out stays, and what the browser ke
   page.window.clock.advance(10);
   await page.visitor.renew("pl4nted");
   await page.show();
-  assert.equal(page.reload.calls.length, 0);
+  assert.equal(page.hide.calls.length, 0);
   assert.deepEqual([...page.kept.keys()], ["usher-ended"]);
   assert.equal([...page.kept.values()].some((value) => value.includes("pl4nted")), false);
 });
@@ -93,5 +91,5 @@ test("a browser that keeps nothing gets its cookie nevertheless", async () => {
   await page.visitor.renew("token");
   await page.show();
   assert.equal(page.fetch.calls.length, 2);
-  assert.equal(page.reload.calls.length, 0);
+  assert.equal(page.hide.calls.length, 0);
 });

@@ -70,14 +70,12 @@ export function makeEvents(log = null) {
     /** The number of the last event, lowest 8 bits. */
     get last() { return last; },
 
-    /** Begins a log after the event with a number. */
-    begin(number) {
+    /** Begins a log after the event with a number, with these events. */
+    begin(number, events = []) {
       kept.clear();
       last = acknowledged = shown = number;
+      for (const event of events) kept.set(last = (last + 1) & 255, event);
     },
-
-    /** Keeps an event after the others. */
-    append(event) { kept.set(last = (last + 1) & 255, event); },
 
     /** Records that the page shows the results of all events up to a number. */
     show(number) { shown = number; },

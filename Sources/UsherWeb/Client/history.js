@@ -15,8 +15,8 @@ const stepPause = 1000;
  * moves of the person it knows of, and is dropped if there were more. Each move is told with the number of the last
  * step that was taken before, so that the server knows which entries there are, and makes new steps from there.
  *
- * @param host `window`; `resuming`: knows the page's session; `send(bytes, text, how)`: sends an event to the
- * server; `onArrive()`: the browser has come to the entry of a step.
+ * @param host `window`; `resuming`: knows the page's session; `send(bytes, text, how)`: sends an event to the server;
+ * `onArrive()`: the browser has come to the entry of a step.
  */
 export function makeHistory({ window, resuming, send, onArrive = () => {} }) {
   const { history, location } = window;

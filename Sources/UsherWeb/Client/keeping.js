@@ -1,8 +1,11 @@
 // What a page leaves in the browser for the document that continues it: after a reload, in a tab that was discarded, and
 // after Back from another site.
 
-import { keptKey } from "./resuming.js";
+import { endedName } from "./visitor.js";
 import { wireVersion } from "./wire.js";
+
+/** The key of what a page leaves, as resuming.js has it, too. */
+const keptKey = (session) => "usher-page:" + session;
 
 /** The number of pages of which something is kept. */
 const mostPages = 8;
@@ -12,7 +15,26 @@ export function makeKeeping({ window }) {
   const { Date } = window;
   const attempt = (act) => { try { act(window.sessionStorage); } catch { /* nothing is kept */ } };
 
+  const keys = (storage) => Object.keys(storage).filter((key) => key.startsWith(keptKey("")));
+  const timeOf = (storage, key) => JSON.parse(storage.getItem(key))?.time ?? 0;
+
+  /** Removes all that was kept before a time, in milliseconds since 1970. */
+  const removeBefore = (end) => attempt((storage) => {
+    for (const key of keys(storage)) if (timeOf(storage, key) < end) storage.removeItem(key);
+  });
+
+  /** The time when the person signed in or out last: what was typed before may be another person's. */
+  let ended = 0;
+  try { ended = Number(window.localStorage.getItem(endedName)); } catch { /* the browser keeps nothing */ }
+  removeBefore(ended);
+
   return {
+    /** Returns what was kept, if the person hasn't signed in or out since; else null. */
+    ifOwn: (kept) => kept?.time >= ended ? kept : null,
+
+    /** Removes all that was kept. */
+    clear: () => removeBefore(Infinity),
+
     /**
      * Keeps the state of a session.
      *
@@ -23,8 +45,7 @@ export function makeKeeping({ window }) {
     put(session, state) {
       attempt((storage) => {
         storage.setItem(keptKey(session), JSON.stringify({ ...state, version: wireVersion, time: Date.now() }));
-        const keys = Object.keys(storage).filter((key) => key.startsWith(keptKey("")));
-        const pages = keys.map((key) => ({ key, time: JSON.parse(storage.getItem(key))?.time ?? 0 }));
+        const pages = keys(storage).map((key) => ({ key, time: timeOf(storage, key) }));
         pages.sort((one, other) => other.time - one.time);
         for (const { key } of pages.slice(mostPages)) storage.removeItem(key);
       });

@@ -20,8 +20,8 @@ const mayBeLost = "Something you did may not have been carried out. Please check
 /**
  * Makes what passes a page on.
  *
- * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content;
- * `resuming`, `events`, `fields`, `parts`, `history`, `focus`, `status`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
+ * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content; `resuming`, `events`, `fields`, `parts`, `history`,
+ * `focus`, `status`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
  * another session; `tell(text)`: tells the person something.
  */
 export function makePassing({
@@ -97,7 +97,8 @@ export function makePassing({
 
   /** Turns to the document's own session, because the earlier one can't be continued. */
   function giveUp(isInUse) {
-    const { kept, session } = resuming;
+    const { session } = resuming;
+    const kept = keeping.ifOwn(resuming.kept);
     // The browser has kept an old document: there is no other session.
     if (session === own) {
       forget();
@@ -114,7 +115,16 @@ export function makePassing({
     restart();
   }
 
+  /** Hides what the page shows, and keeps nothing of it: the person has signed in or out. */
+  function hide() {
+    root.replaceChildren();
+    forget();
+    keeping.clear();
+    leave();
+  }
+
   return {
+    hide,
     forget,
     /** Call before the content is shown: a hidden element takes no focus. */
     show,
@@ -131,9 +141,7 @@ export function makePassing({
         events.show(number);
         return;
       }
-      const own = [...events.kept.values()].filter((event) => !event.isEarlier);
-      events.begin(number);
-      for (const event of own) events.append(event);
+      events.begin(number, [...events.kept.values()].filter((event) => !event.isEarlier));
     },
 
     /** Call after an event. A hidden tab can be discarded without a word. */
@@ -141,11 +149,12 @@ export function makePassing({
 
     /** Call when the server won't go on with this page, or with one of its events. */
     refused(code) {
+      if (code === closeCode.ended) {
+        hide();
+        return;
+      }
       if (code === closeCode.tooLarge) {
         isUnsendable = true;
-        leave();
-      } else if (code === closeCode.ended) {
-        forget();
         leave();
       } else if (code === closeCode.otherVersion) {
         leaveInTime();
@@ -158,7 +167,8 @@ export function makePassing({
     },
 
     /** Call when a frame couldn't be applied. */
-    failed() {
+    fail(error) {
+      window.console.error(error);
       // The same may fail again.
       if (Date.now() - opened < youngPage) forget();
       leave();
@@ -189,7 +199,8 @@ export function makePassing({
 
     /** Call when the page of the earlier document is there, and its events are sent. */
     end() {
-      const { kept, log, session } = resuming;
+      const { log, session } = resuming;
+      const kept = keeping.ifOwn(resuming.kept);
       end();
       keeping.remove(session);
       // The server has the others, or gets them with the events.

@@ -3,9 +3,6 @@
 
 import { wireVersion } from "./wire.js";
 
-/** The key of what a page leaves in the storage of the tab for the document that continues it. */
-export const keptKey = (session) => "usher-page:" + session;
-
 /**
  * Finds the session that the document has to continue.
  *
@@ -16,7 +13,7 @@ export function makeResuming({ window, own }) {
   const entry = history.state?.session ? history.state : null;
   let kept = null;
   // A browser that stores nothing throws.
-  try { kept = entry && JSON.parse(window.sessionStorage.getItem(keptKey(entry.session))); } catch { /* nothing is kept */ }
+  try { kept = entry && JSON.parse(window.sessionStorage.getItem("usher-page:" + entry.session)); } catch { /* nothing is kept */ }
   /** The events that the earlier document has left, if they can be sent: their bytes are of one version. */
   const log = kept?.version === wireVersion ? kept.log : null;
 

@@ -12,12 +12,12 @@ import { makeLayers } from "./layers.js";
 import { makeParts } from "./parts.js";
 import { makeResuming } from "./resuming.js";
 import { makeWaiting } from "./waiting.js";
-import { browserFragment, closeCode, control, Reader, wireVersion } from "./wire.js";
+import { browserFragment, control, Reader, wireVersion } from "./wire.js";
 
 /** The number of kept events above which the page stands still, and the number below which it goes on. */
 const mostKept = 99, fewKept = 50;
 
-/** The wait for a chunk until a page of another version is loaded again without it, in milliseconds. */
+/** The wait for a chunk until a page that was refused is loaded again without it, in milliseconds. */
 const chunkPause = 5000;
 
 /** The time that a note is shown, for example about a failed action, in milliseconds. */
@@ -113,21 +113,13 @@ export function start(window, load) {
     chunk.makeViewport({ window });
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
-    const position = chunk.makePosition({ window, send });
     const passing = chunk.makePassing({
       window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart,
       tell: (text) => status.tell(text, noteTime),
     });
-    const visitor = chunk.makeVisitor({
-      window, root, fetch: window.fetch.bind(window), prefix, reload() {
-        passing.forget();
-        leave();
-      },
-    });
-    place = {
-      status, forms, images, nearing, focus, passing,
-      frames: makeFrames(chunk, { status, forms, images, focus, position, visitor, passing }),
-    };
+    const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
+    const mine = makeFrames(chunk, { status, forms, images, focus, visitor, passing });
+    place = { status, forms, images, nearing, focus, passing, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
     focus.start();
@@ -139,16 +131,16 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, forms, images, focus, position, visitor, passing }) => chunk.makeFrames({
-    window, events, fields, focus, parts, fail,
+  const makeFrames = (chunk, { status, forms, images, focus, visitor, passing }) => chunk.makeFrames({
+    window, events, fields, focus, parts, fail: passing.fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
       waiting.update();
       forms.update();
       images.update();
       chunks.update();
-      tellBusy();
       passing.update();
+      tellBusy();
     },
     onAcknowledge() {
       tellBusy();
@@ -182,7 +174,7 @@ export function start(window, load) {
         const token = reader.text(), number = reader.number();
         withFiles(({ send }) => send(token, number));
       },
-      [control.position]: (reader) => position.locate(reader.number(), reader.number(), reader.number()),
+      [control.position]: (reader) => device.locate(reader.number(), reader.number(), reader.number()),
       [control.applied]: (reader) => events.show(reader.byte()),
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
       [control.visitor](reader) { visitor.renew(reader.text()); },
@@ -211,11 +203,9 @@ export function start(window, load) {
       withStatus((status) => status.away());
     },
     onRefused(code) {
-      // The person has signed in or out on another page: what this one shows isn't theirs any more.
-      if (code === closeCode.ended) root.replaceChildren();
       withPlace(({ passing }) => passing.refused(code));
       // A server of another version may not have this script's chunk.
-      if (code === closeCode.otherVersion) window.setTimeout(() => { if (!place) leave(); }, chunkPause);
+      window.setTimeout(() => { if (!place) leave(); }, chunkPause);
     },
   });
 
@@ -232,7 +222,11 @@ export function start(window, load) {
       images.again();
     });
     sendAll();
-    if (isAnew) return;
+    if (!isAnew) arrive();
+  }
+
+  /** Call when the page shows its session, and can send events. */
+  function arrive() {
     withPlace(({ passing }) => passing.sayFarewell());
     document.documentElement.dataset.connected = "";
     tellBusy();
@@ -248,7 +242,7 @@ export function start(window, load) {
     }
     sendAll();
     if (resuming.isUnderWay) place.passing.end();
-    document.documentElement.dataset.connected = "";
+    arrive();
   }
 
   /** Whether events can be sent: not while a reset is awaited. */
@@ -300,11 +294,6 @@ export function start(window, load) {
   function restart() {
     isAnew = false;
     connection.restart();
-  }
-
-  function fail(error) {
-    window.console.error(error);
-    place.passing.failed();
   }
 
   window.addEventListener("beforeunload", (event) => {

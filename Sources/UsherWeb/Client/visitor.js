@@ -7,15 +7,15 @@ const mostRequests = 8, pauseAfterFailure = 1000;
 const offered = 200, renewed = 204;
 
 /** The name under which the browser keeps when pages of before had to end. */
-const endedName = "usher-ended";
+export const endedName = "usher-ended";
 
 /**
  * Makes the visitor of a page.
  *
- * @param host `window`; `root`: the element with all content; `fetch`; `prefix`: the path of the site; `reload()`: loads
- * the page again.
+ * @param host `window`; `fetch`; `prefix`: the path of the site; `hide()`: hides what the page shows at once, and loads it
+ * again.
  */
-export function makeVisitor({ window, root, fetch, prefix = "", reload }) {
+export function makeVisitor({ window, fetch, prefix = "", hide }) {
   const { Date } = window;
   let started = Date.now();
 
@@ -29,14 +29,8 @@ export function makeVisitor({ window, root, fetch, prefix = "", reload }) {
     try { return Number(window.localStorage.getItem(endedName)) > started; } catch { return false; }
   }
 
-  /** Hides what the page shows at once, and loads it again. */
-  function end() {
-    root.replaceChildren();
-    reload();
-  }
-
   // The browser shows a page that it has kept, without asking the server.
-  window.addEventListener("pageshow", ({ persisted }) => { if (persisted && isOld()) end(); });
+  window.addEventListener("pageshow", ({ persisted }) => { if (persisted && isOld()) hide(); });
 
   return {
     /** Gets the cookie of a new visitor by a token. With an empty token the visitor stays, but pages of before end. */

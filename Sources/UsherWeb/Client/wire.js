@@ -27,7 +27,9 @@ export const animation = Object.freeze({ push: 1, pop: 2, present: 3, dismiss: 4
 export const positionStatus = Object.freeze({ known: 0, denied: 1, unavailable: 2, late: 3 });
 
 /** The reasons why a socket was closed, as far as the script needs them. */
-export const closeCode = Object.freeze({ tooLarge: 1009, unknownSession: 4404, ended: 4405, inUse: 4409, otherVersion: 4426 });
+export const closeCode = Object.freeze({
+  tooLarge: 1009, unknownSession: 4404, ended: 4405, inUse: 4409, otherVersion: 4426,
+});
 
 /** The fragment that is the browser itself. */
 export const browserFragment = 0;

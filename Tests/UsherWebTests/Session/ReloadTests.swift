@@ -172,8 +172,8 @@ struct ReloadTests {
     let second = try await TestDocument(host, at: "/shop")
     #expect(await second.take(over: first))
     #expect(second.title == "Item 1")
-    // The server can't know that the browser lacks this entry.
-    await second.giveUpEntry()
+    // The browser has no such entry to go to, as it tells after a while.
+    try await second.tellStuck()
     #expect(second.tab.place == 1)
     #expect(second.tab.history.current.url == "/shop/1")
     await host.close()

@@ -95,15 +95,6 @@ final class TestDocument {
     tab.session = nil
   }
 
-  /// The script has waited long enough for an entry that isn't there.
-  func giveUpEntry() async {
-    guard let event = tab.history.giveUp() else { return }
-    let message = [UInt8(truncatingIfNeeded: browser.received)] + event
-    tab.sent += 1
-    tab.pending.append((tab.sent, message, nil))
-    await send(message)
-  }
-
   func click(_ button: String) async throws { try await act("click", "button", button) }
 
   func type(_ text: String) async throws { try await act("input", "input", "", text) }
@@ -111,6 +102,15 @@ final class TestDocument {
   /// The person presses a button, and the answer never comes.
   func clickUnanswered(_ button: String) async throws {
     await tab.session?.take(try event("click", "button", button, ""))
+  }
+
+  /// The browser has waited for long enough to come to an entry.
+  func tellStuck() async throws {
+    let report = try #require(tab.history.giveUp())
+    tab.sent += 1
+    let message = [UInt8(truncatingIfNeeded: browser.received)] + report
+    tab.pending.append((tab.sent, message, nil))
+    await send(message)
   }
 
   /// The person does something that the server doesn't hear of any more.
