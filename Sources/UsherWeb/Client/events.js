@@ -1,6 +1,6 @@
 // The events of the page, kept until the server has stored their results.
 
-import { appendNumber, browserFragment, messageOf } from "./wire.js";
+import { browserFragment, messageOf } from "./wire.js";
 
 /** Whether the event `sent` came after `other`. Both are numbers of 8 bits, which begin at 0 again after 255. */
 const isAfter = (sent, other) => ((other - sent) & 255) >= 128;
@@ -21,8 +21,8 @@ export function makeEvents(log = null) {
   const forget = (event) => {
     event.message = messageOf([browserFragment, 0]);
     event.row = event.field = null;
-    event.isPress = false;
-    event.isVisibility = false;
+    event.isPress = event.isVisibility = false;
+    delete event.place;
   };
 
   return {
@@ -110,24 +110,11 @@ export function makeEvents(log = null) {
       return isComplete;
     },
 
+    forget,
+
     /** Empties all events about visibility but the newest: a new connection reports the visibility itself. */
     forgetVisibility(newest) {
       for (const [number, event] of kept) if (event.isVisibility && number !== newest) forget(event);
-    },
-
-    /**
-     * Changes the waiting events about moves in the history, after the complete page has come again: no step of the
-     * history that it begins was taken before them. The page shows the results of those that were applied already.
-     *
-     * @returns how many they are.
-     */
-    amendMoves() {
-      const moves = [...kept].filter(([number, { place }]) => place >= 0 && !this.isShown(number));
-      for (const [, event] of moves) {
-        const kind = event.message[2];
-        event.message = messageOf(appendNumber(0, appendNumber(event.place, [browserFragment, kind])), event.text);
-      }
-      return moves.length;
     },
   };
 }

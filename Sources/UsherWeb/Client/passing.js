@@ -3,7 +3,7 @@
 import { partOf } from "./fields.js";
 import { makeKeeping } from "./keeping.js";
 import { makeTyped } from "./typed.js";
-import { browserFragment, closeCode } from "./wire.js";
+import { appendNumber, browserFragment, closeCode, messageOf } from "./wire.js";
 
 /** The time after which the person sees the page though it isn't complete, in milliseconds: when it is painted again. */
 const longestHiding = 2000;
@@ -16,6 +16,29 @@ const youngPage = 2000, circlePause = 5000;
 
 /** What the person is told if the server may have missed an action. */
 const mayBeLost = "Something you did may not have been carried out. Please check it.";
+
+/**
+ * Changes the waiting events about moves in the history, after the complete page has come again: no step of the history
+ * that it begins was taken before them. The page shows the results of those that were applied already. Of several moves in
+ * a row only the last counts, as the results of the others were never shown.
+ *
+ * @returns how many moves the server will be told.
+ */
+export function amendMoves(events) {
+  let count = 0, isFollowed = false;
+  for (const [number, event] of [...events.kept].reverse()) {
+    const { message, place, text } = event;
+    const isMove = place >= 0 && !events.isShown(number);
+    if (isMove && isFollowed) {
+      events.forget(event);
+    } else if (isMove) {
+      event.message = messageOf(appendNumber(0, appendNumber(place, [browserFragment, message[2]])), text);
+      count++;
+    }
+    isFollowed = isMove;
+  }
+  return count;
+}
 
 /**
  * Makes what passes a page on.
@@ -187,6 +210,8 @@ export function makePassing({
       ].filter(Boolean);
       if (words.length) tell(words.join(" "));
     },
+
+    amendMoves: () => amendMoves(events),
 
     /** Shows the texts of kept events in their fields, which are new elements after the complete page came again. */
     showTexts() {

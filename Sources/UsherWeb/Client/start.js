@@ -166,7 +166,7 @@ export function start(window, load) {
         focus.forgetArrived();
         passing.show();
         focus.keepPlace(() => parts.reset(html), resuming.isUnderWay ? resuming.kept?.place : null);
-        history.beginAnew(events.amendMoves());
+        history.beginAnew(passing.amendMoves());
         tellAnew();
       },
       [control.window]: (reader) => window.open(reader.text(), "_blank", "noopener"),
