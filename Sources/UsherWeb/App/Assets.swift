@@ -30,7 +30,8 @@ struct Assets: Sendable {
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
     // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
-    let all = [script, style] + chunks + files.values.flatMap(\.all) + host.all
+    let own = apps.flatMap { app in app.files.map { AssetFile(app.base, $0) } }
+    let all = [script, style] + chunks + files.values.flatMap(\.all) + host.all + own
     byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }
 
