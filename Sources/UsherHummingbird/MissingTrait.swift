@@ -35,6 +35,17 @@ public struct ServerConfiguration {
   ) {}
 }
 
+/// The files of a certificate. Unavailable in this build, because the package trait is missing.
+@available(
+  *,
+  unavailable,
+  message: "UsherHummingbird needs its trait: .package(…, traits: [\"Hummingbird\"])"
+)
+public struct TLSFiles {
+  /// Unavailable in this build.
+  public init(certificate: String, key: String) {}
+}
+
 /// The limits of a server. Unavailable in this build, because the package trait is missing.
 @available(
   *,

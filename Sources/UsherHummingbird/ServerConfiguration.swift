@@ -64,6 +64,23 @@ public struct ServerConfiguration: Sendable {
   /// seconds by default. What still runs then, for example a handler that hangs, is told to the log and left behind.
   public var stopTime: Duration
 
+  #if TLS
+  /// The files of the certificate by which the server itself speaks HTTPS; `nil`, as by default, if it speaks HTTP, for
+  /// example to a proxy on the same machine.
+  public var tls: TLSFiles?
+  #else
+  /// The files of the certificate. Unavailable in this build, because the package trait is missing.
+  @available(
+    *,
+    unavailable,
+    message: "HTTPS needs its trait: .package(…, traits: [\"Hummingbird\", \"TLS\"])"
+  )
+  public var tls: TLSFiles? {
+    get { nil }
+    set {}
+  }
+  #endif
+
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
     hostname: String = "127.0.0.1",
@@ -95,7 +112,16 @@ public struct ServerConfiguration: Sendable {
   func address(port: Int) -> String {
     let isLocal = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].contains(hostname)
     let host = isLocal ? "localhost" : hostname.contains(":") ? "[\(hostname)]" : hostname
-    return "http://\(host):\(port)"
+    return "\(usesTLS ? "https" : "http")://\(host):\(port)"
+  }
+
+  /// Whether browsers reach the server itself by HTTPS.
+  var usesTLS: Bool {
+    #if TLS
+    tls != nil
+    #else
+    false
+    #endif
   }
 }
 #endif

@@ -11,10 +11,12 @@
 public struct ServerError: Error, Hashable, CustomStringConvertible {
   /// The kind of a reason why a server can't start.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case portInUse, dataDirectory, trustedProxy, metricsToken }
+    private enum Kind { case certificate, portInUse, dataDirectory, trustedProxy, metricsToken }
 
     private let kind: Kind
 
+    /// The files in ``ServerConfiguration/tls`` can't be used.
+    public static let certificate = Code(kind: .certificate)
     /// Another program listens on the port.
     public static let portInUse = Code(kind: .portInUse)
     /// The data folder, or the key in it, can't be read or written.
@@ -36,6 +38,16 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
       description: """
         Port \(port) is in use by another program. \
         To fix this, stop that program or choose another port.
+        """
+    )
+  }
+
+  static func certificate(_ files: TLSFiles, _ reason: String) -> ServerError {
+    ServerError(
+      code: .certificate,
+      description: """
+        The certificate \(files.certificate) and the key \(files.key) can't be used: \(reason). \
+        To fix this, put a certificate and its key, as PEM, into these files, which this user can read.
         """
     )
   }

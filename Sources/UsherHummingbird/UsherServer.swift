@@ -68,7 +68,10 @@ public struct UsherServer: Sendable {
   /// - Throws: ``ServerError`` if the port is in use, the data folder can't be used, or a trusted proxy can't be read;
   ///   any other error of the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
-    let proxies = try TrustedProxies(configuration.trustedProxies)
+    let proxies = try TrustedProxies(
+      configuration.trustedProxies,
+      usesTLS: configuration.usesTLS
+    )
     if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
     let key = try CookieKey.load(from: configuration.dataDirectory)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
@@ -79,6 +82,12 @@ public struct UsherServer: Sendable {
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
+    #if TLS
+    let certificates = try configuration.tls.map { try TLSCertificates($0, logger) }
+    let secure = certificates?.secure
+    #else
+    let secure: (@Sendable (any Channel) throws -> Void)? = nil
+    #endif
     let factory =
       MetricsSystem.factory is NOOPMetricsHandler ? PrometheusMetrics() : MetricsSystem.factory
     let observer = ServerObserver(logger: logger, metrics: HostMetrics(factory))
@@ -122,7 +131,8 @@ public struct UsherServer: Sendable {
           refusals: refusals,
           limits: configuration.limits,
           connections: connections,
-          prefix: prefix
+          prefix: prefix,
+          secure: secure
         )
       },
       configuration: ApplicationConfiguration(
@@ -136,6 +146,9 @@ public struct UsherServer: Sendable {
     )
     for service in services { application.addServices(service) }
     application.addServices(Sampling(operations: operations))
+    #if TLS
+    if let certificates { application.addServices(certificates) }
+    #endif
     let signals = StopSignals(limit: configuration.stopTime) { [observer] in
       observer.log(HostLogEntry(.stop, $0, level: .error))
     }

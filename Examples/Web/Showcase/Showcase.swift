@@ -41,6 +41,12 @@ struct Showcase: AsyncParsableCommand {
   @Option(help: "The path under which a proxy serves the site, for example /apps.")
   var prefix = ""
 
+  @Option(help: "A file with a certificate, as PEM, by which the server itself speaks HTTPS.")
+  var certificate: String?
+
+  @Option(help: "The file with the key of --certificate.")
+  var key: String?
+
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
 
@@ -93,6 +99,12 @@ struct Showcase: AsyncParsableCommand {
   @Flag(help: "Waits two seconds when signing in and buying, as the original Photos app does.")
   var slow = false
 
+  func validate() throws {
+    if (certificate == nil) != (key == nil) {
+      throw ValidationError("--certificate and --key belong together. To fix this, give both.")
+    }
+  }
+
   func run() async throws {
     // Other users of this machine mustn't read what people enter. The rights of a folder that exists aren't changed.
     try FileManager.default.createDirectory(
@@ -118,15 +130,17 @@ struct Showcase: AsyncParsableCommand {
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
       title: "Usher"
     )
+    var configuration = ServerConfiguration(
+      hostname: self.host,
+      port: port,
+      dataDirectory: data,
+      origins: origin,
+      prefix: prefix
+    )
+    if let certificate, let key { configuration.tls = TLSFiles(certificate: certificate, key: key) }
     try await UsherServer(
       host,
-      configuration: ServerConfiguration(
-        hostname: self.host,
-        port: port,
-        dataDirectory: data,
-        origins: origin,
-        prefix: prefix
-      ),
+      configuration: configuration,
       routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services
     )
