@@ -4,7 +4,8 @@ import PackageDescription
 /// The host's half in the browser; its modules are joined when a server starts.
 let client = [
   "actions.js", "arrows.js", "base.css", "connection.js", "contrast.css", "controls.css",
-  "device.js", "events.js", "fields.js", "files.js", "focus.js", "forms.js", "frames.js",
+  "device.js", "errors.js", "events.js", "fields.js", "files.js", "focus.js", "forms.js",
+  "frames.js",
   "guarding.js", "history.js", "icon.png", "images.js", "layers.css", "layers.js", "lists.css",
   "nearing.js", "parts.js", "pulling.js", "reordering.js", "rows.js", "scroll.js", "signs.js",
   "start.js", "status.js", "animations.css", "viewport.js", "waiting.js", "wire.js",
@@ -35,6 +36,7 @@ let package = Package(
   ],
   // Resolved with a trait only.
   dependencies: [
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -99,6 +101,7 @@ let package = Package(
       name: "UsherHummingbird",
       dependencies: [
         "UsherWeb",
+        server("Configuration", "swift-configuration"),
         server("Crypto", "swift-crypto"),
         server("HTTPTypes", "swift-http-types"),
         server("Hummingbird", "hummingbird"),

@@ -46,6 +46,17 @@ public struct ServerLimits {
   public init() {}
 }
 
+/// All settings of a server. Unavailable in this build, because the package trait is missing.
+@available(
+  *,
+  unavailable,
+  message: "UsherHummingbird needs its trait: .package(…, traits: [\"Hummingbird\"])"
+)
+public struct HostSettings {
+  /// Unavailable in this build.
+  public init() {}
+}
+
 /// A path that a server serves itself. Unavailable in this build, because the package trait is missing.
 @available(
   *,

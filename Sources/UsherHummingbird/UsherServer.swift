@@ -71,7 +71,7 @@ public struct UsherServer: Sendable {
     let proxies = try TrustedProxies(configuration.trustedProxies)
     if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
     let key = try CookieKey.load(from: configuration.dataDirectory)
-    let group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: max(1, configuration.threads))
     let loops = Loops(group)
     let visitors = VisitorCookie(key: key)
     let prefix = PathPrefix(configuration.prefix)

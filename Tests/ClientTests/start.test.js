@@ -13,7 +13,7 @@ const { start } = await client("start");
 const browser = 0;
 const notice = 14, push = 1, back = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10;
 const file = 11, position = 12, applied = 13;
-const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8;
+const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, earlierLocation = 8, scriptError = 9;
 const inserted = 1, removed = 2;
 const unknownSession = 4404, tooLarge = 1009;
 
@@ -106,6 +106,19 @@ function makePage(content = screen, { session = "mine", before = () => {}, ...op
 /** What is told of a text that was typed. */
 const typed = (part, value) => [1, 1, part, ...new TextEncoder().encode(value)];
 const pressed = [1, 1, button];
+
+// Errors
+
+test("an error that makes the page load again is told by the page that comes", () => {
+  const page = makePage().greet();
+  page.say(0, 0, 99);
+  assert.equal(page.reload.calls.length, 1);
+  const kept = page.window.sessionStorage.getItem("usher-error");
+  assert.match(kept, /^Error: The server asks for 99, which this script doesn… at \d+:\d+/);
+  const next = makePage(screen, { before: ({ window }) => window.sessionStorage.setItem("usher-error", kept) }).greet();
+  assert.deepEqual(next.sent(), [[browser, scriptError, ...new TextEncoder().encode(kept)]]);
+  assert.equal(next.window.sessionStorage.getItem("usher-error"), null);
+});
 
 // Taking over
 

@@ -21,14 +21,25 @@ import UsherWeb
 struct Showcase: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showcase",
-    abstract: "Serves the example apps of Usher in one process."
+    abstract: "Serves the example apps of Usher in one process.",
+    discussion: HostOption.helpText
   )
 
-  @Option(help: "The port to serve on; 0 for any that is free.")
-  var port = 8080
+  @Option(help: "The port to serve on; 0 for any that is free. The same as --set server.port=….")
+  var port: Int?
 
-  @Option(help: "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all.")
-  var host = "127.0.0.1"
+  @Option(
+    help: """
+      The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all. The same as --set server.hostname=….
+      """
+  )
+  var host: String?
+
+  @Option(help: "Sets an option of the server, as NAME=VALUE; can be given several times.")
+  var set: [String] = []
+
+  @Option(help: "A JSON file with options of the server.")
+  var configuration: String?
 
   @Option(
     help: """
@@ -38,7 +49,7 @@ struct Showcase: AsyncParsableCommand {
   )
   var origin: [String] = []
 
-  @Option(help: "The folder for what the apps store.")
+  @Option(help: "The folder for what the apps store, and for the server's key.")
   var data = ".showcase"
 
   @Option(help: "A folder of JPEG and PNG files to offer, instead of the nine drawn ones.")
@@ -91,6 +102,7 @@ struct Showcase: AsyncParsableCommand {
   var slow = false
 
   func run() async throws {
+    let settings = try settings()
     // Other users of this machine mustn't read what people enter. The rights of a folder that exists aren't changed.
     try FileManager.default.createDirectory(
       atPath: data,
@@ -112,17 +124,13 @@ struct Showcase: AsyncParsableCommand {
         matchesApp(try matchesServices(servers)),
         gallery,
       ],
+      limits: settings.sessions,
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
       title: "Usher"
     )
     try await UsherServer(
       host,
-      configuration: ServerConfiguration(
-        hostname: self.host,
-        port: port,
-        dataDirectory: data,
-        origins: origin
-      ),
+      configuration: settings.server,
       routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
       services: services
     )
@@ -130,6 +138,17 @@ struct Showcase: AsyncParsableCommand {
       servers.serve(at: address, GoalbaseAPI.path)
       FileHandle.standardOutput.write(Data("Usher is ready at \(address)\n".utf8))
     }
+  }
+
+  /// Returns the options of the server: those of the flags, the environment and the file.
+  private func settings() throws -> HostSettings {
+    var settings = HostSettings()
+    settings.server.dataDirectory = data
+    try settings.read(flags: set, file: configuration)
+    if let port { settings.server.port = port }
+    if let host { settings.server.hostname = host }
+    settings.server.origins += origin
+    return settings
   }
 
   private func matchesServices(_ servers: MatchesServers) throws -> MatchesServices {

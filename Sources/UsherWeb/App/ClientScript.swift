@@ -25,6 +25,7 @@ enum ClientScript {
     ("images", PackageResources.images_js),
     ("waiting", PackageResources.waiting_js),
     ("status", PackageResources.status_js),
+    ("errors", PackageResources.errors_js),
     ("arrows", PackageResources.arrows_js),
     ("actions", PackageResources.actions_js),
     ("frames", PackageResources.frames_js),

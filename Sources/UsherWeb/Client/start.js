@@ -5,6 +5,7 @@ import { makeActions } from "./actions.js";
 import { makeArrows } from "./arrows.js";
 import { makeConnection } from "./connection.js";
 import { makeDevice } from "./device.js";
+import { makeErrors } from "./errors.js";
 import { makeEvents } from "./events.js";
 import { makeFields } from "./fields.js";
 import { makeFiles } from "./files.js";
@@ -51,6 +52,7 @@ export function start(window) {
   let isAnew = false;
   let asksBeforeClosing = false;
 
+  const errors = makeErrors({ window, script: document.currentScript?.src, send });
   const say = (text) => { spoken.textContent = text; };
 
   const events = makeEvents();
@@ -207,6 +209,7 @@ export function start(window) {
 
   function fail(error) {
     window.console.error(error);
+    errors.keep(error);
     reload();
   }
 
@@ -221,5 +224,6 @@ export function start(window) {
     isIdle: () => connection.isOpen && !events.count && history.isIdle && !isAnew,
   };
 
+  errors.tellKept();
   connection.connect();
 }

@@ -18,6 +18,8 @@ public enum HostMeasurement: Hashable, Sendable {
   case stored(app: String, time: Duration, bytes: Int)
   /// A record couldn't be stored.
   case storeFailed(app: String)
+  /// The script in a browser has failed.
+  case scriptFailed(app: String)
   /// Something was refused. This is told of each, also of those that the log doesn't tell.
   case refused(HostLogEntry.Kind)
 }

@@ -20,4 +20,6 @@ enum PageEvent: Int, CaseIterable {
   /// The browser had gone to another entry of its history before it got the complete page after a restart of the
   /// server. The index of the entry + 1 (0 for an entry that doesn't belong to the session) and the URL follow.
   case earlierLocation = 8
+  /// The script has failed. A description for the log follows, without what the person has typed.
+  case scriptError = 9
 }

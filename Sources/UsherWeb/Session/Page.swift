@@ -19,6 +19,8 @@ final class Page: WindowHost {
   private var animation: AnimationKind?
   /// The event that a screen has handled since the last ``takeEvent()``; `nil` if there was none.
   private(set) var handled: HandledEvent?
+  /// The error of the script that the browser has told last.
+  private var scriptError: String?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
 
@@ -290,6 +292,12 @@ final class Page: WindowHost {
     return handled
   }
 
+  /// Returns the error of the script that the browser has told since the last call; `nil` if there was none.
+  func takeScriptError() -> String? {
+    defer { scriptError = nil }
+    return scriptError
+  }
+
   /// Ends the app.
   func close() {
     navigation.close()
@@ -313,6 +321,7 @@ final class Page: WindowHost {
       device.answer(number, status: status, reader.rest())
     case .cameBack: navigation.device.activate()
     case .left: navigation.device.deactivate()
+    case .scriptError: scriptError = reader.rest()
     }
   }
 

@@ -36,6 +36,8 @@ actor WebSession {
   private var expiry: Task<Void, Never>?
 
   private static let saveAttempts = 3
+  /// In characters; the script sends no longer one.
+  private static let scriptErrorLength = 500
 
   init(
     token: String,
@@ -345,6 +347,7 @@ actor WebSession {
       do { try apply(&reader, to: page) } catch { refusal = error }
     }
     turn.end()
+    if let error = page.takeScriptError() { tell(scriptError: error, of: page) }
     keep()
     if let refusal { refuse(refusal) } else { flush(answering: true) }
     span?.end(page.handled?.description, error: refusal)
@@ -362,6 +365,18 @@ actor WebSession {
   /// Begins a span, as a part of the event that is being applied; `nil` if nobody follows it.
   private func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
     observer?.begin(HostWork(kind, app: app.path, session: token), within: span)
+  }
+
+  /// Tells the log about an error of the script in the browser, once a minute of each source.
+  private func tell(scriptError: String, of page: Page) {
+    observer?.record(.scriptFailed(app: page.app.path))
+    refusals.tell(
+      .script,
+      from: connection?.network,
+      session: token,
+      app: page.app.path,
+      "The script in a browser has failed: \(scriptError.clipped(to: Self.scriptErrorLength))"
+    )
   }
 
   /// Closes the connection for a reason that the log tells. The session waits for its browser.

@@ -26,6 +26,15 @@ struct OperationsDocumentTests {
     }
   }
 
+  @Test("each option is in the document, with its default")
+  func options() throws {
+    let rows = HostOption.all.map { option in
+      "| `\(option.name)` | \(option.kind.rawValue) | \(option.defaultText) | \(option.help) |\n"
+    }
+    let head = "| Name | Type | Default | What it is |\n| --- | --- | --- | --- |\n"
+    try check("options", head + rows.joined())
+  }
+
   @Test("each metric is in the document")
   func metrics() throws {
     let rows = HostMetric.allCases.map { metric in

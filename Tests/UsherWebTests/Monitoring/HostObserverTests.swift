@@ -131,6 +131,27 @@ struct HostObserverTests {
     #expect(!"\(entry)".contains(token))
   }
 
+  @Test("an error of the script is short in the log, and can't change how it is shown")
+  func scriptErrors() async throws {
+    let reports = Reports()
+    let server = try await KilledServer(observer: reports)
+    let text = "TypeError: x is\u{1B}[31m\nnull" + String(repeating: "x", count: 1_000)
+    let session = try #require(server.tab.session)
+    for _ in 0..<3 { session.receive([0, 0, 9] + Array(text.utf8)) }
+    await session.settled()
+    let entries = reports.entries.filter { $0.kind == .script }
+    let entry = try #require(entries.first)
+    #expect(entries.count == 1)
+    #expect(
+      entry.text.hasPrefix("The script in a browser has failed: TypeError: x is?[31m?nullxxx")
+    )
+    #expect(entry.text.hasSuffix("xxx…"))
+    #expect(entry.text.count < 600)
+    #expect(entry.session?.count == 8)
+    #expect(entry.app == "shop")
+    await server.close()
+  }
+
   @Test("several observers are told, of a host and of its server")
   func several() {
     let (first, second) = (Reports(), Reports())

@@ -1,0 +1,108 @@
+#if Hummingbird
+import UsherWeb
+
+extension HostOption {
+  /// The options of ``ServerLimits``.
+  static var limits: [HostOption] { connections + messages + requests }
+
+  private static var connections: [HostOption] {
+    [
+      .number(
+        "limits.connections",
+        \.server.limits.connections,
+        "Open connections. A new one beyond it is closed at once."
+      ),
+      .number(
+        "limits.connectionsOfAddress",
+        \.server.limits.connectionsOfAddress,
+        "Open connections of one address. A new one beyond it is closed at once."
+      ),
+      .number(
+        "limits.socketsPerMinuteOfVisitor",
+        \.server.limits.socketsPerMinuteOfVisitor,
+        "Sockets that one visitor opens in a minute. Beyond it, 429."
+      ),
+      .number(
+        "limits.socketsPerMinuteOfAddress",
+        \.server.limits.socketsPerMinuteOfAddress,
+        "Sockets that are opened from one address in a minute. Beyond it, 429."
+      ),
+    ]
+  }
+
+  private static var messages: [HostOption] {
+    [
+      .number(
+        "limits.messagesPerSecond",
+        \.server.limits.messagesPerSecond,
+        "Messages per second of a socket. The rest is read later."
+      ),
+      .number(
+        "limits.messageBurst",
+        \.server.limits.messageBurst,
+        "Messages of a socket at once. The rest is read later."
+      ),
+      .number(
+        "limits.bytesPerSecond",
+        \.server.limits.bytesPerSecond,
+        "Bytes per second of a socket. The rest is read later."
+      ),
+      .number(
+        "limits.byteBurst",
+        \.server.limits.byteBurst,
+        "Bytes of a socket at once. The rest is read later."
+      ),
+      .number(
+        "limits.unsentBytes",
+        \.server.limits.unsentBytes,
+        "Bytes that wait for the browser of a socket. Beyond it, the connection is closed."
+      ),
+    ]
+  }
+
+  private static var requests: [HostOption] {
+    [
+      .seconds(
+        "limits.requestTime",
+        \.server.limits.requestTime,
+        "The time for a request's head. Then the connection is closed."
+      ),
+      .seconds(
+        "limits.idleTime",
+        \.server.limits.idleTime,
+        "The time without a request. Then the connection is closed."
+      ),
+      .seconds(
+        "limits.bodyTime",
+        \.server.limits.bodyTime,
+        "The time in which a body is too slow. Then the connection is closed."
+      ),
+      .number(
+        "limits.bodyBytesPerSecond",
+        \.server.limits.bodyBytesPerSecond,
+        "The least speed of a body. A slower one uses up its time."
+      ),
+      .number(
+        "limits.bodyBytes",
+        \.server.limits.bodyBytes,
+        "Bytes of bodies that are held at once. Beyond it, 503."
+      ),
+      .number(
+        "limits.bodyBytesOfAddress",
+        \.server.limits.bodyBytesOfAddress,
+        "Bytes of bodies that are held at once from one address. Beyond it, 503."
+      ),
+      .seconds(
+        "limits.sendTime",
+        \.server.limits.sendTime,
+        "The time in which a browser takes data too slowly. Then the connection is closed."
+      ),
+      .number(
+        "limits.sendBytesPerSecond",
+        \.server.limits.sendBytesPerSecond,
+        "The least speed at which a browser takes data. A slower one uses up its time."
+      ),
+    ]
+  }
+}
+#endif

@@ -1,0 +1,99 @@
+#if Hummingbird
+import UsherWeb
+
+extension HostOption {
+  /// The options of `SessionLimits`.
+  static var sessions: [HostOption] { times + counts + turns }
+
+  private static var times: [HostOption] {
+    [
+      .seconds(
+        "sessions.unattached",
+        \.sessions.unattached,
+        "The time for a page's socket to connect. Then its session ends."
+      ),
+      .seconds(
+        "sessions.detached",
+        \.sessions.detached,
+        "The time for a browser to come back. Then its session ends; a store keeps its page."
+      ),
+      .seconds(
+        "sessions.firstPageWait",
+        \.sessions.firstPageWait,
+        "The time that the first page waits for data. Then it is sent without them."
+      ),
+      .seconds(
+        "sessions.uploadStart",
+        \.sessions.uploadStart,
+        "The time for a browser to begin to send a file. Then the app gets an error."
+      ),
+      .seconds(
+        "sessions.saveRetry",
+        \.sessions.saveRetry,
+        "The pause before a session is saved again after the store failed."
+      ),
+    ]
+  }
+
+  private static var counts: [HostOption] {
+    [
+      .number(
+        "sessions.sessions",
+        \.sessions.sessions,
+        "Sessions, which are the open pages. Beyond it, a waiting page ends, or 503."
+      ),
+      .number(
+        "sessions.sessionsOfVisitor",
+        \.sessions.sessionsOfVisitor,
+        "Sessions of one visitor. Beyond it, 503."
+      ),
+      .number(
+        "sessions.sessionsOfAddress",
+        \.sessions.sessionsOfAddress,
+        "Sessions of one address. Beyond it, a waiting page of the address ends, or 503."
+      ),
+      .number(
+        "sessions.unattachedSessions",
+        \.sessions.unattachedSessions,
+        "Waiting pages. Beyond it, one of the address with the most of them ends."
+      ),
+      .number(
+        "sessions.unattachedOfAddress",
+        \.sessions.unattachedOfAddress,
+        "Waiting pages of one address. Beyond it, the oldest of them ends."
+      ),
+      .number(
+        "sessions.pagesPerMinuteOfVisitor",
+        \.sessions.pagesPerMinuteOfVisitor,
+        "Pages that one visitor opens in a minute. Beyond it, 429."
+      ),
+      .number(
+        "sessions.pagesPerMinuteOfAddress",
+        \.sessions.pagesPerMinuteOfAddress,
+        "Pages that are opened from one address in a minute. Beyond it, 429."
+      ),
+      .number(
+        "sessions.unconfirmedBytes",
+        \.sessions.unconfirmedBytes,
+        "Bytes that a session keeps until the browser confirms them. Beyond it, its socket is closed."
+      ),
+    ]
+  }
+
+  private static var turns: [HostOption] {
+    [
+      .number(
+        "sessions.threads",
+        \.sessions.threads,
+        default: "one for each core, at least 2",
+        "Sessions that work at the same time. The others wait."
+      ),
+      .seconds(
+        "sessions.longTurn",
+        \.sessions.longTurn,
+        "The time that a session works without a pause. Then it runs apart from the others."
+      ),
+    ]
+  }
+}
+#endif
