@@ -37,6 +37,26 @@ extension HostOption {
         \.sessions.saveRetry,
         "The pause before a session is saved again after the store failed."
       ),
+      .seconds(
+        "sessions.longestSaveRetry",
+        \.sessions.longestSaveRetry,
+        "The longest pause before a session is saved again after the store failed."
+      ),
+      .seconds(
+        "sessions.slowSave",
+        \.sessions.slowSave,
+        "The time of a save after which the log is told, and the server isn't ready."
+      ),
+      .seconds(
+        "sessions.unsaved",
+        \.sessions.unsaved,
+        "The time that a page which couldn't be stored waits for its browser. Then it is lost."
+      ),
+      .seconds(
+        "sessions.lastSave",
+        \.sessions.lastSave,
+        "The time that sessions which end go on trying to be stored."
+      ),
     ]
   }
 

@@ -9,12 +9,45 @@ public import UsherWeb
 )
 public struct SQLiteSessionStore: SessionStore {
   /// Unavailable in this build.
-  public init(path: String, lifetime: Duration = .zero) throws {}
+  public enum Durability: Sendable {
+    /// Unavailable in this build.
+    case normal
+    /// Unavailable in this build.
+    case full
+  }
+
   /// Unavailable in this build.
-  public func save(_ record: SessionRecord) async throws {}
+  public init(
+    path: String,
+    lifetime: Duration = .zero,
+    durability: Durability = .normal,
+    sizeLimit: Int? = nil,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(SessionStoreError) {}
   /// Unavailable in this build.
-  public func record(of token: String) async throws -> SessionRecord? { nil }
+  public func save(_ write: SessionWrite) async throws(SessionStoreError) {}
   /// Unavailable in this build.
-  public func remove(_ token: String) async {}
+  public func record(of token: String) async throws(SessionStoreError) -> SessionRecord? { nil }
+  /// Unavailable in this build.
+  public func claim(
+    _ token: String,
+    for node: String
+  ) async throws(SessionStoreError) -> SessionRecord? { nil }
+  /// Unavailable in this build.
+  public func tokens(
+    of visitor: Visitor,
+    app: String,
+    address: String
+  ) async throws(SessionStoreError) -> [String] { [] }
+  /// Unavailable in this build.
+  public func remove(_ token: String, owner: SessionOwner) async throws(SessionStoreError) {}
+  /// Unavailable in this build.
+  public func remove(
+    allOf visitor: Visitor,
+    app: String?,
+    besides token: String?
+  ) async throws(SessionStoreError) {}
+  /// Unavailable in this build.
+  public func check() async throws(SessionStoreError) {}
 }
 #endif

@@ -1,13 +1,18 @@
 #if SQLite
 import Foundation
 import GRDB
+import Synchronization
 public import UsherWeb
 
 /// Stores open pages in an SQLite file, so that they continue after the server's process was killed.
 ///
-/// Records that pages save at the same time are written in one transaction (write-ahead log, `synchronous = NORMAL`). A
-/// stored record survives if the process ends, at any moment. A power failure can lose the last transactions, but each
-/// of them either as a whole or not at all. Only the newest 200 sessions of each browser are kept.
+/// What pages save at the same time is written in one transaction (write-ahead log). Of each page only those parts are
+/// written that have changed. A stored record survives if the process ends, at any moment; whether it survives the loss
+/// of power, ``Durability`` says. Only the newest 200 sessions of each browser are kept.
+///
+/// One process uses the file: a second one is told who holds it. A damaged file is set aside, and a new one begun, also
+/// while the server runs: then pages that a browser shows are stored anew, and all others start again from their
+/// addresses.
 ///
 /// The file, and those beside it, can be read by the user of the process only: they contain what people have typed.
 ///
@@ -16,12 +21,16 @@ public import UsherWeb
 /// try await UsherServer(WebHost([app], store: store)).run()
 /// ```
 public final class SQLiteSessionStore: SessionStore {
-  private let database: DatabasePool
+  private let lock: ProcessLock
+  private let file: SessionFile
   private let lifetime: TimeInterval
-  private let queue: SaveQueue
+  private let queue: WriteQueue
   /// Knows which events and pages ended earlier processes; `nil` if its files, which are beside the database, can't be
   /// used.
   public let crashLog: CrashLog?
+
+  /// The path of the file.
+  public var name: String { file.path }
 
   /// Opens a store, and creates its file if there is none.
   ///
@@ -29,114 +38,143 @@ public final class SQLiteSessionStore: SessionStore {
   ///   - path: the path of the file. Its folder must exist.
   ///   - lifetime: how long a session is kept after it was last saved; by default a week. Fractions of a
   ///     second are dropped.
-  /// - Throws: a database error if the file can't be opened, isn't a database, or can't be written.
-  public init(path: String, lifetime: Duration = .seconds(7 * 24 * 3600)) throws {
-    Self.hide(path)
-    var configuration = Configuration()
-    configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA synchronous = NORMAL")
+  ///   - durability: what a stored record survives.
+  ///   - sizeLimit: the largest size of the file in bytes; `nil`, as by default, for as large as the disk. At this limit
+  ///     the store is full.
+  ///   - report: called on any thread with a text about a problem, for a log; by default it is printed on standard
+  ///     error.
+  /// - Throws: `SessionStoreError`: `locked` if another process uses the file, `location` if there can't be a file at
+  ///   this path, `readOnly` or `full` if nothing can be written there.
+  public init(
+    path: String,
+    lifetime: Duration = .seconds(7 * 24 * 3600),
+    durability: Durability = .normal,
+    sizeLimit: Int? = nil,
+    report: @escaping @Sendable (String) -> Void = WebHost.printError
+  ) throws(SessionStoreError) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw .location(path, "\(path) is a folder and not a file")
     }
-    database = try DatabasePool(path: path, configuration: configuration)
+    lock = try ProcessLock(path: path + ".lock", of: path)
+    file = try SessionFile(path, durability, sizeLimit: sizeLimit, report)
     self.lifetime = TimeInterval(lifetime.components.seconds)
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("1") { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE session (
-            token TEXT PRIMARY KEY, visitor TEXT NOT NULL, app TEXT NOT NULL, applied INTEGER NOT NULL,
-            snapshot BLOB NOT NULL, history BLOB NOT NULL, date REAL NOT NULL
-          ) WITHOUT ROWID;
-          CREATE INDEX session_date ON session (date);
-          CREATE INDEX session_visitor ON session (visitor, date);
-          """
-      )
-    }
-    try migrator.migrate(database)
-    queue = SaveQueue(database, lifetime: self.lifetime)
+    queue = WriteQueue(file, lifetime: self.lifetime)
     do { crashLog = try CrashLog(path: path) } catch {
       // Pages are kept nevertheless.
       crashLog = nil
-      WebHost.printError("\(error) Until then, an event that ends the process is tried again.")
+      report("\(error) Until then, an event that ends the process is tried again.")
     }
-    try removeOld()
+    // A full disk doesn't keep the server from starting: it may be able to read.
+    do { try removeOld() } catch { report(error.description) }
   }
 
-  /// Lets only the user of this process read the file, and those that SQLite has left beside it: they contain what
-  /// people have typed. SQLite gives the files that it makes the same permissions.
-  private static func hide(_ path: String) {
-    let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
-    let files = FileManager.default
-    if !files.fileExists(atPath: path) {
-      // If the file can't be made, opening it says why.
-      _ = files.createFile(atPath: path, contents: nil, attributes: permissions)
-    }
-    for file in [path, path + "-wal", path + "-shm"] where files.fileExists(atPath: file) {
-      do { try files.setAttributes(permissions, ofItemAtPath: file) } catch {
-        WebHost.printError(
-          "“\(file)” keeps its permissions: \(error). To fix this, let it belong to the user of this process."
-        )
-      }
-    }
+  /// The time before which records are too old.
+  static func oldest(_ lifetime: TimeInterval) -> TimeInterval {
+    Date().timeIntervalSince1970 - lifetime
   }
 
-  /// Stores a session, and replaces its earlier record. Returns when the transaction is
-  /// complete.
+  /// Stores a session, or the parts of it that have changed. Returns when the transaction is complete.
   ///
-  /// - Throws: a database error if the transaction fails; then none of the records in the transaction is
-  ///   stored.
-  public func save(_ record: SessionRecord) async throws { try await queue.save(record) }
+  /// - Throws: `SessionStoreError` if it isn't stored. If the transaction fails, nothing in it is stored.
+  public func save(_ write: SessionWrite) async throws(SessionStoreError) {
+    try await queue.perform { try SessionTable.save(write, $0) }
+  }
 
   /// Returns the record of a session; `nil` if there is none, or if it was saved longer ago than the store's
   /// `lifetime`.
   ///
-  /// - Throws: a database error if the file can't be read.
-  public func record(of token: String) async throws -> SessionRecord? {
-    let oldest = Date().timeIntervalSince1970 - lifetime
-    return try await database.read { db in
-      let row = try Row.fetchOne(
-        db,
-        sql: "SELECT * FROM session WHERE token = ? AND date > ?",
-        arguments: [token, oldest]
-      )
-      guard let row else { return nil }
-      return SessionRecord(
-        token: row["token"],
-        visitor: Visitor(id: row["visitor"]),
-        app: row["app"],
-        applied: row["applied"],
-        snapshot: Array(row["snapshot"] as Data),
-        history: Array(row["history"] as Data)
-      )
+  /// - Throws: `SessionStoreError` if the file can't be read.
+  public func record(of token: String) async throws(SessionStoreError) -> SessionRecord? {
+    let oldest = Self.oldest(lifetime)
+    return try await read(nil) { try SessionTable.record(of: token, since: oldest, $0) }
+  }
+
+  /// Makes a process the owner of a session, and returns its record; `nil` if there is none that is new enough.
+  ///
+  /// - Throws: `SessionStoreError` if the file can't be read or written.
+  public func claim(
+    _ token: String,
+    for node: String
+  ) async throws(SessionStoreError) -> SessionRecord? {
+    let oldest = Self.oldest(lifetime)
+    let record = Claimed()
+    try await queue.perform { db in
+      record.set(try SessionTable.claim(token, for: node, since: oldest, db))
+    }
+    return record.value
+  }
+
+  /// Returns the names of a visitor's sessions that show an address, the one that was saved last first.
+  ///
+  /// - Throws: `SessionStoreError` if the file can't be read.
+  public func tokens(
+    of visitor: Visitor,
+    app: String,
+    address: String
+  ) async throws(SessionStoreError) -> [String] {
+    let oldest = Self.oldest(lifetime)
+    return try await read([]) { db in
+      try SessionTable.tokens(of: visitor, app: app, address: address, since: oldest, db)
     }
   }
 
-  /// Removes the record of a session. If this fails, no error is thrown: the record is removed later, when it is too
-  /// old.
-  public func remove(_ token: String) async {
-    _ = try? await database.write { db in
-      try db.execute(sql: "DELETE FROM session WHERE token = ?", arguments: [token])
+  /// Removes the record of a session.
+  ///
+  /// - Throws: `SessionStoreError` if the record is still there.
+  public func remove(_ token: String, owner: SessionOwner) async throws(SessionStoreError) {
+    try await queue.perform { try SessionTable.remove(token, owner: owner, $0) }
+  }
+
+  /// Removes the records of a visitor, of one app or of all, but for one.
+  ///
+  /// - Throws: `SessionStoreError` if not all of them are removed.
+  public func remove(
+    allOf visitor: Visitor,
+    app: String?,
+    besides token: String?
+  ) async throws(SessionStoreError) {
+    try await queue.perform {
+      try SessionTable.remove(allOf: visitor, app: app, besides: token, $0)
     }
   }
 
-  /// Removes the records of a visitor's pages, of one app or of all, but for one. If this fails, no error is thrown: the records are
-  /// removed later, when they are too old.
-  public func removeRecords(of visitor: Visitor, app: String?, except token: String) async {
-    _ = try? await database.write { db in
-      try db.execute(
-        sql: """
-          DELETE FROM session WHERE visitor = :visitor AND token <> :token AND (:app IS NULL OR app = :app)
-          """,
-        arguments: ["visitor": visitor.id, "token": token, "app": app]
-      )
-    }
+  /// Writes something, and removes it.
+  ///
+  /// - Throws: `SessionStoreError` if it can't be written.
+  public func check() async throws(SessionStoreError) {
+    try await queue.perform { try SessionTable.probe($0) }
   }
 
   /// Removes the records that were last saved longer ago than the store's `lifetime`. The store does this by itself
   /// when it opens, and after each 10 000 saves.
   ///
-  /// - Throws: a database error if the records can't be removed.
-  public func removeOld() throws {
-    try database.write { try SaveQueue.removeOld(lifetime, $0) }
+  /// - Throws: `SessionStoreError` if the records can't be removed.
+  public func removeOld() throws(SessionStoreError) {
+    do {
+      try file.pool.write { try SessionTable.removeOld(before: Self.oldest(lifetime), $0) }
+    } catch { throw SessionStoreError(error, at: file.path) }
   }
+
+  /// Reads from the file. If it is damaged, it is set aside, and there is nothing.
+  private func read<Value: Sendable>(
+    _ nothing: Value,
+    _ read: @escaping @Sendable (Database) throws -> Value
+  ) async throws(SessionStoreError) -> Value {
+    let pool = file.pool
+    do { return try await pool.read(read) } catch {
+      let error = SessionStoreError(error, at: file.path)
+      guard error.code == .corrupt else { throw error }
+      try file.replace(pool, because: error)
+      return nothing
+    }
+  }
+}
+
+/// The record that a transaction has claimed.
+private final class Claimed: Sendable {
+  private let record = Mutex<SessionRecord?>(nil)
+  var value: SessionRecord? { record.withLock { $0 } }
+  func set(_ value: SessionRecord?) { record.withLock { $0 = value } }
 }
 #endif

@@ -17,6 +17,10 @@ const unknownSession = 4404, ended = 4405, tooLarge = 1009;
 
 /** More events than this aren't kept without a connection; with fewer than the other number the page goes on. */
 const mostKept = 100, fewKept = 50;
+/** So many events can be told from each other by 8 bits. */
+const mostNumbered = 126;
+/** In milliseconds: after this time it is told that something isn't stored. */
+const unsavedTime = 3000;
 /** In milliseconds: how long a page is young, how long a young one whose session is gone waits, how long notes are told. */
 const youngPage = 2000, circlePause = 5000, noteTime = 10_000;
 /** In milliseconds, longer than any pause between attempts to connect. */
@@ -405,13 +409,83 @@ test("when no more can be kept the page takes nothing, until the server has answ
   assert.equal(page.find("usher").inert, true);
   page.comeBack(0);
   assert.equal(page.sent().length, mostKept + 1);
-  assert.equal(page.find("usher").inert, false);
-  page.click("a");
+  // A server that is there, and can't store, has no room for more either.
+  assert.equal(page.find("usher").inert, true);
+  page.say(mostKept + 1 - fewKept);
   assert.equal(page.find("usher").inert, true);
   page.say(mostKept + 2 - fewKept);
-  assert.equal(page.find("usher").inert, true);
-  page.say(mostKept + 3 - fewKept);
   assert.equal(page.find("usher").inert, false);
+});
+
+test("what the browser itself tells gets a number only as long as no other event can have it", () => {
+  const page = makePage().greet();
+  for (let time = 0; time <= mostKept; time++) page.click("a");
+  assert.equal(page.find("usher").inert, true);
+  for (let time = 0; time < 50; time++) {
+    page.window.dispatchEvent(new page.window.PopStateEvent("popstate", { state: null }));
+  }
+  assert.equal(page.sent().length, mostNumbered);
+});
+
+test("what is shown and not stored is told after a while, and asked about before the tab closes", () => {
+  const page = makePage().greet();
+  const leave = () => {
+    const event = new page.window.Event("beforeunload", { cancelable: true });
+    page.window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  page.click("a");
+  // Not applied yet: that is the matter of the connection.
+  page.say(0);
+  page.wait(unsavedTime);
+  assert.equal(page.line, null);
+  page.say(0, browser, applied, 1);
+  page.wait(unsavedTime - 1);
+  assert.equal(page.line, null);
+  assert.equal(leave(), false);
+  page.wait(1);
+  assert.equal(page.line, "Not saved yet. What you do is kept on this page.");
+  assert.equal(page.find("usher-spoken").textContent, page.line);
+  assert.equal(leave(), true);
+  page.say(1);
+  assert.equal(page.line, null);
+  assert.equal(page.find("usher-spoken").textContent, "Saved.");
+  assert.equal(leave(), false);
+});
+
+test("a slow store that keeps up in the end isn't told", () => {
+  const page = makePage().greet();
+  for (let number = 1; number < 20; number++) {
+    page.click("a");
+    page.say(number - 1, browser, applied, number);
+    page.wait(unsavedTime - 1);
+    assert.equal(page.line, null);
+  }
+});
+
+test("while nothing can be stored the page takes as much as it can keep, says so, and goes on afterwards", () => {
+  const page = makePage().greet();
+  for (let number = 1; number <= mostKept + 1; number++) {
+    page.click("a");
+    page.say(0, browser, applied, number);
+  }
+  page.wait(unsavedTime);
+  const words = "Not saved yet. What you did is kept on this page. You can continue when it is saved.";
+  assert.equal(page.line, words);
+  assert.equal(page.find("usher").inert, true);
+  // Also after the line broke.
+  page.breakLine();
+  page.comeBack(0);
+  assert.equal(page.find("usher").inert, true);
+  page.say(mostKept + 1);
+  assert.equal(page.line, null);
+  assert.equal(page.find("usher").inert, false);
+});
+
+test("elements that stay near take no room from what the person does", () => {
+  const page = makePage('<p id="more" u="@appear"></p>').greet();
+  for (let time = 0; time < 200; time++) page.near("more");
+  assert.ok(page.sent().length <= fewKept);
 });
 
 test("what takes the place of what is kept can be typed, though no more can be kept", () => {

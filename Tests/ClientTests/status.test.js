@@ -55,6 +55,12 @@ for (const [words, state] of [
   [`You’re offline. ${kept}`, { away: 0, isOffline: true }],
   [`Reconnecting… ${full}`, { away: 0, isFull: true }],
   [`Please wait a moment. ${full}`, { away: null, isFull: true }],
+  ["Not saved yet. What you do is kept on this page.", { away: null, isUnsaved: true }],
+  [
+    "Not saved yet. What you did is kept on this page. You can continue when it is saved.",
+    { away: null, isUnsaved: true, isFull: true },
+  ],
+  [`Reconnecting… ${kept}`, { away: 0, isUnsaved: true }],
 ]) {
   test(`the page says: ${words}`, () => {
     assert.equal(statusText({ isOffline: false, isFull: false, ...state }), words);
@@ -292,4 +298,25 @@ test("a page that takes what is done again gives the focus back", () => {
   more.blur();
   page.status.goOn();
   assert.equal(page.document.activeElement, page.document.body);
+});
+
+// What isn't stored
+
+test("that something isn't stored is spoken once, and that it is stored, too", () => {
+  const page = makePage();
+  page.status.unsaved();
+  page.status.unsaved();
+  page.status.saved();
+  page.status.saved();
+  assert.deepEqual(page.spoken, ["Not saved yet. What you do is kept on this page.", "Saved."]);
+  assert.equal(page.line, null);
+});
+
+test("that the page takes nothing more is spoken in the middle of it", () => {
+  const page = makePage();
+  page.status.unsaved();
+  page.status.holdStill();
+  page.status.holdStill();
+  assert.equal(page.spoken.length, 2);
+  assert.equal(page.spoken[1], page.line);
 });

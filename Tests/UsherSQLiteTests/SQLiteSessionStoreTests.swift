@@ -14,15 +14,29 @@ struct SQLiteSessionStoreTests {
 
   private func path() -> String { folder.appendingPathComponent("sessions.sqlite").path }
 
-  private func record(_ number: Int, applied: Int = 0) -> SessionRecord {
-    SessionRecord(
+  private func write(_ number: Int, version: Int = 1, applied: Int = 0) -> SessionWrite {
+    SessionWrite(
       token: "token \(number)",
+      owner: SessionOwner(node: "a", fence: 1),
+      base: nil,
+      version: version,
       visitor: Visitor(id: "visitor"),
-      app: "shop",
+      app: "/shop",
+      address: "/shop/1",
       applied: applied,
-      snapshot: [1, 2, UInt8(truncatingIfNeeded: number)],
-      history: [0, 255]
+      isWhole: true,
+      changed: ["state": [1, 2, UInt8(truncatingIfNeeded: number)], "history": [0, 255]]
     )
+  }
+
+  @Test(
+    "it keeps the promises of a session store",
+    arguments: [SQLiteSessionStore.Durability.normal, .full]
+  )
+  func promises(durability: SQLiteSessionStore.Durability) async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try SQLiteSessionStore(path: path(), durability: durability)
+    #expect(await SessionStoreCheck(store).run() == [])
   }
 
   @Test("what was stored is there when the file is opened again, the newest of each session")
@@ -30,36 +44,27 @@ struct SQLiteSessionStoreTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let store = try SQLiteSessionStore(path: path())
-      try await store.save(record(1, applied: 3))
-      try await store.save(record(1, applied: 300))
-      try await store.save(record(2))
+      try await store.save(write(1, applied: 3))
+      try await store.save(write(1, version: 2, applied: 300))
+      try await store.save(write(2))
     }
     let store = try SQLiteSessionStore(path: path())
-    #expect(try await store.record(of: "token 1") == record(1, applied: 300))
-    #expect(try await store.record(of: "token 2") == record(2))
+    let first = try SessionRecord.after(nil, write(1, version: 2, applied: 300))
+    #expect(try await store.record(of: "token 1") == first)
+    #expect(try await store.record(of: "token 2")?.parts == write(2).changed)
     #expect(try await store.record(of: "token 3") == nil)
-  }
-
-  @Test("many at once are all stored")
-  func many() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let store = try SQLiteSessionStore(path: path())
-    try await withThrowingTaskGroup { group in
-      for number in 0..<500 {
-        group.addTask { try await store.save(record(number % 100, applied: number)) }
-      }
-      try await group.waitForAll()
-    }
-    for number in 0..<100 { #expect(try await store.record(of: "token \(number)") != nil) }
   }
 
   @Test("what is too old is forgotten")
   func old() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = try SQLiteSessionStore(path: path(), lifetime: .seconds(-1))
-    try await store.save(record(1))
-    #expect(try await store.record(of: "token 1") == nil)
-    try store.removeOld()
+    do {
+      let store = try SQLiteSessionStore(path: path(), lifetime: .seconds(-1))
+      try await store.save(write(1))
+      #expect(try await store.record(of: "token 1") == nil)
+      #expect(try await store.claim("token 1", for: "b") == nil)
+      try store.removeOld()
+    }
     let later = try SQLiteSessionStore(path: path())
     #expect(try await later.record(of: "token 1") == nil)
   }
@@ -78,7 +83,7 @@ struct SQLiteSessionStoreTests {
       }
     }
     let store = try SQLiteSessionStore(path: path())
-    try await store.save(record(1))
+    try await store.save(write(1))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.count > 2)
     for name in names {
@@ -87,14 +92,6 @@ struct SQLiteSessionStoreTests {
       #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
     }
     withExtendedLifetime(store) {}
-  }
-
-  @Test("a file that is no database is an error")
-  func broken() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("This is no database at all, but a text of some length.".utf8)
-      .write(to: URL(fileURLWithPath: path()))
-    #expect(throws: (any Error).self) { try SQLiteSessionStore(path: path()) }
   }
 }
 #endif

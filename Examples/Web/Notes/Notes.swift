@@ -8,8 +8,9 @@ import UsherWeb
 struct Notes {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    let folder = arguments.count > 2 ? arguments[2] : ".notes"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let data = try DataFolder(arguments.count > 2 ? arguments[2] : ".notes")
+    defer { withExtendedLifetime(data) {} }
+    let folder = data.path
     let archive = try NoteArchive(file: URL(fileURLWithPath: "\(folder)/notes.json"))
     let notes = WebApp("notes", title: "Notes") { flow, _ in
       NotesCoordinator(store: NoteStore(archive), flow: flow)

@@ -107,12 +107,9 @@ struct Showcase: AsyncParsableCommand {
 
   func run() async throws {
     let settings = try settings()
-    // Other users of this machine mustn't read what people enter. The rights of a folder that exists aren't changed.
-    try FileManager.default.createDirectory(
-      atPath: data,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
+    // Before anything in it is opened: all the apps' files are for one process.
+    let folder = try DataFolder(data)
+    defer { withExtendedLifetime(folder) {} }
     var services: [any Service] = []
     let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
     let places = try SQLitePlaceStore(path: "\(data)/places.sqlite")

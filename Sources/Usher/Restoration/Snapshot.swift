@@ -135,6 +135,8 @@ public struct Snapshot: Codable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the bytes that ``encoded()`` returned.
+  ///   - states: the states and inputs that ``separated()`` took out of the snapshot before it was encoded; empty if it
+  ///     was encoded whole.
   ///   - version: the version that the app's present code gives to its routes, inputs and states.
   ///   - migrations: one closure for each older version; the key is this version. The closure changes a snapshot of
   ///     this version into one of the next version.
@@ -142,6 +144,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
   ///   or of Usher, when a needed migration is missing or fails, or when two places have the same number.
   public init(
     decoding bytes: [UInt8],
+    states: [String: String] = [:],
     version: Int,
     migrations: [Int: (inout Snapshot) throws -> Void] = [:]
   ) throws(SnapshotError) {
@@ -159,6 +162,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
     } catch {
       throw .unreadable(error)
     }
+    fill(with: states)
     while self.version < version {
       let from = self.version
       guard let migrate = migrations[from] else { throw .noMigration(from: from, to: version) }

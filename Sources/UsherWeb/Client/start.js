@@ -14,8 +14,8 @@ import { makeResuming } from "./resuming.js";
 import { makeWaiting } from "./waiting.js";
 import { browserFragment, control, Reader, wireVersion } from "./wire.js";
 
-/** The number of kept events above which the page stands still, and the number below which it goes on. */
-const mostKept = 99, fewKept = 50;
+/** The number of kept events above which the page stands still. */
+const mostKept = 99;
 
 /** The wait for a chunk until a page that was refused is loaded again without it, in milliseconds. */
 const chunkPause = 5000;
@@ -36,11 +36,9 @@ export function start(window, load) {
 
   const root = document.getElementById("usher");
   const spoken = document.getElementById("usher-spoken");
-  let isLeaving = false;
   const resuming = makeResuming({ window, own });
   /** Whether a reset is awaited: the complete page comes again, after a restart of the server or of this document. */
   let isAnew = resuming.isUnderWay;
-  let asksBeforeClosing = false;
   /** What the chunk "place" has made; null until it is there, and what has to be told to it then. */
   let place = null;
   const early = [];
@@ -108,6 +106,7 @@ export function start(window, load) {
     const status = chunk.makeStatus({
       window, root, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
     });
+    const saving = chunk.makeSaving({ window, events, status, mostKept });
     const forms = chunk.makeForms({ root });
     const images = chunk.makeImages({ window, root });
     chunk.makeViewport({ window });
@@ -118,8 +117,8 @@ export function start(window, load) {
       tell: (text) => status.tell(text, noteTime),
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
-    const mine = makeFrames(chunk, { status, forms, images, focus, visitor, passing });
-    place = { status, forms, images, nearing, focus, passing, frames: mine };
+    const mine = makeFrames(chunk, { status, saving, forms, images, focus, visitor, passing });
+    place = { status, saving, forms, images, nearing, focus, passing, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
     focus.start();
@@ -131,10 +130,11 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, forms, images, focus, visitor, passing }) => chunk.makeFrames({
+  const makeFrames = (chunk, { status, saving, forms, images, focus, visitor, passing }) => chunk.makeFrames({
     window, events, fields, focus, parts, fail: passing.fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
+      saving.update();
       waiting.update();
       forms.update();
       images.update();
@@ -144,7 +144,7 @@ export function start(window, load) {
     },
     onAcknowledge() {
       tellBusy();
-      if (status.isStill && connection.isOpen && events.count < fewKept) status.goOn();
+      if (connection.isOpen) saving.goOn();
     },
     controls: {
       [control.push]: follow,
@@ -160,7 +160,7 @@ export function start(window, load) {
         const number = reader.number();
         focus.keepPlace(() => parts.renew(number, reader));
       },
-      [control.closing](reader) { asksBeforeClosing = reader.byte() === 1; },
+      [control.closing]: (reader) => saving.ask(reader.byte() === 1),
       [control.reset](reader) {
         const html = reader.text();
         focus.forgetArrived();
@@ -184,9 +184,10 @@ export function start(window, load) {
   function follow(reader, kind) { history.follow(kind, reader); }
 
   /**
-   * Sends that an element is near. It is repeated while the element stays near, so it isn't kept without a connection.
+   * Sends that an element is near. It is repeated while the element stays near, so it isn't kept without a connection,
+   * and takes no room from the person's own actions while the server can't store.
    */
-  function near(element) { if (canSend()) actions.act(element, "appear"); }
+  function near(element) { if (canSend() && place.saving.hasRoom) actions.act(element, "appear"); }
 
   const connection = makeConnection({
     window, prefix,
@@ -196,7 +197,7 @@ export function start(window, load) {
     }),
     onOpen: (buffer) => { if (resuming.isAsking) withPlace(() => greet(buffer)); else greet(buffer); },
     onLate: () => withStatus((status) => status.late()),
-    onHeard: () => withStatus((status) => status.back()),
+    onHeard: () => withPlace(({ saving }) => saving.back()),
     onFrame: (buffer) => { if (place) place.frames.receive(buffer); else frames.push(buffer); },
     onLost() {
       tellBusy();
@@ -217,8 +218,8 @@ export function start(window, load) {
     // After a restart the server sends the complete page again. That of an earlier connection may still be awaited.
     isAnew ||= !reader.done && reader.byte() === 1;
     events.forgetVisibility(device.lastVisibility);
-    withPlace(({ status, images }) => {
-      status.back();
+    withPlace(({ saving, images }) => {
+      saving.back();
       images.again();
     });
     sendAll();
@@ -258,10 +259,14 @@ export function start(window, load) {
     // Of content that is about to go: a browser may fill its fields by itself.
     if (resuming.isUnderWay && bytes[0] !== browserFragment) return -1;
     const isOnline = canSend();
-    if (events.count > mostKept && !events.canReplace(how.replaces, isOnline, how.isVisibility)) {
-      withStatus((status) => status.holdStill());
-      // The page stands still even if the chunk isn't there: no more events can be numbered.
-      root.inert = true;
+    if (!events.canReplace(how.replaces, isOnline, how.isVisibility)) {
+      if (events.count > mostKept) {
+        withStatus((status) => status.holdStill());
+        // The page stands still even if the chunk isn't there: no more events can be numbered.
+        root.inert = true;
+      }
+      // What the browser itself tells doesn't stand still with the page. More would have the numbers of others.
+      if (events.count > 125) return -1;
     }
     const { number, message } = events.add(bytes, text, { ...how, isOnline });
     if (isOnline) connection.send(message);
@@ -286,7 +291,7 @@ export function start(window, load) {
   }
 
   function leave(url = "") {
-    isLeaving = true;
+    place?.saving.leave();
     connection.end();
     if (url) location.assign(url); else location.reload();
   }
@@ -295,11 +300,6 @@ export function start(window, load) {
     isAnew = false;
     connection.restart();
   }
-
-  window.addEventListener("beforeunload", (event) => {
-    if (asksBeforeClosing && !isLeaving) event.preventDefault();
-  });
-  window.addEventListener("pageshow", ({ persisted }) => { if (persisted) isLeaving = false; });
 
   chunks.need("place", makePlace);
   chunks.update();

@@ -1,4 +1,4 @@
-// The line about the connection.
+// The line about the connection, and about what isn't stored.
 
 /**
  * The time after which a lost connection is mentioned, and the time after which its duration is shown; in milliseconds.
@@ -16,10 +16,17 @@ export function duration(milliseconds) {
 /**
  * Returns the text of the line: whether the server is away, for how long, and what happens to the person's actions.
  *
- * `away`: the time since the server was lost, in milliseconds, or null; `isFull`: whether no more actions can be kept.
+ * `away`: the time since the server was lost, in milliseconds, or null; `isFull`: whether no more actions can be kept;
+ * `isUnsaved`: whether the server can't store what it has received.
  */
-export function statusText({ away, isOffline, isFull }) {
-  const what = away === null ? "Please wait a moment. " : isOffline ? "You’re offline. " : "Reconnecting… ";
+export function statusText({ away, isOffline, isFull, isUnsaved }) {
+  const isThere = away === null;
+  if (isThere && isUnsaved) {
+    return "Not saved yet. " + (isFull
+      ? "What you did is kept on this page. You can continue when it is saved."
+      : "What you do is kept on this page.");
+  }
+  const what = isThere ? "Please wait a moment. " : isOffline ? "You’re offline. " : "Reconnecting… ";
   const long = away >= longAway ? `Away for ${duration(away)}. ` : "";
   return what + long + (isFull
     ? "What you did is kept. You can continue when the server answers."
@@ -39,6 +46,7 @@ export function makeStatus({ window, root, element, say, onTry }) {
   let timer = 0;
   /** The time when the server was lost; null while it is there. */
   let since = null;
+  let isUnsaved = false, isHeld = false;
   let note = "";
   /** The timer that ends the note. */
   let noteEnd = 0;
@@ -51,7 +59,9 @@ export function makeStatus({ window, root, element, say, onTry }) {
   function show() {
     const away = since === null ? null : Date.now() - since;
     const isFull = root.inert;
-    const words = away === null && !isFull ? note : statusText({ away, isOffline: !navigator.onLine, isFull });
+    const words = away === null && !isFull && !isUnsaved
+      ? note
+      : statusText({ away, isOffline: !navigator.onLine, isFull, isUnsaved });
     page.toggleAttribute("data-away", away !== null);
     button.hidden = away === null || away < longAway;
     if (words && element.hidden) say(words);
@@ -63,7 +73,7 @@ export function makeStatus({ window, root, element, say, onTry }) {
 
   function release() {
     if (!root.inert) return;
-    root.inert = false;
+    root.inert = isHeld = false;
     if (held?.isConnected) held.focus({ preventScroll: true });
     held = null;
   }
@@ -94,20 +104,41 @@ export function makeStatus({ window, root, element, say, onTry }) {
       showIn(1000);
     },
 
-    /** Call when the server is there again. */
-    back() {
+    /** Call when the server is there again. `staysStill`: it has to store events first. */
+    back(staysStill = false) {
       window.clearTimeout(timer);
       if (page.hasAttribute("data-away") && !element.hidden) say("Connected again.");
       since = null;
-      release();
+      if (!staysStill) release();
+      show();
+    },
+
+    /** Whether the line says that something isn't stored. */
+    get isUnsaved() { return isUnsaved; },
+
+    /** Call when the server hasn't stored for a while what the page shows. */
+    unsaved() {
+      isUnsaved = true;
+      show();
+    },
+
+    /** Call when the server has stored all that the page shows. */
+    saved() {
+      if (isUnsaved && since === null) say("Saved.");
+      isUnsaved = false;
       show();
     },
 
     /** Makes the page inert, because no more actions can be kept until the server answers. */
     holdStill() {
+      if (isHeld) return;
+      isHeld = true;
       if (!root.inert) held = document.activeElement;
       root.inert = true;
+      const isShown = !element.hidden;
       show();
+      // The person is in the middle of something, and needs to know why it doesn't go on.
+      if (isShown) say(text.textContent);
     },
 
     /** Makes the page usable again, after the server has answered. */

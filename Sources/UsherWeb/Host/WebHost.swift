@@ -15,7 +15,9 @@ import Usher
 public final class WebHost: WebService {
   private let site: Mutex<Site>
   private let limits: SessionLimits
-  private let store: (any SessionStore)?
+  private let store: StoreMonitor?
+  /// The name of this process in the store.
+  private let node = Token.make()
   private let crashLog: CrashLog?
   private let monitor: HostMonitor
   private let refusals: Refusals
@@ -48,9 +50,17 @@ public final class WebHost: WebService {
     var places: Places
     var renewals = Renewals()
     /// The sessions that are being restored from the store, by token and visitor.
-    var reviving: [String: Task<WebSession?, Never>] = [:]
+    var reviving: [String: Task<Revival, Never>] = [:]
     /// The visitors with a page whose record is set aside, until they have been told.
     var setAside: Set<StartedPage> = []
+
+    /// What became of a session that is looked for.
+    enum Revival {
+      case running(WebSession)
+      case gone
+      /// The store can't say now.
+      case later
+    }
 
     /// A page of an app that starts again.
     struct StartedPage: Hashable {
@@ -99,18 +109,19 @@ public final class WebHost: WebService {
     self.renewed = renewed
     site = Mutex(Site(apps))
     self.limits = limits
-    self.store = store
     self.crashLog = crashLog ?? store?.crashLog
     monitor = HostMonitor(observer)
     let refusals = Refusals(monitor)
     self.refusals = refusals
+    let kept = store.map { StoreMonitor($0, refusals, slowSave: limits.slowSave) }
+    self.store = kept
     pageRates = VisitRates(
       ofVisitor: limits.pagesPerMinuteOfVisitor,
       ofNetwork: limits.pagesPerMinuteOfAddress
     )
     sessions = Mutex(Sessions(places: Places(limits)))
     threads = HostThreads(quick: limits.threads)
-    storeCheck = store.map { store in
+    storeCheck = kept.map { store in
       StoreCheck { [refusals] in
         refusals.tell(.store, from: nil, key: "check", $0)
       } check: {
@@ -314,6 +325,7 @@ public final class WebHost: WebService {
       isSlow: app.isSlow,
       limits: limits,
       store: store,
+      node: node,
       uploads: uploads,
       mark: mark,
       crashLog: crashLog,
@@ -341,7 +353,7 @@ public final class WebHost: WebService {
     await completeRenewal(of: visitor)
     var isForeign = false
     var isUnknown = false
-    let reviving: Task<WebSession?, Never>? = sessions.withLock { sessions in
+    let reviving: Task<Sessions.Revival, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
         guard session.visitor == visitor else {
           isForeign = true
@@ -349,7 +361,7 @@ public final class WebHost: WebService {
         }
         // From now on the session doesn't end for another.
         sessions.places.connected(token)
-        return Task { session }
+        return Task { .running(session) }
       }
       if let task = sessions.reviving[key] { return task }
       let others = sessions.reviving.count
@@ -365,9 +377,16 @@ public final class WebHost: WebService {
     // Outside the lock: the report may ask the host for something.
     if isForeign { refuseSocket(from: source) }
     if isUnknown { tellUnknown(token, from: source) }
-    let session = await reviving?.value
+    let revival = await reviving?.value
     sessions.withLock { $0.reviving[key] = nil }
-    return session
+    switch revival {
+    case .running(let session): return session
+    case .gone, nil: return nil
+    case .later:
+      // The browser keeps the page's content, and comes back.
+      connection.close(code: .goingAway)
+      return nil
+    }
   }
 
   private func revive(
@@ -375,19 +394,22 @@ public final class WebHost: WebService {
     of visitor: Visitor,
     for browser: BrowserState,
     at connection: any WebConnection
-  ) async -> WebSession? {
+  ) async -> Sessions.Revival {
     do {
-      guard let record = try await store?.record(of: token),
-        let app = apps.first(where: { $0.path == record.app })
+      // Nothing is claimed for a visitor whose session it isn't.
+      guard let found = try await store?.record(of: token),
+        let app = apps.first(where: { $0.path == found.app })
       else {
         tellUnknown(token, from: connection.network)
-        return nil
+        return .gone
       }
-      guard record.visitor == visitor else {
+      guard found.visitor == visitor else {
         refuseSocket(from: connection.network)
-        return nil
+        return .gone
       }
-      guard !isSetAside(record) else { return nil }
+      guard !isSetAside(found), let record = try await store?.claim(token, for: node) else {
+        return .gone
+      }
       let mark = crashLog.map {
         CrashMark(
           $0,
@@ -402,7 +424,7 @@ public final class WebHost: WebService {
         try register(session, from: connection.network, isStored: true)
         sessions.withLock { $0.places.connected(token) }
         monitor.observer?.record(.sessionContinued(app: app.path))
-        return session
+        return .running(session)
       } catch {
         let source = connection.network
         refusals.tell(
@@ -414,6 +436,12 @@ public final class WebHost: WebService {
         )
         await session.close()
       }
+    } catch let error as SessionStoreError {
+      // The log knows the others already.
+      if error.code == .owned {
+        refusals.tell(.store, from: nil, key: error.code.name, session: token, error.description)
+      }
+      return .later
     } catch {
       refusals.tell(
         .record,
@@ -422,7 +450,7 @@ public final class WebHost: WebService {
         "A stored session can't be continued: \(error)"
       )
     }
-    return nil
+    return .gone
   }
 
   /// Returns whether restoring the record has ended the process too often. The person is told on the next page.
@@ -608,18 +636,47 @@ public final class WebHost: WebService {
   ) async {
     // A session that hangs must not hold up the person.
     for other in others { Task { await other.endForVisitor() } }
-    await store?.removeRecords(of: visitor, app: app, except: token)
+    await removeRecords(of: visitor, app: app, besides: token)
   }
 
-  /// Ends all sessions. Their browsers try by themselves to connect again. The function returns when all have ended; one
-  /// that hangs doesn't hold up the others.
-  public func close() async {
-    await withDiscardingTaskGroup { group in
-      for session in sessions.withLock({ Array($0.byToken.values) }) {
-        group.addTask { await session.shutDown() }
+  /// Removes records of a visitor. While the store fails, it is tried again later.
+  private func removeRecords(of visitor: Visitor, app: String?, besides token: String) async {
+    guard let store else { return }
+    do {
+      try await store.remove(allOf: visitor, app: app, besides: token)
+    } catch {
+      let pause = limits.longestSaveRetry
+      // Not from the end of the host on: then the records stay until they are too old.
+      Task { [weak self] in
+        try? await Task.sleep(for: pause)
+        await self?.removeRecords(of: visitor, app: app, besides: token)
       }
     }
   }
+
+  /// Ends all sessions, and waits until they are stored, or until ``SessionLimits/lastSave`` is over. Their browsers try
+  /// by themselves to connect again.
+  public func close() async {
+    let sessions = sessions.withLock { Array($0.byToken.values) }
+    let deadline = ContinuousClock.now + limits.lastSave
+    // A store that never answers must not hold up the end.
+    let (isOver, end) = AsyncStream.makeStream(of: Void.self)
+    let timer = Task {
+      try? await Task.sleep(until: deadline + .milliseconds(500), clock: .continuous)
+      end.finish()
+    }
+    Task {
+      await withDiscardingTaskGroup { group in
+        for session in sessions { group.addTask { await session.shutDown(by: deadline) } }
+      }
+      end.finish()
+    }
+    for await _ in isOver {}
+    timer.cancel()
+  }
+
+  /// How the store works; `nil` without a store.
+  public var storeStatus: StoreStatus? { store?.status }
 
   private func app(at path: String) -> WebApp? {
     apps.filter { $0.pathWithin(path) != nil }.max { $0.path.count < $1.path.count }

@@ -1,11 +1,5 @@
 import Usher
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A session's entries in the browser's history, and how they follow the navigation tree. A pure value.
 ///
 /// A trail is the list of the screens that lead to the visible one. A deeper screen adds a history entry. If the
@@ -41,21 +35,11 @@ struct BrowserHistory: Equatable {
     self.init(HistoryEntries(Item(path: path, trail: picture.trail, isRequested: true)))
   }
 
-  private init(_ entries: HistoryEntries) {
+  /// Continues a history with stored entries.
+  init(_ entries: HistoryEntries) {
     self.entries = entries
     untaken = HistorySteps(from: entries)
   }
-
-  /// Decodes a stored history; `nil` if it can't be read.
-  init?(stored: [UInt8]) {
-    guard let entries = try? JSONDecoder().decode(HistoryEntries.self, from: Data(stored)),
-      entries.isValid
-    else { return nil }
-    self.init(entries)
-  }
-
-  /// The history as JSON.
-  var stored: [UInt8] { (try? JSONEncoder().encode(entries)).map(Array.init) ?? [] }
 
   /// Updates the history after a transition, to the screens that the picture shows now. Returns the step for the
   /// browser; `nil` if there is nothing to do.

@@ -1,7 +1,7 @@
 import Usher
 
 /// The entries of a session in the browser's history, and the entry where the browser is. A pure value.
-struct HistoryEntries: Equatable, Codable {
+struct HistoryEntries: Equatable {
   private(set) var items: [BrowserHistory.Item]
   private(set) var index = 0
   /// Whether the browser is at an entry that isn't one of these. The next step makes it the first of a new list.
@@ -9,10 +9,13 @@ struct HistoryEntries: Equatable, Codable {
 
   init(_ first: BrowserHistory.Item) { items = [first] }
 
-  var current: BrowserHistory.Item { items[index] }
+  /// Makes entries of their stored values; `nil` if none has the index.
+  init?(items: [BrowserHistory.Item], index: Int, isElsewhere: Bool) {
+    guard items.indices.contains(index) else { return nil }
+    (self.items, self.index, self.isElsewhere) = (items, index, isElsewhere)
+  }
 
-  /// Whether a decoded value is whole.
-  var isValid: Bool { items.indices.contains(index) }
+  var current: BrowserHistory.Item { items[index] }
 
   /// The steps change the entries as the browser does when it takes them.
   mutating func take(_ step: HistoryStep) {

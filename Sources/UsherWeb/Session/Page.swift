@@ -83,11 +83,7 @@ final class Page: WindowHost {
   ) throws(SnapshotError) {
     self.app = app
     self.files = files
-    let snapshot = try Snapshot(
-      decoding: record.snapshot,
-      version: app.version,
-      migrations: app.migrations
-    )
+    let snapshot = try RecordContent.snapshot(of: record.parts, for: app)
     navigation = Navigation(on: isolation)
     presenter = Presenter(navigation)
     presenter.room = browser.hasRoom ? .wide : .narrow
@@ -96,7 +92,7 @@ final class Page: WindowHost {
     tracker = SnapshotTracker(navigation)
     stage = Stage(app: app, presenter: presenter, wake: wake)
     history =
-      BrowserHistory(stored: record.history)
+      HistoryEntries(parts: record.parts).map(BrowserHistory.init)
       ?? BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
     listen(wake)
   }
@@ -158,27 +154,19 @@ final class Page: WindowHost {
   /// event (`PageEvent.cameBack`).
   func setIsSeen(_ isSeen: Bool) { presenter.isSeen = isSeen }
 
-  /// Returns a record from which this page can be restored; `nil` if the app has ended.
+  /// Returns the content of a record from which this page can be restored; `nil` if the app has ended.
   ///
-  /// - Parameters:
-  ///   - token: the session's name.
-  ///   - visitor: the browser of the page.
-  ///   - applied: how many events the page has applied.
   /// - Throws: `SnapshotError` if a state or an input can't be encoded.
-  func record(token: String, visitor: Visitor, applied: Int) throws(SnapshotError) -> SessionRecord?
-  {
+  func recordContent() throws(SnapshotError) -> RecordContent? {
     guard var snapshot = try tracker.snapshot(version: app.version) else { return nil }
     let leaks = privateTexts.redact(&snapshot)
     for leak in leaks { onPrivateText?(leak.description) }
     privateTexts.forget(unless: stage.exists)
     let isInAddress = leaks.contains { if case .way = $0 { true } else { false } }
-    return SessionRecord(
-      token: token,
-      visitor: visitor,
-      app: app.path,
-      applied: applied,
-      snapshot: snapshot.encoded(),
-      history: isInAddress ? [] : history.stored
+    return RecordContent(
+      snapshot,
+      isInAddress ? nil : history.entries,
+      at: isInAddress ? "" : app.url(navigation.path)
     )
   }
 

@@ -22,9 +22,19 @@ public struct SessionLimits: Sendable {
   public var uploadStart = Duration.seconds(30)
   /// How long a browser has to take the cookie of a new visitor, before `Visit.renew()` fails.
   public var visitorRenewal = Duration.seconds(20)
-  /// The pause before a session is saved again after the store threw an error. If the second attempt fails too, the
-  /// pause before the third and last attempt is twice as long.
+  /// The pause before a session is saved again after the store has failed. Each further pause is twice as long, up to
+  /// ``longestSaveRetry``. The session tries for as long as it takes.
   public var saveRetry = Duration.seconds(1)
+  /// The longest pause before a session is saved again after the store has failed.
+  public var longestSaveRetry = Duration.seconds(10)
+  /// The time after which a save that hasn't ended is told to the log, and the host counts as not ready.
+  public var slowSave = Duration.seconds(3)
+  /// The time that a session which couldn't be stored waits for its browser, in place of ``detached``. If the store still
+  /// fails then, what it couldn't store is lost, except what the browser keeps.
+  public var unsaved = Duration.seconds(3600)
+  /// The time that a session which ends goes on trying to be stored. When the server stops, all sessions have this time
+  /// together.
+  public var lastSave = Duration.seconds(5)
   /// The number of bytes that a session keeps for a browser that confirms nothing: the frames that it hasn't confirmed,
   /// except the newest, and the operations for the browser itself that wait to be sent, for example changes of its
   /// history. At this limit, its socket is closed with ``CloseCode/unconfirmed``. An honest browser connects again and

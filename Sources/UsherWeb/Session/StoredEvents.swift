@@ -54,9 +54,9 @@ struct StoredEvents {
 
   mutating func beginStoring() { state = .storing }
 
-  /// Ends storing; also after the store failed too often, so that the person doesn't wait forever.
+  /// Ends storing. While the store fails, storing goes on.
   ///
-  /// - Parameter applied: how many events the browser can forget now.
+  /// - Parameter applied: how many events the stored record contains. The browser can forget them now.
   mutating func endStoring(_ applied: Int) {
     state = .ready
     // A document that took the page over may know of more.

@@ -54,7 +54,9 @@ extension WebSession {
 
   /// Ends the session because the person has signed in or out on another page, and removes its record.
   func endForVisitor() async {
-    close(code: .ended)
-    await removeRecord()
+    closeAndForget(code: .ended)
+    // After a record that is being stored. If it fails, the host's own removal is tried again.
+    await saving?.value
+    try? await store?.remove(token, owner: versions.owner)
   }
 }

@@ -14,15 +14,15 @@ actor WebSession {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   let limits: SessionLimits
-  private let store: (any SessionStore)?
+  let store: StoreMonitor?
   private let uploads: Uploads
   private let monitor: HostMonitor
-  private let refusals: Refusals
+  let refusals: Refusals
   /// `nil` if nobody measures.
-  private let observer: (any HostObserver)?
+  let observer: (any HostObserver)?
   private let ended: @Sendable (WebSession) -> Void
   nonisolated let threads: HostThreads
-  private let mark: CrashMark?
+  let mark: CrashMark?
   private let crashLog: CrashLog?
   let visits: SessionVisits?
   /// The visitor as the app knows it.
@@ -32,21 +32,28 @@ actor WebSession {
   /// The numbers of the events that ended earlier processes, and aren't applied any more.
   private var deadlyEvents: Set<Int> = []
   private let turn = Turn()
-  private var page: Page?
+  private(set) var page: Page?
   /// The event that is being applied, or was just applied, if somebody follows it.
   private var span: (any HostSpan)?
   private var wasAttached = false
   private var pace: SessionPace
-  private var connection: (any WebConnection)?
-  private var log = FrameLog()
-  private var events: StoredEvents
+  private(set) var connection: (any WebConnection)?
+  private(set) var log = FrameLog()
+  var events: StoredEvents
   private var resumption = Resumption.none
-  private var saving: Task<Void, Never>?
   private var expiry: Task<Void, Never>?
   /// The token by which the browser's document is recognized; `nil` before one has joined.
   private var document: String?
+  /// When the browser went away; `nil` while there is one.
+  private var awaySince: ContinuousClock.Instant?
 
-  private static let saveAttempts = 3
+  // How the page is stored: see `WebSession+Storing.swift`.
+  var versions: RecordVersions
+  var keeping: Keeping?
+  var saving: Task<Void, Never>?
+  var failures = 0
+  var retry: Task<Void, Never>?
+  var deadline: ContinuousClock.Instant?
 
   init(
     token: String,
@@ -55,7 +62,8 @@ actor WebSession {
     threads: HostThreads,
     isSlow: Bool = false,
     limits: SessionLimits,
-    store: (any SessionStore)?,
+    store: StoreMonitor?,
+    node: String = "",
     uploads: Uploads = Uploads(),
     mark: CrashMark? = nil,
     crashLog: CrashLog? = nil,
@@ -76,6 +84,7 @@ actor WebSession {
     observer = monitor.observer
     self.ended = ended
     events = StoredEvents(hasStore: store != nil)
+    versions = RecordVersions(of: token, node: node)
     self.mark = mark
     self.crashLog = crashLog
     self.threads = threads
@@ -138,6 +147,7 @@ actor WebSession {
     self.page = page
     log = FrameLog(applied: record.applied)
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
+    versions = RecordVersions(continuing: record)
     resumption = .awaited
     deadlyEvents = crashLog?.deadlyEvents(of: token) ?? []
     let problems = page.navigation.restorationProblems.map(\.description)
@@ -171,7 +181,7 @@ actor WebSession {
   }
 
   /// Tells the log about this session, once a minute of each kind.
-  private func tell(_ kind: HostLogEntry.Kind, of page: Page, _ text: String) {
+  func tell(_ kind: HostLogEntry.Kind, of page: Page, _ text: String) {
     refusals.tell(kind, from: nil, key: token, session: token, app: page.app.path, text)
   }
 
@@ -247,6 +257,7 @@ actor WebSession {
     wasAttached = true
     expiry?.cancel()
     expiry = nil
+    awaySince = nil
     let told = events.acknowledged
     connection.send([acknowledgement] + resumption.greeting(received: log.sent - missed.count))
     log.expectRepeats(after: events.acknowledged)
@@ -312,78 +323,6 @@ actor WebSession {
   /// The first byte of each frame: how many events are applied and stored, lowest 8 bits.
   private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: events.acknowledged) }
 
-  /// Stores the page's changes, if there are any. Events aren't acknowledged before their changes are stored.
-  private func keep() {
-    guard let page else { return }
-    let step = events.next(
-      applied: log.applied,
-      needsStoring: page.needsStoring,
-      hasBrowser: connection != nil
-    )
-    mark?.end(event: events.acknowledged)
-    guard step == .store, let store else { return }
-    do {
-      guard let record = try page.record(token: token, visitor: visitor, applied: log.applied)
-      else {
-        // The app has ended: there is nothing to restore.
-        return stopStoring(in: store)
-      }
-      save(record, of: page.app, in: store)
-    } catch {
-      tell(
-        .record,
-        of: page,
-        "\(error.description) Until then this page can't outlive the server."
-      )
-      stopStoring(in: store)
-    }
-  }
-
-  private func stopStoring(in store: any SessionStore) {
-    events.stop(applied: log.applied)
-    // No capture list: see `Scope.task(_:_:)`.
-    Task { await store.remove(token) }
-  }
-
-  private func save(_ record: SessionRecord, of app: WebApp, in store: any SessionStore) {
-    events.beginStoring()
-    let span = begin(.store, of: app)
-    saving = Task {
-      for attempt in 1...Self.saveAttempts {
-        do {
-          let start = ContinuousClock.now
-          try await store.save(record)
-          let time = ContinuousClock.now - start
-          observer?.record(.stored(app: app.path, time: time, bytes: record.snapshot.count))
-          span?.end(nil, error: nil)
-          events.endStoring(record.applied)
-          mark?.end(event: record.applied)
-          keep()
-          return flush(answering: true)
-        } catch {
-          observer?.record(.storeFailed(app: app.path))
-          // A full disk concerns all sessions.
-          refusals.tell(
-            .store,
-            from: nil,
-            session: token,
-            app: app.path,
-            "A session couldn't be stored: \(error)"
-          )
-          if attempt == Self.saveAttempts || page == nil { span?.end(nil, error: error) }
-        }
-        guard attempt < Self.saveAttempts, page != nil else { break }
-        try? await Task.sleep(for: limits.saveRetry * attempt)
-      }
-      // The person must not wait forever. The next change tries again.
-      page?.setNeedsStoring()
-      await store.remove(token)
-      events.endStoring(log.applied)
-      mark?.end(event: log.applied)
-      flush(answering: true)
-    }
-  }
-
   /// Receives a message of the browser.
   func receive(_ bytes: UnsafeRawBufferPointer, from connection: any WebConnection) {
     guard let page, self.connection === connection else { return }
@@ -419,7 +358,7 @@ actor WebSession {
   }
 
   /// Begins a span, as a part of the event that is being applied; `nil` if nobody follows it.
-  private func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
+  func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
     observer?.begin(HostWork(kind, app: app.path, session: token), within: span)
   }
 
@@ -474,6 +413,7 @@ actor WebSession {
   /// Releases the connection, and waits for a browser to come back. Until then the page is treated as hidden.
   private func detach() {
     connection = nil
+    awaySince = .now
     page?.setIsSeen(false)
     expire(after: limits.detached)
   }
@@ -481,6 +421,7 @@ actor WebSession {
   /// Ends the app, and closes the connection with a code. After some codes the browser connects again.
   func close(code: CloseCode = .goingAway) {
     guard let page else { return }
+    prepareLastSave(of: page)
     self.page = nil
     expiry?.cancel()
     renewing?.finish()
@@ -507,21 +448,16 @@ actor WebSession {
     keep()
   }
 
-  /// Removes the record of an ended session, after a record that is being stored.
-  func removeRecord() async {
-    await saving?.value
-    await store?.remove(token)
-  }
-
   /// Ends the app if no document has joined: the browser continues another page instead.
   func closeUnused(by visitor: Visitor) {
     if visitor == self.visitor, document == nil, connection == nil { close() }
   }
 
-  /// Ends the app because the server stops, and waits for a record that is being stored.
-  func shutDown() async {
+  /// Ends the app because the server stops, and waits until its record is stored, or until a time.
+  func shutDown(by time: ContinuousClock.Instant) async {
     page?.navigation.onLeak = nil
     close()
+    endTrying(by: time)
     await saving?.value
   }
 
@@ -531,7 +467,7 @@ actor WebSession {
     flush(answering: false)
   }
 
-  private func flush(answering: Bool) {
+  func flush(answering: Bool) {
     guard let page, let connection else { return }
     if answering { log.oweAnswer() }
     guard log.owesAnswer || page.hasChanges else { return }
@@ -565,9 +501,14 @@ actor WebSession {
     }
   }
 
-  /// Closes the session, unless a browser came back after the time was over.
+  /// Closes the session, unless a browser came back after the time was over. What couldn't be stored waits longer.
   private func closeUnlessBack() {
-    if !Task.isCancelled { close() }
+    guard !Task.isCancelled else { return }
+    if isUnsaved, let awaySince {
+      let rest = awaySince + limits.unsaved - .now
+      if rest > .zero { return expire(after: min(rest, limits.detached)) }
+    }
+    close()
   }
 }
 

@@ -24,9 +24,11 @@ public final class MemorySessionStore: SessionStore {
   /// The number of stored sessions.
   public var count: Int { state.withLock(\.records.count) }
 
-  /// Stores a session, and replaces its earlier record.
-  public func save(_ record: SessionRecord) async {
-    state.withLock { state in
+  /// Stores a session, or the parts of it that have changed.
+  public func save(_ write: SessionWrite) async throws(SessionStoreError) {
+    try state.withLock { state throws(SessionStoreError) in
+      let stored = state.records[write.token]?.record
+      guard let record = try SessionRecord.after(stored, write) else { return }
       state.stamp += 1
       state.records[record.token] = (record, state.stamp)
       // Removes many records at a time, because it takes a while to find the oldest ones.
@@ -36,11 +38,42 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Removes the record of a session.
-  public func remove(_ token: String) async { state.withLock { $0.records[token] = nil } }
+  /// Returns the record of a session; `nil` if there is none.
+  public func record(of token: String) async -> SessionRecord? {
+    state.withLock { $0.records[token]?.record }
+  }
 
-  /// Removes the records of a visitor's pages, of one app or of all, but for one.
-  public func removeRecords(of visitor: Visitor, app: String?, except token: String) async {
+  /// Makes a process the owner of a session, and returns its record; `nil` if there is none.
+  public func claim(_ token: String, for node: String) async -> SessionRecord? {
+    state.withLock { state in
+      guard let fence = state.records[token]?.record.owner.fence else { return nil }
+      state.records[token]?.record.owner = SessionOwner(node: node, fence: fence + 1)
+      return state.records[token]?.record
+    }
+  }
+
+  /// Returns the names of a visitor's sessions that show an address, the one that was saved last first.
+  public func tokens(of visitor: Visitor, app: String, address: String) async -> [String] {
+    state.withLock { state in
+      state.records.values
+        .filter { $0.record.visitor == visitor && $0.record.app == app }
+        .filter { $0.record.address == address }
+        .sorted { $0.stamp > $1.stamp }
+        .map(\.record.token)
+    }
+  }
+
+  /// Removes the record of a session.
+  public func remove(_ token: String, owner: SessionOwner) async throws(SessionStoreError) {
+    try state.withLock { state throws(SessionStoreError) in
+      guard let stored = state.records[token]?.record.owner else { return }
+      guard stored == owner else { throw .stale(token, owner: stored) }
+      state.records[token] = nil
+    }
+  }
+
+  /// Removes the records of a visitor, of one app or of all, but for one.
+  public func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {
     state.withLock { state in
       state.records = state.records.filter { _, entry in
         let record = entry.record
@@ -50,8 +83,6 @@ public final class MemorySessionStore: SessionStore {
     }
   }
 
-  /// Returns the record of a session; `nil` if there is none.
-  public func record(of token: String) async -> SessionRecord? {
-    state.withLock { $0.records[token]?.record }
-  }
+  /// Returns at once: memory can always be written.
+  public func check() async {}
 }

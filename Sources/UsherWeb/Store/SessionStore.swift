@@ -5,47 +5,75 @@
 /// ```
 ///
 /// The server acknowledges an event to the browser only after the changes that the event made are stored. After a
-/// restart of the server, the browser sends again all events that weren't acknowledged. All functions can be called on
-/// any thread.
+/// restart of the server, the browser sends again all events that weren't acknowledged. While a store fails, sessions
+/// try again until it works, and the browsers keep what the people do.
+///
+/// Several processes can share a store. Each session has one owner among them: the process that made it, or that claimed
+/// it last. The store refuses the writes of all others.
+///
+/// All functions can be called on any thread. `SessionStoreCheck` tests a store.
 public protocol SessionStore: Sendable {
-  /// Stores a session, and replaces its earlier record.
+  /// The name of the store in the log, for example the path of its file.
+  var name: String { get }
+  /// Stores a session, or the parts of it that have changed.
   ///
-  /// The function returns when the record is stored so that it survives the end of the process.
+  /// The function returns when the record is stored so that it survives the end of the process. A session calls it again
+  /// only after it has returned.
   ///
-  /// - Throws: any error, if the record isn't stored. The session tries three times in total, with pauses of
-  ///   ``SessionLimits/saveRetry`` or longer. If all three attempts fail, the session removes its earlier record, and
-  ///   stores a new one after the next event or change of the page.
-  func save(_ record: SessionRecord) async throws
-  /// Removes the record of a session that has ended or can't be stored any more.
-  func remove(_ token: String) async
-  /// Removes the records of a visitor's pages, for example because the person has signed out.
+  /// - Throws: ``SessionStoreError``, if the record isn't stored, or if the store doesn't know whether it is. The codes
+  ///   `stale` and `incomplete` follow from ``SessionWrite/isNew(after:)``. After `stale` the session closes its copy of
+  ///   the page; its browser connects again, and finds the page where it lives now. After all other errors the session
+  ///   tries again, with pauses of ``SessionLimits/saveRetry`` or longer, for as long as it takes.
+  func save(_ write: SessionWrite) async throws(SessionStoreError)
+  /// Returns the record of a session, and claims nothing; `nil` if there is none, or if the store treats it as too old.
+  ///
+  /// - Throws: ``SessionStoreError`` if the record can't be read.
+  func record(of token: String) async throws(SessionStoreError) -> SessionRecord?
+  /// Makes a process the owner of a session, and returns the record with its new owner, whose fence is higher than that
+  /// of the owner before; `nil` if there is no record.
+  ///
+  /// - Parameters:
+  ///   - token: the name of the session.
+  ///   - node: the name of the process, see ``SessionOwner/node``.
+  /// - Throws: ``SessionStoreError``: `owned` if another process owns the session and is known to live; otherwise, if the
+  ///   claim can't be read or written.
+  func claim(_ token: String, for node: String) async throws(SessionStoreError) -> SessionRecord?
+  /// Returns the names of a visitor's sessions that show an address, the one that was saved last first. It claims none.
+  ///
+  /// - Throws: ``SessionStoreError`` if they can't be read.
+  func tokens(
+    of visitor: Visitor,
+    app: String,
+    address: String
+  ) async throws(SessionStoreError) -> [String]
+  /// Removes the record of a session that has ended or can't be stored any more. Does nothing if there is none.
+  ///
+  /// - Throws: ``SessionStoreError`` if the record is still there: `stale` if `owner` doesn't own it.
+  func remove(_ token: String, owner: SessionOwner) async throws(SessionStoreError)
+  /// Removes the records of a visitor, whoever owns them, for example when the person signs out.
   ///
   /// - Parameters:
   ///   - visitor: the browser whose pages they are.
   ///   - app: the ``WebApp/path`` of the app; `nil` for all apps.
-  ///   - token: the name of the session whose record stays.
-  func removeRecords(of visitor: Visitor, app: String?, except token: String) async
-  /// Returns the record of a session; `nil` if there is none, or if the store treats it as too old.
+  ///   - token: the name of the session whose record stays; `nil` if none stays.
+  /// - Throws: ``SessionStoreError`` if not all of them are removed.
+  func remove(
+    allOf visitor: Visitor,
+    app: String?,
+    besides token: String?
+  ) async throws(SessionStoreError)
+  /// Returns if the store can store something now.
   ///
-  /// - Throws: any error, if the record can't be read. The host reports the error, and the page
-  ///   starts again from its URL.
-  func record(of token: String) async throws -> SessionRecord?
-  /// Returns if the store can store something now. By default it always can.
-  ///
-  /// - Throws: any error, if it can't.
-  func check() async throws
+  /// - Throws: ``SessionStoreError`` if it can't.
+  func check() async throws(SessionStoreError)
   /// Knows which events and pages ended earlier processes, so that they aren't tried again and again; `nil`, as by
   /// default, if nothing knows it.
   var crashLog: CrashLog? { get }
 }
 
 extension SessionStore {
-  /// Returns at once: by default a store can always store something.
-  public func check() async throws {}
-
-  /// Does nothing: by default the records stay until they are too old. Pages that were open when the person signed out
-  /// are removed one by one nevertheless.
-  public func removeRecords(of visitor: Visitor, app: String?, except token: String) async {}
+  /// The name of the store's type.
+  public var name: String { "\(Self.self)" }
   /// No crash log: an event that ends the process is tried again after each restart.
   public var crashLog: CrashLog? { nil }
 }

@@ -16,31 +16,65 @@ struct FileStore: SessionStore {
 
   private struct Stored: Codable {
     let texts: [String]
-    let applied: Int
-    let bytes: [[UInt8]]
+    let numbers: [Int]
+    let parts: [String: [UInt8]]
+
+    init(_ record: SessionRecord) {
+      texts = [record.token, record.owner.node, record.visitor.id, record.app, record.address]
+      numbers = [record.owner.fence, record.version, record.applied]
+      parts = record.parts
+    }
+
+    var record: SessionRecord {
+      SessionRecord(
+        token: texts[0],
+        owner: SessionOwner(node: texts[1], fence: numbers[0]),
+        version: numbers[1],
+        visitor: Visitor(id: texts[2]),
+        app: texts[3],
+        address: texts[4],
+        applied: numbers[2],
+        parts: parts
+      )
+    }
   }
 
-  func save(_ record: SessionRecord) async throws {
-    let stored = Stored(
-      texts: [record.token, record.visitor.id, record.app],
-      applied: record.applied,
-      bytes: [record.snapshot, record.history]
-    )
-    try JSONEncoder().encode(stored).write(to: file, options: .atomic)
+  func save(_ write: SessionWrite) async throws(SessionStoreError) {
+    if let record = try SessionRecord.after(try read(write.token), write) { try set(record) }
   }
 
-  func remove(_ token: String) async { try? FileManager.default.removeItem(at: file) }
+  func record(of token: String) async throws(SessionStoreError) -> SessionRecord? {
+    try read(token)
+  }
 
-  func record(of token: String) async throws -> SessionRecord? {
-    let stored = try JSONDecoder().decode(Stored.self, from: Data(contentsOf: file))
-    guard stored.texts[0] == token else { return nil }
-    return SessionRecord(
-      token: token,
-      visitor: Visitor(id: stored.texts[1]),
-      app: stored.texts[2],
-      applied: stored.applied,
-      snapshot: stored.bytes[0],
-      history: stored.bytes[1]
-    )
+  func claim(_ token: String, for node: String) async throws(SessionStoreError) -> SessionRecord? {
+    guard var record = try read(token) else { return nil }
+    record.owner = SessionOwner(node: node, fence: record.owner.fence + 1)
+    try set(record)
+    return record
+  }
+
+  func tokens(of visitor: Visitor, app: String, address: String) async -> [String] { [] }
+
+  func remove(_ token: String, owner: SessionOwner) async {
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {}
+
+  func check() async {}
+
+  private func read(_ token: String) throws(SessionStoreError) -> SessionRecord? {
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    do {
+      let record = try JSONDecoder().decode(Stored.self, from: data).record
+      return record.token == token ? record : nil
+    } catch { throw .corrupt(file.path, underlying: error) }
+  }
+
+  private func set(_ record: SessionRecord) throws(SessionStoreError) {
+    do { try JSONEncoder().encode(Stored(record)).write(to: file, options: .atomic) } catch {
+      throw .unavailable(file.path, underlying: error)
+    }
   }
 }

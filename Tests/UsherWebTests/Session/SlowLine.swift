@@ -105,8 +105,8 @@ final class SlowLine {
 
   /// The entries that the server has for the browser's; `nil` if it has ended.
   var known: BrowserHistory? {
-    let record = try? page.record(token: "token", visitor: Self.visitor, applied: applied)
-    return (record ?? nil).flatMap { BrowserHistory(stored: $0.history) }
+    let record = try? page.storedRecord(applied: applied)
+    return (record ?? nil).flatMap { HistoryEntries(parts: $0.parts) }.map(BrowserHistory.init)
   }
 
   private func send(_ event: [UInt8]) {
@@ -146,7 +146,7 @@ final class SlowLine {
 
   private func store() throws {
     if page.needsStoring {
-      record = try page.record(token: "token", visitor: Self.visitor, applied: applied)
+      record = try page.storedRecord(applied: applied)
     }
     if record != nil { stored = applied }
   }

@@ -49,20 +49,4 @@ struct ContinuationTests {
     try await server.restart(version: 2)
     #expect(server.title == "Item 1")
   }
-
-  @Test("a store that fails is told, and the page goes on")
-  func failing() async throws {
-    struct FailingStore: SessionStore {
-      struct Full: Error {}
-      func save(_ record: SessionRecord) async throws { throw Full() }
-      func remove(_ token: String) async {}
-      func record(of token: String) async throws -> SessionRecord? { nil }
-    }
-    let reports = Reports()
-    let server = try await KilledServer(FailingStore(), reports: reports)
-    try await server.click("One")
-    await server.settle()
-    #expect(server.title == "Item 1")
-    #expect(reports.texts.first?.hasPrefix("A session couldn't be stored: ") == true)
-  }
 }

@@ -72,7 +72,7 @@ struct ContinuedEventsTests {
     #expect(server.tab.pending.count == 3)
     await server.disconnect()
     await store.release()
-    while try await store.record(of: server.tab.token) == nil { await Task.yield() }
+    while await store.record(of: server.tab.token) == nil { await Task.yield() }
     for _ in 0..<20 { await server.tab.session?.settled() }
     try await server.connect()
     await server.settle()

@@ -50,7 +50,8 @@ struct PrivateStateTests {
     }
     func stored() async throws -> String {
       let record = try #require(await store.record(of: server.tab.token))
-      return String(decoding: record.snapshot + record.history, as: UTF8.self)
+      let parts = record.parts.values.map { String(decoding: $0, as: UTF8.self) }
+      return parts.joined() + record.address
     }
     try await type("Ada", "Name")
     #expect(try await stored().contains("Ada"))

@@ -1,34 +1,44 @@
 import UsherWeb
 
-/// Stores only when it may.
+/// Stores only when it may: what is asked of it meanwhile waits.
 actor HeldStore: SessionStore {
-  private var records: [String: SessionRecord] = [:]
+  private let store = MemorySessionStore()
   private var isHeld = true
-  private var waiting: [(SessionRecord, CheckedContinuation<Void, Never>)] = []
+  private var waiting: [CheckedContinuation<Bool, Never>] = []
 
-  func save(_ record: SessionRecord) async throws {
-    guard isHeld else { return records[record.token] = record }
-    await withCheckedContinuation { waiting.append((record, $0)) }
+  func save(_ write: SessionWrite) async throws(SessionStoreError) {
+    if isHeld {
+      let isStored = await withCheckedContinuation { waiting.append($0) }
+      guard isStored else { return }
+    }
+    try await store.save(write)
   }
 
-  func remove(_ token: String) async { records[token] = nil }
-  func record(of token: String) async throws -> SessionRecord? { records[token] }
+  func record(of token: String) async -> SessionRecord? { await store.record(of: token) }
+  func claim(_ token: String, for node: String) async -> SessionRecord? {
+    await store.claim(token, for: node)
+  }
+  func tokens(of visitor: Visitor, app: String, address: String) async -> [String] {
+    await store.tokens(of: visitor, app: app, address: address)
+  }
+  func remove(_ token: String, owner: SessionOwner) async throws(SessionStoreError) {
+    try await store.remove(token, owner: owner)
+  }
+  func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {
+    await store.remove(allOf: visitor, app: app, besides: token)
+  }
+  func check() async {}
 
   func hold() { isHeld = true }
 
-  func release() {
-    isHeld = false
-    for (record, continuation) in waiting {
-      records[record.token] = record
-      continuation.resume()
-    }
-    waiting = []
-  }
+  func release() { end(isStored: true) }
 
   /// What waits is lost; from now on all is stored.
-  func drop() {
+  func drop() { end(isStored: false) }
+
+  private func end(isStored: Bool) {
     isHeld = false
-    for (_, continuation) in waiting { continuation.resume() }
+    for continuation in waiting { continuation.resume(returning: isStored) }
     waiting = []
   }
 }

@@ -19,13 +19,14 @@ final class KilledServer {
     _ store: any SessionStore = MemorySessionStore(),
     at path: String = "/shop",
     version: Int = 1,
+    limits: SessionLimits = KilledServer.limits,
     reports: Reports? = nil,
     observer: (any HostObserver)? = nil,
     app: @escaping (Int) -> WebApp = KilledServer.shop
   ) async throws {
     self.store = store
     self.app = app
-    host = Self.host(store, app(version), observer ?? reports)
+    host = Self.host(store, app(version), observer ?? reports, limits)
     let answer = await host.respond(to: WebRequest(path: path, visitor: visitor))
     page = String(decoding: answer.body, as: UTF8.self)
     tab = try ContinuedTab(page)
@@ -180,11 +181,21 @@ final class KilledServer {
     }
   }
 
-  static func host(_ store: any SessionStore, _ app: WebApp, _ observer: (any HostObserver)?)
-    -> WebHost
-  {
+  static func host(
+    _ store: any SessionStore,
+    _ app: WebApp,
+    _ observer: (any HostObserver)?,
+    _ limits: SessionLimits = limits
+  ) -> WebHost {
+    WebHost([app], limits: limits, store: store, observer: observer ?? Reports())
+  }
+
+  /// A store that fails is tried again at once, and not for long when the server stops.
+  static var limits: SessionLimits {
     var limits = SessionLimits.patient
     limits.saveRetry = .milliseconds(1)
-    return WebHost([app], limits: limits, store: store, observer: observer ?? Reports())
+    limits.longestSaveRetry = .milliseconds(4)
+    limits.lastSave = .milliseconds(100)
+    return limits
   }
 }

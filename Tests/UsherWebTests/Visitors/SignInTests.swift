@@ -206,9 +206,20 @@ struct SignInTests {
     let second = try await site.open("/shop/3", old)
     let tab = try await site.open("/shop/1", old)
     // A page of an earlier process.
-    var earlier = try #require(await site.store.record(of: closed.token))
-    earlier.token = "earlier"
-    await site.store.save(earlier)
+    let record = try #require(await site.store.record(of: closed.token))
+    let earlier = SessionWrite(
+      token: "earlier",
+      owner: record.owner,
+      base: nil,
+      version: 1,
+      visitor: record.visitor,
+      app: record.app,
+      address: record.address,
+      applied: record.applied,
+      isWhole: true,
+      changed: record.parts
+    )
+    try await site.store.save(earlier)
     await tab.visit.endOtherPages()
     try await second.wait(for: .ended)
     #expect(await site.store.record(of: "earlier") == nil)

@@ -1,0 +1,156 @@
+#if SQLite
+import Foundation
+import GRDB
+import Synchronization
+import UsherWeb
+
+/// The database file of a store. A damaged one is set aside, and another begun.
+final class SessionFile: Sendable {
+  let path: String
+  private let durability: SQLiteSessionStore.Durability
+  private let sizeLimit: Int?
+  private let report: @Sendable (String) -> Void
+  private let current: Mutex<DatabasePool>
+
+  /// A file up to this size is read through when it is opened, to find damage.
+  private static let checkedSize = 256 << 20
+  /// How many damaged files are kept.
+  private static let keptFiles = 3
+  private static let endings = ["", "-wal", "-shm"]
+
+  init(
+    _ path: String,
+    _ durability: SQLiteSessionStore.Durability,
+    sizeLimit: Int?,
+    _ report: @escaping @Sendable (String) -> Void
+  ) throws(SessionStoreError) {
+    self.path = path
+    self.durability = durability
+    self.sizeLimit = sizeLimit
+    self.report = report
+    let open = { () throws(SessionStoreError) in
+      try Self.open(path, durability, sizeLimit, report)
+    }
+    do {
+      current = Mutex(try open())
+    } catch {
+      guard error.code == .corrupt else { throw error }
+      try Self.setAside(path, error, report)
+      current = Mutex(try open())
+    }
+  }
+
+  var pool: DatabasePool { current.withLock { $0 } }
+
+  /// Sets the damaged file aside and begins another, unless that was done since this pool was the current one.
+  func replace(_ damaged: DatabasePool, because error: SessionStoreError) throws(SessionStoreError)
+  {
+    try current.withLock { pool throws(SessionStoreError) in
+      guard pool === damaged else { return }
+      // Readers may still be at work; they have the old file.
+      try? pool.close()
+      try Self.setAside(path, error, report)
+      pool = try Self.open(path, durability, sizeLimit, report)
+    }
+  }
+
+  private static func open(
+    _ path: String,
+    _ durability: SQLiteSessionStore.Durability,
+    _ sizeLimit: Int?,
+    _ report: @Sendable (String) -> Void
+  ) throws(SessionStoreError) -> DatabasePool {
+    hide(path, report)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(1)
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
+      if let sizeLimit {
+        let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4096
+        try db.execute(sql: "PRAGMA max_page_count = \(max(1, sizeLimit / size))")
+      }
+    }
+    do {
+      let pool = try DatabasePool(path: path, configuration: configuration)
+      try check(pool, path)
+      try SessionTable.migrator.migrate(pool)
+      return pool
+    } catch {
+      throw SessionStoreError(error, at: path)
+    }
+  }
+
+  private static func check(_ pool: DatabasePool, _ path: String) throws {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= checkedSize else { return }
+    let problems = try pool.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
+    guard problems == ["ok"] else {
+      throw SessionStoreError.corrupt(
+        path,
+        underlying: DatabaseError(resultCode: .SQLITE_CORRUPT, message: problems.first)
+      )
+    }
+  }
+
+  /// Lets only the user of this process read the file, and those that SQLite has left beside it: they contain what
+  /// people have typed. SQLite gives the files that it makes the same permissions.
+  private static func hide(_ path: String, _ report: (String) -> Void) {
+    let permissions: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    let files = FileManager.default
+    if !files.fileExists(atPath: path) {
+      // If the file can't be made, opening it says why.
+      _ = files.createFile(atPath: path, contents: nil, attributes: permissions)
+    }
+    for file in endings.map({ path + $0 }) where files.fileExists(atPath: file) {
+      let known = try? files.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+      guard known != 0o600 else { continue }
+      do { try files.setAttributes(permissions, ofItemAtPath: file) } catch {
+        report(
+          "“\(file)” keeps its permissions: \(error). To fix this, let it belong to the user of this process."
+        )
+      }
+    }
+  }
+
+  /// Gives a damaged file, and those beside it, other names.
+  private static func setAside(
+    _ path: String,
+    _ error: SessionStoreError,
+    _ report: (String) -> Void
+  ) throws(SessionStoreError) {
+    let date = Date().formatted(Date.ISO8601FormatStyle(timeSeparator: .omitted))
+    let beginning = "\(path).corrupt-"
+    var other = beginning + date
+    var number = 1
+    while FileManager.default.fileExists(atPath: other) {
+      number += 1
+      other = "\(beginning)\(date)-\(number)"
+    }
+    for ending in endings where FileManager.default.fileExists(atPath: path + ending) {
+      guard rename(path + ending, other + ending) == 0 else { throw .opening(path, errno) }
+    }
+    report(
+      """
+      \(path) is damaged\(error.underlying.map { " (\($0))" } ?? ""): it is now \(other), and a new file was begun. Pages \
+      that no browser shows start again from their addresses. To fix this, look after the disk; delete the damaged file \
+      when nobody wants to examine it.
+      """
+    )
+    removeOldest(beginning)
+  }
+
+  /// Keeps only the newest of the damaged files, so that they don't fill the disk.
+  private static func removeOldest(_ beginning: String) {
+    let start = URL(fileURLWithPath: beginning)
+    let folder = start.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let damaged = names.filter {
+      $0.hasPrefix(start.lastPathComponent) && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm")
+    }
+    for name in damaged.sorted().dropLast(keptFiles) {
+      for ending in endings { unlink(folder.appendingPathComponent(name + ending).path) }
+    }
+  }
+}
+#endif
