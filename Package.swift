@@ -28,6 +28,11 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Hummingbird", description: "Builds UsherHummingbird, the server."),
+    .trait(
+      name: "TLS",
+      description: "Lets the server speak HTTPS itself, without a proxy.",
+      enabledTraits: ["Hummingbird"]
+    ),
     .trait(name: "SQLite", description: "Builds UsherSQLite, which needs the system's SQLite."),
   ],
   // Resolved with a trait only.
@@ -38,6 +43,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -111,6 +117,11 @@ let package = Package(
         server("NIOHTTPTypes", "swift-nio-extras"),
         server("NIOHTTPTypesHTTP1", "swift-nio-extras"),
         server("NIOPosix", "swift-nio"),
+        .product(
+          name: "NIOSSL",
+          package: "swift-nio-ssl",
+          condition: .when(traits: ["TLS"])
+        ),
         server("NIOWebSocket", "swift-nio"),
         server("ServiceLifecycle", "swift-service-lifecycle"),
         server("Tracing", "swift-distributed-tracing"),

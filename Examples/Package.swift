@@ -50,7 +50,7 @@ let package = Package(
   ],
   dependencies: [
     // With what hosts of ours ask for, too, so that it is compiled once for all of them.
-    .package(name: "usher", path: "..", traits: ["Hummingbird", "SQLite"]),
+    .package(name: "usher", path: "..", traits: ["Hummingbird", "SQLite", "TLS"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),

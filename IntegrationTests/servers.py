@@ -30,7 +30,7 @@ class Server:
             text=True,
         )
         line = self.process.stdout.readline()
-        match = re.fullmatch(r"Usher is ready at (http://localhost:(\d+))\n", line)
+        match = re.fullmatch(r"Usher is ready at (https?://localhost:(\d+))\n", line)
         assert match, f"The showcase said {line!r} instead of its address."
         self.url, self.port = match[1], int(match[2])
         return self

@@ -32,7 +32,7 @@ let package = Package(
     .executable(name: "showcase", targets: ["Showcase"]),
   ],
   dependencies: [
-    .package(name: "usher", path: "../..", traits: ["Hummingbird", "SQLite"]),
+    .package(name: "usher", path: "../..", traits: ["Hummingbird", "SQLite", "TLS"]),
     .package(name: "usher-examples", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),

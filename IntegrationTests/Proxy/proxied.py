@@ -27,8 +27,16 @@ def free_port():
         return taken.getsockname()[1]
 
 
+def make_certificate(certificate, key):
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=example.com",
+         "-addext", "subjectAltName=DNS:example.com", "-keyout", key, "-out", certificate],
+        check=True, capture_output=True,
+    )
+
+
 class ProxyWire(Wire):
-    """A connection to nginx, by TLS."""
+    """A connection by TLS, to nginx or to a server that needs none."""
 
     def __init__(self, site, address="127.0.0.1", timeout=30):
         self.port = site.port
@@ -63,11 +71,7 @@ class Site:
         self.port, self.plain_port = free_port(), free_port()
         self.origin = f"https://example.com:{self.port}"
         self.certificate, key = str(folder / "site.pem"), str(folder / "site.key")
-        subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=example.com",
-             "-addext", "subjectAltName=DNS:example.com", "-keyout", key, "-out", self.certificate],
-            check=True, capture_output=True,
-        )
+        make_certificate(self.certificate, key)
         arguments = ["--prefix", prefix] if prefix else []
         self.server = Showcase(folder / "data", "--origin", self.origin, *arguments).start()
         text = (OPERATIONS / "nginx.conf").read_text()

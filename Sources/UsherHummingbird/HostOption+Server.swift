@@ -44,6 +44,16 @@ extension HostOption {
         \.server.prefix,
         "The path under which a proxy serves the site, for example /apps."
       ),
+      .optional(
+        "server.certificate",
+        \.server.certificate,
+        "The file with a certificate, as PEM, by which the server itself speaks HTTPS. Needs the package trait TLS."
+      ),
+      .optional(
+        "server.certificateKey",
+        \.server.certificateKey,
+        "The file with the private key of the certificate, as PEM."
+      ),
       logLevel,
       .optional(
         "server.metricsToken",

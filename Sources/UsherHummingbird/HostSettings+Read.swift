@@ -21,6 +21,7 @@ extension HostSettings {
     file: String? = nil
   ) throws(HostSettingsError) {
     let variables = environment ?? ProcessInfo.processInfo.environment
+    try Self.checkNames(of: variables)
     var sources = [
       try Self.source(flags), Source(variables: variables) { "the variable \($0.variable)" },
     ]
@@ -36,6 +37,17 @@ extension HostSettings {
       }
     }
     self = new
+  }
+
+  /// Variables of other groups can be somebody else's.
+  private static func checkNames(of variables: [String: String]) throws(HostSettingsError) {
+    let known = Set(HostOption.all.map(\.variable))
+    let groups = Set(HostOption.all.compactMap { $0.name.split(separator: ".").first })
+      .map { "USHER_\($0.uppercased())_" }
+    for name in variables.keys.sorted() where !known.contains(name) {
+      guard groups.allSatisfy({ !name.hasPrefix($0) }) else { continue }
+      throw HostSettingsError.unknownName(name, in: "a variable of the environment")
+    }
   }
 
   private static func source(_ flags: [String]) throws(HostSettingsError) -> Source {

@@ -64,6 +64,22 @@ public struct ServerConfiguration: Sendable {
   /// seconds by default. What still runs then, for example a handler that hangs, is told to the log and left behind.
   public var stopTime: Duration
 
+  /// The path of a file with the certificate by which the server itself speaks HTTPS, in the format PEM, followed by those
+  /// that lead from it to a root; `nil`, as by default, if it speaks HTTP, for example to a proxy on the same machine.
+  /// It needs the package trait `TLS`.
+  ///
+  /// ```swift
+  /// configuration.certificate = "/etc/letsencrypt/live/example.com/fullchain.pem"
+  /// configuration.certificateKey = "/etc/letsencrypt/live/example.com/privkey.pem"
+  /// ```
+  ///
+  /// The server looks at this file and that of the key every 10 seconds. When they have changed, new connections get the
+  /// new certificate, and those that are open stay. If the new files can't be used, the log says so, and the server goes on
+  /// with the old ones.
+  public var certificate: String?
+  /// The path of the file with the private key of the ``certificate``, in the format PEM, which isn't encrypted.
+  public var certificateKey: String?
+
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
     hostname: String = "127.0.0.1",
@@ -76,7 +92,9 @@ public struct ServerConfiguration: Sendable {
     trustedProxies: [String] = ["127.0.0.0/8", "::1"],
     prefix: String = "",
     metricsToken: String? = nil,
-    stopTime: Duration = .seconds(10)
+    stopTime: Duration = .seconds(10),
+    certificate: String? = nil,
+    certificateKey: String? = nil
   ) {
     self.hostname = hostname
     self.port = port
@@ -89,13 +107,18 @@ public struct ServerConfiguration: Sendable {
     self.prefix = prefix
     self.metricsToken = metricsToken
     self.stopTime = stopTime
+    self.certificate = certificate
+    self.certificateKey = certificateKey
   }
 
   /// Returns the URL for a person to open.
   func address(port: Int) -> String {
     let isLocal = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].contains(hostname)
     let host = isLocal ? "localhost" : hostname.contains(":") ? "[\(hostname)]" : hostname
-    return "http://\(host):\(port)"
+    return "\(usesTLS ? "https" : "http")://\(host):\(port)"
   }
+
+  /// Whether browsers reach the server itself by HTTPS.
+  var usesTLS: Bool { certificate != nil }
 }
 #endif

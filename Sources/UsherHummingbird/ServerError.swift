@@ -11,10 +11,12 @@
 public struct ServerError: Error, Hashable, CustomStringConvertible {
   /// The kind of a reason why a server can't start.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case portInUse, dataDirectory, trustedProxy, metricsToken }
+    private enum Kind { case certificate, portInUse, dataDirectory, trustedProxy, metricsToken }
 
     private let kind: Kind
 
+    /// The files of ``ServerConfiguration/certificate`` can't be used, or the package trait `TLS` is missing.
+    public static let certificate = Code(kind: .certificate)
     /// Another program listens on the port.
     public static let portInUse = Code(kind: .portInUse)
     /// The data folder, or the key in it, can't be read or written.
@@ -39,6 +41,32 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
         """
     )
   }
+
+  static func certificate(_ files: TLSFiles, _ reason: String) -> ServerError {
+    ServerError(
+      code: .certificate,
+      description: """
+        The certificate \(files.certificate) and the key \(files.key) can't be used: \(reason). \
+        To fix this, put a certificate and its key, as PEM, into these files, which this user can read.
+        """
+    )
+  }
+
+  static let certificateWithoutKey = ServerError(
+    code: .certificate,
+    description: """
+      Of the certificate and its key only one file is named. To fix this, set both \
+      ServerConfiguration.certificate and ServerConfiguration.certificateKey.
+      """
+  )
+
+  static let missingTLS = ServerError(
+    code: .certificate,
+    description: """
+      This program can't speak HTTPS itself. To fix this, build it with the package trait: \
+      .package(…, traits: ["Hummingbird", "TLS"]), or let a proxy speak HTTPS.
+      """
+  )
 
   static func trustedProxy(_ text: String) -> ServerError {
     ServerError(

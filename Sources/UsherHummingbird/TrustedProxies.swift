@@ -14,10 +14,13 @@ struct TrustedProxies {
   }
 
   private let ranges: [AddressRange]
+  /// Whether each connection itself uses TLS.
+  private let usesTLS: Bool
 
   /// - Parameter texts: addresses and networks.
   /// - Throws: `ServerError` if one of them can't be read.
-  init(_ texts: [String]) throws(ServerError) {
+  init(_ texts: [String], usesTLS: Bool = false) throws(ServerError) {
+    self.usesTLS = usesTLS
     var ranges: [AddressRange] = []
     for text in texts {
       guard let range = AddressRange(text) else { throw .trustedProxy(text) }
@@ -39,7 +42,9 @@ struct TrustedProxies {
   /// proxy writes one of them and the browser the other, the address is ``ClientAddress/unspecified``: all such requests
   /// share the limits of one address. Were it the proxy's, a browser could get rid of the limits that a proxy hasn't.
   func client(at connection: ClientAddress?, _ fields: ForwardedFields) -> Client {
-    guard let connection, trusts(connection) else { return Client(address: connection) }
+    guard let connection, trusts(connection) else {
+      return Client(address: connection, isSecure: usesTLS)
+    }
     let standard = fields.standardHops.map(client(in:))
     let usual = fields.usualHops.map(client(in:))
     let isAgreed = standard == nil || usual == nil || standard?.address == usual?.address
@@ -47,7 +52,7 @@ struct TrustedProxies {
     let address = isAgreed ? (standard ?? usual)?.address : nil
     return Client(
       address: address ?? (isForwarded ? .unspecified : connection),
-      isSecure: (fields.scheme ?? standard?.scheme) == "https"
+      isSecure: usesTLS || (fields.scheme ?? standard?.scheme) == "https"
     )
   }
 

@@ -68,7 +68,11 @@ public struct UsherServer: Sendable {
   /// - Throws: ``ServerError`` if the port is in use, the data folder can't be used, or a trusted proxy can't be read;
   ///   any other error of the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
-    let proxies = try TrustedProxies(configuration.trustedProxies)
+    let files = try TLSFiles(configuration)
+    let proxies = try TrustedProxies(
+      configuration.trustedProxies,
+      usesTLS: files != nil
+    )
     if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
     let keys = try CookieKeys.load(from: configuration.dataDirectory, port: configuration.port)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: max(1, configuration.threads))
@@ -80,6 +84,12 @@ public struct UsherServer: Sendable {
     let configuration = configuration
     var logger = Logger(label: "usher")
     logger.logLevel = configuration.logLevel
+    #if TLS
+    let certificates = try files.map { try TLSCertificates($0, logger) }
+    let secure = certificates?.secure
+    #else
+    let secure: (@Sendable (any Channel) throws -> Void)? = nil
+    #endif
     let factory =
       MetricsSystem.factory is NOOPMetricsHandler ? PrometheusMetrics() : MetricsSystem.factory
     let observer = ServerObserver(logger: logger, metrics: HostMetrics(factory))
@@ -123,7 +133,8 @@ public struct UsherServer: Sendable {
           refusals: refusals,
           limits: configuration.limits,
           connections: connections,
-          prefix: prefix
+          prefix: prefix,
+          secure: secure
         )
       },
       configuration: ApplicationConfiguration(
@@ -137,6 +148,9 @@ public struct UsherServer: Sendable {
     )
     for service in services { application.addServices(service) }
     application.addServices(Sampling(operations: operations))
+    #if TLS
+    if let certificates { application.addServices(certificates) }
+    #endif
     let signals = StopSignals(limit: configuration.stopTime) { [observer] in
       observer.log(HostLogEntry(.stop, $0, level: .error))
     }

@@ -30,6 +30,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let limits: ServerLimits
   let connections: Connections
   let prefix: PathPrefix
+  /// Makes a new connection one that uses TLS; `nil` if the server speaks HTTP.
+  let secure: (@Sendable (any Channel) throws -> Void)?
 
   /// An accepted connection, and a future that completes with the connection's protocol.
   struct Value: ServerChildChannelValue {
@@ -44,7 +46,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
-      guard connections.add(channel) else {
+      guard connections.add(channel), isSecured(channel) else {
         // An error here would end the whole server. The connection is closed when its protocol is asked for.
         return Value(
           channel: channel,
@@ -71,6 +73,11 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       try pipeline.addHandler(UpgradeHandler(), position: .before(upgrade))
       return Value(channel: channel, outcome: outcome)
     }
+  }
+
+  private func isSecured(_ channel: any Channel) -> Bool {
+    guard let secure else { return true }
+    return (try? secure(channel)) != nil
   }
 
   func handle(value: Value, logger: Logger) async {
@@ -106,7 +113,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     let idle = IdleHandler(limits, at: channel.eventLoop.now)
     try pipeline.addHandler(ArrivalHandler(idle), position: .first)
     try pipeline.addHandler(HeadHandler())
-    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: secure != nil))
     try pipeline.addHandler(idle)
     try pipeline.addHandler(HealthHandler(prefix))
     try pipeline.addHandler(HTTPConnectionStateHandler(logger: logger))

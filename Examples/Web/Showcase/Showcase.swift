@@ -53,6 +53,12 @@ struct Showcase: AsyncParsableCommand {
   @Option(help: "The path under which a proxy serves the site, for example /apps.")
   var prefix: String?
 
+  @Option(help: "A file with a certificate, as PEM, by which the server itself speaks HTTPS.")
+  var certificate: String?
+
+  @Option(help: "The file with the private key of --certificate, as PEM.")
+  var certificateKey: String?
+
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
 
@@ -162,6 +168,8 @@ struct Showcase: AsyncParsableCommand {
     if let port { settings.server.port = port }
     if let host { settings.server.hostname = host }
     if let prefix { settings.server.prefix = prefix }
+    if let certificate { settings.server.certificate = certificate }
+    if let certificateKey { settings.server.certificateKey = certificateKey }
     settings.server.origins += origin
     return settings
   }
