@@ -51,7 +51,7 @@ let package = Package(
       // Its parts have parameters of types of the core: `Loadable`, bindings.
       dependencies: [usher("Usher"), usher("UsherWeb"), example("GalleryViewModels")],
       path: "Gallery",
-      resources: icon
+      resources: icon + [.embedInCode("Sketch/pad.js"), .embedInCode("Sketch/sketch.js")]
     ),
     .target(
       name: "MatchesWeb",

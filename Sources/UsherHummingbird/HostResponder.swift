@@ -92,6 +92,10 @@ struct HostResponder: HTTPResponder {
       if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }
     }
     for (name, value) in Self.securityHeaders { headers[name] = value }
+    // An app's page may load more, if the app says so.
+    if headers[.contentSecurityPolicy] == nil {
+      headers[.contentSecurityPolicy] = ContentSources().policy
+    }
     let size = answer.stream?.size ?? Int64(answer.body.count)
     headers[.contentLength] = "\(size)"
     return Response(
@@ -112,16 +116,8 @@ struct HostResponder: HTTPResponder {
     ResponseBody(asyncSequence: chunks.map { ByteBuffer(bytes: $0) })
   }
 
-  /// The headers that allow only the site's own scripts, styles and pictures, and no frame of another site.
+  /// The headers of each answer, beside its content security policy.
   static let securityHeaders: [(HTTPField.Name, String)] = [
-    (
-      .contentSecurityPolicy,
-      """
-      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-      connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; \
-      frame-ancestors 'none'
-      """
-    ),
     (.xContentTypeOptions, "nosniff"),
     (.referrerPolicy, "same-origin"),
     (.crossOriginOpenerPolicy, "same-origin"),

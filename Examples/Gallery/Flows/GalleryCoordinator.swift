@@ -49,6 +49,7 @@ public final class GalleryCoordinator: Coordinator {
       flow.pushDetail(at: route, on: handle) { TextViewModel(screen: $0) }
     case .symbols: flow.pushDetail(SymbolsViewModel(), at: route)
     case .images: flow.pushDetail(ImagesViewModel(now: now()), at: route)
+    case .sketch: flow.pushDetail(SketchViewModel(), at: route)
     case .lists:
       flow.pushDetail(at: route, on: handle) { ListsViewModel(screen: $0) }
     case .states: flow.pushDetail(at: route) { StatesViewModel(screen: $0) }

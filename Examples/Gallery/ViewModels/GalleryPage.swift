@@ -2,7 +2,7 @@
 public enum GalleryPage: String, Codable, CaseIterable, Sendable {
   case buttons, fields, choices, search
   case datesAndFiles = "dates-and-files"
-  case form, text, symbols, images, lists, states, bar, tabs, sheets, prompts
+  case form, text, symbols, images, sketch, lists, states, bar, tabs, sheets, prompts
 
   /// The title of the page.
   public var title: String {
@@ -16,6 +16,7 @@ public enum GalleryPage: String, Codable, CaseIterable, Sendable {
     case .text: "Text"
     case .symbols: "Symbols"
     case .images: "Images"
+    case .sketch: "Sketch"
     case .lists: "Lists"
     case .states: "States"
     case .bar: "Bar"

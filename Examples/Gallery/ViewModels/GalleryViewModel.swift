@@ -32,7 +32,7 @@ public final class GalleryViewModel: ViewModel {
   public var groups: [Group] {
     [
       group("Controls", .buttons, .fields, .choices, .search, .datesAndFiles, .form),
-      group("Content", .text, .symbols, .images, .lists, .states),
+      group("Content", .text, .symbols, .images, .sketch, .lists, .states),
       group("Navigation", .bar, .tabs, .sheets, .prompts),
     ]
   }

@@ -27,5 +27,9 @@ public enum GalleryStyle {
     .picture { max-width: 20rem }
     .picture .remote-image { border-radius: var(--radius) }
     .small-picture { width: 5rem }
+    .pad {
+      display: block; box-sizing: border-box; width: 100%; height: 16rem; border-radius: var(--radius);
+      background: var(--surface); color: var(--accent); cursor: crosshair; touch-action: none;
+    }
     """
 }

@@ -22,6 +22,7 @@ public import UsherWeb
   RightToLeftView.self
   SymbolsView.self
   ImagesView.self
+  SketchView.self
   ListsView.self
   EndlessView.self
   StatesView.self

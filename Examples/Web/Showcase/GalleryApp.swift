@@ -9,7 +9,8 @@ let gallery = WebApp(
   title: "Gallery",
   summary: "Every control of the web host, live and in all its states, to choose from.",
   icon: galleryIcon,
-  styles: GalleryStyle.css
+  styles: GalleryStyle.css,
+  files: SketchFiles.all
 ) { flow, _ in
   GalleryCoordinator(now: secondsSince1970, flow: flow)
 } views: {

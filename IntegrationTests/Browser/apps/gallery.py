@@ -5,7 +5,7 @@ from .steps import find, press, see
 
 PAGES = {
     "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "search": "Search",
-    "dates-and-files": "Dates and Files", "form": "Form", "text": "Text", "symbols": "Symbols", "images": "Images",
+    "dates-and-files": "Dates and Files", "form": "Form", "text": "Text", "symbols": "Symbols", "images": "Images", "sketch": "Sketch",
     "lists": "Lists", "states": "States", "bar": "Bar", "tabs": "Tabs", "sheets": "Sheets", "prompts": "Prompts",
 }
 PICTURES = {

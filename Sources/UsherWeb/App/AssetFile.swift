@@ -10,6 +10,10 @@ struct AssetFile: Sendable {
   private let contentType: String
   private let bytes: [UInt8]
 
+  init(_ base: String, _ file: AppFile) {
+    self.init(base, "files/\(file.name)", file.contentType, file.contents)
+  }
+
   init(
     _ base: String,
     _ name: String,
@@ -20,8 +24,7 @@ struct AssetFile: Sendable {
     self.isExact = isExact
     etag = Self.digest(bytes)
     path = "\(base)/-/\(name)"
-    let parts = name.split(separator: ".", maxSplits: 1)
-    url = "\(base)/-/\(([parts[0], Substring(etag)] + parts.dropFirst()).joined(separator: "."))"
+    url = "\(base)/-/\(Self.address(of: name, etag))"
     self.contentType = contentType
     self.bytes = bytes
   }
@@ -29,8 +32,8 @@ struct AssetFile: Sendable {
   /// The last part of the URL.
   var name: Substring { url[url.index(url.lastIndex(of: "/") ?? url.startIndex, offsetBy: 1)...] }
 
-  /// Returns the file; `nil` if the request's URL doesn't lead to it. Only under its present URL a browser may keep it: under the URL of an older content, as after an
-  /// upgrade, or under none in particular, it has to ask each time.
+  /// Returns the file; `nil` if the request's URL doesn't lead to it. Only under its present URL a browser may keep it:
+  /// under the URL of an older content, as after an upgrade, or under none in particular, it has to ask each time.
   func response(to request: WebRequest) -> WebResponse? {
     guard !isExact || request.path == url else { return nil }
     return .bytes(
@@ -41,6 +44,12 @@ struct AssetFile: Sendable {
         ? "public, max-age=31536000, immutable" : "public, no-cache",
       for: request
     )
+  }
+
+  /// Returns the name of a file with the part that changes.
+  static func address(of name: String, _ digest: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    return ([parts[0], Substring(digest)] + parts.dropFirst()).joined(separator: ".")
   }
 
   /// Returns the path of a file without the part that changes, from any of its URLs.

@@ -36,8 +36,11 @@ struct Assets: Sendable {
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
     // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
-    let all = [script, early, style] + chunks + files.values.flatMap(\.all) + host.all
-    let urls = [script.url, early.url, style.url] + files.values.compactMap(\.style?.url).sorted()
+    let own = apps.flatMap { app in app.files.map { AssetFile(app.base, $0) } }
+    let all = [script, early, style] + chunks + files.values.flatMap(\.all) + host.all + own
+    let urls =
+      [script.url, early.url, style.url] + files.values.compactMap(\.style?.url).sorted()
+      + own.map(\.url).sorted()
     version = AssetFile.digest(Array(urls.joined(separator: " ").utf8))
     byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
   }

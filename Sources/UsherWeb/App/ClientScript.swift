@@ -11,6 +11,7 @@ enum ClientScript {
     ("usher-reordering.js", PackageResources.usher_reordering_js),
     ("usher-gestures.js", PackageResources.usher_gestures_js),
     ("usher-files.js", PackageResources.usher_files_js),
+    ("usher-islands.js", PackageResources.usher_islands_js),
   ]
 
   /// Returns the core with the names that the chunks have on this server.

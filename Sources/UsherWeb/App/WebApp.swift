@@ -25,6 +25,9 @@ public struct WebApp: Sendable {
   let themeColor: ThemeColor
   /// The symbols of tabs, by name: those of the host, and those of the app.
   let symbols: [String: Symbol]
+  let files: [AppFile]
+  /// What the app's pages may load from other sites.
+  let sources: ContentSources
   let views: ViewTable<ViewRegistration.Render>
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
@@ -49,6 +52,9 @@ public struct WebApp: Sendable {
   ///   - symbols: the app's symbols for tabs, by the names that are passed to `tab(_:symbol:at:)`. The host's own are
   ///     "person", "photos", "list", "chart", "star", "settings", "search" and "location"; a symbol in
   ///     this dictionary replaces the host's symbol of the same name.
+  ///   - files: the scripts of the app's islands, and what they load, see ``Island``.
+  ///   - sources: the other sites that the app's pages may load something from, for example the pictures of a map; none
+  ///     by default.
   ///   - version: the version of the app's routes, inputs and saved states. It is stored with each session.
   ///   - migrations: for each older version, a closure that changes a stored snapshot of that version to the next
   ///     version. A stored session can't be restored if a closure that it needs is missing or throws.
@@ -68,6 +74,8 @@ public struct WebApp: Sendable {
     themeColor: ThemeColor = .page,
     styles: String = "",
     symbols: [String: Symbol] = [:],
+    files: [AppFile] = [],
+    sources: ContentSources = ContentSources(),
     version: Int = 1,
     migrations: [Int: @Sendable (inout Snapshot) throws -> Void] = [:],
     isSlow: Bool = false,
@@ -82,6 +90,8 @@ public struct WebApp: Sendable {
     self.themeColor = themeColor
     self.styles = styles
     self.symbols = Symbol.ofTabs.merging(symbols) { _, own in own }
+    self.files = files
+    self.sources = sources
     self.views = views().reduce(into: ViewTable()) { $1.register(&$0) }
     self.version = version
     self.migrations = migrations

@@ -6,6 +6,9 @@ import { partPath } from "./parts.js";
 import { rowSigns } from "./signs.js";
 import { appendNumber, browserFragment, told } from "./wire.js";
 
+/** The events of which the person expects no answer. */
+const unasked = new Set(["appear", "blur", "island"]);
+
 /** Returns the element that handles an event: the event's target or an element around it; null without any. */
 function handling({ target }, name) {
   for (let element = target; element?.closest; element = element.parentElement) {
@@ -45,7 +48,7 @@ export function makeActions({ window, base, send, history, fields, files, focus,
       isPress: wishes.has(name), isPrivate: part && isPrivate(element),
     });
     if (part) fields.typed(part, number);
-    if (name !== "appear" && name !== "blur") waiting.add(element, number);
+    if (!unasked.has(name)) waiting.add(element, number);
     return number;
   }
 

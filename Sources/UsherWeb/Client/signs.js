@@ -26,6 +26,9 @@ function* wordsOf(element) {
   for (let node = element.firstChild; node; node = node.nextSibling) {
     if (node.usherHole) {
       node = node.usherHole.end;
+    } else if (node.nodeType === 1 && node.className === "island-place") {
+      // What a script of the app has drawn isn't the server's.
+      isApart = true;
     } else if (node.nodeType === 1) {
       yield* wordsOf(node);
       isApart = true;

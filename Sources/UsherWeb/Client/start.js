@@ -91,6 +91,12 @@ export function start(window, load) {
     chunk.makeArrows({ document });
   });
 
+  let islands = null;
+  chunks.when("[data-island]", "islands", ({ makeIslands }) => {
+    islands = makeIslands({ window, root, base, act: actions.act });
+    islands.update();
+  });
+
   /** The functions that wait for the chunk "files"; null when it is there. */
   let chosen = [];
   let files = null;
@@ -138,6 +144,7 @@ export function start(window, load) {
       waiting.update();
       forms.update();
       images.update();
+      islands?.update();
       chunks.update();
       passing.update();
       tellBusy();

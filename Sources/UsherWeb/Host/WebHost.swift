@@ -130,6 +130,22 @@ public final class WebHost: WebService {
     }
     self.title = title
     self.robots = robots
+    for app in apps { tellMistakes(of: app) }
+  }
+
+  private func tellMistakes(of app: WebApp) {
+    for mistake in app.sources.mistakes {
+      monitor.log(
+        HostLogEntry(
+          .misuse,
+          """
+          The app “\(app.title)” allows “\(mistake.clipped)”, which isn't an origin and is left out. To fix this, write \
+          one like https://example.com.
+          """,
+          app: app.path
+        )
+      )
+    }
   }
 
   /// Moves all pages and files below a path. The server calls this, with `ServerConfiguration.prefix`.
@@ -258,7 +274,9 @@ public final class WebHost: WebService {
       if startsAgain(app, for: request.visitor) { await session.tell(Self.startedAgain) }
       monitor.observer?.record(.sessionOpened(app: app.path))
       if !awaitsSocket(after: request, token) { await session.close() }
-      return .html(page)
+      var answer = WebResponse.html(page)
+      answer.headers.append(("content-security-policy", app.sources.policy))
+      return answer
     } catch {
       sessions.withLock { $0.remove(session) }
       return notFound(request, app)

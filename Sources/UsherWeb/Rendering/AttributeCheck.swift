@@ -38,7 +38,7 @@ enum AttributeCheck {
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
     let checked = checked(name, value)
     guard let checked, checked != refusedAddress,
-      ["href", "src"].contains(plain(name)), let first = checked.first,
+      ["href", "src", "data-island"].contains(plain(name)), let first = checked.first,
       !"/#?".contains(first), !hasScheme(checked)
     else { return checked }
     return "\(base)/\(checked)"

@@ -184,6 +184,24 @@ extension Renderer {
     }
   }
 
+  mutating func islandHandler(
+    of script: String,
+    _ action: @escaping (_ json: String) throws -> Void
+  ) {
+    handler("@island") { [source] payload in
+      do {
+        try action(payload)
+      } catch {
+        source?.advise(
+          """
+          A message of the island “\(script)” can't be read: \(error). To fix this, let the script send what the closure \
+          `on` of the island takes.
+          """
+        )
+      }
+    }
+  }
+
   private mutating func handler(_ name: StaticString, _ action: @escaping (String) -> Void) {
     noteStatic(name)
     switch mode {

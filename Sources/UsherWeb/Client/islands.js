@@ -1,0 +1,71 @@
+// Islands: elements that a script of the app's own draws.
+
+const importModule = (url) => import(url);
+
+/**
+ * Makes the islands of a page.
+ *
+ * @param host `window`; `root`; `base`: the app's path; `act(element, name, text)`: sends an event of an element;
+ * `load(url)`: imports a module.
+ */
+export function makeIslands({ window, root, base, act, load = importModule }) {
+  const { location, console } = window;
+  const islands = new Map();
+
+  function begin(element) {
+    const island = { value: undefined, drawn: null, isOver: false };
+    islands.set(element, island);
+    const url = new URL(element.dataset.island, location);
+    // Only a file of the app is run, whoever has written the attribute.
+    if (url.origin !== location.origin || !url.pathname.startsWith(`${base}/-/files/`)) return;
+    load(url.href).then((module) => draw(module, element, island)).catch((error) => fail(element, island, error));
+  }
+
+  function draw({ default: make }, element, island) {
+    if (island.isOver) return;
+    // The script may have to know its size.
+    element.dataset.state = "live";
+    island.value = element.dataset.value;
+    const send = (message) => {
+      if (!island.isOver && element.usher?.handlers.island) act(element, "island", JSON.stringify(message) ?? "null");
+    };
+    island.drawn = make(element.lastElementChild, parse(island.value), send) ?? {};
+  }
+
+  /** Shows what is shown without the script. */
+  function fail(element, island, error) {
+    console.error(error);
+    island.drawn = null;
+    element.lastElementChild.replaceChildren();
+    element.dataset.state = "failed";
+  }
+
+  function attempt(element, island, change) {
+    try { change(island.drawn); } catch (error) { fail(element, island, error); }
+  }
+
+  function follow(element, island) {
+    const { value } = element.dataset;
+    if (!island.drawn || value === island.value) return;
+    island.value = value;
+    attempt(element, island, (drawn) => drawn.update?.(parse(value)));
+  }
+
+  function end(element, island) {
+    islands.delete(element);
+    island.isOver = true;
+    if (island.drawn) attempt(element, island, (drawn) => drawn.remove?.());
+  }
+
+  return {
+    /** Call after the page has changed: draws new islands, gives new values to the others, and ends those that are gone. */
+    update() {
+      for (const [element, island] of islands) {
+        if (element.isConnected) follow(element, island); else end(element, island);
+      }
+      for (const element of root.querySelectorAll("[data-island]")) if (!islands.has(element)) begin(element);
+    },
+  };
+}
+
+const parse = (json) => json === undefined ? null : JSON.parse(json);
