@@ -1,6 +1,6 @@
-// The state of the device: its position, whether the person sees the page, and whether there is room for a sidebar.
+// The state of the device: whether the person sees the page, and whether there is room for a sidebar.
 
-import { appendNumber, browserFragment, positionStatus, told } from "./wire.js";
+import { browserFragment, told } from "./wire.js";
 
 /**
  * Makes the device of a page.
@@ -8,7 +8,7 @@ import { appendNumber, browserFragment, positionStatus, told } from "./wire.js";
  * @param host `window`; `send(bytes, text, how)`: sends an event to the server and returns its number.
  */
 export function makeDevice({ window, send }) {
-  const { document, navigator } = window;
+  const { document } = window;
   const room = window.matchMedia("(min-width: 60rem)");
   let isAway = document.hidden;
   let lastVisibility = -1;
@@ -39,17 +39,5 @@ export function makeDevice({ window, send }) {
     get isAway() { return isAway; },
     /** The number of the newest event about the page's visibility; -1 without one. */
     get lastVisibility() { return lastVisibility; },
-
-    /** Sends the device's position, or the reason why it isn't known. */
-    locate(number, accuracy, timeout) {
-      const answer = (status, text) => send([...appendNumber(number, [browserFragment, told.position]), status], text);
-      // Without HTTPS the browser would report that the person refused.
-      if (!window.isSecureContext || !navigator.geolocation) { answer(positionStatus.unavailable); return; }
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) => answer(positionStatus.known, `${coords.latitude} ${coords.longitude} ${coords.accuracy}`),
-        // The codes on the wire are the browser's codes.
-        ({ code }) => answer(code),
-        { enableHighAccuracy: accuracy < 100, timeout, maximumAge: 60_000 });
-    },
   };
 }

@@ -123,7 +123,8 @@ export function start(window, load) {
       tell: (text) => status.tell(text, noteTime),
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
-    const mine = makeFrames(chunk, { status, saving, forms, images, focus, visitor, passing });
+    const locate = chunk.makePosition({ window, send });
+    const mine = makeFrames(chunk, { status, saving, forms, images, focus, visitor, passing, locate });
     place = { status, saving, forms, images, nearing, focus, passing, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
@@ -136,7 +137,7 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, saving, forms, images, focus, visitor, passing }) => chunk.makeFrames({
+  const makeFrames = (chunk, { status, saving, forms, images, focus, visitor, passing, locate }) => chunk.makeFrames({
     window, events, fields, focus, parts, fail: passing.fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
@@ -181,7 +182,7 @@ export function start(window, load) {
         const token = reader.text(), number = reader.number();
         withFiles(({ send }) => send(token, number));
       },
-      [control.position]: (reader) => device.locate(reader.number(), reader.number(), reader.number()),
+      [control.position]: (reader) => locate(reader.number(), reader.number(), reader.number()),
       [control.applied]: (reader) => events.show(reader.byte()),
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
       [control.visitor](reader) { visitor.renew(reader.text()); },
