@@ -113,6 +113,13 @@ struct HostSettingsTests {
     )
     #expect(error(["USHER_SERVER_LOG_LEVEL": "loud"]).contains("trace, debug, info"))
     #expect(
+      error(["USHER_LIMITS_CONECTIONS": "5"]).hasPrefix(
+        "There is no option “USHER_LIMITS_CONECTIONS” for a variable of the environment."
+      )
+    )
+    // Of somebody else.
+    #expect(error(["USHER_HOME": "/", "USHERS": "2"]).isEmpty)
+    #expect(
       error(flags: ["limits.conections=5"]) == """
         There is no option “limits.conections” for --set. To fix this, take a name from --help or from \
         Documentation/Operations.md.
