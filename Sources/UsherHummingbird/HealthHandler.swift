@@ -2,6 +2,7 @@
 import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
+import UsherWeb
 
 /// Answers `/healthz` on the event loop, so that a probe is answered also while an app blocks all of Swift's threads.
 ///
@@ -46,6 +47,7 @@ final class HealthHandler: ChannelDuplexHandler {
       .contentType: "text/plain; charset=utf-8", .cacheControl: "no-store", .contentLength: "2",
     ]
     for (name, value) in HostResponder.securityHeaders { fields[name] = value }
+    fields[.contentSecurityPolicy] = ContentSources().policy
     let head = HTTPResponse(status: .ok, headerFields: fields)
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     if request.method == .get {

@@ -45,7 +45,7 @@ extension HostSettings {
     let groups = Set(HostOption.all.compactMap { $0.name.split(separator: ".").first })
       .map { "USHER_\($0.uppercased())_" }
     for name in variables.keys.sorted() where !known.contains(name) {
-      guard groups.allSatisfy({ !name.hasPrefix($0) }) else { continue }
+      guard groups.contains(where: name.hasPrefix) else { continue }
       throw HostSettingsError.unknownName(name, in: "a variable of the environment")
     }
   }

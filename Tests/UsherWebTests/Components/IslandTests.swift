@@ -20,10 +20,18 @@ struct IslandTests {
       Island(script, [Pin(x: 1)], label: "Map") { p { "No map" } }
     }.fresh
     #expect(html.contains(#"data-island="/-/files/map.\#(script.digest).js""#))
-    #expect(html.contains("&quot;x&quot;:1"))
-    #expect(!html.contains("<c>"))
+    #expect(html.contains(#"data-value="[{"name":"a \"b\" <c>","x":1}]""#))
     #expect(html.contains(#"aria-label="Map""#) && html.contains(#"role="group""#))
     #expect(html.contains("No map"))
+  }
+
+  @Test("a value can't end its attribute")
+  func escaping() {
+    var renderer = Renderer(.page)
+    Island(script, Pin(x: 1)).render(into: &renderer)
+    let markup = String(decoding: renderer.out, as: UTF8.self)
+    #expect(markup.contains("&quot;x&quot;:1"))
+    #expect(!markup.contains("\"b"))
   }
 
   @Test("a new value is a change of one attribute, and the same value is none")
@@ -32,7 +40,7 @@ struct IslandTests {
     let page = TestFragment { Island(script, Pin(x: model.value)) }
     model.value = 2
     #expect(page.html == page.fresh)
-    #expect(page.html.contains("&quot;x&quot;:2"))
+    #expect(page.html.contains(#""x":2"#))
     model.value = 2
     page.update()
     #expect(page.lastFrame.isEmpty)
