@@ -10,22 +10,28 @@ extension HostOption {
       .number(
         "limits.connections",
         \.server.limits.connections,
-        "Open connections. A new one beyond it is closed at once."
+        "Open connections. A new one beyond it is closed at once, and the log says so."
       ),
       .number(
         "limits.connectionsOfAddress",
         \.server.limits.connectionsOfAddress,
-        "Open connections of one address. A new one beyond it is closed at once."
+        """
+        Open connections of one address; a wider network has ten times as many. A new one beyond it is closed at once. \
+        Trusted proxies have no such limit: a socket that one brings counts for its browser's address; beyond it, 503.
+        """
       ),
       .number(
         "limits.socketsPerMinuteOfVisitor",
         \.server.limits.socketsPerMinuteOfVisitor,
-        "Sockets that one visitor opens in a minute. Beyond it, 429."
+        "Sockets that one visitor opens in a minute. Beyond it, 429; the page tries it again later."
       ),
       .number(
         "limits.socketsPerMinuteOfAddress",
         \.server.limits.socketsPerMinuteOfAddress,
-        "Sockets that are opened from one address in a minute. Beyond it, 429."
+        """
+        Sockets that are opened from one address in a minute; a wider network has ten times as many. Beyond it, 429. \
+        Trusted proxies have no such limit, but the browsers behind them do.
+        """
       ),
     ]
   }
@@ -35,7 +41,7 @@ extension HostOption {
       .number(
         "limits.messagesPerSecond",
         \.server.limits.messagesPerSecond,
-        "Messages per second of a socket. The rest is read later."
+        "Messages per second of a socket, also pings. The rest is read later; nothing is lost."
       ),
       .number(
         "limits.messageBurst",
@@ -55,7 +61,7 @@ extension HostOption {
       .number(
         "limits.unsentBytes",
         \.server.limits.unsentBytes,
-        "Bytes that wait for the browser of a socket. Beyond it, the connection is closed."
+        "Bytes that wait for the browser of a socket. Beyond it, the connection is closed, and the browser connects again."
       ),
     ]
   }
@@ -90,12 +96,12 @@ extension HostOption {
       .number(
         "limits.bodyBytesOfAddress",
         \.server.limits.bodyBytesOfAddress,
-        "Bytes of bodies that are held at once from one address. Beyond it, 503."
+        "Bytes of bodies that are held at once from one address; a wider network has half of all. Beyond it, 503."
       ),
       .seconds(
         "limits.sendTime",
         \.server.limits.sendTime,
-        "The time in which a browser takes data too slowly. Then the connection is closed."
+        "The time in which a browser takes data too slowly. Then the connection is closed, a socket at its next ping."
       ),
       .number(
         "limits.sendBytesPerSecond",

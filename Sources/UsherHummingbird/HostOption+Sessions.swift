@@ -30,12 +30,12 @@ extension HostOption {
       .seconds(
         "sessions.visitorRenewal",
         \.sessions.visitorRenewal,
-        "The time for a browser to take the cookie of a new visitor. Then `Visit.renew()` fails."
+        "The time for a browser to take the cookie of a new visitor. Then `Visit.renew()` fails, and the person is told."
       ),
       .seconds(
         "sessions.saveRetry",
         \.sessions.saveRetry,
-        "The pause before a session is saved again after the store failed."
+        "The pause before a session is saved again after the store failed; each further one is twice as long."
       ),
       .seconds(
         "sessions.longestSaveRetry",
@@ -45,17 +45,17 @@ extension HostOption {
       .seconds(
         "sessions.slowSave",
         \.sessions.slowSave,
-        "The time of a save after which the log is told, and the server isn't ready."
+        "The time of a save after which the log is told, and `/readyz` says that the server isn't ready."
       ),
       .seconds(
         "sessions.unsaved",
         \.sessions.unsaved,
-        "The time that a page which couldn't be stored waits for its browser. Then it is lost."
+        "The time that a page which couldn't be stored waits for its browser. Then it is lost, and the log says so."
       ),
       .seconds(
         "sessions.lastSave",
         \.sessions.lastSave,
-        "The time that sessions which end go on trying to be stored."
+        "The time that sessions which end, or all when the server stops, go on trying to be stored. Then the log says what is lost."
       ),
     ]
   }
@@ -65,7 +65,7 @@ extension HostOption {
       .number(
         "sessions.sessions",
         \.sessions.sessions,
-        "Sessions, which are the open pages. Beyond it, a waiting page ends, or 503."
+        "Sessions, which are the open pages. Beyond it, a waiting page ends for a new page; if there is none, 503."
       ),
       .number(
         "sessions.sessionsOfVisitor",
@@ -75,32 +75,45 @@ extension HostOption {
       .number(
         "sessions.sessionsOfAddress",
         \.sessions.sessionsOfAddress,
-        "Sessions of one address. Beyond it, a waiting page of the address ends, or 503."
+        """
+        Sessions of one address; a wider network has ten times as many. Beyond it, the oldest waiting page of the \
+        address ends for a new page; if there is none, 503.
+        """
       ),
       .number(
         "sessions.unattachedSessions",
         \.sessions.unattachedSessions,
-        "Waiting pages. Beyond it, one of the address with the most of them ends."
+        "Waiting pages. Beyond it, the oldest of the address with the most of them ends for the newest."
       ),
       .number(
         "sessions.unattachedOfAddress",
         \.sessions.unattachedOfAddress,
-        "Waiting pages of one address. Beyond it, the oldest of them ends."
+        """
+        Waiting pages of one address; a wider network has ten times as many. Beyond it, the oldest of them ends for \
+        the newest.
+        """
       ),
       .number(
         "sessions.pagesPerMinuteOfVisitor",
         \.sessions.pagesPerMinuteOfVisitor,
-        "Pages that one visitor opens in a minute. Beyond it, 429."
+        "Pages that one visitor opens in a minute. Beyond it, 429, with a page that says so."
       ),
       .number(
         "sessions.pagesPerMinuteOfAddress",
         \.sessions.pagesPerMinuteOfAddress,
-        "Pages that are opened from one address in a minute. Beyond it, 429."
+        """
+        Pages that are opened from one address in a minute; a wider network has ten times as many. Beyond it, 429. \
+        Addresses of this machine itself have no such limit.
+        """
       ),
       .number(
         "sessions.unconfirmedBytes",
         \.sessions.unconfirmedBytes,
-        "Bytes that a session keeps until the browser confirms them. Beyond it, its socket is closed."
+        """
+        Bytes that a session keeps until the browser confirms them, beside the newest frame. Beyond it, its socket is \
+        closed with 1008, and the log has a line; a browser that then confirms what it has goes on, for another the \
+        page loads again.
+        """
       ),
     ]
   }
@@ -111,12 +124,15 @@ extension HostOption {
         "sessions.threads",
         \.sessions.threads,
         default: "one for each core, at least 2",
-        "Sessions that work at the same time. The others wait."
+        "Sessions that work at the same time. The others wait; who has waited longest is next."
       ),
       .seconds(
         "sessions.longTurn",
         \.sessions.longTurn,
-        "The time that a session works without a pause. Then it runs apart from the others."
+        """
+        The time that a session works without a pause. Then the log has a line, and the session, and all that show \
+        the same screen, run apart from the others from then on.
+        """
       ),
     ]
   }

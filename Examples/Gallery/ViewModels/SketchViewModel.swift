@@ -48,7 +48,7 @@ public import Usher
       Line(
         points: corners.map { turn in
           let (x, y) = Self.point(onCircle: turn)
-          return [center + x * 0.12, 0.5 + y * 0.3]
+          return [center + x * 0.09, 0.5 + y * 0.3]
         }
       )
     )

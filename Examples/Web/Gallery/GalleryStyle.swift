@@ -29,7 +29,7 @@ public enum GalleryStyle {
     .small-picture { width: 5rem }
     .pad {
       display: block; box-sizing: border-box; width: 100%; height: 16rem; border-radius: var(--radius);
-      background: var(--surface); color: var(--accent); cursor: crosshair; touch-action: none;
+      background: var(--surface); color: var(--accent); cursor: crosshair; touch-action: none; margin-bottom: .75rem;
     }
     """
 }
