@@ -17,6 +17,7 @@ final class HostMetrics: Sendable {
     let store: Metrics.Timer
     let storedBytes: Recorder
     let storeFailures: Counter
+    let lost: Counter
 
     init(_ app: String, _ factory: any MetricsFactory) {
       // An empty label counts as none.
@@ -45,6 +46,7 @@ final class HostMetrics: Sendable {
       store = timer(.store)
       storedBytes = recorder(.storedBytes)
       storeFailures = counter(.storeFailures)
+      lost = counter(.lost)
     }
   }
 
@@ -83,6 +85,7 @@ final class HostMetrics: Sendable {
       metrics.store.record(duration: time)
       metrics.storedBytes.record(bytes)
     case .storeFailed(let app): metrics(of: app).storeFailures.increment()
+    case .pageLost(let app): metrics(of: app).lost.increment()
     case .refused(let kind): refusals[kind]?.increment()
     }
   }
@@ -92,6 +95,7 @@ final class HostMetrics: Sendable {
     gauges[.sessions]?.set(status.sessions)
     gauges[.waiting]?.set(status.waiting)
     gauges[.heldThreads]?.set(status.heldThreads)
+    gauges[.unsaved]?.set(status.unsavedPages)
     gauges[.connections]?.set(connections)
     if let bytes = ProcessMemory.residentBytes { gauges[.memory]?.set(bytes) }
   }

@@ -184,6 +184,7 @@ public final class WebHost: WebService {
     status.sessions = sessionCount
     status.waiting = threads.waiting
     status.heldThreads = threads.held
+    status.unsavedPages = storeStatus?.unsavedPages ?? 0
     return status
   }
 

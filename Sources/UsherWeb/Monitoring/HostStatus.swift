@@ -6,6 +6,8 @@ public struct HostStatus: Hashable, Sendable {
   public var waiting = 0
   /// The number of threads that are held up by a session.
   public var heldThreads = 0
+  /// The number of open pages that wait to be stored because the store fails.
+  public var unsavedPages = 0
 
   /// Creates the state of a host without sessions.
   public init() {}

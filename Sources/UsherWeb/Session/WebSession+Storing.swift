@@ -149,6 +149,7 @@ extension WebSession {
     keeping = nil
     endUnsaved()
     store?.countLost()
+    observer?.record(.pageLost(app: app))
     refusals.tell(
       .store,
       from: nil,
