@@ -14,6 +14,7 @@ enum HostMetric: String, CaseIterable {
   case store = "usher_store_seconds"
   case storedBytes = "usher_store_bytes"
   case storeFailures = "usher_store_failures_total"
+  case scriptErrors = "usher_script_errors_total"
   case refusals = "usher_refusals_total"
   case connections = "usher_connections"
   case memory = "process_resident_memory_bytes"
@@ -22,7 +23,9 @@ enum HostMetric: String, CaseIterable {
 
   var kind: Kind {
     switch self {
-    case .opened, .continued, .ended, .reconnects, .events, .storeFailures, .refusals: .counter
+    case .opened, .continued, .ended, .reconnects, .events, .storeFailures, .scriptErrors,
+      .refusals:
+      .counter
     case .turns, .frames, .store, .storedBytes: .histogram
     case .sessions, .waiting, .heldThreads, .connections, .memory: .gauge
     }
@@ -33,7 +36,7 @@ enum HostMetric: String, CaseIterable {
     switch self {
     case .refusals: "reason"
     case .opened, .continued, .ended, .reconnects, .events, .turns, .frames, .store, .storedBytes,
-      .storeFailures:
+      .storeFailures, .scriptErrors:
       "app"
     case .sessions, .waiting, .heldThreads, .connections, .memory: nil
     }
@@ -55,6 +58,7 @@ enum HostMetric: String, CaseIterable {
     case .store: "The time that the store took for a record."
     case .storedBytes: "The size of the stored records."
     case .storeFailures: "Attempts to store a record that failed."
+    case .scriptErrors: "Errors of scripts that browsers have told."
     case .refusals: "Requests, sockets and messages that were refused, by reason."
     case .connections: "The number of open connections."
     case .memory: "The memory of the process that is in use, in bytes."

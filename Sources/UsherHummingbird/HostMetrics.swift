@@ -17,6 +17,7 @@ final class HostMetrics: Sendable {
     let store: Metrics.Timer
     let storedBytes: Recorder
     let storeFailures: Counter
+    let scriptErrors: Counter
 
     init(_ app: String, _ factory: any MetricsFactory) {
       // An empty label counts as none.
@@ -45,6 +46,7 @@ final class HostMetrics: Sendable {
       store = timer(.store)
       storedBytes = recorder(.storedBytes)
       storeFailures = counter(.storeFailures)
+      scriptErrors = counter(.scriptErrors)
     }
   }
 
@@ -83,6 +85,7 @@ final class HostMetrics: Sendable {
       metrics.store.record(duration: time)
       metrics.storedBytes.record(bytes)
     case .storeFailed(let app): metrics(of: app).storeFailures.increment()
+    case .scriptFailed(let app): metrics(of: app).scriptErrors.increment()
     case .refused(let kind): refusals[kind]?.increment()
     }
   }

@@ -18,6 +18,8 @@ public enum HostMeasurement: Hashable, Sendable {
   case stored(app: String, time: Duration, bytes: Int)
   /// A record couldn't be stored.
   case storeFailed(app: String)
+  /// A script has failed in a browser. This is told of each that the browser tells, up to a limit for each session.
+  case scriptFailed(app: String)
   /// Something was refused. This is told of each, also of those that the log doesn't tell.
   case refused(HostLogEntry.Kind)
 }
