@@ -16,6 +16,7 @@ enum HostMetric: String, CaseIterable {
   case storeFailures = "usher_store_failures_total"
   case unsaved = "usher_pages_unsaved"
   case lost = "usher_pages_lost_total"
+  case scriptErrors = "usher_script_errors_total"
   case refusals = "usher_refusals_total"
   case connections = "usher_connections"
   case memory = "process_resident_memory_bytes"
@@ -24,7 +25,8 @@ enum HostMetric: String, CaseIterable {
 
   var kind: Kind {
     switch self {
-    case .opened, .continued, .ended, .reconnects, .events, .storeFailures, .lost, .refusals:
+    case .opened, .continued, .ended, .reconnects, .events, .storeFailures, .lost,
+      .scriptErrors, .refusals:
       .counter
     case .turns, .frames, .store, .storedBytes: .histogram
     case .sessions, .waiting, .heldThreads, .unsaved, .connections, .memory: .gauge
@@ -36,7 +38,7 @@ enum HostMetric: String, CaseIterable {
     switch self {
     case .refusals: "reason"
     case .opened, .continued, .ended, .reconnects, .events, .turns, .frames, .store, .storedBytes,
-      .storeFailures, .lost:
+      .storeFailures, .lost, .scriptErrors:
       "app"
     case .sessions, .waiting, .heldThreads, .unsaved, .connections, .memory: nil
     }
@@ -60,6 +62,7 @@ enum HostMetric: String, CaseIterable {
     case .storeFailures: "Attempts to store a record that failed."
     case .unsaved: "Open pages that wait to be stored because the store fails."
     case .lost: "Pages that ended with something that was never stored."
+    case .scriptErrors: "Errors of scripts that browsers have told."
     case .refusals: "Requests, sockets and messages that were refused, by reason."
     case .connections: "The number of open connections."
     case .memory: "The memory of the process that is in use, in bytes."

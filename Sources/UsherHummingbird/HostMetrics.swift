@@ -18,6 +18,7 @@ final class HostMetrics: Sendable {
     let storedBytes: Recorder
     let storeFailures: Counter
     let lost: Counter
+    let scriptErrors: Counter
 
     init(_ app: String, _ factory: any MetricsFactory) {
       // An empty label counts as none.
@@ -47,6 +48,7 @@ final class HostMetrics: Sendable {
       storedBytes = recorder(.storedBytes)
       storeFailures = counter(.storeFailures)
       lost = counter(.lost)
+      scriptErrors = counter(.scriptErrors)
     }
   }
 
@@ -86,6 +88,7 @@ final class HostMetrics: Sendable {
       metrics.storedBytes.record(bytes)
     case .storeFailed(let app): metrics(of: app).storeFailures.increment()
     case .pageLost(let app): metrics(of: app).lost.increment()
+    case .scriptFailed(let app): metrics(of: app).scriptErrors.increment()
     case .refused(let kind): refusals[kind]?.increment()
     }
   }

@@ -120,6 +120,14 @@ test("a script that fails later is taken away, and the page goes on", async () =
   assert.equal(page.drawn.length, 1);
 });
 
+test("an error of a script is told to who listens to errors, with the script's file", async () => {
+  const page = makePage();
+  const heard = [];
+  page.window.addEventListener("error", ({ error, filename }) => heard.push([error.message, filename]));
+  await page.fail();
+  assert.deepEqual(heard, [["not found", "https://example.org/app/-/files/map.1.js"]]);
+});
+
 test("a file that isn't the app's own is never run", () => {
   for (const url of ["https://evil.example/app/-/files/map.js", "/app/-/upload/map.js", "/other/-/files/map.js", "data:text/javascript,1"]) {
     assert.deepEqual(makePage(markup("1", url)).loaded, []);

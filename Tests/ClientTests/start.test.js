@@ -11,7 +11,7 @@ import { button, makePage, name, pageOf, rowOne, rows, screen, shown } from "./w
 const browser = 0;
 const notice = 14, push = 1, replace = 2, go = 3, navigate = 4, template = 6, anew = 7, closing = 8, reset = 9, newWindow = 10;
 const file = 11, position = 12, applied = 13, visitor = 15;
-const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7;
+const location = 1, link = 2, fileFailed = 4, positionTold = 5, left = 7, scriptError = 9;
 const inserted = 1, removed = 2;
 const unknownSession = 4404, ended = 4405, tooLarge = 1009;
 
@@ -42,6 +42,16 @@ test("a page gets the cookie of a new visitor when the server wants it", async (
   page.say(0, [browser, visitor, ...new TextEncoder().encode("\x05token")]);
   await promises();
   assert.equal(page.fetch.calls[0][0], "/-/visitor/token");
+});
+
+test("an error that makes the page load again is told by the page that comes", () => {
+  const page = makePage().greet();
+  page.say(0, 0, 99);
+  assert.equal(page.reload.calls.length, 1);
+  const kept = page.window.sessionStorage.getItem("usher-error");
+  assert.match(kept, /^\w+: ./);
+  const next = makePage(screen, { before: ({ window }) => window.sessionStorage.setItem("usher-error", kept) }).greet();
+  assert.deepEqual(next.sent(), [[browser, scriptError, ...new TextEncoder().encode(kept)]]);
 });
 
 // Taking over

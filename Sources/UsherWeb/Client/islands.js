@@ -35,6 +35,9 @@ export function makeIslands({ window, root, base, act, load = importModule }) {
   /** Shows what is shown without the script. */
   function fail(element, island, error) {
     console.error(error);
+    // For the log of the server, see errors.js.
+    const filename = new URL(element.dataset.island, location).href;
+    window.dispatchEvent(new window.ErrorEvent("error", { error, filename }));
     island.drawn = null;
     element.lastElementChild.replaceChildren();
     element.dataset.state = "failed";

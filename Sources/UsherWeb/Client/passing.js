@@ -1,5 +1,6 @@
 // How a page is passed on from one document to the next: what it leaves when it goes, and what becomes of that.
 
+import { makeErrors } from "./errors.js";
 import { partOf } from "./fields.js";
 import { makeKeeping } from "./keeping.js";
 import { makeTyped } from "./typed.js";
@@ -45,16 +46,17 @@ export function amendMoves(events) {
  *
  * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content; `resuming`, `events`, `fields`, `parts`, `history`,
  * `focus`, `status`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
- * another session; `tell(text)`: tells the person something.
+ * another session; `send(bytes, text)`: sends an event; `tell(text)`: tells the person something.
  */
 export function makePassing({
-  window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart, tell,
+  window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart, send, tell,
 }) {
   const { Date, document, history: entries, location } = window;
   const opened = Date.now();
   const { dataset } = document.documentElement;
   const keeping = makeKeeping({ window });
   const typed = makeTyped({ window, root });
+  const errors = makeErrors({ window, send });
   /** What was done on the page whose session can't be continued, until the session in its place has a connection. */
   let farewell = null;
   /** Whether the session is gone, and whether the server can't accept what is kept, as far as this document knows. */
@@ -192,6 +194,7 @@ export function makePassing({
     /** Call when a frame couldn't be applied. */
     fail(error) {
       window.console.error(error);
+      errors.keep(error);
       // The same may fail again.
       if (Date.now() - opened < youngPage) forget();
       leave();

@@ -12,6 +12,7 @@ export const control = Object.freeze({
 /** The events of the browser itself. */
 export const told = Object.freeze({
   location: 1, link: 2, room: 3, fileFailed: 4, position: 5, cameBack: 6, left: 7, stuck: 8,
+  scriptError: 9,
 });
 
 /** The kinds of changes of a list's rows. */

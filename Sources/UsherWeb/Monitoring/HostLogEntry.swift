@@ -34,7 +34,7 @@ public struct HostLogEntry: Hashable, Sendable {
     case page
     /// A page can't be stored or continued, because of its content.
     case record
-    /// The script in a browser has failed.
+    /// A script has failed in a browser: Usher's own, or that of an island.
     case script
     /// A socket was refused.
     case socket

@@ -20,6 +20,8 @@ public enum HostMeasurement: Hashable, Sendable {
   case storeFailed(app: String)
   /// A page has ended with something that was never stored.
   case pageLost(app: String)
+  /// A script has failed in a browser. This is told of each that the browser tells, up to a limit for each session.
+  case scriptFailed(app: String)
   /// Something was refused. This is told of each, also of those that the log doesn't tell.
   case refused(HostLogEntry.Kind)
 }

@@ -19,4 +19,6 @@ enum PageEvent: Int, CaseIterable {
   case left = 7
   /// The browser couldn't go to an entry of its history, as a step told it. The same follows as for ``location``.
   case stuck = 8
+  /// A script of the page has failed. A description for the log follows, without what the person has typed.
+  case scriptError = 9
 }

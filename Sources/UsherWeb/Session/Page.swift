@@ -19,6 +19,8 @@ final class Page: WindowHost {
   private var animation: AnimationKind?
   /// The event that a screen has handled since the last ``takeEvent()``; `nil` if there was none.
   private(set) var handled: HandledEvent?
+  /// The error of a script that the browser has told last.
+  private var scriptError: String?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
   private var privateTexts = PrivateTexts()
@@ -281,7 +283,9 @@ final class Page: WindowHost {
     guard
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
-    if handler.isPrivate, onPrivateText != nil {
+    if handler.isPrivate {
+      // Those of a page that is stored are forgotten after its record has been compared with them.
+      if onPrivateText == nil { privateTexts.forget(unless: stage.exists) }
       privateTexts.add(payload, fragment: fragment, path: address)
     }
     guard let shown = stage.shown(fragment) else { return handler.action() }
@@ -318,6 +322,13 @@ final class Page: WindowHost {
     return handled
   }
 
+  /// Returns the error of a script that the browser has told since the last call; `nil` if there was none. What was typed
+  /// into a private field isn't in it.
+  func takeScriptError() -> String? {
+    defer { scriptError = nil }
+    return scriptError.map { privateTexts.isIn($0) ? "…" : $0 }
+  }
+
   /// Ends the app.
   func close() {
     navigation.close()
@@ -338,6 +349,7 @@ final class Page: WindowHost {
       device.answer(number, status: status, reader.rest())
     case .cameBack: navigation.device.activate()
     case .left: navigation.device.deactivate()
+    case .scriptError: scriptError = reader.rest()
     }
   }
 

@@ -45,6 +45,9 @@ struct PrivateTexts {
 
   var isEmpty: Bool { texts.isEmpty }
 
+  /// Whether one of the texts is in a text.
+  func isIn(_ text: String) -> Bool { texts.values.contains { text.contains($0) } }
+
   /// Keeps a text that the person typed, in place of what was in the same field before.
   mutating func add(_ text: String, fragment: Int, path: [Int]) {
     let place = Place(fragment: fragment, path: path)

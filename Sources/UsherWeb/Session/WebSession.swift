@@ -36,6 +36,8 @@ actor WebSession {
   /// The event that is being applied, or was just applied, if somebody follows it.
   private var span: (any HostSpan)?
   private var wasAttached = false
+  /// The number of errors of scripts that the browser has told.
+  private var scriptErrors = 0
   private var pace: SessionPace
   private(set) var connection: (any WebConnection)?
   private(set) var log = FrameLog()
@@ -54,6 +56,10 @@ actor WebSession {
   var failures = 0
   var retry: Task<Void, Never>?
   var deadline: ContinuousClock.Instant?
+
+  /// The largest number of errors of scripts that are told of a session, and the longest text of one, in characters. The
+  /// script of a document sends fewer, and no longer ones.
+  private static let (mostScriptErrors, scriptErrorLength) = (20, 500)
 
   init(
     token: String,
@@ -343,6 +349,7 @@ actor WebSession {
       do { try apply(&reader, to: page) } catch { refusal = error }
     }
     turn.end()
+    if let error = page.takeScriptError() { tell(scriptError: error, of: page) }
     keep()
     if let refusal { refuse(refusal) } else { flush(answering: true) }
     span?.end(page.handled?.description, error: refusal)
@@ -360,6 +367,20 @@ actor WebSession {
   /// Begins a span, as a part of the event that is being applied; `nil` if nobody follows it.
   func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
     observer?.begin(HostWork(kind, app: app.path, session: token), within: span)
+  }
+
+  /// Tells the log of an error of a script in the browser, once a minute of each source.
+  private func tell(scriptError: String, of page: Page) {
+    scriptErrors += 1
+    guard scriptErrors <= Self.mostScriptErrors else { return }
+    observer?.record(.scriptFailed(app: page.app.path))
+    refusals.tell(
+      .script,
+      from: connection?.network,
+      session: token,
+      app: page.app.path,
+      "A script has failed in a browser: \(scriptError.clipped(to: Self.scriptErrorLength))"
+    )
   }
 
   /// Closes the connection for a reason that the log tells. The session waits for its browser.

@@ -1,8 +1,10 @@
 extension StringProtocol {
   /// The text for a line of the log, if a client has written it: at most 40 characters, and none that could change how
   /// the log is shown.
-  package var clipped: String {
-    let limit = 40
+  package var clipped: String { clipped(to: 40) }
+
+  /// Returns the text as ``clipped``, with at most so many characters.
+  package func clipped(to limit: Int) -> String {
     var text = String(String.UnicodeScalarView(unicodeScalars.prefix(limit).map(Self.shown)))
     if unicodeScalars.count > limit { text += "…" }
     return text

@@ -95,7 +95,7 @@ struct PrometheusMetricsTests {
       .sessionOpened(app: app), .sessionContinued(app: app), .sessionEnded(app: app),
       .reconnected(app: app), .event(app: app), .turn(app: app, time: .microseconds(70)),
       .frame(app: app, bytes: 12), .stored(app: app, time: .milliseconds(1), bytes: 900),
-      .storeFailed(app: app), .pageLost(app: app), .refused(.page),
+      .storeFailed(app: app), .pageLost(app: app), .scriptFailed(app: app), .refused(.page),
     ] { host.record(measurement) }
     var status = HostStatus()
     status.sessions = 3

@@ -26,10 +26,13 @@ struct HostObserverTests {
 
     let isFollowing: Bool
     let measurements = Mutex<[HostMeasurement]>([])
+    let entries = Mutex<[HostLogEntry]>([])
     let lines = Mutex<[String]>([])
     private let count = Mutex(0)
 
     init(isFollowing: Bool = false) { self.isFollowing = isFollowing }
+
+    func log(_ entry: HostLogEntry) { entries.withLock { $0.append(entry) } }
 
     func record(_ measurement: HostMeasurement) { measurements.withLock { $0.append(measurement) } }
 
@@ -129,6 +132,39 @@ struct HostObserverTests {
     #expect(entry.kind == .socket)
     #expect(entry.level == .warning)
     #expect(!"\(entry)".contains(token))
+  }
+
+  @Test("an error of a script is short in the log, and can't change how it is shown")
+  func scriptError() async throws {
+    let reports = Reports()
+    let server = try await KilledServer(observer: reports)
+    let text = "TypeError: x is\u{1B}[31m\nnull" + String(repeating: "x", count: 1_000)
+    let session = try #require(server.tab.session)
+    session.receive([0, 0, 9] + Array(text.utf8))
+    await session.settled()
+    let entry = try #require(reports.entries.first { $0.kind == .script })
+    #expect(
+      entry.text.hasPrefix("A script has failed in a browser: TypeError: x is?[31m?nullxxx")
+    )
+    #expect(entry.text.hasSuffix("xxx…"))
+    #expect(entry.text.count < 600)
+    #expect(entry.session?.count == 8)
+    #expect(entry.app == "shop")
+    #expect(entry.level == .warning)
+    await server.close()
+  }
+
+  @Test("errors of scripts without end are told once a minute, and counted up to a limit")
+  func scriptErrors() async throws {
+    let witness = Witness()
+    let server = try await KilledServer(observer: witness)
+    let session = try #require(server.tab.session)
+    for _ in 0..<50 { session.receive([0, 0, 9] + Array("Error: x".utf8)) }
+    await session.settled()
+    let all = witness.measurements.withLock(\.self)
+    #expect(all.filter { $0 == .scriptFailed(app: "shop") }.count == 20)
+    #expect(witness.entries.withLock { $0.filter { $0.kind == .script }.count } == 1)
+    await server.close()
   }
 
   @Test("several observers are told, of a host and of its server")

@@ -62,6 +62,11 @@ struct PrivateStateTests {
     let text = try #require(reports.texts.first)
     #expect(text.contains("The saved state of the screen at “” of DoorCoordinator"))
     #expect(reports.texts.first?.contains("pl4nted") == false)
+    // Nor is it in the log when a script fails over it.
+    let session = try #require(server.tab.session)
+    session.receive([0, 0, 9] + Array("Error: pl4nted is wrong".utf8))
+    await session.settled()
+    #expect(reports.texts.last == "A script has failed in a browser: …")
     // Nothing else is lost: what isn't a secret any more is stored again.
     try await type("", "Password")
     #expect(try await !stored().contains("pl4nted"))
