@@ -78,7 +78,7 @@ public enum CloudyStyle {
     .favorite { display: flex; align-items: stretch }
     .favorite .handle { align-self: center }
     .favorite .place { padding-inline: .25rem }
-    @media (hover: hover) { .favorite:has(.place:hover) { background: var(--fill) } .favorite .place:hover { background: none } }
+    @media (hover: hover) { .favorite:has(.place:hover) { background: var(--fill) } .favorite .place.row:hover:not(:disabled) { background: none } }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
 
     .find { position: relative }
