@@ -19,4 +19,6 @@ enum PageEvent: Int, CaseIterable {
   case left = 7
   /// The browser couldn't go to an entry of its history, as a step told it. The same follows as for ``location``.
   case stuck = 8
+  /// The browser says how its device counts hours, and its time zone. A ``ClockReport`` follows as text.
+  case clock = 9
 }
