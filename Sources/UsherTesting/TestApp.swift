@@ -55,6 +55,8 @@ public final class TestApp {
   ///   - isolation: the actor of the app; by default the caller's actor.
   ///   - clock: the clock of the app's scopes.
   ///   - path: an address that is opened right after the start, like a link; `nil` for none.
+  ///   - locale: the language of the person, see ``TestDevice/locale``.
+  ///   - timeZone: the time zone of the person's device, for example `Europe/Vienna`; `nil` while it isn't known.
   ///   - mode: whether the process dies after each step.
   ///   - make: makes the coordinator with the given flow; called again after each death of the process.
   ///   - ended: gets the outcome when the root flow ends.
@@ -64,6 +66,8 @@ public final class TestApp {
     isolation: isolated (any Actor)? = #isolation,
     clock: TestClock = TestClock(),
     path: String? = nil,
+    locale: DeviceLocale = .english,
+    timeZone: String? = nil,
     mode: Mode = TestApp.mode,
     _ make: @escaping (Flow<C.RouteType, C.Output>) -> C,
     ended: @escaping (Outcome<C.Output>) -> Void = { _ in }
@@ -76,7 +80,7 @@ public final class TestApp {
     self.clock = clock
     self.mode = mode
     let reported = Misuses()
-    let device = TestDevice()
+    let device = TestDevice(locale: locale, timeZone: timeZone)
     self.device = device
     self.reported = reported
     makeNavigation = {

@@ -1,9 +1,11 @@
-import Usher
+public import Usher
 
-/// The simulated device of a ``TestApp`` or ``TestWindow``. A test sets the device's position, and simulates that the
-/// person leaves the app for another app and comes back.
+/// The simulated device of a ``TestApp`` or ``TestWindow``. A test sets the device's language, time zone and position,
+/// and simulates that the person leaves the app for another app and comes back.
 ///
 /// ```swift
+/// app.device.locale = DeviceLocale("de-AT", hourCycle: .twentyFour)
+/// app.device.timeZone = "Europe/Vienna"
 /// app.device.position = .at(51.05, 3.72)
 /// app.device.deactivate()
 /// app.device.activate()
@@ -19,6 +21,14 @@ public final class TestDevice {
     didSet { if !requests.isEmpty { answerSoon() } }
   }
 
+  /// The language in which the person reads the app, and how numbers, dates and times are written for them. The death
+  /// of the process doesn't change this.
+  public var locale = DeviceLocale.english { didSet { navigation?.device.locale = locale } }
+
+  /// The time zone of the device, for example `Europe/Vienna`; `nil` while it isn't known. The death of the process
+  /// doesn't change this.
+  public var timeZone: String? { didSet { navigation?.device.timeZone = timeZone } }
+
   /// Whether the person is in the app. The death of the process doesn't change this.
   public private(set) var isActive = true
 
@@ -28,7 +38,10 @@ public final class TestDevice {
   private weak var navigation: Navigation?
   private var requests: [DevicePositionRequest] = []
 
-  init() {}
+  init(locale: DeviceLocale = .english, timeZone: String? = nil) {
+    self.locale = locale
+    self.timeZone = timeZone
+  }
 
   /// Simulates that the person comes back to the app from another tab or app.
   public func activate() {
@@ -51,6 +64,8 @@ public final class TestDevice {
   func connect(to navigation: Navigation) {
     self.navigation = navigation
     requests = []
+    navigation.device.locale = locale
+    navigation.device.timeZone = timeZone
     if !isActive { navigation.device.deactivate() }
     navigation.device.locator = { [weak self] request in
       guard let self else { return request.answer(.failure(.unavailable)) }

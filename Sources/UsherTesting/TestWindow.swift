@@ -16,7 +16,7 @@ public final class TestWindow {
   /// The clock of the screens' work, whose time is virtual.
   public let clock: TestClock
   /// The simulated device of the person.
-  public let device = TestDevice()
+  public let device: TestDevice
   /// The presence of the screens: whether the person sees them.
   public let presence: Presence
   /// The scope of all screens of the window. Other objects of the test may use this scope, too, for example a model
@@ -31,11 +31,16 @@ public final class TestWindow {
   ///   - isolation: the actor of the window; by default the caller's actor.
   ///   - clock: the clock of the screens' work.
   ///   - isActive: whether the person sees the screens at first; ``presence`` can change that.
+  ///   - locale: the language of the person, see ``TestDevice/locale``.
+  ///   - timeZone: the time zone of the person's device, for example `Europe/Vienna`; `nil` while it isn't known.
   public init(
     isolation: isolated any Actor = #isolation,
     clock: TestClock = TestClock(),
-    isActive: Bool = true
+    isActive: Bool = true,
+    locale: DeviceLocale = .english,
+    timeZone: String? = nil
   ) {
+    device = TestDevice(locale: locale, timeZone: timeZone)
     self.clock = clock
     presence = Presence(isActive: isActive)
     navigation = Navigation(on: isolation, clock: clock)

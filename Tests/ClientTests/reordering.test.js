@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { client } from "./client.js";
+import { words } from "./english.js";
 import { bytes } from "./frame.js";
 import { layOut } from "./layout.js";
 import { fire, makeWindow, recorder } from "./page.js";
@@ -52,7 +53,7 @@ function makePage(markup = listOf(["a", "b", "c", "d"]), { reducesMotion = false
   const topOf = (id) => rowOf(id).getBoundingClientRect().top;
   return {
     window, document, layout, events, sent, find, rowOf, topOf,
-    said: () => said.calls.at(-1)?.[0],
+    said: () => said.calls.length ? words.text(...said.calls.at(-1)) : undefined,
     /** The server has applied the events up to one, and the page changes. */
     answer(event, ...operations) {
       events.acknowledge(event);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { client } from "./client.js";
+import { words } from "./english.js";
 import { fire, makeWindow, recorder } from "./page.js";
 
 const { duration, makeStatus, statusText } = await client("status");
@@ -24,7 +25,7 @@ function makePage() {
   // A page without a browser has no such property.
   root.inert = false;
   const say = recorder(), onTry = recorder();
-  const status = makeStatus({ window, root, element, say, onTry });
+  const status = makeStatus({ window, root, element, words, say, onTry });
   return {
     window, document, root, text, button, status, onTry,
     wait: (time) => window.clock.advance(time),
@@ -39,15 +40,15 @@ function makePage() {
 
 // Words
 
-for (const [time, words] of [
+for (const [time, text] of [
   [0, "0 s"], [1499, "1 s"], [1500, "2 s"], [59_499, "59 s"], [59_500, "1 min"], [60_000, "1 min"], [119_000, "1 min"],
   [120_000, "2 min"], [3_599_000, "59 min"], [3_600_000, "1 h 0 min"], [5_400_000, "1 h 30 min"],
   [90_000_000, "25 h 0 min"],
 ]) {
-  test(`${time} milliseconds are ${words}`, () => assert.equal(duration(time), words));
+  test(`${time} milliseconds are ${text}`, () => assert.equal(duration(words, time), text));
 }
 
-for (const [words, state] of [
+for (const [text, state] of [
   [`Reconnecting… ${kept}`, { away: 0 }],
   [`Reconnecting… ${kept}`, { away: longAway - 1 }],
   [`Reconnecting… Away for 5 s. ${kept}`, { away: longAway }],
@@ -62,8 +63,8 @@ for (const [words, state] of [
   ],
   [`Reconnecting… ${kept}`, { away: 0, isUnsaved: true }],
 ]) {
-  test(`the page says: ${words}`, () => {
-    assert.equal(statusText({ isOffline: false, isFull: false, ...state }), words);
+  test(`the page says: ${text}`, () => {
+    assert.equal(statusText(words, { isOffline: false, isFull: false, ...state }), text);
   });
 }
 

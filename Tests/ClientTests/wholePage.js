@@ -1,6 +1,7 @@
 // A page that the script has taken over, whose server is the test; and what a browser does with it.
 
 import { client, load as loadAtOnce } from "./client.js";
+import { statusLine } from "./english.js";
 import { bytes } from "./frame.js";
 import { fire, makeWindow, recorder } from "./page.js";
 import { FakeSocket } from "./socket.js";
@@ -22,14 +23,20 @@ export const button = 0, name = 1, shown = 2, rows = 3;
 
 export const pageOf = (content) => `<div class="layer"><!--=1-->${content}<!--/--></div>`;
 
+/** The clock of the device, which the page knows already. */
+const inVienna = {
+  DateTimeFormat: class { resolvedOptions() { return { timeZone: "Europe/Vienna", hourCycle: "h23" }; } },
+};
+
 /** A page that the script has taken over; the test is its server. */
 export function makePage(content = screen, { session = "mine", load = loadAtOnce, before = () => {}, ...options } = {}) {
   const window = makeWindow(`
     <div id="usher">${pageOf(content)}</div>
-    <div id="usher-status" hidden><span></span><button type="button"></button></div>
+    ${statusLine()}
     <div id="usher-spoken"></div>`, options);
   const { document } = window;
-  if (session) Object.assign(document.documentElement.dataset, { session, base: "/app", files: "abc" });
+  if (session) Object.assign(document.documentElement.dataset, { session, base: "/app", files: "abc", clock: "24:Europe/Vienna" });
+  window.Intl = inVienna;
   const sockets = FakeSocket.installIn(window);
   const observed = [];
   let near;

@@ -1,5 +1,5 @@
-/// What the host tells an app about the person's device: the device's position, whether the person is in the app, and
-/// when the person comes back to the app.
+/// What the host tells an app about the person's device: the person's language and time zone, the device's position,
+/// whether the person is in the app, and when the person comes back to the app.
 ///
 /// Each window has one device object, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
@@ -7,7 +7,7 @@
 /// let position = try await screen.device.position(accuracy: 1000)
 /// ```
 ///
-/// A host sets ``locator``, calls ``deactivate()`` when the person leaves the app, and ``activate()`` when the person
+/// A host sets ``locator``, ``locale`` and ``timeZone``, calls ``deactivate()`` when the person leaves the app, and ``activate()`` when the person
 /// comes back. Use a device only on the actor that it was made for.
 public final class Device {
   /// Finds the device's position and answers the request that it gets, at once or later. Set by the host; while this
@@ -24,6 +24,7 @@ public final class Device {
   var activeChanged: (() -> Void)?
 
   private let presence = Presence()
+  private let surroundings = DeviceSurroundings()
   private let isolation: any Actor
   private let activity: Activity?
   private let listeners = ActivationListeners()
@@ -80,6 +81,30 @@ public final class Device {
     try Task.checkCancellation()
     guard let outcome else { throw CancellationError() }
     return try outcome.get()
+  }
+
+  /// The language in which the person reads the app, and how numbers, dates and times are written for them. Observable;
+  /// English at first. Set by the host before the app starts, and again if it learns more.
+  ///
+  /// ```swift
+  /// let locale = Locale(identifier: screen.device.locale.fullIdentifier)
+  /// ```
+  public var locale: DeviceLocale {
+    get { surroundings.locale }
+    set { if surroundings.locale != newValue { surroundings.locale = newValue } }
+  }
+
+  /// The time zone of the device, by its name in the IANA database, for example `Europe/Vienna`; `nil` as long as the
+  /// host doesn't know it. Observable. While it isn't known, show times with the name of the zone that they are in.
+  ///
+  /// ```swift
+  /// let zone = screen.device.timeZone.flatMap { TimeZone(identifier: $0) }
+  /// ```
+  ///
+  /// Set by the host. The name comes from the person's device, so it may be one that this computer doesn't know.
+  public var timeZone: String? {
+    get { surroundings.timeZone }
+    set { if surroundings.timeZone != newValue { surroundings.timeZone = newValue } }
   }
 
   /// Returns a stream with an element each time the person comes back to the app: to its browser tab or, on a

@@ -31,7 +31,7 @@ struct LayerView: ElementComponent {
       div {
         div {
           if layer.main != nil {
-            button { "Skip the list" }.class("skip").attribute("type", "button")
+            button { HostText(.skipList) }.class("skip").attribute("type", "button")
           }
           FragmentHole(number: ScreenNumber.of(sidebar))
         }
@@ -57,6 +57,6 @@ struct LayerView: ElementComponent {
         }
       }
     }
-    .class("tabs").label("Tabs")
+    .class("tabs").label { $0[.tabs] }
   }
 }

@@ -6,10 +6,16 @@ struct PageDocument: HTML {
     head.render(into: &renderer)
     renderer.markup("<body><div id=\"usher\">")
     renderer.fragment(ScreenNumber.shell)
+    let words = renderer.hostWords
+    renderer.markup("</div><section id=\"usher-status\" class=\"connection\" aria-label=\"")
+    renderer.escaped(words[.connection])
+    renderer.markup("\" data-words=\"")
+    renderer.escaped(words.scriptWords)
+    renderer.markup("\" hidden><span></span><button type=\"button\">")
+    renderer.escaped(words[.tryNow])
     renderer.markup(
       """
-      </div><section id="usher-status" class="connection" aria-label="Connection" hidden><span></span>\
-      <button type="button">Try Now</button></section><div id="usher-spoken" class="spoken" aria-live="polite"></div></body></html>
+      </button></section><div id="usher-spoken" class="spoken" aria-live="polite"></div></body></html>
       """
     )
   }

@@ -5,6 +5,8 @@ struct PageHead {
   /// The files of the page's app, or of the host if the page belongs to no app.
   let files: Assets.AppFiles
   let assets: Assets
+  /// The language of the page and the person's clock.
+  let locale: PageLocale
   /// The token of the page's session, and the base URL of the app; `nil` if the page has no session.
   var session: (token: String, base: String)?
   /// The base URL of the app that shows nothing at the page's address; `nil` for any other page. The page of an open
@@ -15,12 +17,15 @@ struct PageHead {
 
   /// Writes the document up to the start of its body.
   func render(into renderer: inout Renderer) {
-    renderer.markup("<!doctype html><html lang=\"en\"")
+    renderer.markup("<!doctype html><html")
+    attribute("lang", locale.language, &renderer)
+    attribute("dir", locale.direction, &renderer)
     if let session {
       attribute("data-session", session.token, &renderer)
       attribute("data-base", session.base, &renderer)
       if !assets.prefix.isEmpty { attribute("data-prefix", assets.prefix, &renderer) }
       attribute("data-files", assets.version, &renderer)
+      if let clock = locale.clock { attribute("data-clock", clock.text, &renderer) }
     }
     if let goneWithin { attribute("data-gone", goneWithin, &renderer) }
     renderer.markup(

@@ -59,7 +59,7 @@ struct PromptView: Component {
         }
         div {
           ForEach(choices) { choice in
-            button { choice.button.title }
+            button { WordedText(translating: choice.button.title) }
               .attribute("type", choice.submits ? "submit" : "button")
               .class(style(choice.button.role))
               .attribute("data-escape", when: choice.button.role == .cancel)

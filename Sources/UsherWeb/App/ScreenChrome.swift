@@ -58,7 +58,7 @@ import Usher
           stroke-linecap="round" stroke-linejoin="round"/></svg>
           """
         )
-        span { "Back" }
+        span { HostText(.back) }
       }
       .class("back").attribute("type", "button")
       .on(.click) { [shown] in shown.afterwards = { $0.back() } }

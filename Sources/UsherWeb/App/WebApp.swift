@@ -20,6 +20,10 @@ public struct WebApp: Sendable {
   public let summary: String
   /// The path under which the host of the app is served: `/apps`; empty at the root of the site.
   var prefix = ""
+  /// The languages that the app speaks, as BCP 47 tags; the usual one first.
+  let languages: [String]
+  /// The app's own texts in place of the host's.
+  private let words: [HostWords]
   let styles: String
   let icon: AppIcon
   let themeColor: ThemeColor
@@ -44,6 +48,11 @@ public struct WebApp: Sendable {
   ///     of the site.
   ///   - title: the name of the app.
   ///   - summary: a sentence about the app: for the start page, for search engines, and where a link to it is shown.
+  ///   - languages: the languages that the app speaks, as BCP 47 tags, for example `["en", "de", "ar"]`; the usual one
+  ///     first. A page is in the one that suits the browser's `Accept-Language` best, which the app reads from
+  ///     `Device.locale`.
+  ///   - words: the host's own texts in languages that aren't built in, or with other words. English, German and Arabic
+  ///     are built in.
   ///   - icon: the icon of the app; if `nil`, the host's own icon.
   ///   - themeColor: the colour of the system's areas around the page, for example the status line of a phone; by
   ///     default the background colour of the page.
@@ -70,6 +79,8 @@ public struct WebApp: Sendable {
     _ path: String,
     title: String,
     summary: String = "",
+    languages: [String] = ["en"],
+    words: [HostWords] = [],
     icon: AppIcon? = nil,
     themeColor: ThemeColor = .page,
     styles: String = "",
@@ -86,6 +97,8 @@ public struct WebApp: Sendable {
     self.path = path
     self.title = title
     self.summary = summary
+    self.languages = languages.isEmpty ? ["en"] : languages
+    self.words = words
     self.icon = icon ?? .standard
     self.themeColor = themeColor
     self.styles = styles
@@ -105,6 +118,14 @@ public struct WebApp: Sendable {
   /// The path of the app's URLs, without a slash at the end: `/red-green`. Empty for an app at the root of the
   /// site. If the host is served under a prefix, the host's own copy of this value begins with it.
   public var base: String { path.isEmpty ? prefix : "\(prefix)/\(path)" }
+
+  /// Returns the host's texts in a language; those of the app come first. In English if there are none.
+  func words(in language: String) -> HostWords {
+    let known = words + HostWords.builtIn
+    let general = DeviceLocale(language).language
+    return known.first { $0.language == language }
+      ?? known.first { DeviceLocale($0.language).language == general } ?? .english
+  }
 
   /// Returns the path of the URL that belongs to a path within the app.
   func url(_ path: String) -> String {

@@ -16,7 +16,6 @@ const longestHiding = 2000;
 const youngPage = 2000, circlePause = 5000;
 
 /** What the person is told if the server may have missed an action. */
-const mayBeLost = "Something you did may not have been carried out. Please check it.";
 
 /**
  * Changes the waiting events about moves in the history, after the complete page has come again: no step of the history
@@ -45,11 +44,11 @@ export function amendMoves(events) {
  * Makes what passes a page on.
  *
  * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content; `resuming`, `events`, `fields`, `parts`, `history`,
- * `focus`, `status`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
+ * `focus`, `status`, `words`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
  * another session; `send(bytes, text)`: sends an event; `tell(text)`: tells the person something.
  */
 export function makePassing({
-  window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart, send, tell,
+  window, root, own, resuming, events, fields, parts, history, focus, status, words, leave, restart, send, tell,
 }) {
   const { Date, document, history: entries, location } = window;
   const opened = Date.now();
@@ -206,12 +205,9 @@ export function makePassing({
       const { hasPresses, texts } = farewell;
       farewell = null;
       const isBack = typed.restore(texts);
-      const words = [
-        "nearest" in dataset && "The page that was open here has ended. This is the nearest one.",
-        hasPresses && mayBeLost,
-        isBack && "This page had to start again. What you had typed is back.",
-      ].filter(Boolean);
-      if (words.length) tell(words.join(" "));
+      const said = ["nearest" in dataset && "nearestPage", hasPresses && "mayBeLost", isBack && "typedIsBack"];
+      const sentences = said.filter(Boolean).map((name) => words.text(name));
+      if (sentences.length) tell(sentences.join(" "));
     },
 
     amendMoves: () => amendMoves(events),
@@ -233,7 +229,7 @@ export function makePassing({
       keeping.remove(session);
       // The server has the others, or gets them with the events.
       typed.restore(kept?.texts ?? [], (field) => !log || !partOf(field));
-      if (!log && kept?.hasPresses) tell(mayBeLost);
+      if (!log && kept?.hasPresses) tell(words.text("mayBeLost"));
     },
 
     /** Call after the page has changed. */

@@ -61,7 +61,7 @@ export function targetOf(top, height, from, tops, order) {
  * Makes the reordering of a page: moves rows at once, and puts them back if the server doesn't move them.
  *
  * @param host `window`; `events`; `send(handle, index)`: sends the move to the server and returns the event's number;
- * `say(text)`: lets screen readers speak a text.
+ * `say(name, values)`: lets screen readers speak one of the script's texts.
  */
 export function makeReordering({ window, events, send, say }) {
   const { document } = window;
@@ -142,7 +142,7 @@ export function makeReordering({ window, events, send, say }) {
   function move(list, row, handle, to) {
     if (!rearranged.has(list)) rearranged.set(list, []);
     rearranged.get(list).push({ row, to, sent: send(handle, to) });
-    say(`${handle.dataset.handle}, ${to + 1} of ${rowsOf(list).length}`);
+    say("movedTo", { name: handle.dataset.handle, index: to + 1, count: rowsOf(list).length });
   }
 
   document.addEventListener("keydown", (event) => {

@@ -80,7 +80,8 @@ export function start(window, load) {
   let reordering = { hold() {}, settle() {} };
   chunks.when("[data-handle]", "reordering", ({ makeReordering }) => {
     reordering = makeReordering({
-      window, events, say,
+      window, events,
+      say: (name, values) => withPlace(({ words }) => say(words.text(name, values))),
       send: (handle, index) => actions.act(handle, "move", String(index)),
     });
   });
@@ -109,8 +110,9 @@ export function start(window, load) {
 
   /** Makes what the chunk "place" is for. */
   function makePlace(chunk) {
+    const words = chunk.makeWords({ document });
     const status = chunk.makeStatus({
-      window, root, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
+      window, root, words, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
     });
     const saving = chunk.makeSaving({ window, events, status, mostKept });
     const forms = chunk.makeForms({ root });
@@ -119,13 +121,14 @@ export function start(window, load) {
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
     const passing = chunk.makePassing({
-      window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart, send,
+      window, root, own, resuming, events, fields, parts, history, focus, status, words, leave, restart, send,
       tell: (text) => status.tell(text, noteTime),
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
     const locate = chunk.makePosition({ window, send });
-    const mine = makeFrames(chunk, { status, saving, forms, images, focus, visitor, passing, locate });
-    place = { status, saving, forms, images, nearing, focus, passing, frames: mine };
+    const clock = chunk.makeClock({ window, prefix, send });
+    const mine = makeFrames(chunk, { status, words, saving, forms, images, focus, visitor, passing, locate });
+    place = { status, words, saving, forms, images, nearing, focus, passing, clock, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
     focus.start();
@@ -137,7 +140,7 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, saving, forms, images, focus, visitor, passing, locate }) => chunk.makeFrames({
+  const makeFrames = (chunk, { status, words, saving, forms, images, focus, visitor, passing, locate }) => chunk.makeFrames({
     window, events, fields, focus, parts, fail: passing.fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
@@ -186,6 +189,7 @@ export function start(window, load) {
       [control.applied]: (reader) => events.show(reader.byte()),
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
       [control.visitor](reader) { visitor.renew(reader.text()); },
+      [control.language]: (reader) => words.change(reader.text(), reader.text(), reader.text(), reader.text()),
     },
   });
 
@@ -236,7 +240,10 @@ export function start(window, load) {
 
   /** Call when the page shows its session, and can send events. */
   function arrive() {
-    withPlace(({ passing }) => passing.sayFarewell());
+    withPlace(({ passing, clock }) => {
+      passing.sayFarewell();
+      clock();
+    });
     document.documentElement.dataset.connected = "";
     tellBusy();
   }
@@ -247,7 +254,7 @@ export function start(window, load) {
     isAnew = false;
     place.passing.showTexts();
     if (!events.readdressRows(actions.readdress)) {
-      place.status.tell("Something you did couldn’t be carried out: the list has changed. Please look at it again.", noteTime);
+      place.status.tell(place.words.text("listChanged"), noteTime);
     }
     sendAll();
     if (resuming.isUnderWay) place.passing.end();

@@ -6,11 +6,13 @@
 const firstWord = 600, longAway = 5000;
 
 /** Returns a duration in words. */
-export function duration(milliseconds) {
+export function duration(words, milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 60) return words.text("seconds", { seconds });
   const minutes = Math.floor(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60
+    ? words.text("minutes", { minutes })
+    : words.text("hours", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /**
@@ -19,27 +21,25 @@ export function duration(milliseconds) {
  * `away`: the time since the server was lost, in milliseconds, or null; `isFull`: whether no more actions can be kept;
  * `isUnsaved`: whether the server can't store what it has received.
  */
-export function statusText({ away, isOffline, isFull, isUnsaved }) {
+export function statusText(words, { away, isOffline, isFull, isUnsaved }) {
   const isThere = away === null;
-  if (isThere && isUnsaved) {
-    return "Not saved yet. " + (isFull
-      ? "What you did is kept on this page. You can continue when it is saved."
-      : "What you do is kept on this page.");
-  }
-  const what = isThere ? "Please wait a moment. " : isOffline ? "You’re offline. " : "Reconnecting… ";
-  const long = away >= longAway ? `Away for ${duration(away)}. ` : "";
-  return what + long + (isFull
-    ? "What you did is kept. You can continue when the server answers."
-    : "What you do is kept.");
+  const sentences = isThere && isUnsaved
+    ? [words.text("notSaved"), words.text(isFull ? "keptAllHere" : "keptHere")]
+    : [
+      words.text(isThere ? "waitMoment" : isOffline ? "offline" : "reconnecting"),
+      away >= longAway && words.text("away", { time: duration(words, away) }),
+      words.text(isFull ? "keptAll" : "kept"),
+    ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 /**
  * Makes the line at the top of the page.
  *
- * @param host `window`; `root`: the element that contains the page; `element`: the line; `say(text)`: lets screen
+ * @param host `window`; `root`: the element that contains the page; `element`: the line; `words`; `say(text)`: lets screen
  * readers speak a text; `onTry()`: the person doesn't want to wait for the next attempt.
  */
-export function makeStatus({ window, root, element, say, onTry }) {
+export function makeStatus({ window, root, element, words, say, onTry }) {
   const { Date, document, navigator } = window;
   const page = document.documentElement;
   const [text, button] = element.children;
@@ -59,15 +59,15 @@ export function makeStatus({ window, root, element, say, onTry }) {
   function show() {
     const away = since === null ? null : Date.now() - since;
     const isFull = root.inert;
-    const words = away === null && !isFull && !isUnsaved
+    const line = away === null && !isFull && !isUnsaved
       ? note
-      : statusText({ away, isOffline: !navigator.onLine, isFull, isUnsaved });
+      : statusText(words, { away, isOffline: !navigator.onLine, isFull, isUnsaved });
     page.toggleAttribute("data-away", away !== null);
     button.hidden = away === null || away < longAway;
-    if (words && element.hidden) say(words);
-    if (words && text.textContent !== words) text.textContent = words;
-    element.hidden = !words;
-    if (words) page.style.setProperty("--status-height", `${element.offsetHeight}px`);
+    if (line && element.hidden) say(line);
+    if (line && text.textContent !== line) text.textContent = line;
+    element.hidden = !line;
+    if (line) page.style.setProperty("--status-height", `${element.offsetHeight}px`);
     else page.style.removeProperty("--status-height");
   }
 
@@ -107,7 +107,7 @@ export function makeStatus({ window, root, element, say, onTry }) {
     /** Call when the server is there again. `staysStill`: it has to store events first. */
     back(staysStill = false) {
       window.clearTimeout(timer);
-      if (page.hasAttribute("data-away") && !element.hidden) say("Connected again.");
+      if (page.hasAttribute("data-away") && !element.hidden) say(words.text("connectedAgain"));
       since = null;
       if (!staysStill) release();
       show();
@@ -124,7 +124,7 @@ export function makeStatus({ window, root, element, say, onTry }) {
 
     /** Call when the server has stored all that the page shows. */
     saved() {
-      if (isUnsaved && since === null) say("Saved.");
+      if (isUnsaved && since === null) say(words.text("saved"));
       isUnsaved = false;
       show();
     },
@@ -148,8 +148,8 @@ export function makeStatus({ window, root, element, say, onTry }) {
     },
 
     /** Shows a note for a time in milliseconds. */
-    tell(words, time) {
-      note = words;
+    tell(sentence, time) {
+      note = sentence;
       show();
       window.clearTimeout(noteEnd);
       noteEnd = window.setTimeout(() => {

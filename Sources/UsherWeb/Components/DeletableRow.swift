@@ -49,11 +49,11 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
   public var body: some ElementHTML {
     div {
       button {}.class("delete-minus").attribute("type", "button").attribute("data-delete")
-        .label("Delete \(name)").attribute("aria-keyshortcuts", "Delete Backspace")
+        .label(.deleteRow, name).attribute("aria-keyshortcuts", "Delete Backspace")
         .on(.click, delete)
       div { content }.class("deletable-content")
-      button { "Delete" }.class("delete-behind").attribute("type", "button")
-        .attribute("data-delete").label("Delete \(name)")
+      button { HostText(.delete) }.class("delete-behind").attribute("type", "button")
+        .attribute("data-delete").label(.deleteRow, name)
         .attribute("aria-keyshortcuts", "Delete Backspace").on(.click, delete)
     }
     // The row itself can be scrolled by a finger, so without `tabindex` the Tab key would reach it before the button.

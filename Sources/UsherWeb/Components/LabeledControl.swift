@@ -11,7 +11,10 @@ struct LabeledControl<Control: HTML>: Component {
         control()
       }
       .class("field")
-      if let message { p { message }.class("field-error").attribute("id", FieldMessage.id(label)) }
+      if let message {
+        p { WordedText(translating: message) }.class("field-error")
+          .attribute("id", FieldMessage.id(label))
+      }
     }
   }
 }

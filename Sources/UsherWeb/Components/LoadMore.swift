@@ -31,15 +31,15 @@ public struct LoadMore: Component {
     case .none: EmptyHTML()
     case .available:
       div {
-        button { "Show More" }.class("button secondary").attribute("type", "button")
+        button { HostText(.showMore) }.class("button secondary").attribute("type", "button")
           .on(.appear, load).on(.click, load)
       }
       .class("more")
-    case .loading: div { Spinner("Loading more") }.class("more")
+    case .loading: div { Spinner(.loadingMore) }.class("more")
     case .failed(let message):
       div {
-        p { message }.class("error")
-        button { "Try Again" }.class("button secondary").attribute("type", "button")
+        p { WordedText(translating: message) }.class("error")
+        button { HostText(.tryAgain) }.class("button secondary").attribute("type", "button")
           .on(.click, load)
       }
       .class("failure at-end").role("alert")

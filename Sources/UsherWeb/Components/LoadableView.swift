@@ -13,7 +13,7 @@ public import Usher
 /// ```
 public struct LoadableView<Value, Content: HTML>: Component {
   private let state: Loadable<Value>
-  private let empty: String
+  private let empty: String?
   private let rows: Int
   private let failureDetail: String?
   private let retry: (() -> Void)?
@@ -24,7 +24,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
   ///
   /// - Parameters:
   ///   - state: the state of the value.
-  ///   - empty: the text that is shown if the value is empty.
+  ///   - empty: the text that is shown if the value is empty; `nil` for the host's own.
   ///   - rows: the number of placeholder rows while the first value is being fetched; 0 shows a spinner instead.
   ///   - failureDetail: a text below the message of a failure: the reason, or the next step; `nil` for no text.
   ///   - retry: called when the person presses the button to try again; `nil` for no such button.
@@ -33,7 +33,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
   ///   - content: makes the content that shows the value.
   public init(
     _ state: Loadable<Value>,
-    empty: String = "There is nothing here yet.",
+    empty: String? = nil,
     rows: Int = 4,
     failureDetail: String? = nil,
     retry: (() -> Void)? = nil,
@@ -53,10 +53,10 @@ public struct LoadableView<Value, Content: HTML>: Component {
   public var body: some HTML {
     if let message = state.message {
       div {
-        p { message }.class("error")
+        p { WordedText(translating: message) }.class("error")
         if let failureDetail { p { failureDetail }.class("secondary") }
         if state.canRetry, let retry {
-          button { "Try Again" }.class("button secondary").attribute("type", "button")
+          button { HostText(.tryAgain) }.class("button secondary").attribute("type", "button")
             .on(.click, retry)
         } else if !state.canRetry, let leave {
           button { leave.title }.class("button secondary").attribute("type", "button")
@@ -70,7 +70,7 @@ public struct LoadableView<Value, Content: HTML>: Component {
     } else if state.isLoading {
       if rows > 0 { Skeleton(rows: rows) } else { Spinner() }
     } else if case .empty = state {
-      p { empty }.class("secondary notice")
+      p { WordedText { [empty] in empty ?? $0[.nothingHere] } }.class("secondary notice")
     }
   }
 }

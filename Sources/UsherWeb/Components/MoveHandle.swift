@@ -51,7 +51,7 @@ public struct MoveHandle: ElementComponent {
       )
     }
     .class("handle").attribute("type", "button").attribute("data-handle", name)
-    .label("Move \(name)").attribute("aria-keyshortcuts", "ArrowUp ArrowDown Home End")
+    .label(.moveRow, name).attribute("aria-keyshortcuts", "ArrowUp ArrowDown Home End")
     .disabled(isDisabled).adding(MoveAttribute(action: onMove))
   }
 }

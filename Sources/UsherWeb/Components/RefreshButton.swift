@@ -21,11 +21,10 @@ public struct RefreshButton: ElementComponent {
     self.refresh = refresh
   }
 
-  private var name: String { isLoading ? "Loading" : "Refresh" }
-
   /// The button.
   public var body: some ElementHTML {
-    button { Symbol.refresh }.label(name).attribute("type", "button").attribute("data-refresh")
+    button { Symbol.refresh }.label { [isLoading] in $0[isLoading ? .loading : .refresh] }
+      .attribute("type", "button").attribute("data-refresh")
       .busy(isLoading).on(.click, refresh)
   }
 }

@@ -47,7 +47,10 @@ public struct RemoteImage: ElementComponent {
       img().src(source).attribute("alt", alt).attribute("width", String(width))
         .attribute("height", String(height)).attribute("loading", isLazy ? "lazy" : nil)
       if canRetry {
-        button { "Try Again" }.class("button secondary small retry").attribute("type", "button")
+        button { HostText(.tryAgain) }.class("button secondary small retry").attribute(
+          "type",
+          "button"
+        )
       }
     }
     .class("remote-image")

@@ -4,12 +4,14 @@
 /// if viewModel.isSearching { Spinner("Searching") }
 /// ```
 public struct Spinner: Component {
-  private let label: String
+  private let label: (HostWords) -> String
 
   /// Makes a spinner.
   ///
-  /// - Parameter label: the text that screen readers speak.
-  public init(_ label: String = "Loading") { self.label = label }
+  /// - Parameter label: the text that screen readers speak; `nil` for the host's own.
+  public init(_ label: String? = nil) { self.label = { label ?? $0[.loading] } }
+
+  init(_ word: HostWord) { label = { $0[word] } }
 
   /// The turning wheel.
   public var body: some HTML {

@@ -22,6 +22,6 @@ public struct StatusText: ElementComponent {
 
   /// The element, with a paragraph while there is a text.
   public var body: some ElementHTML {
-    div { if let text { p { text }.class(style) } }.role("status")
+    div { if let text { p { WordedText(translating: text) }.class(style) } }.role("status")
   }
 }

@@ -44,9 +44,9 @@ public struct Stepper: Component {
       span { label }
       output { text }
       div {
-        button { "−" }.attribute("type", "button").label("Less: \(label)")
+        button { "−" }.attribute("type", "button").label(.less, label)
           .disabled(isDisabled || value.value <= range.lowerBound).on(.click) { change(by: -step) }
-        button { "+" }.attribute("type", "button").label("More: \(label)")
+        button { "+" }.attribute("type", "button").label(.more, label)
           .disabled(isDisabled || value.value >= range.upperBound).on(.click) { change(by: step) }
       }
       .class("stepper")

@@ -34,18 +34,22 @@ public struct SubmitButton: ElementComponent {
   /// The message and the button.
   public var body: some ElementHTML {
     div {
-      div { if let notice { p { notice }.class("error") } }
+      div { if hasNotice { p { WordedText(notice) }.class("error") } }
         .class("problems").role("alert").attribute("data-refused", String(form.refusals))
       button { title }.class("button wide").attribute("type", "submit").busy(isRunning)
     }
     .class("submit")
   }
 
-  /// The text at the button. It is `nil` before the first `validate()` that fails, and while the form is valid.
-  private var notice: String? {
-    guard form.refusals > 0, !form.isValid else { return nil }
+  /// Whether there is a text at the button: not before the first `validate()` that fails, and not while the form is
+  /// valid.
+  private var hasNotice: Bool { form.refusals > 0 && !form.isValid }
+
+  private func notice(in words: HostWords) -> String {
     let count = form.fieldProblems.count
-    let fields = count == 1 ? "1 field needs attention." : "\(count) fields need attention."
+    let fields =
+      count == 1
+      ? words[.fieldNeedsAttention] : words.text(.fieldsNeedAttention, ["count": "\(count)"])
     return ((count == 0 ? [] : [fields]) + form.ruleProblems).joined(separator: " ")
   }
 }

@@ -34,9 +34,9 @@ public struct UndoBar: ElementComponent {
       StatusText(text)
       if text != nil {
         div {
-          button { "Undo" }.class("button secondary small").attribute("type", "button")
+          button { HostText(.undo) }.class("button secondary small").attribute("type", "button")
             .on(.click, undo)
-          button { "Dismiss" }.class("button secondary small").attribute("type", "button")
+          button { HostText(.dismiss) }.class("button secondary small").attribute("type", "button")
             .on(.click, dismiss)
         }
       }

@@ -1,62 +1,93 @@
 /// The page that is shown where an app shows nothing: it says why, and leads to the app's start.
 struct PlainPage {
-  let title: String
-  let status: Int
-  /// The sentence around the address.
-  let text: (before: StaticString, after: StaticString)
-  let path: String
-  let app: WebApp?
-  let assets: Assets
+  /// The reason why the app shows nothing.
+  enum Reason {
+    /// No app has the address, or its app shows nothing there.
+    case notFound
+    /// The first page at the address has ended the process too often.
+    case broken
+    /// Too many pages were opened in a short time.
+    case tooMany
 
-  /// The page for an address if no app has it, or if its app shows nothing there.
-  static func notFound(_ path: String, _ app: WebApp?, _ assets: Assets) -> PlainPage {
-    PlainPage(
-      title: "Not found",
-      status: 404,
-      text: ("Nothing has the address ", "."),
-      path: path,
-      app: app,
-      assets: assets
-    )
+    var status: Int {
+      switch self {
+      case .notFound: 404
+      case .broken: 500
+      case .tooMany: 429
+      }
+    }
+
+    fileprivate var title: HostWord {
+      switch self {
+      case .notFound: .notFoundTitle
+      case .broken: .brokenTitle
+      case .tooMany: .tooManyTitle
+      }
+    }
+
+    fileprivate var text: HostWord {
+      switch self {
+      case .notFound: .notFound
+      case .broken: .broken
+      case .tooMany: .tooMany
+      }
+    }
   }
 
-  /// The page for an address whose first page has ended the process too often.
-  static func broken(_ path: String, _ app: WebApp?, _ assets: Assets) -> PlainPage {
-    PlainPage(
-      title: "This page doesn’t work",
-      status: 500,
-      text: (
-        "The page at ", " can’t be shown, because of a fault in this app. Other pages may work."
-      ),
-      path: path,
-      app: app,
-      assets: assets
-    )
+  private let reason: Reason
+  private let path: String
+  private let app: WebApp?
+  private let locale: PageLocale
+  private let assets: Assets
+
+  init(
+    _ reason: Reason,
+    _ path: String,
+    _ app: WebApp?,
+    _ locale: PageLocale,
+    _ assets: Assets
+  ) {
+    self.reason = reason
+    self.path = path
+    self.app = app
+    self.locale = locale
+    self.assets = assets
   }
 
   var response: WebResponse {
     var renderer = Renderer(.page)
+    let words =
+      app?.words(in: locale.language)
+      ?? HostWords.builtIn.first { $0.language == locale.language } ?? .english
+    let title = words[reason.title]
     PageHead(
       title: title,
       summary: "",
       files: assets.files(of: app),
       assets: assets,
-      goneWithin: status == 404 ? app?.base : nil
+      locale: locale,
+      goneWithin: reason.status == 404 ? app?.base : nil
     )
     .render(into: &renderer)
     renderer.markup("<body class=\"plain\"><main class=\"notice\"><h1>")
     renderer.escaped(title)
     renderer.markup("</h1><p>")
-    renderer.markup(text.before)
-    renderer.markup("<b>")
+    let text = words[reason.text].split(
+      separator: "{address}",
+      maxSplits: 1,
+      omittingEmptySubsequences: false
+    )
+    renderer.escaped(String(text[0]))
+    // An address is written from left to right, in every language.
+    renderer.markup("<b dir=\"ltr\">")
     renderer.escaped(path)
     renderer.markup("</b>")
-    renderer.markup(text.after)
+    renderer.escaped(text.count == 2 ? String(text[1]) : "")
     renderer.markup("</p><p><a class=\"button\" href=\"")
     renderer.escaped(app.map { $0.url("") } ?? "\(assets.prefix)/")
     renderer.markup("\">")
-    renderer.escaped(app.map { "Go to \($0.title)" } ?? "Go to the start page")
+    renderer.escaped(app.map { words.text(.goToApp, ["name": $0.title]) } ?? words[.goToStart])
     renderer.markup("</a></p></main></body></html>")
-    return .html(renderer.out, status: status)
+    return .html(renderer.out, status: reason.status)
   }
 }

@@ -1,3 +1,5 @@
+import Usher
+
 /// The page at `/`, if no app has that path: a list of the host's apps.
 struct StartPage: HTML {
   let title: String
@@ -11,7 +13,14 @@ struct StartPage: HTML {
   }
 
   func render(into renderer: inout Renderer) {
-    PageHead(title: title, summary: "", files: assets.host, assets: assets).render(into: &renderer)
+    PageHead(
+      title: title,
+      summary: "",
+      files: assets.host,
+      assets: assets,
+      locale: PageLocale(language: "en", locale: .english)
+    )
+    .render(into: &renderer)
     renderer.markup("<body class=\"plain\"><main class=\"start\"><h1 class=\"title\">")
     renderer.escaped(title)
     renderer.markup("</h1><ul class=\"list\">")

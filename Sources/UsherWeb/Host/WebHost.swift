@@ -241,14 +241,15 @@ public final class WebHost: WebService {
     _ path: String,
     _ request: WebRequest
   ) async -> WebResponse {
+    let locale = PageLocale(of: app, for: request)
     if let wait = pageRates.take(for: request) {
       refusals.tell(.page, from: request.network, app: app.path, request.tooManyPages)
-      return PlainPage.tooMany(request.path, wait, app, assets)
+      return PlainPage.tooMany(request.path, wait, app, locale, assets)
     }
     let token = Token.make()
     let address = request.query.map { "\(path)?\($0)" } ?? path
     if isDeadly(app.url(address), for: request) {
-      return PlainPage.broken(app.url(path), app, assets).response
+      return PlainPage(.broken, app.url(path), app, locale, assets).response
     }
     let mark = crashLog.map {
       CrashMark(
@@ -263,16 +264,17 @@ public final class WebHost: WebService {
     do throws(PlaceRefusal) {
       try register(session, from: request.network)
     } catch {
-      return refuse(request, error)
+      return refuse(request, error, app.words(in: locale.language))
     }
     do {
       let page = try await session.open(
         app,
         path: address,
         assets: assets,
-        origin: request.origin
+        origin: request.origin,
+        locale: locale
       )
-      if startsAgain(app, for: request.visitor) { await session.tell(Self.startedAgain) }
+      if startsAgain(app, for: request.visitor) { await session.tell(.startedAgain) }
       monitor.observer?.record(.sessionOpened(app: app.path))
       if !awaitsSocket(after: request, token) { await session.close() }
       var answer = WebResponse.html(page)
@@ -285,10 +287,14 @@ public final class WebHost: WebService {
   }
 
   /// Returns the answer that there is no place for the page.
-  private func refuse(_ request: WebRequest, _ refusal: PlaceRefusal) -> WebResponse {
+  private func refuse(
+    _ request: WebRequest,
+    _ refusal: PlaceRefusal,
+    _ words: HostWords
+  ) -> WebResponse {
     let source = request.network
     refusals.tell(.page, from: source, refusal.report(from: source ?? "an unknown address"))
-    var answer = WebResponse.text(503, refusal.text)
+    var answer = WebResponse.text(503, words[refusal.word])
     answer.headers.append(("retry-after", "\(max(1, limits.unattached.components.seconds))"))
     return answer
   }
@@ -319,10 +325,6 @@ public final class WebHost: WebService {
     )
     return true
   }
-
-  private static let startedAgain = """
-    This page had to start again, because of a fault in this app.
-    """
 
   /// Returns whether a page of the visitor ended the process too often, and this is the page in its place.
   private func startsAgain(_ app: WebApp, for visitor: Visitor) -> Bool {
@@ -702,6 +704,7 @@ public final class WebHost: WebService {
   }
 
   private func notFound(_ request: WebRequest, _ app: WebApp?) -> WebResponse {
-    PlainPage.notFound(request.path, app, assets).response
+    let locale = app.map { PageLocale(of: $0, for: request) } ?? PageLocale(ofHostFor: request)
+    return PlainPage(.notFound, request.path, app, locale, assets).response
   }
 }

@@ -37,4 +37,7 @@ enum PageControl: UInt8, CaseIterable {
   /// Requests that the browser gets a new visitor's cookie, and that its pages of before load again. The token for the
   /// URL follows; if it is empty, the visitor stays the same.
   case visitor = 15
+  /// Sets the language of the document. The language, its direction (`ltr` or `rtl`), the script's words as JSON, and
+  /// the ``ClockReport`` that the session knows follow; the last is empty if it knows none.
+  case language = 16
 }

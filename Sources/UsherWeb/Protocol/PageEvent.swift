@@ -21,4 +21,6 @@ enum PageEvent: Int, CaseIterable {
   case stuck = 8
   /// A script of the page has failed. A description for the log follows, without what the person has typed.
   case scriptError = 9
+  /// The browser says how its device counts hours, and its time zone. A ``ClockReport`` follows as text.
+  case clock = 10
 }

@@ -115,6 +115,8 @@ final class Fragment {
 protocol FragmentSource: AnyObject {
   /// The path of the app on the site: `/red-green`.
   var base: String { get }
+  /// The host's texts in the language of the page.
+  var words: HostWords { get }
   /// Returns the fragment that has this number; `nil` if no fragment has it.
   func fragment(_ number: Int) -> Fragment?
   /// Passes advice to developers about something in a view that has another effect than they would expect.

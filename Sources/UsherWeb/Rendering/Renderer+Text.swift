@@ -15,6 +15,28 @@ extension Renderer {
     }
   }
 
+  /// Writes a text of the host, which never changes while the page is open.
+  mutating func text(of word: HostWord) {
+    noteStatic(word)
+    switch mode {
+    case .page:
+      if endsInTextPart { out.append("<!--.-->") }
+      Self.escape(hostWords[word], into: &out)
+    case .instance:
+      if endsInTextPart { markup.append("<!--.-->") }
+      Self.escape(hostWords[word], into: &markup)
+    case .patch, .find, .remember: return
+    }
+    endsInTextPart = false
+  }
+
+  /// Adds a text of the host to the hash of the region's static texts.
+  private mutating func noteStatic(_ word: HostWord) {
+    for byte in word.rawValue.utf8 {
+      statics = (statics ^ UInt64(byte)) &* 0xff51_afd7_ed55_8ccd
+    }
+  }
+
   /// Adds a static text, identified by its memory address, to the hash of the region's static texts.
   @usableFromInline mutating func noteStatic(_ text: StaticString) {
     guard text.hasPointerRepresentation else { return }

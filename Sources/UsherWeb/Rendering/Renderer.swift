@@ -66,6 +66,8 @@ public struct Renderer {
   let source: (any FragmentSource)?
   /// The path of the app on the site. All URLs in the app begin with it.
   var base: String { source?.base ?? "" }
+  /// The host's texts in the language of the page. A search for a handler writes nothing, and needs no language.
+  var hostWords: HostWords { source?.words ?? .english }
 
   // The state of a search for a handler.
   var address: ArraySlice<Int> = []

@@ -24,6 +24,10 @@ final class Page: WindowHost {
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
   private var privateTexts = PrivateTexts()
+  /// The language of the page, which stays the same, and the person's clock as far as it is known.
+  private var locale: PageLocale
+  /// Whether the next complete page is for a document that may be in another language.
+  private var tellsLanguage = false
   /// Called with a text for the log when something isn't stored because it contains what was typed into a private field;
   /// `nil` if the page isn't stored at all.
   var onPrivateText: ((String) -> Void)?
@@ -35,6 +39,7 @@ final class Page: WindowHost {
   ///   - path: the address within the app.
   ///   - visitor: the browser of the page.
   ///   - visit: the same for the app; `nil` for one whose id never changes.
+  ///   - locale: the language of the page; `nil` for the usual one of the app.
   ///   - isolation: the actor that the app's view models run on.
   ///   - start: starts a root coordinator in place of the app's own; `nil` to start the app's own.
   ///   - files: receives the files that the person chooses; `nil` if the page takes no files.
@@ -46,6 +51,7 @@ final class Page: WindowHost {
     path: String,
     visitor: Visitor,
     visit: Visit? = nil,
+    locale: PageLocale? = nil,
     on isolation: any Actor,
     start: ((Navigation) -> Void)? = nil,
     files: IncomingFiles? = nil,
@@ -55,6 +61,9 @@ final class Page: WindowHost {
     self.files = files
     let navigation = Navigation(on: isolation)
     self.navigation = navigation
+    let locale = locale ?? PageLocale(usualOf: app)
+    self.locale = locale
+    navigation.device.set(locale)
     presenter = Presenter(navigation)
     // The page contains both columns; whether both are visible is known when the browser connects.
     presenter.room = .unknown
@@ -66,7 +75,12 @@ final class Page: WindowHost {
       }
     }
     tracker = SnapshotTracker(navigation)
-    stage = Stage(app: app, presenter: presenter, wake: wake)
+    stage = Stage(
+      app: app,
+      words: app.words(in: locale.language),
+      presenter: presenter,
+      wake: wake
+    )
     history = BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
     listen(wake)
   }
@@ -87,12 +101,21 @@ final class Page: WindowHost {
     self.files = files
     let snapshot = try RecordContent.snapshot(of: record.parts, for: app)
     navigation = Navigation(on: isolation)
+    let locale =
+      PageLocale(record.parts[PageLocale.partName], of: app) ?? PageLocale(usualOf: app)
+    self.locale = locale
+    navigation.device.set(locale)
     presenter = Presenter(navigation)
     presenter.room = browser.hasRoom ? .wide : .narrow
     presenter.isSeen = !browser.isHidden
     app.start(navigation, visit ?? Visit(id: record.visitor.id), snapshot)
     tracker = SnapshotTracker(navigation)
-    stage = Stage(app: app, presenter: presenter, wake: wake)
+    stage = Stage(
+      app: app,
+      words: app.words(in: locale.language),
+      presenter: presenter,
+      wake: wake
+    )
     history =
       HistoryEntries(parts: record.parts).map(BrowserHistory.init)
       ?? BrowserHistory(path: app.url(navigation.path), in: presenter.picture)
@@ -139,6 +162,7 @@ final class Page: WindowHost {
     templates = Templates()
     controls.beginAnew()
     device.beginAnew()
+    tellsLanguage = true
   }
 
   /// Whether the page may have changed since the last record.
@@ -168,6 +192,7 @@ final class Page: WindowHost {
     return RecordContent(
       snapshot,
       isInAddress ? nil : history.entries,
+      locale,
       at: isInAddress ? "" : app.url(navigation.path)
     )
   }
@@ -195,6 +220,7 @@ final class Page: WindowHost {
       summary: app.summary,
       files: assets.files(of: app),
       assets: assets,
+      locale: locale,
       session: (session, app.base),
       origin: origin
     )
@@ -216,6 +242,14 @@ final class Page: WindowHost {
     var renderer = Renderer(.page, source: stage)
     renderer.fragment(ScreenNumber.shell)
     stage.setSent()
+    if tellsLanguage {
+      tellsLanguage = false
+      out += [0, PageControl.language.rawValue]
+      out.append(text: locale.language)
+      out.append(text: locale.direction)
+      out.append(text: stage.words.scriptWords)
+      out.append(text: locale.clock?.text ?? "")
+    }
     out += [0, PageControl.reset.rawValue]
     out.append(varint: renderer.out.count)
     out += renderer.out
@@ -302,7 +336,7 @@ final class Page: WindowHost {
   }
 
   /// Tells the person something, beside what the screen shows.
-  func tell(_ notice: String) { controls.tell(notice) }
+  func tell(_ notice: HostWord) { controls.tell(stage.words[notice]) }
 
   /// Tells the browser to get a new visitor's cookie, or only that its pages of before have ended.
   func renewVisitor(_ token: String) { controls.renewVisitor(token) }
@@ -350,7 +384,15 @@ final class Page: WindowHost {
     case .cameBack: navigation.device.activate()
     case .left: navigation.device.deactivate()
     case .scriptError: scriptError = reader.rest()
+    case .clock: if let clock = ClockReport(reader.rest()) { setClock(clock) }
     }
+  }
+
+  private func setClock(_ clock: ClockReport) {
+    guard locale.clock != clock else { return }
+    locale.clock = clock
+    navigation.device.set(locale)
+    setNeedsStoring()
   }
 
   private func followLink(_ url: String) {
@@ -440,4 +482,12 @@ final class Page: WindowHost {
 
   /// Makes the browser load another page, or this page again if `url` is empty.
   private func navigate(_ url: String) { controls.navigate(to: url, knowing: history.moves) }
+}
+
+extension Device {
+  /// Sets what is known of the person's place.
+  fileprivate func set(_ place: PageLocale) {
+    locale = place.locale
+    timeZone = place.clock?.timeZone
+  }
 }

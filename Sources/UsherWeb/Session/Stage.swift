@@ -31,9 +31,16 @@ final class Stage: FragmentSource {
   private var advised: Set<String> = []
 
   var base: String { app.base }
+  let words: HostWords
 
-  init(app: WebApp, presenter: Presenter, wake: @escaping @Sendable () -> Void) {
+  init(
+    app: WebApp,
+    words: HostWords,
+    presenter: Presenter,
+    wake: @escaping @Sendable () -> Void
+  ) {
     self.app = app
+    self.words = words
     self.presenter = presenter
     self.wake = wake
   }

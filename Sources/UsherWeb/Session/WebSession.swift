@@ -109,7 +109,8 @@ actor WebSession {
     _ app: WebApp,
     path: String,
     assets: Assets,
-    origin: String? = nil
+    origin: String? = nil,
+    locale: PageLocale? = nil
   ) async throws(RouteError) -> [UInt8] {
     let visit = makeVisit()
     self.visit = visit
@@ -118,6 +119,7 @@ actor WebSession {
       path: path,
       visitor: visitor,
       visit: visit,
+      locale: locale,
       on: self,
       files: files(),
       wake: wake()
@@ -405,9 +407,7 @@ actor WebSession {
 
   /// Tells the person that the event isn't applied. It counts as applied, so that the browser doesn't send it again.
   private func tellOfSkippedEvent(on page: Page) {
-    page.tell(
-      "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept."
-    )
+    page.tell(.actionSkipped)
     tell(
       .deadly,
       of: page,
@@ -419,7 +419,7 @@ actor WebSession {
   }
 
   /// Tells the person something at the next opportunity.
-  func tell(_ notice: String) {
+  func tell(_ notice: HostWord) {
     page?.tell(notice)
     flush(answering: false)
   }

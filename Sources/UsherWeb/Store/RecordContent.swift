@@ -7,15 +7,24 @@ struct RecordContent: Equatable {
   /// The states and inputs, by name.
   private let states: [String: String]
   private let history: HistoryEntries?
+  private let locale: PageLocale
   /// The address that the page shows; empty if it mustn't be stored.
   let address: String
 
   private static let navigationPart = "navigation"
 
-  /// - Parameter history: the entries of the browser's history; `nil` if they mustn't be stored.
-  init(_ snapshot: Snapshot, _ history: HistoryEntries?, at address: String) {
+  /// - Parameters:
+  ///   - history: the entries of the browser's history; `nil` if they mustn't be stored.
+  ///   - locale: the language of the page and the person's clock.
+  init(
+    _ snapshot: Snapshot,
+    _ history: HistoryEntries?,
+    _ locale: PageLocale,
+    at address: String
+  ) {
     (navigation, states) = snapshot.separated()
     self.history = history
+    self.locale = locale
     self.address = address
   }
 
@@ -31,6 +40,7 @@ struct RecordContent: Equatable {
     if navigation != old?.navigation {
       changes.changed[Self.navigationPart] = navigation.encoded()
     }
+    if locale != old?.locale { changes.changed[PageLocale.partName] = locale.part }
     for (name, state) in states where state != old?.states[name] {
       changes.changed[name] = Array(state.utf8)
     }
@@ -52,7 +62,7 @@ struct RecordContent: Equatable {
     of parts: [String: [UInt8]],
     for app: WebApp
   ) throws(SnapshotError) -> Snapshot {
-    // The parts of the history are never the name of a state.
+    // The parts of the history and of the locale are never the name of a state.
     let states = parts.filter { $0.key != navigationPart }
       .mapValues { String(decoding: $0, as: UTF8.self) }
     return try Snapshot(

@@ -10,12 +10,11 @@ enum PlaceRefusal: Error, Hashable {
   case host
 
   /// The text for the person.
-  var text: String {
+  var word: HostWord {
     switch self {
-    case .visitor: "Too many pages are open in this browser. To go on, close some and try again."
-    case .address:
-      "Too many pages are open from your network. To go on, close some, or try again in a minute."
-    case .host: "Too many people have pages open here. To go on, try again in a minute."
+    case .visitor: .fullBrowser
+    case .address: .fullNetwork
+    case .host: .fullHost
     }
   }
 

@@ -27,20 +27,10 @@ extension PlainPage {
     _ path: String,
     _ wait: Duration,
     _ app: WebApp?,
+    _ locale: PageLocale,
     _ assets: Assets
   ) -> WebResponse {
-    let page = PlainPage(
-      title: "Too many pages",
-      status: 429,
-      text: (
-        "Too many pages were opened from your browser or your network in a short time. To see the page at ",
-        ", wait a minute, and load it again."
-      ),
-      path: path,
-      app: app,
-      assets: assets
-    )
-    var response = page.response
+    var response = PlainPage(.tooMany, path, app, locale, assets).response
     response.headers.append(("retry-after", wait.retryAfter))
     return response
   }

@@ -120,7 +120,8 @@ struct FloodTests {
     }
     let refused = await get(host, by: "script", from: "198.51.100.1")
     #expect(refused.status == 503)
-    #expect(String(decoding: refused.body, as: UTF8.self) == PlaceRefusal.address.text)
+    let text = HostWords.english[PlaceRefusal.address.word]
+    #expect(String(decoding: refused.body, as: UTF8.self) == text)
     #expect(refused.headers.contains { $0 == ("retry-after", "600") })
     #expect(await get(host, by: "bob", from: "192.0.2.2").status == 200)
     await host.close()

@@ -13,6 +13,8 @@ final class TestBrowser {
   var history: TestHistory?
   /// Called when the whole content has come anew.
   var onReset: (() -> Void)?
+  /// The language that the document was given, its direction, the script's words and the clock.
+  private(set) var language: [String] = []
   /// What the server told the person beside the screen.
   private(set) var notices: [String] = []
   /// Up to which event a frame last said that it shows what came of them, though that isn't stored.
@@ -86,6 +88,8 @@ final class TestBrowser {
     case .applied: shownEvents = reader.byte()
     case .notice: notices.append(reader.text() ?? "")
     case .visitor: control.append("visitor \(reader.text() ?? "")")
+    case .language:
+      language = (0..<4).map { _ in reader.text() ?? "" }
     case nil: control.append("unknown")
     }
   }

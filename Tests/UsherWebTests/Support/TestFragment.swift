@@ -87,6 +87,7 @@ final class TestFragment<Content: HTML> {
 private final class OneFragment: FragmentSource {
   func advise(_ text: @autoclosure () -> String) {}
   let base = "/app"
+  let words = HostWords.english
   let other: Fragment
   init(_ other: Fragment) { self.other = other }
   func fragment(_ number: Int) -> Fragment? { number == other.number ? other : nil }

@@ -1,0 +1,77 @@
+extension HostWords {
+  /// The texts in English.
+  public static let english = HostWords("en", englishTexts)
+
+  static let englishTexts: [HostWord: String] = [
+    .back: "Back",
+    .tabs: "Tabs",
+    .skipList: "Skip the list",
+    .tryAgain: "Try Again",
+    .nothingHere: "There is nothing here yet.",
+    .showMore: "Show More",
+    .loadingMore: "Loading more",
+    .loading: "Loading",
+    .refresh: "Refresh",
+    .delete: "Delete",
+    .deleteRow: "Delete {name}",
+    .moveRow: "Move {name}",
+    .less: "Less: {name}",
+    .more: "More: {name}",
+    .undo: "Undo",
+    .dismiss: "Dismiss",
+    .fieldNeedsAttention: "1 field needs attention.",
+    .fieldsNeedAttention: "{count} fields need attention.",
+    .ok: "OK",
+    .cancel: "Cancel",
+    .somethingWrong: "Something went wrong. Please try again.",
+    .positionDenied:
+      "Your device may not tell where you are. You can allow it in the settings of your browser or device.",
+    .positionUnavailable:
+      "Your device can’t tell where you are at the moment. Please try again later.",
+    .positionLate: "It took too long to find out where you are. Please try again.",
+    .fileIncomplete: "The file didn’t arrive completely. Please try again.",
+    .fileChanged: "The file has changed since it was chosen. Please choose it again.",
+    .fileReadTwice: "The file can’t be read a second time. Please choose it again.",
+    .fileUnreadable: "The file couldn’t be read. Please choose it again.",
+    .browserRefuses: "Your browser didn’t answer in time, or refuses cookies. Please try again.",
+    .startedAgain: "This page had to start again, because of a fault in this app.",
+    .actionSkipped:
+      "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept.",
+    .notFoundTitle: "Not found",
+    .notFound: "Nothing has the address {address}.",
+    .brokenTitle: "This page doesn’t work",
+    .broken:
+      "The page at {address} can’t be shown, because of a fault in this app. Other pages may work.",
+    .tooManyTitle: "Too many pages",
+    .tooMany:
+      "Too many pages were opened from your browser or your network in a short time. To see the page at {address}, wait a minute, and load it again.",
+    .goToApp: "Go to {name}",
+    .goToStart: "Go to the start page",
+    .fullBrowser: "Too many pages are open in this browser. To go on, close some and try again.",
+    .fullNetwork:
+      "Too many pages are open from your network. To go on, close some, or try again in a minute.",
+    .fullHost: "Too many people have pages open here. To go on, try again in a minute.",
+    .connection: "Connection",
+    .tryNow: "Try Now",
+    .waitMoment: "Please wait a moment.",
+    .offline: "You’re offline.",
+    .reconnecting: "Reconnecting…",
+    .away: "Away for {time}.",
+    .seconds: "{seconds} s",
+    .minutes: "{minutes} min",
+    .hours: "{hours} h {minutes} min",
+    .kept: "What you do is kept.",
+    .keptAll: "What you did is kept. You can continue when the server answers.",
+    .notSaved: "Not saved yet.",
+    .keptHere: "What you do is kept on this page.",
+    .keptAllHere: "What you did is kept on this page. You can continue when it is saved.",
+    .connectedAgain: "Connected again.",
+    .saved: "Saved.",
+    .listChanged:
+      "Something you did couldn’t be carried out: the list has changed. Please look at it again.",
+    .mayBeLost: "Something you did may not have been carried out. Please check it.",
+    .nearestPage: "The page that was open here has ended. This is the nearest one.",
+    .typedIsBack: "This page had to start again. What you had typed is back.",
+    .movedTo: "{name}, {index} of {count}",
+  ]
+}
