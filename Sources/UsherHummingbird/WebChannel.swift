@@ -11,6 +11,10 @@ import NIOWebSocket
 import ServiceLifecycle
 import UsherWeb
 
+#if TLS
+import NIOSSL
+#endif
+
 /// Sets up a connection. It is used for HTTP, or for a WebSocket if its first request asks for one.
 struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   static let socketPath = "/-/socket"
@@ -107,11 +111,23 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     }
   }
 
+  /// The place where what has arrived is no longer encrypted: records of TLS itself begin no request.
+  private static func start(
+    of pipeline: ChannelPipeline.SynchronousOperations
+  ) -> ChannelPipeline.SynchronousOperations.Position {
+    #if TLS
+    if let handler = try? pipeline.handler(type: NIOSSLServerHandler.self) {
+      return .after(handler)
+    }
+    #endif
+    return .first
+  }
+
   private func http(on channel: any Channel, _ logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
     let idle = IdleHandler(limits, at: channel.eventLoop.now)
-    try pipeline.addHandler(ArrivalHandler(idle), position: .first)
+    try pipeline.addHandler(ArrivalHandler(idle), position: Self.start(of: pipeline))
     try pipeline.addHandler(HeadHandler())
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: secure != nil))
     try pipeline.addHandler(idle)

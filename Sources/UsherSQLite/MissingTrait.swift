@@ -45,7 +45,7 @@ public struct SQLiteSessionStore: SessionStore {
   public func remove(
     allOf visitor: Visitor,
     app: String?,
-    besides token: String?
+    besides tokens: Set<String>
   ) async throws(SessionStoreError) {}
   /// Unavailable in this build.
   public func check() async throws(SessionStoreError) {}

@@ -126,18 +126,21 @@ public final class SQLiteSessionStore: SessionStore {
     try await queue.perform { try SessionTable.remove(token, owner: owner, $0) }
   }
 
-  /// Removes the records of a visitor, of one app or of all, but for one.
+  /// Removes the records of a visitor, of one app or of all, but for some.
   ///
   /// - Throws: `SessionStoreError` if not all of them are removed.
   public func remove(
     allOf visitor: Visitor,
     app: String?,
-    besides token: String?
+    besides tokens: Set<String>
   ) async throws(SessionStoreError) {
     try await queue.perform {
-      try SessionTable.remove(allOf: visitor, app: app, besides: token, $0)
+      try SessionTable.remove(allOf: visitor, app: app, besides: tokens, $0)
     }
   }
+
+  /// Sets what is called when a damaged file was replaced.
+  public func onLoss(_ handle: @escaping @Sendable () -> Void) { file.setOnLoss(handle) }
 
   /// Writes something, and removes it.
   ///
@@ -152,7 +155,7 @@ public final class SQLiteSessionStore: SessionStore {
   /// - Throws: `SessionStoreError` if the records can't be removed.
   public func removeOld() throws(SessionStoreError) {
     do {
-      try file.pool.write { try SessionTable.removeOld(before: Self.oldest(lifetime), $0) }
+      try file.pool().write { try SessionTable.removeOld(before: Self.oldest(lifetime), $0) }
     } catch { throw SessionStoreError(error, at: file.path) }
   }
 
@@ -161,7 +164,7 @@ public final class SQLiteSessionStore: SessionStore {
     _ nothing: Value,
     _ read: @escaping @Sendable (Database) throws -> Value
   ) async throws(SessionStoreError) -> Value {
-    let pool = file.pool
+    let pool = try file.pool()
     do { return try await pool.read(read) } catch {
       let error = SessionStoreError(error, at: file.path)
       guard error.code == .corrupt else { throw error }

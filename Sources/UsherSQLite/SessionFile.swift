@@ -10,7 +10,15 @@ final class SessionFile: Sendable {
   private let durability: SQLiteSessionStore.Durability
   private let sizeLimit: Int?
   private let report: @Sendable (String) -> Void
-  private let current: Mutex<DatabasePool>
+  private let current: Mutex<State>
+
+  private struct State {
+    /// `nil` after a damaged file couldn't be replaced. Then it is tried again whenever the file is needed.
+    var pool: DatabasePool?
+    /// Whether records were lost that nobody was told of yet.
+    var hasLost = false
+    var onLoss: (@Sendable () -> Void)?
+  }
 
   /// A file up to this size is read through when it is opened, to find damage.
   private static let checkedSize = 256 << 20
@@ -32,26 +40,70 @@ final class SessionFile: Sendable {
       try Self.open(path, durability, sizeLimit, report)
     }
     do {
-      current = Mutex(try open())
+      current = Mutex(State(pool: try open()))
     } catch {
       guard error.code == .corrupt else { throw error }
       try Self.setAside(path, error, report)
-      current = Mutex(try open())
+      current = Mutex(State(pool: try open()))
     }
   }
 
-  var pool: DatabasePool { current.withLock { $0 } }
+  /// Returns the pool of the present file.
+  ///
+  /// - Throws: `SessionStoreError` if a damaged file couldn't be replaced, and can't be now.
+  func pool() throws(SessionStoreError) -> DatabasePool {
+    let (pool, onLoss) = try current.withLock { state throws(SessionStoreError) in
+      if let pool = state.pool { return (pool, nil as (@Sendable () -> Void)?) }
+      let pool = try openAnew(&state)
+      return (pool, told(&state))
+    }
+    onLoss?()
+    return pool
+  }
+
+  /// Sets what is called when a damaged file was replaced.
+  func setOnLoss(_ handle: @escaping @Sendable () -> Void) {
+    current.withLock { $0.onLoss = handle }
+  }
 
   /// Sets the damaged file aside and begins another, unless that was done since this pool was the current one.
   func replace(_ damaged: DatabasePool, because error: SessionStoreError) throws(SessionStoreError)
   {
-    try current.withLock { pool throws(SessionStoreError) in
-      guard pool === damaged else { return }
+    let onLoss = try current.withLock { state throws(SessionStoreError) in
+      guard state.pool === damaged else { return nil as (@Sendable () -> Void)? }
       // Readers may still be at work; they have the old file.
-      try? pool.close()
+      try? state.pool?.close()
+      state.pool = nil
+      // Whatever becomes of the file, its records are gone.
+      state.hasLost = true
       try Self.setAside(path, error, report)
-      pool = try Self.open(path, durability, sizeLimit, report)
+      _ = try openAnew(&state)
+      return told(&state)
     }
+    onLoss?()
+  }
+
+  /// Opens the file, and sets it aside first if it is damaged.
+  private func openAnew(_ state: inout State) throws(SessionStoreError) -> DatabasePool {
+    do {
+      let pool = try Self.open(path, durability, sizeLimit, report)
+      state.pool = pool
+      return pool
+    } catch {
+      guard error.code == .corrupt else { throw error }
+      try Self.setAside(path, error, report)
+      state.hasLost = true
+      let pool = try Self.open(path, durability, sizeLimit, report)
+      state.pool = pool
+      return pool
+    }
+  }
+
+  /// Returns what has to be called because records were lost, once.
+  private func told(_ state: inout State) -> (@Sendable () -> Void)? {
+    guard state.hasLost else { return nil }
+    state.hasLost = false
+    return state.onLoss
   }
 
   private static func open(

@@ -153,20 +153,17 @@ enum SessionTable {
     try db.execute(sql: "DELETE FROM session WHERE token = ?", arguments: [token])
   }
 
-  /// Removes the records of a visitor, of one app or of all, but for one.
+  /// Removes the records of a visitor, of one app or of all, but for some.
   static func remove(
     allOf visitor: Visitor,
     app: String?,
-    besides token: String?,
+    besides tokens: Set<String>,
     _ db: Database
   ) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM session
-        WHERE visitor = :visitor AND token IS NOT :token AND (:app IS NULL OR app = :app)
-        """,
-      arguments: ["visitor": visitor.id, "token": token, "app": app]
-    )
+    let sql = "SELECT token FROM session WHERE visitor = ? AND (? IS NULL OR app = ?)"
+    let all = try String.fetchAll(db, sql: sql, arguments: [visitor.id, app, app])
+    let remove = try db.cachedStatement(sql: "DELETE FROM session WHERE token = ?")
+    for token in all where !tokens.contains(token) { try remove.execute(arguments: [token]) }
   }
 
   /// Removes the records that were saved last before a time.

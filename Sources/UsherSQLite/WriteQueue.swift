@@ -56,11 +56,15 @@ actor WriteQueue {
     jobs = 0
     let oldest = SQLiteSessionStore.oldest(lifetime)
     // If it fails, it is done later.
-    try? await file.pool.write { try SessionTable.removeOld(before: oldest, $0) }
+    try? await file.pool().write { try SessionTable.removeOld(before: oldest, $0) }
   }
 
   private func write(_ jobs: [Job], isRepeated: Bool = false) async {
-    let pool = file.pool
+    let pool: DatabasePool
+    do throws(SessionStoreError) { pool = try file.pool() } catch {
+      for job in jobs { job.end(.failure(error)) }
+      return
+    }
     let outcomes: [Outcome]
     do {
       outcomes = try await pool.write { db in

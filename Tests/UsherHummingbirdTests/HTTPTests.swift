@@ -121,7 +121,7 @@ struct HTTPTests {
       #expect(
         answer["content-security-policy"] == """
           default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-          connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; \
+          connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; \
           frame-ancestors 'none'
           """
       )

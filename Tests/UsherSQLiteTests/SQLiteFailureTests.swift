@@ -109,6 +109,8 @@ struct SQLiteFailureTests {
   func whileRunning() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try open()
+    let losses = Mutex(0)
+    store.onLoss { losses.withLock { $0 += 1 } }
     // More than SQLite keeps in memory.
     let count = 3000
     let writes = (0..<count).map { write("token \($0)", size: 3000) }
@@ -131,10 +133,47 @@ struct SQLiteFailureTests {
       }
     }
     #expect(codes == [.incomplete])
+    #expect(losses.withLock { $0 } == 1)
     #expect(try damaged().count == 1)
     try await store.save(write("token 1", version: 3))
     #expect(try await store.record(of: "token 1")?.version == 3)
     #expect(reports.texts.count == 1)
+  }
+
+  @Test("a damaged file that can't be set aside isn't the end: the store works when that is mended")
+  func replacedLater() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // So long that the name of a damaged file would be too long.
+    let path = folder.appendingPathComponent(String(repeating: "a", count: 240)).path
+    let store = try SQLiteSessionStore(path: path, report: reports.add)
+    let losses = Mutex(0)
+    store.onLoss { losses.withLock { $0 += 1 } }
+    let count = 3000
+    try await withThrowingTaskGroup { group in
+      for number in 0..<count {
+        group.addTask { try await store.save(write("token \(number)", size: 3000)) }
+      }
+      try await group.waitForAll()
+    }
+    for ending in ["", "-wal"] {
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path + ending))
+      let size = try file.seekToEnd()
+      try file.seek(toOffset: 0)
+      try file.write(contentsOf: Data(repeating: 0xff, count: Int(size)))
+      try file.close()
+    }
+    var failures = 0
+    for number in 0..<count where failures < 3 {
+      do { try await store.save(write("token \(number)", base: 1, version: 2, size: 3000)) } catch {
+        failures += 1
+      }
+    }
+    #expect(failures == 3)
+    #expect(losses.withLock { $0 } == 0)
+    for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) }
+    try await store.save(write("token 1", version: 3))
+    #expect(try await store.record(of: "token 1")?.version == 3)
+    #expect(losses.withLock { $0 } == 1)
   }
 
   @Test("only the newest three damaged files are kept")

@@ -51,7 +51,6 @@ public struct ContentSources: Hashable, Sendable {
       "connect-src 'self'" + valid(connections),
       "font-src 'self'",
       "manifest-src 'self'",
-      "worker-src 'self'",
       frames.isEmpty ? nil : "frame-src\(frames)",
       "form-action 'none'",
       "base-uri 'none'",

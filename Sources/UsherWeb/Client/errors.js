@@ -66,7 +66,7 @@ export function makeErrors({ window, send }) {
     const text = String(message ?? "");
     const places = placesIn(String(stack), text);
     const where = places.length ? ` at ${places.join(", ")}` : script ? ` in ${script}` : "";
-    return `${String(name).slice(0, longestName)}: ${plain(text)}`.slice(0, longestError - where.length) + where;
+    return `${plain(String(name).slice(0, longestName))}: ${plain(text)}`.slice(0, longestError - where.length) + where;
   }
 
   function tell(text) {

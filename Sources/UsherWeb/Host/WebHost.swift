@@ -51,6 +51,9 @@ public final class WebHost: WebService {
     var renewals = Renewals()
     /// The sessions that are being restored from the store, by token and visitor.
     var reviving: [String: Task<Revival, Never>] = [:]
+    /// The sessions that have ended, and whose last state is being stored.
+    var closing: [String: WebSession] = [:]
+    var removals = RecordRemovals()
     /// The visitors with a page whose record is set aside, until they have been told.
     var setAside: Set<StartedPage> = []
 
@@ -70,10 +73,20 @@ public final class WebHost: WebService {
 
     /// Removes this session, but not another session that has the same token: two connections may have restored the
     /// same page at the same time.
-    mutating func remove(_ session: WebSession) {
+    mutating func remove(_ session: WebSession, isSaving: Bool) {
+      if isSaving { closing[session.token] = session }
       guard byToken[session.token] === session else { return }
       byToken[session.token] = nil
       places.free(session.token)
+    }
+
+    mutating func didSave(_ session: WebSession) {
+      if closing[session.token] === session { closing[session.token] = nil }
+    }
+
+    /// Returns the sessions that are meant, also those that have ended and are being stored.
+    func all(where isMeant: (WebSession) -> Bool) -> [WebSession] {
+      (Array(byToken.values) + Array(closing.values)).filter(isMeant)
     }
   }
 
@@ -130,10 +143,24 @@ public final class WebHost: WebService {
     }
     self.title = title
     self.robots = robots
+    kept?.onLoss { [weak self] in self?.storeAll() }
     for app in apps { tellMistakes(of: app) }
   }
 
   private func tellMistakes(of app: WebApp) {
+    let names = app.files.map(\.name)
+    for name in Set(names) where names.count(where: { $0 == name }) > 1 {
+      monitor.log(
+        HostLogEntry(
+          .misuse,
+          """
+          The app “\(app.title)” has several files called “\(name)”, and only the first is sent. To fix this, give them \
+          names that differ in letters or digits.
+          """,
+          app: app.path
+        )
+      )
+    }
     for mistake in app.sources.mistakes {
       monitor.log(
         HostLogEntry(
@@ -281,7 +308,7 @@ public final class WebHost: WebService {
       answer.headers.append(("content-security-policy", app.sources.policy))
       return answer
     } catch {
-      sessions.withLock { $0.remove(session) }
+      sessions.withLock { $0.remove(session, isSaving: false) }
       return notFound(request, app)
     }
   }
@@ -353,8 +380,14 @@ public final class WebHost: WebService {
       monitor: monitor,
       refusals: refusals,
       visits: visits
-    ) { [weak self, monitor] session in
-      self?.sessions.withLock { $0.remove(session) }
+    ) { [weak self, monitor] session, saving in
+      self?.sessions.withLock { $0.remove(session, isSaving: saving != nil) }
+      if let saving {
+        Task {
+          await saving.value
+          self?.sessions.withLock { $0.didSave(session) }
+        }
+      }
       monitor.observer?.record(.sessionEnded(app: app.path))
     }
   }
@@ -374,6 +407,7 @@ public final class WebHost: WebService {
     await completeRenewal(of: visitor)
     var isForeign = false
     var isUnknown = false
+    var isMine = false
     let reviving: Task<Sessions.Revival, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
         guard session.visitor == visitor else {
@@ -393,13 +427,15 @@ public final class WebHost: WebService {
       }
       let task = Task { await revive(token, of: visitor, for: browser, at: connection) }
       sessions.reviving[key] = task
+      isMine = true
       return task
     }
     // Outside the lock: the report may ask the host for something.
     if isForeign { refuseSocket(from: source) }
     if isUnknown { tellUnknown(token, from: source) }
     let revival = await reviving?.value
-    sessions.withLock { $0.reviving[key] = nil }
+    // Who only waits would remove the next one.
+    if isMine { sessions.withLock { $0.reviving[key] = nil } }
     switch revival {
     case .running(let session): return session
     case .gone, nil: return nil
@@ -417,6 +453,8 @@ public final class WebHost: WebService {
     at connection: any WebConnection
   ) async -> Sessions.Revival {
     do {
+      // This process may still be storing its last state.
+      await sessions.withLock { $0.closing[token] }?.finishStoring()
       // Nothing is claimed for a visitor whose session it isn't.
       guard let found = try await store?.record(of: token),
         let app = apps.first(where: { $0.path == found.app })
@@ -428,7 +466,13 @@ public final class WebHost: WebService {
         refuseSocket(from: connection.network)
         return .gone
       }
-      guard !isSetAside(found), let record = try await store?.claim(token, for: node) else {
+      // The person has signed out, and its record couldn't be removed yet.
+      guard !sessions.withLock({ $0.removals.contain(token, of: visitor, in: found.app) }),
+        !isSetAside(found), let record = try await store?.claim(token, for: node)
+      else { return .gone }
+      // Another process may have moved it meanwhile, to who has signed in.
+      guard record.visitor == visitor else {
+        refuseSocket(from: connection.network)
         return .gone
       }
       let mark = crashLog.map {
@@ -541,6 +585,7 @@ public final class WebHost: WebService {
           besides: max(0, sessions.reviving.count - (isStored ? 1 : 0))
         )
         sessions.byToken[session.token] = session
+        sessions.removals.opened(session.token, of: session.visitor, in: session.app)
         return displaced.flatMap { sessions.byToken.removeValue(forKey: $0) }
       }
     }
@@ -624,7 +669,7 @@ public final class WebHost: WebService {
       sessions.places.move(renewal.session, to: visitor)
       return (
         session,
-        sessions.byToken.values.filter { $0.visitor == renewal.old && $0 !== session }
+        sessions.all { $0.visitor == renewal.old && $0 !== session }
       )
     }
     await session?.become(visitor)
@@ -639,7 +684,7 @@ public final class WebHost: WebService {
       endOtherPages: { [weak self] session in
         guard let self else { return }
         let others = sessions.withLock { sessions in
-          sessions.byToken.values.filter {
+          sessions.all {
             $0.visitor == session.visitor && $0.app == session.app && $0 !== session
           }
         }
@@ -662,23 +707,49 @@ public final class WebHost: WebService {
 
   /// Removes records of a visitor. While the store fails, it is tried again later.
   private func removeRecords(of visitor: Visitor, app: String?, besides token: String) async {
-    guard let store else { return }
-    do {
-      try await store.remove(allOf: visitor, app: app, besides: token)
-    } catch {
-      let pause = limits.longestSaveRetry
-      // Not from the end of the host on: then the records stay until they are too old.
-      Task { [weak self] in
-        try? await Task.sleep(for: pause)
-        await self?.removeRecords(of: visitor, app: app, besides: token)
-      }
+    guard store != nil else { return }
+    let number = sessions.withLock { $0.removals.begin(of: visitor, app: app, besides: token) }
+    if await remove(number, of: visitor, app: app) { return }
+    let pause = max(.milliseconds(1), limits.longestSaveRetry)
+    // Not from the end of the host on: then the records stay until they are too old.
+    Task { [weak self] in
+      repeat { try? await Task.sleep(for: pause) } while await self?.remove(
+        number,
+        of: visitor,
+        app: app
+      ) == false
+    }
+  }
+
+  /// Tries a removal once.
+  ///
+  /// - Returns: whether it is over.
+  private func remove(_ number: Int, of visitor: Visitor, app: String?) async -> Bool {
+    guard let store, let kept = sessions.withLock({ $0.removals.kept(by: number) }) else {
+      return true
+    }
+    do { try await store.remove(allOf: visitor, app: app, besides: kept) } catch { return false }
+    // Pages that were opened meanwhile may have been stored before the others were removed.
+    let opened = sessions.withLock { sessions in
+      let new = sessions.removals.kept(by: number)?.subtracting(kept) ?? []
+      sessions.removals.end(number)
+      return new.compactMap { sessions.byToken[$0] }
+    }
+    for session in opened { await session.storeWhole() }
+    return true
+  }
+
+  /// Stores all pages again, because the store has lost their records.
+  private func storeAll() {
+    for session in sessions.withLock({ Array($0.byToken.values) }) {
+      Task { await session.storeWhole() }
     }
   }
 
   /// Ends all sessions, and waits until they are stored, or until ``SessionLimits/lastSave`` is over. Their browsers try
   /// by themselves to connect again.
   public func close() async {
-    let sessions = sessions.withLock { Array($0.byToken.values) }
+    let sessions = sessions.withLock { $0.all { _ in true } }
     let deadline = ContinuousClock.now + limits.lastSave
     // A store that never answers must not hold up the end.
     let (isOver, end) = AsyncStream.makeStream(of: Void.self)

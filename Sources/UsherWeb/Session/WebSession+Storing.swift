@@ -3,14 +3,22 @@ import Usher
 /// Stores the page, and goes on trying while the store fails.
 extension WebSession {
   /// What the session has to tell its store.
-  enum Keeping {
-    case write(SessionWrite)
-    /// There is nothing to restore, after so many applied events.
-    case removal(applied: Int)
+  struct Keeping {
+    /// The content of the record; `nil` if the app has ended, so that there is nothing to restore.
+    let content: RecordContent?
+    /// How many events have been applied.
+    let applied: Int
   }
 
-  /// Whether the store has failed to keep the page, and hasn't kept it since.
-  var isUnsaved: Bool { failures > 0 }
+  /// The newest state of a page that has ended.
+  struct LastState {
+    let keeping: Keeping
+    /// Whether it is newer than what was being stored when the page ended.
+    var isNewer: Bool
+  }
+
+  /// Whether something of the page isn't stored yet, for whatever reason.
+  var waitsForStore: Bool { keeping != nil }
 
   /// Stores the page's changes, if there are any. Events aren't acknowledged before their changes are stored.
   func keep() {
@@ -21,9 +29,10 @@ extension WebSession {
       hasBrowser: connection != nil
     )
     mark?.end(event: events.acknowledged)
-    guard step == .store, let store else { return }
+    // A state that can't be encoded may be one that can after the next change. Until then its events wait.
+    guard step == .store, let store, let state = state(of: page) else { return }
     events.beginStoring()
-    keeping = nextKeeping(of: page)
+    keeping = state
     let (span, app) = (begin(.store, of: page.app), page.app.path)
     // No capture list: see `Scope.task(_:_:)`.
     saving = Task {
@@ -36,16 +45,8 @@ extension WebSession {
   private func tryToStore(in store: StoreMonitor, app: String) async {
     while let keeping {
       do throws(SessionStoreError) {
-        switch keeping {
-        case .write(let write):
-          let start = ContinuousClock.now
-          try await store.save(write)
-          let time = ContinuousClock.now - start
-          observer?.record(.stored(app: app, time: time, bytes: write.size))
-        case .removal: try await store.remove(token, owner: versions.owner)
-        }
-        // The session may have ended meanwhile, with a newer state.
-        if isNewest(keeping) { return didKeep(keeping) } else { continue }
+        try await self.store(keeping, in: store, app: app)
+        if didStore(keeping) { return } else { continue }
       } catch {
         if error.code == .stale { return giveUp(to: error) }
         if error.code != .incomplete { observer?.record(.storeFailed(app: app)) }
@@ -54,57 +55,75 @@ extension WebSession {
       if failures > 0 { await pause() }
       guard self.keeping != nil else { return endUnsaved() }
       if let deadline, deadline <= .now { return lose() }
-      if let page { self.keeping = nextKeeping(of: page) }
+      if let page {
+        self.keeping = state(of: page) ?? keeping
+      } else if let lastState {
+        self.keeping = lastState.keeping
+        self.lastState?.isNewer = false
+      }
     }
     endUnsaved()
   }
 
-  /// Returns what has to be stored now: the page in its newest state.
-  private func nextKeeping(of page: Page) -> Keeping {
+  private func store(
+    _ keeping: Keeping,
+    in store: StoreMonitor,
+    app: String
+  ) async throws(SessionStoreError) {
+    guard let content = keeping.content else {
+      return try await store.remove(token, owner: versions.owner)
+    }
+    let write = versions.write(content, of: visitor, in: app, applied: keeping.applied)
+    let start = ContinuousClock.now
+    try await store.save(write)
+    let time = ContinuousClock.now - start
+    versions.end(write)
+    observer?.record(.stored(app: app, time: time, bytes: write.size))
+  }
+
+  /// Returns the page in its newest state; `nil` if it can't be encoded, which the log is told.
+  private func state(of page: Page) -> Keeping? {
     do {
-      guard let content = try page.recordContent() else {
-        // The app has ended: there is nothing to restore.
-        return .removal(applied: log.applied)
-      }
-      return .write(
-        versions.write(
-          content,
-          of: visitor,
-          in: page.app.path,
-          applied: log.applied
-        )
-      )
+      return Keeping(content: try page.recordContent(), applied: log.applied)
     } catch {
       tell(
         .record,
         of: page,
-        "\(error.description) Until then this page can't outlive the server."
+        """
+        \(error.description) Until then nothing of this page is stored: its record stays as it was, and its browser keeps \
+        what the person does.
+        """
       )
-      return .removal(applied: log.applied)
+      return nil
     }
   }
 
-  private func isNewest(_ keeping: Keeping) -> Bool {
-    guard case .write(let stored) = keeping, case .write(let newest) = self.keeping else {
+  /// Notes that something is stored.
+  ///
+  /// - Returns: whether there is nothing more to store in this task.
+  private func didStore(_ stored: Keeping) -> Bool {
+    // Somebody else removes the record.
+    guard keeping != nil else {
+      endUnsaved()
       return true
     }
-    return stored.version == newest.version
-  }
-
-  private func didKeep(_ keeping: Keeping) {
-    self.keeping = nil
-    switch keeping {
-    case .write(let write):
-      versions.end(write)
-      events.endStoring(write.applied)
-      mark?.end(event: write.applied)
-    case .removal(let applied):
-      events.stop(applied: applied)
-      mark?.end(event: applied)
+    keeping = nil
+    if stored.content == nil {
+      events.stop(applied: stored.applied)
+    } else {
+      events.endStoring(stored.applied)
     }
+    mark?.end(event: stored.applied)
     endUnsaved()
+    if let last = lastState {
+      lastState = nil
+      guard last.isNewer else { return true }
+      keeping = last.keeping
+      return false
+    }
     keep()
     flush(answering: true)
+    return true
   }
 
   /// Notes that the page isn't stored. What needs only a whole record is tried again at once.
@@ -125,8 +144,9 @@ extension WebSession {
 
   /// Waits before the next attempt: longer each time, and not as long as others, so that they don't come together.
   private func pause() async {
-    let longest = max(limits.saveRetry, limits.longestSaveRetry)
-    var time = limits.saveRetry
+    let first = max(.milliseconds(1), limits.saveRetry)
+    let longest = max(first, limits.longestSaveRetry)
+    var time = first
     for _ in 1..<failures where time < longest { time *= 2 }
     time = min(time, longest) * Double.random(in: 0.75...1.25)
     if let deadline { time = max(.zero, min(time, deadline - .now)) }
@@ -139,6 +159,7 @@ extension WebSession {
   /// isn't acknowledged.
   private func giveUp(to error: SessionStoreError) {
     keeping = nil
+    lastState = nil
     endUnsaved()
     refusals.tell(.store, from: nil, key: error.code.name, session: token, error.description)
     close()
@@ -147,6 +168,7 @@ extension WebSession {
   /// Ends the attempts. What the browser has kept isn't lost.
   private func lose() {
     keeping = nil
+    lastState = nil
     endUnsaved()
     store?.countLost()
     observer?.record(.pageLost(app: app))
@@ -162,10 +184,12 @@ extension WebSession {
     )
   }
 
-  /// Prepares the end of the session: its newest state is what is tried to be stored.
+  /// Prepares the end of the session: its newest state is what is stored last.
   func prepareLastSave(of page: Page) {
+    keep()
     guard keeping != nil else { return }
-    if isUnsaved { keeping = nextKeeping(of: page) }
+    let isNewer = page.needsStoring
+    lastState = state(of: page).map { LastState(keeping: $0, isNewer: isNewer) }
     endTrying(by: .now + limits.lastSave)
   }
 
@@ -175,10 +199,21 @@ extension WebSession {
     retry?.cancel()
   }
 
+  /// Waits until a session that has ended stores nothing any more.
+  func finishStoring() async { await saving?.value }
+
+  /// Stores the whole page, because its record is gone although the page hasn't changed.
+  func storeWhole() {
+    versions.forgetRecord()
+    storeAgain()
+  }
+
   /// Ends the session, and stores nothing any more: for example because the person has signed out. The caller removes
   /// the record.
   func closeAndForget(code: CloseCode) {
     keeping = nil
+    lastState = nil
+    events.stop(applied: log.applied)
     retry?.cancel()
     close(code: code)
   }

@@ -55,8 +55,18 @@ extension WebSession {
   /// Ends the session because the person has signed in or out on another page, and removes its record.
   func endForVisitor() async {
     closeAndForget(code: .ended)
-    // After a record that is being stored. If it fails, the host's own removal is tried again.
+    // After a record that is being stored.
     await saving?.value
-    try? await store?.remove(token, owner: versions.owner)
+    guard let store else { return }
+    let end = ContinuousClock.now + limits.unsaved
+    while ContinuousClock.now < end {
+      do throws(SessionStoreError) {
+        return try await store.remove(token, owner: versions.owner)
+      } catch {
+        // Another process has it.
+        if error.code == .stale { return }
+      }
+      try? await Task.sleep(for: max(.milliseconds(1), limits.longestSaveRetry))
+    }
   }
 }

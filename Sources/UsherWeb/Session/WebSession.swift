@@ -20,7 +20,7 @@ actor WebSession {
   let refusals: Refusals
   /// `nil` if nobody measures.
   let observer: (any HostObserver)?
-  private let ended: @Sendable (WebSession) -> Void
+  private let ended: @Sendable (_ session: WebSession, _ saving: Task<Void, Never>?) -> Void
   nonisolated let threads: HostThreads
   let mark: CrashMark?
   private let crashLog: CrashLog?
@@ -52,6 +52,7 @@ actor WebSession {
   // How the page is stored: see `WebSession+Storing.swift`.
   var versions: RecordVersions
   var keeping: Keeping?
+  var lastState: LastState?
   var saving: Task<Void, Never>?
   var failures = 0
   var retry: Task<Void, Never>?
@@ -76,7 +77,7 @@ actor WebSession {
     monitor: HostMonitor = HostMonitor(),
     refusals: Refusals? = nil,
     visits: SessionVisits? = nil,
-    ended: @escaping @Sendable (WebSession) -> Void
+    ended: @escaping @Sendable (_ session: WebSession, _ saving: Task<Void, Never>?) -> Void
   ) {
     self.token = token
     owner = Mutex(visitor)
@@ -449,7 +450,7 @@ actor WebSession {
     page.close()
     connection?.close(code: code)
     connection = nil
-    ended(self)
+    ended(self, waitsForStore ? saving : nil)
   }
 
   /// Whether the session hasn't ended.
@@ -525,9 +526,11 @@ actor WebSession {
   /// Closes the session, unless a browser came back after the time was over. What couldn't be stored waits longer.
   private func closeUnlessBack() {
     guard !Task.isCancelled else { return }
-    if isUnsaved, let awaySince {
+    if waitsForStore, let awaySince {
       let rest = awaySince + limits.unsaved - .now
-      if rest > .zero { return expire(after: min(rest, limits.detached)) }
+      if rest > .zero {
+        return expire(after: max(.milliseconds(1), min(rest, limits.detached)))
+      }
     }
     close()
   }

@@ -6,6 +6,8 @@ import Foundation
 ///
 /// ```swift
 /// let folder = try DataFolder("data")
+/// // Without this, the folder would be free again after its last use.
+/// defer { withExtendedLifetime(folder) {} }
 /// let host = WebHost([app], store: try SQLiteSessionStore(path: "\(folder.path)/sessions.sqlite"))
 /// ```
 public final class DataFolder: Sendable {

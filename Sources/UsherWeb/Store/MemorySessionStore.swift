@@ -73,12 +73,12 @@ public final class MemorySessionStore: SessionStore {
   }
 
   /// Removes the records of a visitor, of one app or of all, but for one.
-  public func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {
+  public func remove(allOf visitor: Visitor, app: String?, besides tokens: Set<String>) async {
     state.withLock { state in
       state.records = state.records.filter { _, entry in
         let record = entry.record
         return record.visitor != visitor || app.map { $0 != record.app } ?? false
-          || record.token == token
+          || tokens.contains(record.token)
       }
     }
   }

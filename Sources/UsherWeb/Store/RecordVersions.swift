@@ -63,6 +63,12 @@ struct RecordVersions {
     pending = nil
   }
 
+  /// Call when the store has lost the record: the next write is whole, and builds on none.
+  mutating func forgetRecord() {
+    content = nil
+    stored = nil
+  }
+
   /// Call when a write has failed. It may be stored nevertheless, so the next one is whole.
   mutating func fail(_ error: SessionStoreError) {
     content = nil

@@ -55,13 +55,16 @@ public protocol SessionStore: Sendable {
   /// - Parameters:
   ///   - visitor: the browser whose pages they are.
   ///   - app: the ``WebApp/path`` of the app; `nil` for all apps.
-  ///   - token: the name of the session whose record stays; `nil` if none stays.
+  ///   - tokens: the names of the sessions whose records stay.
   /// - Throws: ``SessionStoreError`` if not all of them are removed.
   func remove(
     allOf visitor: Visitor,
     app: String?,
-    besides token: String?
+    besides tokens: Set<String>
   ) async throws(SessionStoreError)
+  /// Sets what is called when the store has lost records, for example because a damaged file was replaced: then the open
+  /// pages are stored anew. It can be called on any thread. A host calls this once, when it begins.
+  func onLoss(_ handle: @escaping @Sendable () -> Void)
   /// Returns if the store can store something now.
   ///
   /// - Throws: ``SessionStoreError`` if it can't.
@@ -74,6 +77,8 @@ public protocol SessionStore: Sendable {
 extension SessionStore {
   /// The name of the store's type.
   public var name: String { "\(Self.self)" }
+  /// For a store that loses no records while it is used.
+  public func onLoss(_ handle: @escaping @Sendable () -> Void) {}
   /// No crash log: an event that ends the process is tried again after each restart.
   public var crashLog: CrashLog? { nil }
 }

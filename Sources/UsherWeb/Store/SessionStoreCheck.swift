@@ -39,7 +39,7 @@ public struct SessionStoreCheck {
         failures.append("\(failure) (\(error))")
       }
     }
-    do { try await store.remove(allOf: visitor, app: nil, besides: nil) } catch {
+    do { try await store.remove(allOf: visitor, app: nil, besides: []) } catch {
       failures.append("What the test has stored can't be removed. (\(error))")
     }
     return failures
@@ -173,12 +173,12 @@ public struct SessionStoreCheck {
     var writes = (0..<3).map { _ in write(of: Token.make(), ["a": [1]]) }
     writes[2].visitor = Visitor(id: visitor.id + "3")
     for write in writes { try await store.save(write) }
-    try await store.remove(allOf: visitor, app: writes[0].app + "/x", besides: nil)
+    try await store.remove(allOf: visitor, app: writes[0].app + "/x", besides: [])
     guard try await store.record(of: writes[0].token) != nil else { return false }
-    try await store.remove(allOf: visitor, app: writes[0].app, besides: writes[1].token)
+    try await store.remove(allOf: visitor, app: writes[0].app, besides: [writes[1].token])
     var stays: [Bool] = []
     for write in writes { stays.append(try await store.record(of: write.token) != nil) }
-    try await store.remove(allOf: writes[2].visitor, app: nil, besides: nil)
+    try await store.remove(allOf: writes[2].visitor, app: nil, besides: [])
     return stays == [false, true, true]
   }
 

@@ -71,12 +71,14 @@ final class StoreMonitor: SessionStore {
   func remove(
     allOf visitor: Visitor,
     app: String?,
-    besides token: String?
+    besides tokens: Set<String>
   ) async throws(SessionStoreError) {
     try await watched { () async throws(SessionStoreError) in
-      try await self.store.remove(allOf: visitor, app: app, besides: token)
+      try await self.store.remove(allOf: visitor, app: app, besides: tokens)
     }
   }
+
+  func onLoss(_ handle: @escaping @Sendable () -> Void) { store.onLoss(handle) }
 
   /// Returns if the store can store something now. A save that has been running for long is an answer, too: the store
   /// isn't asked then.
@@ -144,7 +146,7 @@ final class StoreMonitor: SessionStore {
   /// Tells the log of saves that don't end, as long as there are any running.
   private func watch() async {
     while true {
-      try? await Task.sleep(for: slowSave)
+      try? await Task.sleep(for: max(.milliseconds(1), slowSave))
       let oldest = state.withLock { state in
         state.isWatching = !state.running.isEmpty
         return state.running.values.min()

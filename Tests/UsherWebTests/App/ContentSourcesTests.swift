@@ -10,7 +10,7 @@ struct ContentSourcesTests {
     #expect(
       ContentSources().policy == """
         default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
-        connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'none'; \
+        connect-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'none'; \
         base-uri 'none'; frame-ancestors 'none'
         """
     )

@@ -60,7 +60,7 @@ struct FileStore: SessionStore {
     try? FileManager.default.removeItem(at: file)
   }
 
-  func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {}
+  func remove(allOf visitor: Visitor, app: String?, besides tokens: Set<String>) async {}
 
   func check() async {}
 

@@ -243,7 +243,7 @@ struct WebHostTests {
         limits: .patient,
         store: nil,
         monitor: HostMonitor(Reports()),
-        ended: { _ in }
+        ended: { _, _ in }
       )
       session = opened
       // With a screen that has a view, and one that has none.

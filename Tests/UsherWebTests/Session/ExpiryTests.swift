@@ -21,7 +21,7 @@ struct ExpiryTests {
       limits: limits,
       store: nil,
       monitor: HostMonitor(Reports()),
-      ended: { _ in }
+      ended: { _, _ in }
     )
     _ = try await session.open(app, path: "", assets: Assets([app]))
     let (first, second) = (TestConnection(), TestConnection())

@@ -25,7 +25,7 @@ struct UnconfirmedTests {
       limits: limits,
       store: nil,
       monitor: HostMonitor(reports),
-      ended: { _ in }
+      ended: { _, _ in }
     )
     let page = try await session.open(Self.app, path: "", assets: Assets([Self.app]))
     let tab = Tab(session: session, browser: TestBrowser(page))

@@ -1,4 +1,5 @@
 import Testing
+import UsherTestSupport
 
 @testable import UsherWeb
 
@@ -17,7 +18,7 @@ struct FailingStoreTests {
 
   private func attempts(_ count: Int) async {
     let goal = store.attempts + count
-    while store.attempts < goal { await Task.yield() }
+    await UsherTestSupport.settle { store.attempts >= goal }
   }
 
   @Test("the page goes on, nothing is called stored, and all is stored when the store is back")
@@ -146,7 +147,7 @@ struct FailingStoreTests {
   @Test("a record that is gone, for example with a damaged file, is written anew by its page")
   func recordGone() async throws {
     let server = try await server()
-    try await store.remove(allOf: server.visitor, app: nil, besides: nil)
+    try await store.remove(allOf: server.visitor, app: nil, besides: [])
     try await server.type("milk")
     await server.settle()
     #expect(store.count == 1)
@@ -167,9 +168,9 @@ struct FailingStoreTests {
     #expect(await other.attach(server.query, visitor: server.visitor, connection: second) != nil)
     tab.session = session
     try await server.type("lost")
-    while connection.closeCode == nil { await Task.yield() }
+    await UsherTestSupport.settle { connection.closeCode != nil }
     #expect(connection.closeCode == .goingAway)
-    while former.sessionCount > 0 { await Task.yield() }
+    await UsherTestSupport.settle { former.sessionCount == 0 }
     #expect(store.writes.last.map { !"\($0.changed)".contains("lost") } == true)
     #expect(reports.texts.count == 1)
     #expect(reports.texts.first?.contains("was claimed by another process") == true)
@@ -229,7 +230,7 @@ struct FailingStoreTests {
     await server.settle()
     await held.hold()
     try await server.type("milk")
-    while reports.texts.isEmpty { await Task.yield() }
+    await UsherTestSupport.settle { !reports.texts.isEmpty }
     #expect(
       reports.texts.first == """
         The store HeldStore doesn't work: a save has been running for 0 s. To fix this, look after its disk or its \
@@ -253,8 +254,68 @@ struct FailingStoreTests {
     await attempts(20)
     #expect(server.host.sessionCount == 1)
     store.failure = nil
-    while server.host.sessionCount > 0 { await Task.yield() }
+    await UsherTestSupport.settle { server.host.sessionCount == 0 }
     server.tab.pending = []
+    try await server.restart()
+    #expect(server.note == "milk")
+    await server.close()
+  }
+
+  @Test("what changes while the last record is on its way is stored after it when the server stops")
+  func changedMeanwhile() async throws {
+    let held = HeldStore()
+    await held.release()
+    var limits = KilledServer.limits
+    limits.lastSave = .seconds(60)
+    let server = try await KilledServer(held, limits: limits, reports: reports)
+    try await server.click("One")
+    await server.settle()
+    await held.hold()
+    try await server.type("milk")
+    try await server.type("honey")
+    async let end: Void = server.host.close()
+    await UsherTestSupport.settle { server.host.sessionCount == 0 }
+    await held.release()
+    await end
+    server.tab.pending = []
+    try await server.restart()
+    #expect(server.note == "honey")
+    await server.close()
+  }
+
+  @Test("a page whose record is still on its way waits for its browser, though nothing has failed")
+  func onItsWay() async throws {
+    let held = HeldStore()
+    await held.release()
+    var limits = KilledServer.limits
+    limits.detached = .milliseconds(5)
+    let server = try await KilledServer(held, limits: limits, reports: reports)
+    try await server.click("One")
+    await server.settle()
+    await held.hold()
+    try await server.type("milk")
+    await server.disconnect()
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(server.host.sessionCount == 1)
+    await held.release()
+    await UsherTestSupport.settle { server.host.sessionCount == 0 }
+    server.tab.pending = []
+    try await server.restart()
+    #expect(server.note == "milk")
+    await server.close()
+  }
+
+  @Test("pages whose records a store has lost are stored anew, also those that nobody touches")
+  func loss() async throws {
+    let server = try await server()
+    try await server.type("milk")
+    await server.settle()
+    try await store.remove(allOf: server.visitor, app: nil, besides: [])
+    #expect(store.count == 0)
+    store.lose()
+    let store = store
+    await UsherTestSupport.settle { store.count == 1 }
+    #expect(store.writes.last?.isWhole == true)
     try await server.restart()
     #expect(server.note == "milk")
     await server.close()

@@ -18,7 +18,7 @@ struct RecordTests {
       func claim(_ token: String, for node: String) async -> SessionRecord? { nil }
       func tokens(of visitor: Visitor, app: String, address: String) async -> [String] { [] }
       func remove(_ token: String, owner: SessionOwner) async {}
-      func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {}
+      func remove(allOf visitor: Visitor, app: String?, besides tokens: Set<String>) async {}
       func check() async throws(SessionStoreError) { throw .full("nowhere") }
     }
     let failures = await SessionStoreCheck(ForgetfulStore()).run()

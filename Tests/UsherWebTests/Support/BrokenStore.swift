@@ -9,6 +9,7 @@ final class BrokenStore: SessionStore {
     var losesAnswers = false
     var attempts = 0
     var writes: [SessionWrite] = []
+    var onLoss: (@Sendable () -> Void)?
   }
 
   private let store = MemorySessionStore()
@@ -68,12 +69,16 @@ final class BrokenStore: SessionStore {
     try await store.remove(token, owner: owner)
   }
 
-  func remove(allOf visitor: Visitor, app: String?, besides token: String?)
+  func remove(allOf visitor: Visitor, app: String?, besides tokens: Set<String>)
     async throws(SessionStoreError)
   {
     try fail()
-    await store.remove(allOf: visitor, app: app, besides: token)
+    await store.remove(allOf: visitor, app: app, besides: tokens)
   }
+
+  func onLoss(_ handle: @escaping @Sendable () -> Void) { state.withLock { $0.onLoss = handle } }
+  /// Tells the host that records were lost.
+  func lose() { state.withLock(\.onLoss)?() }
 
   func check() async throws(SessionStoreError) { try fail() }
 

@@ -24,8 +24,8 @@ actor HeldStore: SessionStore {
   func remove(_ token: String, owner: SessionOwner) async throws(SessionStoreError) {
     try await store.remove(token, owner: owner)
   }
-  func remove(allOf visitor: Visitor, app: String?, besides token: String?) async {
-    await store.remove(allOf: visitor, app: app, besides: token)
+  func remove(allOf visitor: Visitor, app: String?, besides tokens: Set<String>) async {
+    await store.remove(allOf: visitor, app: app, besides: tokens)
   }
   func check() async {}
 

@@ -145,8 +145,13 @@ final class KilledServer {
   }
 
   /// Waits until all that was done is acknowledged.
-  func settle() async {
+  func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    let end = ContinuousClock.now + .seconds(20)
     while !tab.pending.isEmpty {
+      guard ContinuousClock.now < end else {
+        Issue.record("Not everything was acknowledged.", sourceLocation: sourceLocation)
+        return
+      }
       await tab.session?.settled()
       await Task.yield()
       tab.update()
