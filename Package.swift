@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "UsherDevelopment", targets: ["UsherDevelopment"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
+    .library(name: "UsherInspector", targets: ["UsherInspector"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .library(name: "UsherSQLite", targets: ["UsherSQLite"]),
   ],
@@ -96,6 +97,13 @@ let package = Package(
     .testTarget(
       name: "UsherWebTests",
       dependencies: ["Usher", "UsherTestSupport", "UsherTesting", "UsherWeb"]
+    ),
+
+    // Shows developers its open pages.
+    .target(name: "UsherInspector", dependencies: ["Usher", "UsherWeb"]),
+    .testTarget(
+      name: "UsherInspectorTests",
+      dependencies: ["Usher", "UsherInspector", "UsherWeb"]
     ),
 
     // Its server.

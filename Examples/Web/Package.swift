@@ -99,8 +99,9 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        usher("Usher"), usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherWeb"),
-        example("Cloudy"), example("CloudyModel"), example("CloudyService"), "CloudyWeb",
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherSQLite"),
+        usher("UsherWeb"), example("Cloudy"), example("CloudyModel"), example("CloudyService"),
+        "CloudyWeb",
         example("Gallery"),
         "GalleryWeb", example("Goalbase"), example("Listening"), example("Matches"),
         example("MatchesModel"), "MatchesWeb", example("Photos"), example("PhotosModel"),
@@ -120,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "Notes",
       dependencies: [
-        usher("Usher"), usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherWeb"),
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherSQLite"),
+        usher("UsherWeb"),
       ],
       path: "Notes"
     ),

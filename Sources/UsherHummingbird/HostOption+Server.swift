@@ -60,6 +60,11 @@ extension HostOption {
         \.server.metricsToken,
         "The token for reading /metrics, at least 16 characters. Without it, only this machine can."
       ),
+      .optional(
+        "server.inspectorToken",
+        \.server.inspectorToken,
+        "The token for seeing the inspector at /_usher, at least 16 characters. Without it, this machine can in debug builds."
+      ),
       .seconds(
         "server.stopTime",
         \.server.stopTime,

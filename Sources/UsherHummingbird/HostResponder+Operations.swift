@@ -1,6 +1,5 @@
 #if Hummingbird
 import Crypto
-import Foundation
 import HTTPTypes
 import Hummingbird
 import UsherWeb
@@ -36,7 +35,9 @@ extension HostResponder {
   private func metrics(_ request: Request, _ context: HostContext) -> WebResponse {
     guard let shown = operations.shown else { return Self.nothingHere }
     if let token = operations.token {
-      guard Self.bearer(request.headers[.authorization]) == Self.digest(token) else {
+      guard
+        InspectorAccess.bearer(request.headers[.authorization]) == InspectorAccess.digest(token)
+      else {
         var answer = WebResponse.text(401, "The metrics need the token of this server.")
         answer.headers.append(("www-authenticate", "Bearer"))
         return answer
@@ -64,14 +65,22 @@ extension HostResponder {
     return address?.isLoopback ?? false
   }
 
-  private static func bearer(_ field: String?) -> SHA256Digest? {
-    guard let field, field.prefix(7).lowercased() == "bearer " else { return nil }
-    return digest(field.dropFirst(7))
-  }
-
-  /// Digests are compared in constant time, and have the same length whatever a client sends.
-  private static func digest(_ text: some StringProtocol) -> SHA256Digest {
-    SHA256.hash(data: Data(text.utf8))
+  /// Returns what decides whether a request may see the inspector.
+  func inspectorRequest(
+    _ request: Request,
+    at path: String,
+    isSecure: Bool,
+    _ context: HostContext
+  ) -> InspectorAccess.Request {
+    InspectorAccess.Request(
+      path: path,
+      query: request.uri.query,
+      cookies: request.headers[.cookie],
+      authorization: request.headers[.authorization],
+      isSecure: isSecure,
+      isOfThisMachine: isOfThisMachine(request, context)
+        && sameOrigin.isOfThisMachine(request.head.authority)
+    )
   }
 }
 #endif

@@ -46,9 +46,14 @@ struct HostResponder: HTTPResponder {
       refusal.headers[.allow] = "GET, HEAD"
       return refusal
     }
+    let inspection = inspectorRequest(request, at: path, isSecure: client.isSecure, context)
+    if let answer = operations.inspector.welcome(inspection) {
+      return response(answer, to: request)
+    }
     let known = visitors.known(in: request.headers[.cookie], isSecure: client.isSecure)
     let visitor = known?.visitor ?? visitors.newVisitor()
-    let asked = webRequest(request, at: prefix.full(path), visitor: visitor, client)
+    var asked = webRequest(request, at: prefix.full(path), visitor: visitor, client)
+    asked.mayInspect = operations.inspector.admits(inspection)
     let answer = await service.respond(to: asked)
     var response = response(answer, to: request)
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.

@@ -35,6 +35,11 @@ struct KnownHosts: Sendable {
     return Self.isAddress(name) || Self.isLoopback(name) || names.contains(name)
   }
 
+  /// Returns whether the name is one of this machine itself: `localhost`, or an address that only programs on it reach.
+  func isOfThisMachine(_ authority: String?) -> Bool {
+    authority.flatMap(Self.name).map(Self.isLoopback) ?? false
+  }
+
   /// Returns whether a request with this host name is answered at all.
   ///
   /// A server that listens on a network may have names that it doesn't know. So with any name a page may read; to

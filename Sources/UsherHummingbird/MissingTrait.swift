@@ -31,6 +31,7 @@ public struct ServerConfiguration {
     trustedProxies: [String] = [],
     prefix: String = "",
     metricsToken: String? = nil,
+    inspectorToken: String? = nil,
     stopTime: Duration = .seconds(10)
   ) {}
 }

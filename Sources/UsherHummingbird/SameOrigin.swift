@@ -65,6 +65,9 @@ struct SameOrigin: Sendable {
     return named ?? origins.first ?? (hosts.admits(host) ? asked : nil)
   }
 
+  /// Returns whether no site but this machine can own the name that a request names.
+  func isOfThisMachine(_ host: String?) -> Bool { hosts.isOfThisMachine(host) }
+
   /// Returns the reason to refuse a request with this host name, and logs it; `nil` if the request is allowed.
   ///
   /// - Parameters:

@@ -60,6 +60,13 @@ public struct ServerConfiguration: Sendable {
   /// characters. If it is `nil`, as by default, only programs of this machine can read them, and only directly: not by a
   /// proxy that sends `Forwarded` or one of the `X-Forwarded` fields.
   public var metricsToken: String?
+  /// The token for seeing the inspector of a host at `/_usher`: at least 16 characters. If it is `nil`, as by default, in a
+  /// debug build only browsers of this machine can see it, and only directly: not by a proxy that sends `Forwarded` or one
+  /// of the `X-Forwarded` fields. In a release build nobody can, as if there were none.
+  ///
+  /// A browser that opens `/_usher?token=…` once gets a cookie, which ends with the browser, or when the token is changed. A
+  /// program can send `Authorization: Bearer …`.
+  public var inspectorToken: String?
   /// The time from SIGTERM or SIGINT, or from the cancellation of the task, until ``UsherServer/run()`` returns, 10
   /// seconds by default. What still runs then, for example a handler that hangs, is told to the log and left behind.
   public var stopTime: Duration
@@ -92,6 +99,7 @@ public struct ServerConfiguration: Sendable {
     trustedProxies: [String] = ["127.0.0.0/8", "::1"],
     prefix: String = "",
     metricsToken: String? = nil,
+    inspectorToken: String? = nil,
     stopTime: Duration = .seconds(10),
     certificate: String? = nil,
     certificateKey: String? = nil
@@ -106,6 +114,7 @@ public struct ServerConfiguration: Sendable {
     self.trustedProxies = trustedProxies
     self.prefix = prefix
     self.metricsToken = metricsToken
+    self.inspectorToken = inspectorToken
     self.stopTime = stopTime
     self.certificate = certificate
     self.certificateKey = certificateKey

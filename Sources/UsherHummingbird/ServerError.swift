@@ -11,7 +11,9 @@
 public struct ServerError: Error, Hashable, CustomStringConvertible {
   /// The kind of a reason why a server can't start.
   public struct Code: Hashable, Sendable {
-    private enum Kind { case certificate, portInUse, dataDirectory, trustedProxy, metricsToken }
+    private enum Kind {
+      case certificate, portInUse, dataDirectory, trustedProxy, metricsToken, inspectorToken
+    }
 
     private let kind: Kind
 
@@ -25,6 +27,8 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     public static let trustedProxy = Code(kind: .trustedProxy)
     /// The ``ServerConfiguration/metricsToken`` is too short.
     public static let metricsToken = Code(kind: .metricsToken)
+    /// The ``ServerConfiguration/inspectorToken`` is too short.
+    public static let inspectorToken = Code(kind: .inspectorToken)
   }
 
   /// The kind of this error.
@@ -80,11 +84,20 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
 
   static let metricsToken = ServerError(
     code: .metricsToken,
-    description: """
-      ServerConfiguration.metricsToken has less than 16 characters, and can be guessed. To fix this, take 32 random \
-      ones, for example by `openssl rand -hex 16`.
-      """
+    description: shortToken("metricsToken")
   )
+
+  static let inspectorToken = ServerError(
+    code: .inspectorToken,
+    description: shortToken("inspectorToken")
+  )
+
+  private static func shortToken(_ name: String) -> String {
+    """
+    ServerConfiguration.\(name) has less than 16 characters, and can be guessed. To fix this, take 32 random \
+    ones, for example by `openssl rand -hex 16`.
+    """
+  }
 
   static func cookieKeys(_ path: String, _ reason: String) -> ServerError {
     ServerError(

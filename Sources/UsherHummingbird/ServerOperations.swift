@@ -11,6 +11,8 @@ struct ServerOperations: Sendable {
   let connections: Connections
   /// The token for reading the metrics; `nil` if only programs of this machine can read them.
   let token: String?
+  /// Who may see the inspector.
+  let inspector: InspectorAccess
 
   /// Records the present values of the gauges.
   func sample() { metrics.sample(service.status, connections: connections.openCount) }

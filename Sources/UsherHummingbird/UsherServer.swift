@@ -74,6 +74,9 @@ public struct UsherServer: Sendable {
       usesTLS: files != nil
     )
     if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
+    if let token = configuration.inspectorToken, token.count < 16 {
+      throw ServerError.inspectorToken
+    }
     let keys = try CookieKeys.load(from: configuration.dataDirectory, port: configuration.port)
     let group = MultiThreadedEventLoopGroup(numberOfThreads: max(1, configuration.threads))
     let loops = Loops(group)
@@ -105,7 +108,11 @@ public struct UsherServer: Sendable {
       metrics: observer.metrics,
       shown: factory as? PrometheusMetrics,
       connections: connections,
-      token: configuration.metricsToken
+      token: configuration.metricsToken,
+      inspector: InspectorAccess(
+        token: configuration.inspectorToken,
+        prefix: configuration.prefix
+      )
     )
     let responder = HostResponder(
       service: service,

@@ -1,5 +1,6 @@
 import Foundation
 import UsherHummingbird
+import UsherInspector
 import UsherSQLite
 import UsherWeb
 
@@ -19,7 +20,11 @@ struct Notes {
       NoteView.self
       EditView.self
     }
-    let host = WebHost([notes], store: try SQLiteSessionStore(path: "\(folder)/sessions.sqlite"))
+    let host = WebHost(
+      [notes],
+      store: try SQLiteSessionStore(path: "\(folder)/sessions.sqlite"),
+      inspector: .standard
+    )
     let configuration = ServerConfiguration(
       port: arguments.count > 1 ? Int(arguments[1]) ?? 8080 : 8080,
       dataDirectory: folder

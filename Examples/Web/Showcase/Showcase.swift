@@ -13,6 +13,7 @@ import SurveyModel
 import UsersModel
 import UsersService
 import UsherHummingbird
+import UsherInspector
 import UsherSQLite
 import UsherWeb
 
@@ -136,6 +137,7 @@ struct Showcase: AsyncParsableCommand {
       ],
       limits: settings.sessions,
       store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
+      inspector: .standard,
       title: "Usher",
       renewed: { old, new in
         // Who signs in at Photos has another id from then on, and keeps what they have in the other apps.

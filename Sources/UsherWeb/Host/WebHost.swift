@@ -33,15 +33,19 @@ public final class WebHost: WebService {
   /// The apps and files, at their paths.
   private struct Site {
     let apps: [WebApp]
+    /// `nil` without one.
+    let inspector: WebApp?
     let assets: Assets
 
-    init(_ apps: [WebApp], under prefix: String = "") {
-      self.apps = apps.map { app in
+    init(_ apps: [WebApp], _ inspector: WebApp?, under prefix: String = "") {
+      func moved(_ app: WebApp) -> WebApp {
         var app = app
         app.prefix = prefix
         return app
       }
-      assets = Assets(self.apps, prefix: prefix)
+      self.apps = apps.map(moved)
+      self.inspector = inspector.map(moved)
+      assets = Assets(self.apps + [self.inspector].compactMap(\.self), prefix: prefix)
     }
   }
 
@@ -105,6 +109,7 @@ public final class WebHost: WebService {
   ///     default the store's. Without one, an address that ends the process does so at each request.
   ///   - observer: learns what is logged and measured, in addition to the server; `nil` for none. If nobody observes the
   ///     host, not even a server, lines for the log are printed on standard error.
+  ///   - inspector: shows the open pages to developers, at `/_usher`; `nil` for none. See ``HostInspector``.
   ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
   ///   - robots: the text of `/robots.txt`, for search engines; ``robots`` by default.
   ///   - renewed: called on any thread with the visitor of before and the new one when a browser gets another id, because
@@ -115,12 +120,14 @@ public final class WebHost: WebService {
     store: (any SessionStore)? = nil,
     crashLog: CrashLog? = nil,
     observer: (any HostObserver)? = nil,
+    inspector: HostInspector? = nil,
     title: String = "Apps",
     robots: String = WebHost.robots,
     renewed: @escaping @Sendable (_ old: Visitor, _ new: Visitor) async -> Void = { _, _ in }
   ) {
     self.renewed = renewed
-    site = Mutex(Site(apps))
+    let pages = OpenPages()
+    site = Mutex(Site(apps, inspector?.app(pages)))
     self.limits = limits
     self.crashLog = crashLog ?? store?.crashLog
     monitor = HostMonitor(observer)
@@ -145,6 +152,11 @@ public final class WebHost: WebService {
     self.robots = robots
     kept?.onLoss { [weak self] in self?.storeAll() }
     for app in apps { tellMistakes(of: app) }
+    pages.connect { [weak self] in
+      self?.sessions.withLock { sessions in
+        sessions.byToken.values.filter { $0.app != HostInspector.path }
+      } ?? []
+    }
   }
 
   private func tellMistakes(of app: WebApp) {
@@ -181,8 +193,7 @@ public final class WebHost: WebService {
   ///   site.
   public func begin(under prefix: String) {
     guard prefix != assets.prefix else { return }
-    let moved = Site(apps, under: prefix)
-    site.withLock { $0 = moved }
+    site.withLock { $0 = Site($0.apps, $0.inspector, under: prefix) }
   }
 
   private var apps: [WebApp] { site.withLock(\.apps) }
@@ -234,12 +245,13 @@ public final class WebHost: WebService {
       refusal.headers.append(("allow", "GET, HEAD"))
       return refusal
     }
+    if let answer = inspection(request) { return answer }
     if let asset = assets.respond(to: request) { return asset }
     let prefix = assets.prefix
     let pathInSite = request.path.dropFirst(request.path.hasPrefix(prefix) ? prefix.count : 0)
     if let file = siteFile(at: pathInSite) { return file }
     await completeRenewal(of: request.visitor)
-    guard let app = app(at: request.path), let path = app.pathWithin(request.path) else {
+    guard let app = app(at: request), let path = app.pathWithin(request.path) else {
       guard pathInSite == "/" || pathInSite.isEmpty else { return notFound(request, nil) }
       return StartPage(title: title, apps: apps, assets: assets).response
     }
@@ -288,6 +300,9 @@ public final class WebHost: WebService {
       )
     }
     let session = makeSession(token, request.visitor, app, mark)
+    if app.path == HostInspector.path, inspectorCount >= OpenPages.inspectors {
+      return .text(503, "Too many inspectors are open. To open another one, close one of them.")
+    }
     do throws(PlaceRefusal) {
       try register(session, from: request.network)
     } catch {
@@ -372,7 +387,8 @@ public final class WebHost: WebService {
       threads: threads,
       isSlow: app.isSlow,
       limits: limits,
-      store: store,
+      // What an inspector shows isn't its own.
+      store: app.path == HostInspector.path ? nil : store,
       node: node,
       uploads: uploads,
       mark: mark,
@@ -770,8 +786,22 @@ public final class WebHost: WebService {
   /// How the store works; `nil` without a store.
   public var storeStatus: StoreStatus? { store?.status }
 
-  private func app(at path: String) -> WebApp? {
-    apps.filter { $0.pathWithin(path) != nil }.max { $0.path.count < $1.path.count }
+  private func app(at request: WebRequest) -> WebApp? {
+    let all = request.mayInspect ? apps + [site.withLock(\.inspector)].compactMap(\.self) : apps
+    return all.filter { $0.pathWithin(request.path) != nil }.max { $0.path.count < $1.path.count }
+  }
+
+  private var inspectorCount: Int {
+    sessions.withLock { $0.byToken.values.count { $0.app == HostInspector.path } }
+  }
+
+  /// Returns the answer that there is nothing, to a request for a file of an inspector that the browser may not see;
+  /// `nil` to all other requests.
+  private func inspection(_ request: WebRequest) -> WebResponse? {
+    guard !request.mayInspect, let inspector = site.withLock(\.inspector),
+      inspector.pathWithin(request.path)?.hasPrefix("-/") == true
+    else { return nil }
+    return notFound(request, app(at: request))
   }
 
   private func notFound(_ request: WebRequest, _ app: WebApp?) -> WebResponse {

@@ -81,6 +81,9 @@ public struct HostLogEntry: Hashable, Sendable {
   /// The network that the request came from; `nil` if it isn't known.
   public var source: String?
 
+  /// Returns the part of a session's token that isn't a secret: the first 8 characters.
+  package static func short(_ token: String) -> String { String(token.prefix(8)) }
+
   /// Creates a line.
   ///
   /// - Parameters:
@@ -98,7 +101,7 @@ public struct HostLogEntry: Hashable, Sendable {
     self.level = level ?? kind.level
     self.kind = kind
     self.text = text
-    self.session = session.map { String($0.prefix(8)) }
+    self.session = session.map(Self.short)
     self.app = app
     self.source = source
   }

@@ -101,6 +101,14 @@ final class Fragment {
     return renderer.found
   }
 
+  /// Returns what the private fields of the fragment show. This changes nothing.
+  func privateTexts(in source: any FragmentSource) -> [String] {
+    var renderer = Renderer(.page, source: source)
+    renderer.privateTexts = []
+    body(&renderer)
+    return renderer.privateTexts ?? []
+  }
+
   private func track(_ renderer: inout Renderer) {
     signal.clear()
     withObservationTracking {

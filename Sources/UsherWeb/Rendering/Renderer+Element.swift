@@ -38,6 +38,7 @@ extension Renderer {
   /// by the socket.
   private mutating func omitFieldText() {
     guard let fieldText else { return }
+    privateTexts?.append(fieldText.text)
     out.removeSubrange(fieldText.markup)
     areaText = ""
     words[fieldText.word] = PartHash.of("")
@@ -232,7 +233,7 @@ extension Renderer {
       case .checked: if !value.isEmpty { Self.write("checked", "", &out) }
       case .content: areaText = value
       }
-      if !value.isEmpty { fieldText = (start..<out.count, word) }
+      if !value.isEmpty { fieldText = (start..<out.count, word, value) }
     case .instance:
       words.append(PartHash.of(value))
       mark(property.marker)

@@ -58,7 +58,9 @@ public struct Renderer {
   /// Whether what is typed into the element of the open tag is private.
   @usableFromInline var isPrivate = false
   /// Where the open tag has the text of a field: in the page's markup, and the text's hash in ``words``.
-  var fieldText: (markup: Range<Int>, word: Int)?
+  var fieldText: (markup: Range<Int>, word: Int, text: String)?
+  /// The texts of private fields that have been rendered; `nil` if nobody asks for them.
+  var privateTexts: [String]?
   /// Whether the page's markup lacks the text of a private field, which has to be sent by the socket.
   @usableFromInline var lacksText = false
 

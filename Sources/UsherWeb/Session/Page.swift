@@ -7,8 +7,8 @@ import Usher
 final class Page: WindowHost {
   let app: WebApp
   let navigation: Navigation
-  private let presenter: Presenter
-  private let stage: Stage
+  let presenter: Presenter
+  let stage: Stage
   private let tracker: SnapshotTracker
   private let files: IncomingFiles?
   private let device = PositionRequests()
@@ -23,11 +23,15 @@ final class Page: WindowHost {
   private var scriptError: String?
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
-  private var privateTexts = PrivateTexts()
   /// The language of the page, which stays the same, and the person's clock as far as it is known.
   private var locale: PageLocale
   /// Whether the next complete page is for a document that may be in another language.
   private var tellsLanguage = false
+  private(set) var privateTexts = PrivateTexts()
+  /// Records what happens while an inspector looks at the page; `nil` while none does.
+  var recorder: PageRecorder?
+  /// The event of the browser itself that was received last; `nil` if the last event was for a screen.
+  private var told: PageEvent?
   /// Called with a text for the log when something isn't stored because it contains what was typed into a private field;
   /// `nil` if the page isn't stored at all.
   var onPrivateText: ((String) -> Void)?
@@ -305,6 +309,7 @@ final class Page: WindowHost {
   ///
   /// - Throws: the reason why the socket has to be closed; then the event has changed nothing.
   func receive(_ reader: inout ByteReader) throws(SocketRefusal) {
+    told = nil
     guard let fragment = reader.varint() else { return }
     if fragment == 0 { return try receiveControl(&reader) }
     guard let count = reader.varint(), (1...32).contains(count) else { return }
@@ -350,6 +355,9 @@ final class Page: WindowHost {
   /// A number that changes when other screens are visible.
   var screenChanges: Int { stage.updates }
 
+  /// The event that was applied last, for an inspector; `nil` if it was for nothing on the screen.
+  var eventName: String? { handled?.description ?? told.map { "\($0)" } }
+
   /// Returns the event that a screen has handled since the last call; `nil` if there was none.
   func takeEvent() -> HandledEvent? {
     defer { handled = nil }
@@ -360,7 +368,7 @@ final class Page: WindowHost {
   /// into a private field isn't in it.
   func takeScriptError() -> String? {
     defer { scriptError = nil }
-    return scriptError.map { privateTexts.isIn($0) ? "…" : $0 }
+    return scriptError.map { privateTexts.hides($0) ? "…" : $0 }
   }
 
   /// Ends the app.
@@ -371,6 +379,7 @@ final class Page: WindowHost {
 
   private func receiveControl(_ reader: inout ByteReader) throws(SocketRefusal) {
     guard let event = reader.varint().flatMap(PageEvent.init) else { return }
+    told = event
     switch event {
     case .location, .stuck:
       guard let report = try HistoryReport(&reader) else { return }
@@ -467,6 +476,7 @@ final class Page: WindowHost {
 
   func show(_ picture: Picture, _ change: Change) {
     stage.update()
+    recorder?.show(picture, change, title: title, address: app.url(picture.path))
     if let kind = AnimationKind(change) { animation = kind }
     // Without any screen the person would be stuck: the browser loads the app's start.
     if picture.isEmpty { return navigate("") }

@@ -42,23 +42,38 @@ struct PrivateTexts {
   private static let fields = 32
 
   private var texts: [Place: String] = [:]
+  /// The texts that are too short to be looked for in what is stored.
+  private var shortTexts: [Place: String] = [:]
 
   var isEmpty: Bool { texts.isEmpty }
 
-  /// Whether one of the texts is in a text.
-  func isIn(_ text: String) -> Bool { texts.values.contains { text.contains($0) } }
+  /// Whether a text must not be shown to others: it has one of the texts in it, or is one of them.
+  func hides(_ text: String) -> Bool {
+    texts.values.contains { Self.hides(text, because: $0) } || shortTexts.values.contains(text)
+  }
+
+  /// Whether a text must not be shown because another one is private.
+  static func hides(_ text: String, because secret: String) -> Bool {
+    secret.count < shortest
+      ? !secret.isEmpty && text == secret : text.contains(secret.prefix(longest))
+  }
 
   /// Keeps a text that the person typed, in place of what was in the same field before.
   mutating func add(_ text: String, fragment: Int, path: [Int]) {
     let place = Place(fragment: fragment, path: path)
-    guard text.count >= Self.shortest, texts.count < Self.fields || texts[place] != nil
-    else { return }
+    shortTexts[place] = nil
+    guard text.count >= Self.shortest else {
+      if !text.isEmpty, shortTexts.count < Self.fields { shortTexts[place] = text }
+      return
+    }
+    guard texts.count < Self.fields || texts[place] != nil else { return }
     texts[place] = String(text.prefix(Self.longest))
   }
 
   /// Forgets the texts of screens that don't exist any more.
   mutating func forget(unless exists: (Int) -> Bool) {
     if !texts.isEmpty { texts = texts.filter { exists($0.key.fragment) } }
+    if !shortTexts.isEmpty { shortTexts = shortTexts.filter { exists($0.key.fragment) } }
   }
 
   /// Takes all that contains one of the texts out of a snapshot.

@@ -50,6 +50,12 @@ final class Stage: FragmentSource {
     screens.compactMap { $0.shown.screen.viewModel.map { type(of: $0) } }
   }
 
+  /// The visible screens.
+  var visible: Set<NodeID> { Set(screens.map(\.shown.screen.id)) }
+
+  /// Returns what the private fields of the visible screens show.
+  func privateTexts() -> [String] { screens.flatMap { $0.fragment.privateTexts(in: self) } }
+
   /// Makes the fragments of the screens that are visible now, and removes the others.
   func update() {
     updates += 1

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Usher
 
@@ -10,6 +11,8 @@ actor WebSession {
   private nonisolated let owner: Mutex<Visitor>
   /// The path of the session's app.
   nonisolated let app: String
+  /// When the session began in this process.
+  nonisolated let begun = Date.now
   nonisolated let executor: SessionExecutor
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -280,6 +283,8 @@ actor WebSession {
   private func turnEnded(after time: Duration) {
     guard let page else { return }
     let event = page.takeEvent()
+    if page.recorder?.isOver() == true { page.recorder = nil }
+    page.recorder?.end(after: time)
     observer?.record(.turn(app: page.app.path, time: time))
     if time > limits.longTurn, !pace.isSlow { tell(time, of: event, on: page) }
     if pace.becomesSlow(showing: page, threads) { executor.move(to: threads.slow) }
@@ -342,6 +347,7 @@ actor WebSession {
     // The browser only asks whether the server is there.
     guard bytes.count != 2 || bytes[1] != 0 else { return flush(answering: true) }
     guard log.takeEvent() else { return }
+    page.recorder?.begin(bytes: bytes.count)
     turn.begin()
     var refusal: SocketRefusal?
     if deadlyEvents.contains(log.applied) {
@@ -352,6 +358,7 @@ actor WebSession {
       do { try apply(&reader, to: page) } catch { refusal = error }
     }
     turn.end()
+    if page.recorder != nil { page.recorder?.call(page.eventName) }
     if let error = page.takeScriptError() { tell(scriptError: error, of: page) }
     keep()
     if let refusal { refuse(refusal) } else { flush(answering: true) }
@@ -512,6 +519,7 @@ actor WebSession {
     guard log.owesAnswer || frame.count > 1 else { return }
     log.send(frame)
     connection.send(frame)
+    page.recorder?.send(bytes: frame.count)
     observer?.record(.frame(app: page.app.path, bytes: frame.count))
   }
 

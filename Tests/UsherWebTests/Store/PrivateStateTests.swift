@@ -1,4 +1,3 @@
-import Observation
 import Testing
 import Usher
 
@@ -6,44 +5,16 @@ import Usher
 
 @Suite("Private texts are never stored", .timeLimit(.minutes(1)))
 struct PrivateStateTests {
-  enum DoorRoute: Route, CaseIterable { case door }
-
-  final class DoorCoordinator: Coordinator {
-    let flow: Flow<DoorRoute, Never>
-    init(flow: Flow<DoorRoute, Never>) { self.flow = flow }
-    func show(_ route: DoorRoute) { flow.push(DoorViewModel(), at: route) }
-  }
-
-  /// Stores what it must not store.
-  final class DoorViewModel: ViewModel, Restorable {
-    let title = "Door"
-    let name = Field("")
-    let password = Field("", isPrivate: true)
-    var savedState: [String] {
-      get { [name.value, password.value] }
-      set { (name.value, password.value) = (newValue[0], newValue[1]) }
-    }
-  }
-
-  struct DoorView: View {
-    let viewModel: DoorViewModel
-    var body: some HTML {
-      input().label("Name").value(viewModel.name.binding)
-      input().label("Password").private().value(viewModel.password.binding)
-    }
-  }
-
   @Test("a state with a password isn't stored, and the log says so without the password")
   func leak() async throws {
     let store = MemorySessionStore()
     let reports = Reports()
-    let server = try await KilledServer(store, at: "/door", reports: reports) { version in
-      WebApp("door", title: "Door", version: version) { flow, _ in
-        DoorCoordinator(flow: flow)
-      } views: {
-        DoorView.self
-      }
-    }
+    let server = try await KilledServer(
+      store,
+      at: "/door",
+      reports: reports,
+      app: KilledServer.door
+    )
     func type(_ text: String, _ label: String) async throws {
       try await server.act("input", "input", label, text)
       await server.settle()

@@ -22,11 +22,12 @@ final class KilledServer {
     limits: SessionLimits = KilledServer.limits,
     reports: Reports? = nil,
     observer: (any HostObserver)? = nil,
+    inspector: HostInspector? = nil,
     app: @escaping (Int) -> WebApp = KilledServer.shop
   ) async throws {
     self.store = store
     self.app = app
-    host = Self.host(store, app(version), observer ?? reports, limits)
+    host = Self.host(store, app(version), observer ?? reports, limits, inspector)
     let answer = await host.respond(to: WebRequest(path: path, visitor: visitor))
     page = String(decoding: answer.body, as: UTF8.self)
     tab = try ContinuedTab(page)
@@ -190,9 +191,16 @@ final class KilledServer {
     _ store: any SessionStore,
     _ app: WebApp,
     _ observer: (any HostObserver)?,
-    _ limits: SessionLimits = limits
+    _ limits: SessionLimits = limits,
+    _ inspector: HostInspector? = nil
   ) -> WebHost {
-    WebHost([app], limits: limits, store: store, observer: observer ?? Reports())
+    WebHost(
+      [app],
+      limits: limits,
+      store: store,
+      observer: observer ?? Reports(),
+      inspector: inspector
+    )
   }
 
   /// A store that fails is tried again at once, and not for long when the server stops.

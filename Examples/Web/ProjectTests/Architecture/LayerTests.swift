@@ -39,6 +39,7 @@ struct LayerTests {
     #expect(try usher.modules(for: "UsherDevelopment") == ["Usher"])
     #expect(try usher.modules(for: "UsherTesting") == ["Usher", "UsherDevelopment"])
     #expect(try usher.modules(for: "UsherWeb") == ["Usher"])
+    #expect(try usher.modules(for: "UsherInspector") == ["Usher", "UsherWeb"])
   }
 
   @Test("servers and stores of open pages know the host, not the core")

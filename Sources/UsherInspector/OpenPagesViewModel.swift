@@ -1,0 +1,61 @@
+import Foundation
+import Observation
+import Usher
+import UsherWeb
+
+/// The list of the open pages.
+@Observable
+final class OpenPagesViewModel: ViewModel {
+  enum Event { case didSelectPage(String) }
+
+  /// A page in the list.
+  struct Row: Equatable, Identifiable {
+    let id: String
+    let title: String
+    let address: String
+    let note: String
+    let isConnected: Bool
+    let isChosen: Bool
+  }
+
+  let title = "Open Pages"
+  private(set) var rows: [Row]?
+  private(set) var others = 0
+  private var pages: [InspectedPage]?
+  @ObservationIgnored private var watch: Watch?
+  private let chosenPage: () -> String?
+  private let screen: Screen<Event>
+
+  init(pages: OpenPages, chosenPage: @escaping () -> String?, screen: Screen<Event>) {
+    self.chosenPage = chosenPage
+    self.screen = screen
+    watch = Watch(screen, every: .seconds(1)) { [weak self] in
+      let (list, others) = await pages.list()
+      self?.show(list, others)
+    }
+    screen.scope.observe(chosenPage) { [weak self] _ in self?.showRows() }
+  }
+
+  func selectPage(_ id: String) { screen.send(.didSelectPage(id)) }
+
+  private func show(_ list: [InspectedPage], _ others: Int) {
+    guard list != pages || others != self.others else { return }
+    (pages, self.others) = (list, others)
+    showRows()
+  }
+
+  private func showRows() {
+    let chosen = chosenPage()
+    let rows = pages?.map { page in
+      Row(
+        id: page.id,
+        title: page.answer?.title ?? "Busy",
+        address: page.answer?.address ?? "/\(page.app)",
+        note: "\(page.visitor) since \(page.begun.clock)",
+        isConnected: page.answer?.isConnected ?? true,
+        isChosen: page.id == chosen
+      )
+    }
+    if rows != self.rows { self.rows = rows }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Usher
+
+/// What happens on a page while an inspector looks at it. A page has a recorder from the first look until a while after the
+/// last one, so that pages that nobody looks at keep nothing.
+struct PageRecorder {
+  /// The number of transitions and of events that are kept.
+  static let limit = 100
+  /// The time after the last look at which a page stops to record.
+  static let patience = Duration.seconds(10)
+
+  private(set) var transitions: [InspectedTransition] = []
+  private(set) var events: [InspectedEvent] = []
+  private var counts = (transitions: 0, events: 0)
+  private var lastLook: ContinuousClock.Instant
+  private var prompt: PromptContent?
+  /// The size of the message that is being applied; `nil` if none is.
+  private var received: Int?
+  private var sent = 0
+  private var name: String?
+
+  init(_ picture: Picture, at now: ContinuousClock.Instant = .now) {
+    lastLook = now
+    prompt = picture.prompt
+  }
+
+  mutating func look(at now: ContinuousClock.Instant = .now) { lastLook = now }
+
+  func isOver(at now: ContinuousClock.Instant = .now) -> Bool { now - lastLook > Self.patience }
+
+  /// Records a change of what is shown.
+  mutating func show(_ picture: Picture, _ change: Change, title: String, address: String) {
+    let (before, after) = (prompt, picture.prompt)
+    prompt = after
+    let kind =
+      switch (change.kind, before?.id == after?.id) {
+      case (.prompt, false): after == nil ? "answer" : "question"
+      default: "\(change.kind)"
+      }
+    counts.transitions += 1
+    transitions.append(
+      InspectedTransition(
+        id: counts.transitions,
+        time: .now,
+        kind: kind,
+        cause: change.cause?.name ?? "",
+        title: (after ?? (kind == "answer" ? before : nil))?.title ?? title,
+        address: address
+      )
+    )
+    if transitions.count > Self.limit { transitions.removeFirst() }
+  }
+
+  /// Begins to record an event of the browser.
+  mutating func begin(bytes: Int) { (received, sent, name) = (bytes, 0, nil) }
+
+  /// Gives the event that was begun its name.
+  mutating func call(_ name: String?) { self.name = name }
+
+  /// Records that a message was sent to the browser.
+  mutating func send(bytes: Int) { sent += bytes }
+
+  /// Records the end of a piece of work, if something was received or sent in it.
+  mutating func end(after duration: Duration) {
+    defer { (received, sent, name) = (nil, 0, nil) }
+    guard received != nil || sent > 0 else { return }
+    counts.events += 1
+    events.append(
+      InspectedEvent(
+        id: counts.events,
+        time: .now,
+        name: name ?? (received == nil ? "a change without an event" : "nothing on the screen"),
+        received: received ?? 0,
+        sent: sent,
+        duration: duration
+      )
+    )
+    if events.count > Self.limit { events.removeFirst() }
+  }
+}
+
+extension Cause {
+  /// The name without the number of a screen.
+  fileprivate var name: String {
+    if case .action = self { "action" } else { "\(self)" }
+  }
+}
