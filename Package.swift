@@ -134,6 +134,7 @@ let package = Package(
         "Usher", "UsherHummingbird", "UsherWeb",
         server("Crypto", "swift-crypto"),
         server("HTTPTypes", "swift-http-types"),
+        server("Hummingbird", "hummingbird"),
         server("InMemoryTracing", "swift-distributed-tracing"),
         server("Logging", "swift-log"),
         server("Metrics", "swift-metrics"),
