@@ -1,7 +1,7 @@
 import Usher
 
 /// The simulated device of a ``TestApp`` or ``TestWindow``. A test sets the device's position, and simulates that the
-/// person leaves the app for another app and comes back.
+/// person leaves the app for another app or site and comes back.
 ///
 /// ```swift
 /// app.device.position = .at(51.05, 3.72)
@@ -19,6 +19,9 @@ public final class TestDevice {
     didSet { if !requests.isEmpty { answerSoon() } }
   }
 
+  /// The addresses that the app has opened, the newest last.
+  public private(set) var opened: [String] = []
+
   /// Whether the person is in the app. The death of the process doesn't change this.
   public private(set) var isActive = true
 
@@ -27,6 +30,8 @@ public final class TestDevice {
 
   private weak var navigation: Navigation?
   private var requests: [DevicePositionRequest] = []
+  private var detours = 0
+  private var detour: Detour?
 
   init() {}
 
@@ -48,6 +53,24 @@ public final class TestDevice {
     navigation?.device.deactivate()
   }
 
+  /// Simulates that another site sends the person back by the address of the newest detour. While the app awaits it, the
+  /// test mode `processDeath` lets the process live.
+  ///
+  /// ```swift
+  /// app.device.comeBack(with: "payment=p-17")
+  /// try await app.settle()
+  /// ```
+  ///
+  /// - Parameter query: what the site adds to the address.
+  public func comeBack(with query: String) {
+    guard let detour else { return }
+    self.detour = nil
+    navigation?.device.returned(from: detour.token, query: query)
+  }
+
+  /// Simulates that the person comes back from another site by Back.
+  public func comeBack() { navigation?.device.returnedWithoutAnswer() }
+
   func connect(to navigation: Navigation) {
     self.navigation = navigation
     requests = []
@@ -57,6 +80,18 @@ public final class TestDevice {
       requests.append(request)
       answerSoon()
     }
+    navigation.device.siteOpener = SiteOpener { [weak self] in
+      self?.makeDetour()
+    } open: { [weak self] url, detour in
+      self?.opened.append(url)
+      if let detour { self?.detour = detour }
+    }
+  }
+
+  private func makeDetour() -> Detour {
+    detours += 1
+    let token = "detour-\(detours)"
+    return Detour(token: token, returnURL: "https://app.example/-/return/\(token)")
   }
 
   private func answerSoon() { navigation?.makeScope().task(self) { $0.answer() } }

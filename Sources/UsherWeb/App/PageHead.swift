@@ -10,6 +10,8 @@ struct PageHead {
   /// The base URL of the app that shows nothing at the page's address; `nil` for any other page. The page of an open
   /// app that is loaded again at such an address leads to the nearest address above it.
   var goneWithin: String?
+  /// The address of the app's start, for a page that leads back from another site; `nil` for any other page.
+  var returnsTo: String?
   /// The origin of the site, for example `https://example.com`; `nil` if it isn't known.
   var origin: String?
 
@@ -22,6 +24,7 @@ struct PageHead {
       if !assets.prefix.isEmpty { attribute("data-prefix", assets.prefix, &renderer) }
       attribute("data-files", assets.version, &renderer)
     }
+    if let returnsTo { attribute("data-return", returnsTo, &renderer) }
     if let goneWithin { attribute("data-gone", goneWithin, &renderer) }
     renderer.markup(
       """

@@ -1,5 +1,6 @@
 // How a page is passed on from one document to the next: what it leaves when it goes, and what becomes of that.
 
+import { makeAway } from "./away.js";
 import { partOf } from "./fields.js";
 import { makeKeeping } from "./keeping.js";
 import { makeTyped } from "./typed.js";
@@ -44,17 +45,18 @@ export function amendMoves(events) {
  * Makes what passes a page on.
  *
  * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content; `resuming`, `events`, `fields`, `parts`, `history`,
- * `focus`, `status`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
+ * `focus`, `status`; `saving`; `send(bytes, text)`: sends an event to the server; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
  * another session; `tell(text)`: tells the person something.
  */
 export function makePassing({
-  window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart, tell,
+  window, root, own, resuming, events, fields, parts, history, focus, status, saving, send, leave, restart, tell,
 }) {
   const { Date, document, history: entries, location } = window;
   const opened = Date.now();
   const { dataset } = document.documentElement;
   const keeping = makeKeeping({ window });
   const typed = makeTyped({ window, root });
+  const away = makeAway({ window, resuming, knows: history.knows, send, leaving: saving.leave });
   /** What was done on the page whose session can't be continued, until the session in its place has a connection. */
   let farewell = null;
   /** Whether the session is gone, and whether the server can't accept what is kept, as far as this document knows. */
@@ -84,6 +86,7 @@ export function makePassing({
     const { isUnderWay, isAsking, kept } = resuming;
     keeping.put(resuming.session, {
       isLeft: isLeft && !isGone,
+      isAway: away.isAway,
       isGone,
       index: isUnderWay ? kept?.index ?? history.entry : history.entry,
       log: isUnsendable || (isAsking && !resuming.log) ? null : log(),
@@ -148,6 +151,8 @@ export function makePassing({
 
   return {
     hide,
+    /** Opens an address of another site. */
+    open: away.go,
     forget,
     /** Call before the content is shown: a hidden element takes no focus. */
     show,
@@ -199,6 +204,7 @@ export function makePassing({
 
     /** Call when there is a connection. Puts back what was typed on a page that is gone, and says what became of it. */
     sayFarewell() {
+      away.report();
       if (!farewell) return;
       const { hasPresses, texts } = farewell;
       farewell = null;

@@ -119,7 +119,7 @@ export function start(window, load) {
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
     const passing = chunk.makePassing({
-      window, root, own, resuming, events, fields, parts, history, focus, status, leave, restart,
+      window, root, own, resuming, events, fields, parts, history, focus, status, saving, send, leave, restart,
       tell: (text) => status.tell(text, noteTime),
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
@@ -186,6 +186,7 @@ export function start(window, load) {
       [control.applied]: (reader) => events.show(reader.byte()),
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
       [control.visitor](reader) { visitor.renew(reader.text()); },
+      [control.leave]: passing.open,
     },
   });
 

@@ -7,6 +7,8 @@ struct PlainPage {
   let path: String
   let app: WebApp?
   let assets: Assets
+  /// Whether the page leads back from another site.
+  var isReturn = false
 
   /// The page for an address if no app has it, or if its app shows nothing there.
   static func notFound(_ path: String, _ app: WebApp?, _ assets: Assets) -> PlainPage {
@@ -34,6 +36,23 @@ struct PlainPage {
     )
   }
 
+  /// The path below an app by which other sites send a person back, before the token of a detour.
+  static let returnPath = "-/return/"
+
+  /// The page that leads from another site back to the page of the app that the person left. It is the same for
+  /// everybody: only the browser that left finds its page.
+  static func returning(_ path: String, _ app: WebApp, _ assets: Assets) -> PlainPage {
+    PlainPage(
+      title: "Going back to \(app.title)",
+      status: 200,
+      text: ("Without JavaScript the page that you left can’t be found.", ""),
+      path: "",
+      app: app,
+      assets: assets,
+      isReturn: true
+    )
+  }
+
   var response: WebResponse {
     var renderer = Renderer(.page)
     PageHead(
@@ -41,7 +60,8 @@ struct PlainPage {
       summary: "",
       files: assets.files(of: app),
       assets: assets,
-      goneWithin: status == 404 ? app?.base : nil
+      goneWithin: status == 404 ? app?.base : nil,
+      returnsTo: isReturn ? app?.url("") : nil
     )
     .render(into: &renderer)
     renderer.markup("<body class=\"plain\"><main class=\"notice\"><h1>")

@@ -37,4 +37,7 @@ enum PageControl: UInt8, CaseIterable {
   /// Requests that the browser gets a new visitor's cookie, and that its pages of before load again. The token for the
   /// URL follows; if it is empty, the visitor stays the same.
   case visitor = 15
+  /// Opens an address of another site. Its URL, the token of a detour (an empty one without a detour), and the number of
+  /// known moves of the browser in its history follow.
+  case leave = 17
 }

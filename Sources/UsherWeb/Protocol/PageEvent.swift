@@ -19,4 +19,7 @@ enum PageEvent: Int, CaseIterable {
   case left = 7
   /// The browser couldn't go to an entry of its history, as a step told it. The same follows as for ``location``.
   case stuck = 8
+  /// The person is back from another site. If that has sent them back, the token of the detour follows, a space, and the
+  /// query of the address as text; otherwise nothing follows.
+  case returned = 11
 }

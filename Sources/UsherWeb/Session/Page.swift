@@ -22,6 +22,8 @@ final class Page: WindowHost {
   private var isFollowingBrowser = false
   private var asksBeforeClosing = false
   private var privateTexts = PrivateTexts()
+  /// The origin by which the browser reaches the site; `nil` if it isn't known yet.
+  var origin: String?
   /// Called with a text for the log when something isn't stored because it contains what was typed into a private field;
   /// `nil` if the page isn't stored at all.
   var onPrivateText: ((String) -> Void)?
@@ -102,11 +104,24 @@ final class Page: WindowHost {
       device.add(request)
       wake()
     }
+    navigation.device.siteOpener = SiteOpener { [weak self] in
+      self?.makeDetour()
+    } open: { [weak self] url, detour in
+      guard let self else { return }
+      controls.leave(for: url, detour: detour?.token ?? "", knowing: history.moves)
+      wake()
+    }
     // The history is right already: the stored one, or a new one.
     isFollowingBrowser = true
     presenter.attach(self)
     isFollowingBrowser = false
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
+  }
+
+  private func makeDetour() -> Detour? {
+    guard let origin else { return nil }
+    let token = Token.make()
+    return Detour(token: token, returnURL: origin + app.url("\(PlainPage.returnPath)\(token)"))
   }
 
   /// Called with advice for developers about the app's views. Each text is passed only once.
@@ -182,6 +197,7 @@ final class Page: WindowHost {
   ///   - assets: the URLs of the host's and the app's files.
   ///   - origin: the site's origin, for example `https://example.com`, if it is known.
   func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
+    if let origin { self.origin = origin }
     stage.update()
     controls = PageControls()
     asksBeforeClosing = false
@@ -338,7 +354,18 @@ final class Page: WindowHost {
       device.answer(number, status: status, reader.rest())
     case .cameBack: navigation.device.activate()
     case .left: navigation.device.deactivate()
+    case .returned: personReturned(try reader.address())
     }
+  }
+
+  private func personReturned(_ text: String) {
+    guard let end = text.firstIndex(of: " ") else {
+      return navigation.device.returnedWithoutAnswer()
+    }
+    navigation.device.returned(
+      from: String(text[..<end]),
+      query: String(text[text.index(after: end)...])
+    )
   }
 
   private func followLink(_ url: String) {

@@ -251,6 +251,7 @@ actor WebSession {
     document = browser.document
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
+    if let origin = connection.origin { page.origin = origin }
     self.connection?.close(code: .replaced)
     self.connection = connection
     if wasAttached { observer?.record(.reconnected(app: page.app.path)) }
@@ -415,7 +416,8 @@ actor WebSession {
     connection = nil
     awaySince = .now
     page?.setIsSeen(false)
-    expire(after: limits.detached)
+    let awaitsReturn = page?.navigation.device.awaitsReturn ?? false
+    expire(after: awaitsReturn ? max(limits.detached, limits.detour) : limits.detached)
   }
 
   /// Ends the app, and closes the connection with a code. After some codes the browser connects again.
