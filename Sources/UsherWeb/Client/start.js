@@ -91,6 +91,8 @@ export function start(window, load) {
     chunk.makeArrows({ document });
   });
 
+  chunks.when("[data-hand]", "handing", ({ makeHanding }) => makeHanding({ window, say }));
+
   let islands = null;
   chunks.when("[data-island]", "islands", ({ makeIslands }) => {
     islands = makeIslands({ window, root, base, act: actions.act });

@@ -325,6 +325,16 @@ final class Page: WindowHost {
   /// The types of the view models whose screens are visible.
   var viewModels: [any ViewModel.Type] { stage.viewModels }
 
+  /// The screen on top, and the name of its view model; `nil` if none is shown.
+  var top: (id: NodeID, name: String)? {
+    presenter.picture.top.flatMap { id in
+      presenter.screen(id).map { (id, $0.viewModelName) }
+    }
+  }
+
+  /// The address of the page, without its query.
+  var plainAddress: String { String(app.url(navigation.path).prefix { $0 != "?" }) }
+
   /// A number that changes when other screens are visible.
   var screenChanges: Int { stage.updates }
 

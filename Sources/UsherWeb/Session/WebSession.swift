@@ -36,6 +36,9 @@ actor WebSession {
   /// The event that is being applied, or was just applied, if somebody follows it.
   private var span: (any HostSpan)?
   private var wasAttached = false
+  /// The screen on top that observers know of, and the page's ``Page/screenChanges`` then.
+  private var toldTop: NodeID?
+  private var toldChanges = 0
   private var pace: SessionPace
   private(set) var connection: (any WebConnection)?
   private(set) var log = FrameLog()
@@ -145,6 +148,8 @@ actor WebSession {
       wake: wake()
     )
     self.page = page
+    // It was told when it was shown first.
+    toldTop = page.top?.id
     log = FrameLog(applied: record.applied)
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
     versions = RecordVersions(continuing: record)
@@ -189,6 +194,11 @@ actor WebSession {
   private func watchFaults(of page: Page) {
     page.onFault = { [refusals, token, app] name, text in
       refusals.tell(.view, from: nil, key: name, session: token, app: app, text)
+    }
+    if let observer {
+      page.navigation.onError = { [token, app, weak page] error in
+        observer.failed(HostFailure(error, app: app, session: token, screen: page?.top?.name))
+      }
     }
     guard store != nil else { return }
     page.onPrivateText = { [refusals, token, app] text in
@@ -273,8 +283,20 @@ actor WebSession {
     guard let page else { return }
     let event = page.takeEvent()
     observer?.record(.turn(app: page.app.path, time: time))
+    tellTop(of: page)
     if time > limits.longTurn, !pace.isSlow { tell(time, of: event, on: page) }
     if pace.becomesSlow(showing: page, threads) { executor.move(to: threads.slow) }
+  }
+
+  /// Tells observers if another screen is on top.
+  private func tellTop(of page: Page) {
+    guard wasAttached, let observer, page.screenChanges != toldChanges else { return }
+    toldChanges = page.screenChanges
+    guard let top = page.top, top.id != toldTop else { return }
+    toldTop = top.id
+    observer.shown(
+      HostScreen(app: page.app.path, session: token, name: top.name, address: page.plainAddress)
+    )
   }
 
   /// Tells the log of a long turn, and all sessions that show the same screen.

@@ -28,11 +28,18 @@ final class TillCoordinator: Coordinator {
   }
 }
 
+struct TillError: Error {}
+
+struct SoldOut: UserFacingError {
+  let userMessage = "Sold out."
+}
+
 @Observable
 final class TillViewModel: ViewModel {
   let title: String
   var note = ""
   private(set) var text = "Unpaid"
+  private(set) var goods = Loadable<Int>.idle
   private var detour: Detour?
   private let screen: Screen<Never>?
   private let next: () -> Void
@@ -46,6 +53,12 @@ final class TillViewModel: ViewModel {
   func nextButtonTapped() { next() }
   func payButtonTapped() { screen?.scope.task(self) { await $0.pay() } }
   func callButtonTapped() { try? screen?.device.open("tel:+32") }
+
+  func failButtonTapped(_ error: any Error) { screen?.scope.task(self) { await $0.fail(error) } }
+
+  private func fail(_ error: any Error) async {
+    await goods.load(into: { goods = $0 }) { throw error }
+  }
 
   private func pay() async {
     do {
@@ -90,9 +103,12 @@ struct TillScreen: View {
 
   var body: some HTML {
     p { viewModel.text }
+    if case .failed(_, let message, _) = viewModel.goods { p { message } }
     TextField("Note", bind(\.note))
     button { "Next" }.on(.click) { viewModel.nextButtonTapped() }
     button { "Pay" }.on(.click) { viewModel.payButtonTapped() }
+    button { "Fail" }.on(.click) { viewModel.failButtonTapped(TillError()) }
+    button { "Fail expectedly" }.on(.click) { viewModel.failButtonTapped(SoldOut()) }
     button { "Call" }.on(.click) { viewModel.callButtonTapped() }
   }
 }

@@ -20,7 +20,7 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "FlowsAndResults", "FromTheArticles", "LeavingAScreen", "Operations/Upgrades",
+      "BesideOthers", "FlowsAndResults", "FromTheArticles", "LeavingAScreen", "Operations/Upgrades",
       "Restoration", "Testing",
       "ViewModels", "Views",
     ]
