@@ -46,7 +46,7 @@ func makeApplication(_ host: WebHost, configuration: UsherHummingbird.ServerConf
   -> some ApplicationProtocol
 {
   let router = Router()
-  router.add(middleware: LogRequestsMiddleware(.info))
+  router.add(middleware: CORSMiddleware())
   router.get("api/prices/{photo}") { _, context in
     Price(photo: try context.parameters.require("photo"), cents: 250)
   }

@@ -76,11 +76,17 @@ final class PayViewModel: ViewModel {
 }
 
 extension PayViewModel: Restorable {
-  var savedState: Detour? {
-    get { detour }
+  struct State: Codable {
+    var log: [String]
+    var detour: Detour?
+  }
+
+  var savedState: State {
+    get { State(log: log, detour: detour) }
     set {
-      detour = newValue
-      if let newValue { screen.scope.task(self) { await $0.goOn(with: newValue) } }
+      log = newValue.log
+      detour = newValue.detour
+      if let detour { screen.scope.task(self) { await $0.goOn(with: detour) } }
     }
   }
 }
