@@ -4,7 +4,7 @@ import PackageDescription
 /// The host's half in the browser, as scripts/client makes it of the sources in Client.
 let sent = [
   "icon.png", "usher.css", "usher.js", "usher-early.js", "usher-files.js", "usher-gestures.js",
-  "usher-islands.js", "usher-place.js", "usher-reordering.js",
+  "usher-handing.js", "usher-islands.js", "usher-place.js", "usher-reordering.js",
 ]
 
 /// A library that only the server needs: whoever builds without it resolves nothing.
@@ -142,6 +142,7 @@ let package = Package(
         "Usher", "UsherHummingbird", "UsherWeb",
         server("Crypto", "swift-crypto"),
         server("HTTPTypes", "swift-http-types"),
+        server("Hummingbird", "hummingbird"),
         server("InMemoryTracing", "swift-distributed-tracing"),
         server("Logging", "swift-log"),
         server("Metrics", "swift-metrics"),

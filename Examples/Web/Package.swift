@@ -17,6 +17,7 @@ let argumentParser = Target.Dependency.product(
   package: "swift-argument-parser"
 )
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let serviceLifecycle = Target.Dependency.product(
   name: "ServiceLifecycle",
   package: "swift-service-lifecycle"
@@ -36,6 +37,7 @@ let package = Package(
     .package(name: "usher-examples", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -128,7 +130,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SnippetTests",
-      dependencies: [usher("Usher"), usher("UsherTesting"), "Notes"],
+      dependencies: [
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherTesting"), usher("UsherWeb"),
+        hummingbird, "Notes",
+      ],
       path: "SnippetTests"
     ),
 

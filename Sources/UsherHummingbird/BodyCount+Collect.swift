@@ -5,7 +5,7 @@ import UsherWeb
 
 extension BodyCount {
   enum Refusal: Error {
-    /// The body is larger than ``HostResponder/bodyLimit``, or its rest didn't come.
+    /// The body is larger than the limit, or its rest didn't come.
     case tooLarge
     /// The server holds too many bytes of bodies already.
     case tooMany
@@ -13,16 +13,22 @@ extension BodyCount {
 
   /// Receives the whole body of a request, unless its announced size says that it can't be held.
   ///
-  /// - Parameter address: the address that the request comes from; `nil` if it isn't known.
+  /// - Parameters:
+  ///   - address: the address that the request comes from; `nil` if it isn't known.
+  ///   - limit: the largest body, in bytes.
   /// - Returns: the body. Its bytes are counted until the caller removes them.
-  func collect(_ request: Request, from address: ClientAddress?) async throws(Refusal) -> [UInt8] {
+  func collect(
+    _ request: Request,
+    from address: ClientAddress?,
+    upTo limit: Int
+  ) async throws(Refusal) -> [UInt8] {
     let announced = request.headers[.contentLength].flatMap { Int($0) } ?? 0
-    guard announced <= HostResponder.bodyLimit else { throw .tooLarge }
+    guard announced <= limit else { throw .tooLarge }
     var chunks = UploadBody(request.body.makeAsyncIterator())
     var bytes: [UInt8] = []
     do throws(Refusal) {
       while let chunk = try await Self.next(&chunks) {
-        guard bytes.count + chunk.count <= HostResponder.bodyLimit else { throw .tooLarge }
+        guard bytes.count + chunk.count <= limit else { throw .tooLarge }
         guard add(chunk.count, from: address) else { throw .tooMany }
         bytes += chunk
       }

@@ -14,12 +14,13 @@ final class HealthHandler: ChannelDuplexHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  private let prefix: PathPrefix
+  private let paths: [String]
   private var answersOwed = 0
   /// The request for `/healthz` that is arriving. An answer before its end would end the connection.
   private var probe: HTTPRequest?
 
-  init(_ prefix: PathPrefix) { self.prefix = prefix }
+  /// - Parameter paths: the paths that are answered.
+  init(_ paths: [String]) { self.paths = paths }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
@@ -37,7 +38,7 @@ final class HealthHandler: ChannelDuplexHandler {
 
   private func isProbe(_ head: HTTPRequest) -> Bool {
     let fields = head.headerFields
-    return answersOwed == 0 && prefix.within(head.path ?? "") == "/healthz"
+    return answersOwed == 0 && paths.contains(head.path ?? "")
       && [.get, .head].contains(head.method)
       && fields[.contentLength] == nil && fields[.transferEncoding] == nil
   }

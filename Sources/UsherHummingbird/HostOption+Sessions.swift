@@ -18,6 +18,11 @@ extension HostOption {
         "The time for a browser to come back. Then its session ends; a store keeps its page."
       ),
       .seconds(
+        "sessions.detour",
+        \.sessions.detour,
+        "The time for a person to come back from another site that the app sent them to."
+      ),
+      .seconds(
         "sessions.firstPageWait",
         \.sessions.firstPageWait,
         "The time that the first page waits for data. Then it is sent without them."

@@ -5,6 +5,9 @@ import Hummingbird
 import UsherWeb
 
 extension HostResponder {
+  /// The paths of the questions about the server itself.
+  static let operationPaths = ["/healthz", "/readyz", "/metrics"]
+
   /// Returns the answer to a question about the server itself; `nil` if it is none.
   func answer(operation path: String, _ request: Request, _ context: HostContext) async
     -> WebResponse?

@@ -11,6 +11,12 @@ extension HostResponder {
     to request: Request,
     of client: TrustedProxies.Client
   ) async -> Response {
+    guard route.takes(method: request.method.rawValue) else {
+      let methods = route.allowedMethods
+      var answer = response(route.refuse(405, "Only \(methods) is served here."), to: request)
+      answer.headers[.allow] = methods
+      return answer
+    }
     if !route.allowsOtherSites, let refusal = refusal(of: request, of: client, by: route) {
       return refusal
     }
@@ -20,13 +26,39 @@ extension HostResponder {
     if let answer = await route.answerBeforeBody(head) { return response(answer, to: request) }
     let body: [UInt8]
     do throws(BodyCount.Refusal) {
-      body = try await bodies.collect(request, from: client.address)
+      body = try await bodies.collect(request, from: client.address, upTo: route.bodyLimit)
     } catch {
       return refuse(error, request, client.address?.network, by: route)
     }
     defer { bodies.remove(body.count, from: client.address) }
     let asked = webRequest(request, at: path, body: body, visitor: visitor, client)
-    return response(await route.answer(asked), to: request)
+    do {
+      return response(try await route.answer(asked), to: request)
+    } catch let error as RequestError {
+      return response(route.refuse(error.status, error.message), to: request)
+    } catch {
+      tell(error, of: route)
+      return response(route.refuse(500, "The server has failed to answer."), to: request)
+    }
+  }
+
+  /// Tells the log what a route has thrown.
+  private func tell(_ error: any Error, of route: ServerRoute) {
+    refusals.tell(
+      .route,
+      from: nil,
+      key: route.path,
+      "The route \(route.path) has thrown an error, and its client got the status 500: \(error)"
+    )
+  }
+
+  /// Returns a number of bytes in words.
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case let bytes where bytes >= 1 << 20 && bytes % (1 << 20) == 0: "\(bytes >> 20) MiB"
+    case let bytes where bytes >= 1 << 10 && bytes % (1 << 10) == 0: "\(bytes >> 10) KiB"
+    default: "\(bytes) bytes"
+    }
   }
 
   /// Returns the answer to a request whose body can't be collected.
@@ -38,7 +70,10 @@ extension HostResponder {
   ) -> Response {
     switch refusal {
     case .tooLarge:
-      return response(route.refuse(413, "The request is larger than 1 MiB."), to: request)
+      return response(
+        route.refuse(413, "The request is larger than \(Self.size(route.bodyLimit))."),
+        to: request
+      )
     case .tooMany:
       refusals.tell(
         .socket,

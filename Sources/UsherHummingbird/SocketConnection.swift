@@ -26,18 +26,23 @@ final class SocketConnection: WebConnection {
   private let backlog: Backlog
   private let waiting = Mutex(Waiting())
   let address: String?
+  let origin: String?
 
-  /// - Parameter address: the browser's IP address.
+  /// - Parameters:
+  ///   - address: the browser's IP address.
+  ///   - origin: the origin by which the browser reaches the site.
   init(
     _ handler: NIOLoopBound<SocketHandler>,
     _ channel: any Channel,
     _ backlog: Backlog,
-    from address: String?
+    from address: String?,
+    at origin: String?
   ) {
     self.handler = handler
     self.channel = channel
     self.backlog = backlog
     self.address = address
+    self.origin = origin
   }
 
   var isWritable: Bool {

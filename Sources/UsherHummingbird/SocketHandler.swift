@@ -12,6 +12,7 @@ final class SocketHandler: ChannelInboundHandler {
   private let query: String
   private let visitor: Visitor?
   private let address: String?
+  private let origin: String?
   private let loop: Loop
   let unsentBytes: Int
   var context: ChannelHandlerContext?
@@ -41,6 +42,7 @@ final class SocketHandler: ChannelInboundHandler {
     query: String,
     visitor: Visitor?,
     address: String?,
+    origin: String? = nil,
     loop: Loop,
     limits: ServerLimits,
     at now: NIODeadline
@@ -49,6 +51,7 @@ final class SocketHandler: ChannelInboundHandler {
     self.query = query
     self.visitor = visitor
     self.address = address
+    self.origin = origin
     self.loop = loop
     unsentBytes = max(1, limits.unsentBytes)
     sending = SendProgress(limits)
@@ -61,7 +64,7 @@ final class SocketHandler: ChannelInboundHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     let this = NIOLoopBound(self, eventLoop: context.eventLoop)
-    let connection = SocketConnection(this, context.channel, backlog, from: address)
+    let connection = SocketConnection(this, context.channel, backlog, from: address, at: origin)
     let (service, query, visitor, eventLoop) = (service, query, visitor, context.eventLoop)
     Task {
       guard let visitor else { return eventLoop.execute { this.value.attached(nil) } }

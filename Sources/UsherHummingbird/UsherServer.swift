@@ -3,7 +3,6 @@ import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
-import Metrics
 import NIOCore
 import NIOPosix
 public import ServiceLifecycle
@@ -15,10 +14,10 @@ public import UsherWeb
 /// try await UsherServer(WebHost([redGreen])).run()
 /// ```
 public struct UsherServer: Sendable {
-  private let service: any WebService
-  private let configuration: ServerConfiguration
+  let service: any WebService
+  let configuration: ServerConfiguration
   private let routes: [ServerRoute]
-  private let services: [any Service]
+  let services: [any Service]
 
   /// Creates a server.
   ///
@@ -68,106 +67,44 @@ public struct UsherServer: Sendable {
   /// - Throws: ``ServerError`` if the port is in use, the data folder can't be used, or a trusted proxy can't be read;
   ///   any other error of the network or of one of the services.
   public func run(ready: @escaping @Sendable (String) -> Void) async throws {
-    let files = try TLSFiles(configuration)
-    let proxies = try TrustedProxies(
-      configuration.trustedProxies,
-      usesTLS: files != nil
-    )
-    if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
-    if let token = configuration.inspectorToken, token.count < 16 {
-      throw ServerError.inspectorToken
-    }
-    let keys = try CookieKeys.load(from: configuration.dataDirectory, port: configuration.port)
-    let group = MultiThreadedEventLoopGroup(numberOfThreads: max(1, configuration.threads))
-    let loops = Loops(group)
-    let prefix = PathPrefix(configuration.prefix)
-    let path = prefix.text.isEmpty ? "/" : prefix.text
-    let visitors = VisitorCookie(keys: keys.keys, site: keys.site, path: path)
-    service.begin(under: prefix.text)
     let configuration = configuration
-    var logger = Logger(label: "usher")
-    logger.logLevel = configuration.logLevel
-    #if TLS
-    let certificates = try files.map { try TLSCertificates($0, logger) }
-    let secure = certificates?.secure
-    #else
-    let secure: (@Sendable (any Channel) throws -> Void)? = nil
-    #endif
-    let factory =
-      MetricsSystem.factory is NOOPMetricsHandler ? PrometheusMetrics() : MetricsSystem.factory
-    let observer = ServerObserver(logger: logger, metrics: HostMetrics(factory))
-    service.add(observer)
-    let refusals = Refusals(HostMonitor(observer))
-    let stop = ServerStop(service, within: configuration.stopTime)
-    let sameOrigin = SameOrigin(configuration, refusals)
-    let connections = Connections(configuration.limits, proxies, refusals)
-    let socketRates = SocketRates(configuration.limits, proxies, refusals)
-    let operations = ServerOperations(
-      service: service,
-      stop: stop,
-      metrics: observer.metrics,
-      shown: factory as? PrometheusMetrics,
-      connections: connections,
-      token: configuration.metricsToken,
-      inspector: InspectorAccess(
-        token: configuration.inspectorToken,
-        prefix: configuration.prefix
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: max(1, configuration.threads))
+    let signals: StopSignals
+    let running: StoppableApplication
+    let parts: ServerParts
+    do {
+      parts = try makeParts(on: group)
+      var application = Application(
+        responder: parts.responder,
+        server: parts.builder,
+        configuration: ApplicationConfiguration(
+          address: .hostname(configuration.hostname, port: configuration.port)
+        ),
+        onServerRunning: { channel in
+          ready(configuration.address(port: channel.localAddress?.port ?? configuration.port))
+        },
+        eventLoopGroupProvider: .shared(group),
+        logger: parts.logger
       )
-    )
-    let responder = HostResponder(
-      service: service,
-      visitors: visitors,
-      sameOrigin: sameOrigin,
-      proxies: proxies,
-      routes: routes,
-      bodies: BodyCount(configuration.limits),
-      refusals: refusals,
-      compression: Compression(),
-      prefix: prefix,
-      operations: operations
-    )
-    var application = Application(
-      responder: responder,
-      server: HTTPServerBuilder { [service] responder in
-        WebChannel(
-          responder: responder,
-          service: service,
-          loops: loops,
-          visitors: visitors,
-          sameOrigin: sameOrigin,
-          proxies: proxies,
-          socketRates: socketRates,
-          refusals: refusals,
-          limits: configuration.limits,
-          connections: connections,
-          prefix: prefix,
-          secure: secure
-        )
-      },
-      configuration: ApplicationConfiguration(
-        address: .hostname(configuration.hostname, port: configuration.port)
-      ),
-      onServerRunning: { channel in
-        ready(configuration.address(port: channel.localAddress?.port ?? configuration.port))
-      },
-      eventLoopGroupProvider: .shared(group),
-      logger: logger
-    )
-    for service in services { application.addServices(service) }
-    application.addServices(Sampling(operations: operations))
-    #if TLS
-    if let certificates { application.addServices(certificates) }
-    #endif
-    let signals = StopSignals(limit: configuration.stopTime) { [observer] in
-      observer.log(HostLogEntry(.stop, $0, level: .error))
+      application.addServices(services + parts.services)
+      running = StoppableApplication(
+        application: application,
+        loops: parts.loops,
+        stop: parts.stop
+      )
+      signals = StopSignals(limit: configuration.stopTime) { [observer = parts.observer] in
+        observer.log(HostLogEntry(.stop, $0, level: .error))
+      }
+    } catch {
+      try? await group.shutdownGracefully()
+      throw error
     }
     defer { signals.end() }
     do {
       try await tryPort(group)
-      let running = StoppableApplication(application: application, loops: loops, stop: stop)
-      guard try await running.runUntilStopped(logger) else {
+      guard try await running.runUntilStopped(parts.logger) else {
         // The event loops go on, because what hangs may use them.
-        return observer.log(late(operations))
+        return parts.observer.log(late(parts.operations))
       }
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       try? await group.shutdownGracefully()
@@ -177,6 +114,22 @@ public struct UsherServer: Sendable {
       throw error
     }
     try await group.shutdownGracefully()
+  }
+
+  /// Makes what this server consists of.
+  ///
+  /// - Parameter kept: the paths that another application serves beside this server; `nil` if there is no other.
+  func makeParts(
+    on group: any EventLoopGroup,
+    leaving kept: LeftPaths? = nil
+  ) throws -> ServerParts {
+    try ServerParts(
+      service: service,
+      configuration: configuration,
+      routes: routes,
+      group: group,
+      leaving: kept
+    )
   }
 
   /// Returns the line for the log if the server hasn't stopped in time.
@@ -202,17 +155,6 @@ extension UsherServer {
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .bind(host: configuration.hostname, port: configuration.port).get()
     try await channel.close()
-  }
-}
-
-/// Records the gauges regularly, for metrics systems that send them somewhere.
-private struct Sampling: Service {
-  let operations: ServerOperations
-
-  func run() async throws {
-    await cancelWhenGracefulShutdown {
-      repeat { operations.sample() } while (try? await Task.sleep(for: .seconds(10))) != nil
-    }
   }
 }
 #endif

@@ -34,6 +34,9 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let limits: ServerLimits
   let connections: Connections
   let prefix: PathPrefix
+  let stop: ServerStop
+  /// The paths at which probes are answered.
+  let probes: [String]
   /// Makes a new connection one that uses TLS; `nil` if the server speaks HTTP.
   let secure: (@Sendable (any Channel) throws -> Void)?
 
@@ -85,6 +88,15 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   func handle(value: Value, logger: Logger) async {
+    await withGracefulShutdownHandler {
+      await serve(value, logger)
+    } onGracefulShutdown: {
+      // An application of somebody else doesn't tell when it begins to stop.
+      stop.begin()
+    }
+  }
+
+  private func serve(_ value: Value, _ logger: Logger) async {
     guard let outcome = await firstRequest(of: value) else {
       return value.channel.close(promise: nil)
     }
@@ -131,7 +143,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     try pipeline.addHandler(HeadHandler())
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: secure != nil))
     try pipeline.addHandler(idle)
-    try pipeline.addHandler(HealthHandler(prefix))
+    try pipeline.addHandler(HealthHandler(probes))
     try pipeline.addHandler(HTTPConnectionStateHandler(logger: logger))
     return .http(
       try NIOAsyncChannel(
@@ -175,6 +187,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
               query: String(head.uri.drop { $0 != "?" }.dropFirst()),
               visitor: visitor,
               address: address?.description,
+              origin: sameOrigin.origin(
+                of: head.headers.first(name: "host"),
+                isSecure: client.isSecure
+              ),
               loop: loops.loop(channel.eventLoop),
               limits: limits,
               at: channel.eventLoop.now

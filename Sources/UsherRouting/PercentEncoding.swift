@@ -26,7 +26,7 @@ public enum PercentEncoding {
   /// - Parameter isQuery: whether a plus sign means a space, as in the queries that HTML forms send.
   /// - Returns: the decoded text; `nil` if a percent sign has no two hexadecimal digits after it, or the bytes aren't
   ///   UTF-8.
-  static func decode(_ text: Substring, isQuery: Bool = false) -> String? {
+  package static func decode(_ text: Substring, isQuery: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

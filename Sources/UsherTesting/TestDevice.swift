@@ -1,7 +1,7 @@
 public import Usher
 
 /// The simulated device of a ``TestApp`` or ``TestWindow``. A test sets the device's language, time zone and position,
-/// and simulates that the person leaves the app for another app and comes back.
+/// and simulates that the person leaves the app for another app or site and comes back.
 ///
 /// ```swift
 /// app.device.locale = DeviceLocale("de-AT", hourCycle: .twentyFour)
@@ -28,6 +28,8 @@ public final class TestDevice {
   /// The time zone of the device, for example `Europe/Vienna`; `nil` while it isn't known. The death of the process
   /// doesn't change this.
   public var timeZone: String? { didSet { navigation?.device.timeZone = timeZone } }
+  /// The addresses that the app has opened, the newest last.
+  public private(set) var opened: [String] = []
 
   /// Whether the person is in the app. The death of the process doesn't change this.
   public private(set) var isActive = true
@@ -37,6 +39,8 @@ public final class TestDevice {
 
   private weak var navigation: Navigation?
   private var requests: [DevicePositionRequest] = []
+  private var detours = 0
+  private var detour: Detour?
 
   init(locale: DeviceLocale = .english, timeZone: String? = nil) {
     self.locale = locale
@@ -61,6 +65,24 @@ public final class TestDevice {
     navigation?.device.deactivate()
   }
 
+  /// Simulates that another site sends the person back by the address of the newest detour. While the app awaits it, the
+  /// test mode `processDeath` lets the process live.
+  ///
+  /// ```swift
+  /// app.device.comeBack(with: "payment=p-17")
+  /// try await app.settle()
+  /// ```
+  ///
+  /// - Parameter query: what the site adds to the address.
+  public func comeBack(with query: String) {
+    guard let detour else { return }
+    self.detour = nil
+    navigation?.device.returned(from: detour.token, query: query)
+  }
+
+  /// Simulates that the person comes back from another site by Back.
+  public func comeBack() { navigation?.device.returnedWithoutAnswer() }
+
   func connect(to navigation: Navigation) {
     self.navigation = navigation
     requests = []
@@ -72,6 +94,18 @@ public final class TestDevice {
       requests.append(request)
       answerSoon()
     }
+    navigation.device.siteOpener = SiteOpener { [weak self] in
+      self?.makeDetour()
+    } open: { [weak self] url, detour in
+      self?.opened.append(url)
+      if let detour { self?.detour = detour }
+    }
+  }
+
+  private func makeDetour() -> Detour {
+    detours += 1
+    let token = "detour-\(detours)"
+    return Detour(token: token, returnURL: "https://app.example/-/return/\(token)")
   }
 
   private func answerSoon() { navigation?.makeScope().task(self) { $0.answer() } }

@@ -152,6 +152,7 @@ public final class Command: Observable {
         try await work()
         this?.ended(run, nil)
       } catch {
+        if !run.isSuperseded, !Task.isCancelled { ScopeWork.report(error) }
         this?.ended(run, error)
       }
     } dropped: {

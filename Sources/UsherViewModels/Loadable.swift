@@ -109,6 +109,7 @@ extension Loadable {
     } catch  where error is CancellationError || Task.isCancelled {
       outcome = isLoading ? value.map { .loaded($0) } ?? .idle : self
     } catch {
+      if run?.isSuperseded != true { ScopeWork.report(error) }
       outcome = .failed(old: value, message: error.userMessage, canRetry: error.canRetry)
     }
     if run?.isSuperseded != true { set(outcome) }

@@ -257,6 +257,7 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
     case .failure(let error) where error is CancellationError || Task.isCancelled:
       more = .available
     case .failure(let error):
+      ScopeWork.report(error)
       more = .failed(message: error.userMessage)
     }
   }

@@ -10,11 +10,12 @@ const { addressAbove, begin, lostEntry, lostKey } = await client("early");
 /** In milliseconds, the longest time that a page isn't painted. */
 const longestHiding = 2000;
 
-function makePage({ url = "https://example.org/app/1/edit", state = null, data = {}, lost } = {}) {
+function makePage({ url = "https://example.org/app/1/edit", state = null, data = {}, lost, before = () => {} } = {}) {
   const window = makeWindow("", { url });
   Object.assign(window.document.documentElement.dataset, data);
   window.history.replaceState(state, "", url);
   if (lost) window.sessionStorage.setItem(lostKey, JSON.stringify(lost));
+  before(window);
   const replace = recorder(), reload = recorder();
   const here = new Proxy({ replace, reload }, { get: (ours, key) => ours[key] ?? window.location[key] });
   begin(new Proxy(window, {
@@ -129,4 +130,51 @@ test("the address above has a part less, or no query, and stays in the app", () 
   assert.equal(above("/app", "/app"), null);
   assert.equal(above("/1", ""), "/");
   assert.equal(above("/", ""), null);
+});
+
+// The way back from another site.
+
+const detour = (window, { token = "t1", url = "/app/1/pay?a=b" } = {}) =>
+  window.localStorage.setItem(`usher-detour:${token}`, JSON.stringify({ session: "mine", url, time: 0 }));
+const backAt = { url: "https://example.org/app/-/return/t1?payment=17&ok=1", data: { return: "/app" } };
+
+test("a return address leads back to the page that was left, at its address, with the answer", () => {
+  const page = makePage({
+    ...backAt,
+    before(window) {
+      detour(window);
+      window.sessionStorage.setItem("usher-page:mine", JSON.stringify({ isLeft: true, index: 3 }));
+    },
+  });
+  const { window } = page;
+  assert.equal(window.location.href, "https://example.org/app/1/pay?a=b");
+  assert.deepEqual(window.history.state, { session: "mine", index: "" });
+  assert.equal(page.reload.calls.length, 1);
+  assert.deepEqual(JSON.parse(window.sessionStorage.getItem("usher-answer")), { token: "t1", query: "payment=17&ok=1" });
+  // The page learns that it isn't at the entry at which it was left.
+  assert.deepEqual(JSON.parse(window.sessionStorage.getItem("usher-page:mine")), { isLeft: true, index: "" });
+  assert.equal(window.localStorage.length, 0);
+});
+
+test("in another tab it leads there too, with nothing of the page that was left", () => {
+  const { window, reload } = makePage({ ...backAt, before: detour });
+  assert.equal(reload.calls.length, 1);
+  assert.equal(window.sessionStorage.getItem("usher-page:mine"), null);
+});
+
+test("a return address that this browser doesn't know leads to the app's start, and says nothing", () => {
+  for (const before of [() => {}, (window) => detour(window, { token: "t2" })]) {
+    const { window, replace, reload } = makePage({ ...backAt, before });
+    assert.deepEqual(replace.calls, [["/app"]]);
+    assert.equal(reload.calls.length, 0);
+    assert.equal(window.sessionStorage.getItem("usher-answer"), null);
+  }
+});
+
+test("what other scripts of the site have put there leads to no other site", () => {
+  const evil = (window) => detour(window, { url: "https://evil.example/" });
+  const { window, replace, reload } = makePage({ ...backAt, before: evil });
+  assert.deepEqual(replace.calls, [["/app"]]);
+  assert.equal(reload.calls.length, 0);
+  assert.equal(new URL(window.location.href).origin, "https://example.org");
 });

@@ -378,3 +378,30 @@ test("a document that is loaded again before it is there leaves what it found", 
   const page = reload(reload(before), { session: "third" });
   assert.deepEqual([query(page).session, query(page).takes, query(page).made], ["mine", "left", "3"]);
 });
+
+test("a page that another site leads back to tells its answer after the session has accepted it", () => {
+  const leave = 17, returned = 11;
+  const first = makePage().greet();
+  first.say(0, browser, leave, "https://pay.example/", "t1", 0);
+  assert.deepEqual(first.assign.calls, [["https://pay.example/"]]);
+  fire(first.window, "pagehide");
+  const page = load(first, {
+    state: { session: "mine", index: "" },
+    storage: {
+      [key("mine")]: JSON.stringify({ ...JSON.parse(first.window.sessionStorage.getItem(key("mine"))), index: "" }),
+      "usher-answer": JSON.stringify({ token: "t1", query: "payment=17" }),
+    },
+  });
+  assert.equal(query(page).index, "");
+  agree(page);
+  assert.deepEqual(sent(page), [[browser, returned, ...new TextEncoder().encode("t1 payment=17")]]);
+});
+
+test("a page that the person comes back to from another site by Back says so", () => {
+  const leave = 17, returned = 11;
+  const first = makePage().greet();
+  first.say(0, browser, leave, "https://pay.example/", "t1", 0);
+  const page = reload(first);
+  agree(page);
+  assert.deepEqual(sent(page), [[browser, returned]]);
+});

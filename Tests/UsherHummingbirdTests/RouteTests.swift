@@ -194,5 +194,89 @@ struct RouteTests {
       #expect(asked.all.last?.header("origin") == "http://other.test")
     }
   }
+
+  @Test("a route of some methods refuses the others, and says which there are")
+  func methodsOnly() async throws {
+    let route = ServerRoute("/api", .get, .put) { .text(200, $0.method) }
+    try await exchange([route]) { wire in
+      for (method, status) in [("GET", 200), ("HEAD", 200), ("PUT", 200), ("POST", 405)] {
+        let answer = try await wire.request("\(method) /api")
+        #expect(answer.status == status)
+        #expect(answer["allow"] == (status == 405 ? "GET, HEAD, PUT" : nil))
+      }
+    }
+  }
+
+  private struct Order: Codable {
+    var name: String
+    var counts: [Int]
+  }
+
+  @Test("JSON comes in and goes out")
+  func json() async throws {
+    let route = ServerRoute("/api", .post) { request in
+      var order = try request.json(Order.self)
+      order.counts.append(3)
+      return try .json(order, status: 201)
+    }
+    try await exchange([route]) { wire in
+      let answer = try await wire.request(
+        "POST /api",
+        body: Array(#"{"name":"a/b","counts":[1]}"#.utf8)
+      )
+      #expect(answer.status == 201 && answer["content-type"] == "application/json")
+      #expect(answer.text == #"{"counts":[1,3],"name":"a/b"}"#)
+    }
+  }
+
+  @Test(
+    "JSON that doesn't fit is refused, and the client learns where",
+    arguments: [
+      (#"{"counts":[1]}"#, "“name” is missing."),
+      (#"{"name":null,"counts":[]}"#, "“name” is null."),
+      (#"{"name":"a","counts":[1,"b"]}"#, "“counts.1” has another type."),
+      (#"["#, "The body isn’t JSON."), (#"3"#, "The body has another type."),
+    ]
+  )
+  func wrongJSON(_ body: String, _ message: String) async throws {
+    let route = ServerRoute("/api", .post) { try .json(try $0.json(Order.self)) }
+    try await exchange([route]) { wire in
+      let answer = try await wire.request("POST /api", body: Array(body.utf8))
+      #expect(answer.status == 400 && answer.text == message)
+    }
+  }
+
+  @Test("an unexpected error of a route isn't told to the client")
+  func unexpected() async throws {
+    struct Secret: Error, CustomStringConvertible { let description = "the password is 1234" }
+    let route = ServerRoute("/api") { _ in throw Secret() }
+    try await exchange([route]) { wire in
+      let answer = try await wire.request("GET /api")
+      #expect(answer.status == 500 && answer.text == "The server has failed to answer.")
+    }
+  }
+
+  @Test("a webhook gets the bytes and fields as they came, from anywhere, up to its limit")
+  func webhook() async throws {
+    let route = ServerRoute.webhook("/webhooks/pay", limit: 2048) { [asked] request in
+      asked.append(request)
+      guard request.header("x-signature") == "right" else {
+        throw RequestError(401, "The signature is wrong.")
+      }
+      return .text(200, "ok")
+    }
+    try await exchange([route]) { wire in
+      let body: [UInt8] = [0xFF, 0, 10, 13]
+      let fields = ["X-Signature: right", "Origin: https://pay.test"]
+      #expect(try await wire.request("POST /webhooks/pay", fields, body: body).text == "ok")
+      #expect(asked.all.last?.body == body)
+      let forged = try await wire.request("POST /webhooks/pay", ["X-Signature: x"], body: body)
+      #expect(forged.status == 401 && forged.text == "The signature is wrong.")
+      #expect(try await wire.request("GET /webhooks/pay").status == 405)
+      let long = Array(repeating: UInt8(7), count: 2049)
+      let refused = try await wire.request("POST /webhooks/pay", fields, body: long)
+      #expect(refused.status == 413 && refused.text == "The request is larger than 2 KiB.")
+    }
+  }
 }
 #endif

@@ -61,6 +61,7 @@ public final class GalleryCoordinator: Coordinator {
       showSamples(page, SheetSample.allCases, title: \.title, Self.sheetsText) { .sheet($0) }
     case .prompts:
       flow.pushDetail(at: route, on: handle) { PromptsViewModel(screen: $0) }
+    case .otherSites: flow.pushDetail(at: route) { OtherSitesViewModel(screen: $0) }
     }
   }
 

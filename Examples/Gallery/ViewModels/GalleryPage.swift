@@ -3,6 +3,7 @@ public enum GalleryPage: String, Codable, CaseIterable, Sendable {
   case buttons, fields, choices, search
   case datesAndFiles = "dates-and-files"
   case form, text, symbols, images, sketch, lists, states, bar, tabs, sheets, prompts
+  case otherSites = "other-sites"
 
   /// The title of the page.
   public var title: String {
@@ -23,6 +24,7 @@ public enum GalleryPage: String, Codable, CaseIterable, Sendable {
     case .tabs: "Tabs"
     case .sheets: "Sheets"
     case .prompts: "Prompts"
+    case .otherSites: "Other Sites"
     }
   }
 }

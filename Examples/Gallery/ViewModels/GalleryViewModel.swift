@@ -33,7 +33,7 @@ public final class GalleryViewModel: ViewModel {
     [
       group("Controls", .buttons, .fields, .choices, .search, .datesAndFiles, .form),
       group("Content", .text, .symbols, .images, .sketch, .lists, .states),
-      group("Navigation", .bar, .tabs, .sheets, .prompts),
+      group("Navigation", .bar, .tabs, .sheets, .prompts, .otherSites),
     ]
   }
 

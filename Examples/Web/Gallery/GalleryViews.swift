@@ -35,4 +35,5 @@ public import UsherWeb
   TabView.self
   SheetView.self
   PromptsView.self
+  OtherSitesView.self
 }

@@ -7,6 +7,7 @@ PAGES = {
     "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "search": "Search",
     "dates-and-files": "Dates and Files", "form": "Form", "text": "Text", "symbols": "Symbols", "images": "Images", "sketch": "Sketch",
     "lists": "Lists", "states": "States", "bar": "Bar", "tabs": "Tabs", "sheets": "Sheets", "prompts": "Prompts",
+    "other-sites": "Other Sites",
 }
 PICTURES = {
     "buttons": ("phone", "light"), "choices": ("phone", "dark"), "lists": ("desktop", "light"), "symbols": ("phone", "light"),

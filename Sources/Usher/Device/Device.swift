@@ -1,5 +1,6 @@
 /// What the host tells an app about the person's device: the person's language and time zone, the device's position,
-/// whether the person is in the app, and when the person comes back to the app.
+/// whether the person is in the app, when the person comes back to the app, and what another site answers to which the
+/// person was sent.
 ///
 /// Each window has one device object, at ``Screen/device``, ``Flow/device`` and ``Navigation/device``.
 ///
@@ -20,17 +21,23 @@ public final class Device {
   /// ```
   public var locator: ((DevicePositionRequest) -> Void)?
 
+  /// Opens addresses of other sites, and makes detours to them. Set by the host; while it is `nil`, ``open(_:)`` and
+  /// ``makeDetour()`` throw ``SiteError/unavailable``.
+  public var siteOpener: SiteOpener?
+
   /// Called when ``isActive`` has changed.
   var activeChanged: (() -> Void)?
 
   private let presence = Presence()
   private let surroundings = DeviceSurroundings()
   private let isolation: any Actor
-  private let activity: Activity?
+  let activity: Activity?
+  let detours = Detours()
   private let listeners = ActivationListeners()
   private var timers: Scope
   private var requests: [DevicePositionRequest] = []
-  private var waiting = 0
+  /// The number of calls that haven't returned yet.
+  var waiting = 0
 
   /// Makes a device without a window, for example to test a view model alone.
   ///
@@ -144,12 +151,15 @@ public final class Device {
     activeChanged?()
   }
 
-  /// Whether a call of ``position(accuracy:timeout:)`` hasn't returned yet: it waits for its answer, or has just
-  /// got it.
+  /// Whether a call of ``position(accuracy:timeout:)`` or ``answer(of:at:)`` hasn't returned yet: it waits for its answer,
+  /// or has just got it.
   public var isAwaited: Bool { waiting > 0 }
 
   /// The number of streams of ``activations()`` in use.
   var listenerCount: Int { listeners.count }
+
+  /// Whether the window of the device has ended.
+  var hasEnded: Bool { timers.isEnded }
 
   /// Prepares the device for a window that starts, or that starts again after its end.
   func begin() {
@@ -162,6 +172,7 @@ public final class Device {
     let requests = requests
     self.requests = []
     for request in requests { request.end() }
+    detours.end()
     listeners.finish()
   }
 

@@ -109,6 +109,18 @@ public final class Navigation {
     device.activeChanged = { [weak self] in self?.updatePresences() }
   }
 
+  /// Called with each error that a `Command`, `Loadable`, `Latest` or `Pager` of this window has caught, unless it is a
+  /// `UserFacingError` or a cancellation: so with the errors that nobody has expected, and that the person is told in
+  /// general words only. For reports of errors. `nil` when nobody wants to know.
+  ///
+  /// ```swift
+  /// navigation.onError = { reports.send($0) }
+  /// ```
+  public var onError: ((any Error) -> Void)? {
+    get { activity.onError }
+    set { activity.onError = newValue }
+  }
+
   /// Called once for each coordinator and view model that is still in memory a moment after its flow or screen has
   /// ended. For development: a host prints the leak. `nil` when leaks aren't reported.
   public var onLeak: ((Leak) -> Void)? {

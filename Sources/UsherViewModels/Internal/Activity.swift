@@ -2,6 +2,8 @@
 package final class Activity {
   /// The number of pieces of work that run now.
   package private(set) var count = 0
+  /// Called with errors that the person isn't told in words of their own.
+  package var onError: ((any Error) -> Void)?
   private var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   private var nextWaiter = 0
   /// The number of changes whose observers haven't been notified yet.

@@ -47,6 +47,13 @@ package final class ScopeWork: @unchecked Sendable {
     return current
   }
 
+  /// Tells the window of the running work of an error that a part of the toolkit has caught, unless it is one that was
+  /// expected: a ``UserFacingError``, or a cancellation.
+  static func report(_ error: any Error) {
+    guard !(error is CancellationError), !(error is any UserFacingError) else { return }
+    current?.activity?.onError?(error)
+  }
+
   /// Stops counting the work until ``goOn()``, because the work waits for something that can't come while a host waits
   /// for the work.
   package func pause() {

@@ -12,6 +12,7 @@ enum ClientScript {
     ("usher-gestures.js", PackageResources.usher_gestures_js),
     ("usher-files.js", PackageResources.usher_files_js),
     ("usher-islands.js", PackageResources.usher_islands_js),
+    ("usher-handing.js", PackageResources.usher_handing_js),
   ]
 
   /// Returns the core with the names that the chunks have on this server.

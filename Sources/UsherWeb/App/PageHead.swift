@@ -12,6 +12,8 @@ struct PageHead {
   /// The base URL of the app that shows nothing at the page's address; `nil` for any other page. The page of an open
   /// app that is loaded again at such an address leads to the nearest address above it.
   var goneWithin: String?
+  /// The address of the app's start, for a page that leads back from another site; `nil` for any other page.
+  var returnsTo: String?
   /// The origin of the site, for example `https://example.com`; `nil` if it isn't known.
   var origin: String?
 
@@ -27,6 +29,7 @@ struct PageHead {
       attribute("data-files", assets.version, &renderer)
       if let clock = locale.clock { attribute("data-clock", clock.text, &renderer) }
     }
+    if let returnsTo { attribute("data-return", returnsTo, &renderer) }
     if let goneWithin { attribute("data-gone", goneWithin, &renderer) }
     renderer.markup(
       """

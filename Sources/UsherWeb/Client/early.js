@@ -7,6 +7,33 @@ export const lostKey = "usher-lost";
 /** The longest time that the fresh content isn't painted, in milliseconds. */
 const longestHiding = 2000;
 
+/** The key under which the answer of another site waits for the page to which it has sent the person back. */
+export const answerKey = "usher-answer";
+
+/** The key under which the way back of a detour is kept. */
+export const detourKey = (token) => "usher-detour:" + token;
+
+/** Leads from another site back to the page that was left; without one, to the start of the app. */
+function comeBack(window, start) {
+  const { history, localStorage, location, sessionStorage } = window;
+  const token = location.pathname.split("/").at(-1);
+  const key = detourKey(token);
+  const way = JSON.parse(localStorage.getItem(key));
+  // It leads back once.
+  localStorage.removeItem(key);
+  if (!way) {
+    location.replace(start);
+    return;
+  }
+  const { session, url } = way, page = "usher-page:" + session;
+  const kept = JSON.parse(sessionStorage.getItem(page));
+  // This is a new entry of the history, which the page has to learn.
+  if (kept) sessionStorage.setItem(page, JSON.stringify({ ...kept, index: "" }));
+  sessionStorage.setItem(answerKey, JSON.stringify({ token, query: location.search.slice(1) }));
+  history.replaceState({ session, index: "" }, "", url);
+  location.reload();
+}
+
 /** Returns the lost entry that this page is the nearest to; null without one. */
 export function lostEntry(window) {
   const { location } = window;
@@ -31,6 +58,11 @@ export function begin(window) {
   const { document, history, location } = window;
   const { dataset } = document.documentElement;
   const isPlain = !dataset.session;
+  if ("return" in dataset) {
+    // A browser that stores nothing throws.
+    try { comeBack(window, dataset.return); } catch { location.replace(dataset.return); }
+    return;
+  }
   // The entries of an app whose page was loaded again have the document of this page.
   if (isPlain) window.addEventListener("popstate", () => location.reload());
   const lost = lostEntry(window);

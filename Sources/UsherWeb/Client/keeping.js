@@ -38,7 +38,8 @@ export function makeKeeping({ window }) {
     /**
      * Keeps the state of a session.
      *
-     * @param state `isLeft`: whether the document goes for sure; `isGone`: whether the session is gone; `index`: the
+     * @param state `isLeft`: whether the document goes for sure; `isAway`: whether the person is on a
+     * detour to another site; `isGone`: whether the session is gone; `index`: the
      * entry of the history; `log`: the events that aren't acknowledged, null if they can't be sent; `hasPresses`: whether
      * the person wants something done by one of them; `texts`: what was typed; `place`: the focus.
      */

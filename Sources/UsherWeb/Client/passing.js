@@ -1,5 +1,6 @@
 // How a page is passed on from one document to the next: what it leaves when it goes, and what becomes of that.
 
+import { makeAway } from "./away.js";
 import { makeErrors } from "./errors.js";
 import { partOf } from "./fields.js";
 import { makeKeeping } from "./keeping.js";
@@ -44,11 +45,11 @@ export function amendMoves(events) {
  * Makes what passes a page on.
  *
  * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content; `resuming`, `events`, `fields`, `parts`, `history`,
- * `focus`, `status`, `words`; `leave(url)`: loads another page, or this one again, which continues; `restart()`: connects with
- * another session; `send(bytes, text)`: sends an event; `tell(text)`: tells the person something.
+ * `focus`, `status`, `words`; `saving`; `leave(url)`: loads another page, or this one again, which continues;
+ * `restart()`: connects with another session; `send(bytes, text)`: sends an event; `tell(text)`: tells the person something.
  */
 export function makePassing({
-  window, root, own, resuming, events, fields, parts, history, focus, status, words, leave, restart, send, tell,
+  window, root, own, resuming, events, fields, parts, history, focus, status, words, saving, send, leave, restart, tell,
 }) {
   const { Date, document, history: entries, location } = window;
   const opened = Date.now();
@@ -56,6 +57,7 @@ export function makePassing({
   const keeping = makeKeeping({ window });
   const typed = makeTyped({ window, root });
   const errors = makeErrors({ window, send });
+  const away = makeAway({ window, resuming, knows: history.knows, send, leaving: saving.leave });
   /** What was done on the page whose session can't be continued, until the session in its place has a connection. */
   let farewell = null;
   /** Whether the session is gone, and whether the server can't accept what is kept, as far as this document knows. */
@@ -85,6 +87,7 @@ export function makePassing({
     const { isUnderWay, isAsking, kept } = resuming;
     keeping.put(resuming.session, {
       isLeft: isLeft && !isGone,
+      isAway: away.isAway,
       isGone,
       index: isUnderWay ? kept?.index ?? history.entry : history.entry,
       log: isUnsendable || (isAsking && !resuming.log) ? null : log(),
@@ -149,6 +152,8 @@ export function makePassing({
 
   return {
     hide,
+    /** Opens an address of another site. */
+    open: away.go,
     forget,
     /** Call before the content is shown: a hidden element takes no focus. */
     show,
@@ -201,6 +206,7 @@ export function makePassing({
 
     /** Call when there is a connection. Puts back what was typed on a page that is gone, and says what became of it. */
     sayFarewell() {
+      away.report();
       if (!farewell) return;
       const { hasPresses, texts } = farewell;
       farewell = null;

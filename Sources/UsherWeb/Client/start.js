@@ -92,12 +92,6 @@ export function start(window, load) {
     chunk.makeArrows({ document });
   });
 
-  let islands = null;
-  chunks.when("[data-island]", "islands", ({ makeIslands }) => {
-    islands = makeIslands({ window, root, base, act: actions.act });
-    islands.update();
-  });
-
   /** The functions that wait for the chunk "files"; null when it is there. */
   let chosen = [];
   let files = null;
@@ -121,13 +115,14 @@ export function start(window, load) {
     const nearing = chunk.makeNearing({ window, near });
     const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
     const passing = chunk.makePassing({
-      window, root, own, resuming, events, fields, parts, history, focus, status, words, leave, restart, send,
+      window, root, own, resuming, events, fields, parts, history, focus, status, words, saving, send, leave, restart,
       tell: (text) => status.tell(text, noteTime),
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
     const locate = chunk.makePosition({ window, send });
+    const extras = chunk.makeExtras({ window, root, base, chunks, act: actions.act, say });
     const clock = chunk.makeClock({ window, prefix, send });
-    const mine = makeFrames(chunk, { status, words, saving, forms, images, focus, visitor, passing, locate });
+    const mine = makeFrames(chunk, { status, words, saving, forms, images, focus, visitor, passing, locate, extras });
     place = { status, words, saving, forms, images, nearing, focus, passing, clock, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
@@ -140,7 +135,7 @@ export function start(window, load) {
   /** The frames that wait for the chunk "place". */
   const frames = [];
 
-  const makeFrames = (chunk, { status, words, saving, forms, images, focus, visitor, passing, locate }) => chunk.makeFrames({
+  const makeFrames = (chunk, { status, words, saving, forms, images, focus, visitor, passing, locate, extras }) => chunk.makeFrames({
     window, events, fields, focus, parts, fail: passing.fail,
     reordering: { hold: () => reordering.hold(), settle: () => reordering.settle() },
     onUpdate() {
@@ -148,7 +143,7 @@ export function start(window, load) {
       waiting.update();
       forms.update();
       images.update();
-      islands?.update();
+      extras.update();
       chunks.update();
       passing.update();
       tellBusy();
@@ -190,6 +185,7 @@ export function start(window, load) {
       [control.notice]: (reader) => status.tell(reader.text(), noteTime),
       [control.visitor](reader) { visitor.renew(reader.text()); },
       [control.language]: (reader) => words.change(reader.text(), reader.text(), reader.text(), reader.text()),
+      [control.leave]: passing.open,
     },
   });
 

@@ -6,13 +6,13 @@ export const wireVersion = 1;
 /** The operations of a frame on the browser itself. */
 export const control = Object.freeze({
   push: 1, replace: 2, go: 3, navigate: 4, animation: 5, template: 6, anew: 7, closing: 8, reset: 9, window: 10,
-  file: 11, position: 12, applied: 13, notice: 14, visitor: 15, language: 16,
+  file: 11, position: 12, applied: 13, notice: 14, visitor: 15, language: 16, leave: 17,
 });
 
 /** The events of the browser itself. */
 export const told = Object.freeze({
   location: 1, link: 2, room: 3, fileFailed: 4, position: 5, cameBack: 6, left: 7, stuck: 8,
-  scriptError: 9, clock: 10,
+  scriptError: 9, clock: 10, returned: 11,
 });
 
 /** The kinds of changes of a list's rows. */

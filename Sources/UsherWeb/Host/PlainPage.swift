@@ -8,12 +8,16 @@ struct PlainPage {
     case broken
     /// Too many pages were opened in a short time.
     case tooMany
+    /// Another site has sent the person back to the page of the app that they left. The page is the same for everybody:
+    /// only the browser that left finds its page.
+    case returning
 
     var status: Int {
       switch self {
       case .notFound: 404
       case .broken: 500
       case .tooMany: 429
+      case .returning: 200
       }
     }
 
@@ -22,6 +26,7 @@ struct PlainPage {
       case .notFound: .notFoundTitle
       case .broken: .brokenTitle
       case .tooMany: .tooManyTitle
+      case .returning: .returningTitle
       }
     }
 
@@ -30,9 +35,13 @@ struct PlainPage {
       case .notFound: .notFound
       case .broken: .broken
       case .tooMany: .tooMany
+      case .returning: .returning
       }
     }
   }
+
+  /// The path below an app by which other sites send a person back, before the token of a detour.
+  static let returnPath = "-/return/"
 
   private let reason: Reason
   private let path: String
@@ -59,14 +68,15 @@ struct PlainPage {
     let words =
       app?.words(in: locale.language)
       ?? HostWords.builtIn.first { $0.language == locale.language } ?? .english
-    let title = words[reason.title]
+    let title = words.text(reason.title, ["name": app?.title ?? ""])
     PageHead(
       title: title,
       summary: "",
       files: assets.files(of: app),
       assets: assets,
       locale: locale,
-      goneWithin: reason.status == 404 ? app?.base : nil
+      goneWithin: reason.status == 404 ? app?.base : nil,
+      returnsTo: reason == .returning ? app?.url("") : nil
     )
     .render(into: &renderer)
     renderer.markup("<body class=\"plain\"><main class=\"notice\"><h1>")
@@ -78,11 +88,13 @@ struct PlainPage {
       omittingEmptySubsequences: false
     )
     renderer.escaped(String(text[0]))
-    // An address is written from left to right, in every language.
-    renderer.markup("<b dir=\"ltr\">")
-    renderer.escaped(path)
-    renderer.markup("</b>")
-    renderer.escaped(text.count == 2 ? String(text[1]) : "")
+    if text.count == 2 {
+      // An address is written from left to right, in every language.
+      renderer.markup("<b dir=\"ltr\">")
+      renderer.escaped(path)
+      renderer.markup("</b>")
+      renderer.escaped(String(text[1]))
+    }
     renderer.markup("</p><p><a class=\"button\" href=\"")
     renderer.escaped(app.map { $0.url("") } ?? "\(assets.prefix)/")
     renderer.markup("\">")

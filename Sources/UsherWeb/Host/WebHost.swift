@@ -236,6 +236,13 @@ public final class WebHost: WebService {
   /// Adds an observer. Sessions that have begun before aren't measured by it.
   public func add(_ observer: any HostObserver) { monitor.add(observer) }
 
+  /// Returns whether a path is that of an app, or of one of the host's own files.
+  ///
+  /// The start page, `/robots.txt` and `/favicon.ico` aren't among them, unless an app has the whole site.
+  public func takes(_ path: String) -> Bool {
+    app(at: path) != nil || path.hasPrefix("\(assets.prefix)/-/")
+  }
+
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
   /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
   /// or HEAD (405), too many pages are open (503), or too many were opened in a short time (429).
@@ -256,6 +263,10 @@ public final class WebHost: WebService {
       return StartPage(title: title, apps: apps, assets: assets).response
     }
     if path.hasPrefix("-/") {
+      if path.hasPrefix(PlainPage.returnPath) {
+        let locale = PageLocale(of: app, for: request)
+        return PlainPage(.returning, request.path, app, locale, assets).response
+      }
       return await app.resource(request, String(path.dropFirst(2)))
         ?? .text(404, "There is nothing at this address.")
     }

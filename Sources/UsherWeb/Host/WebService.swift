@@ -11,6 +11,12 @@ public protocol WebService: Sendable {
   ///   site. The paths of all requests begin with it.
   func begin(under prefix: String)
 
+  /// Returns whether a path belongs to this service. It is asked only if the server runs beside something else, for
+  /// example beside a router, which gets the requests for all other paths.
+  ///
+  /// - Parameter path: the path of a request, percent-encoded, without the query.
+  func takes(_ path: String) -> Bool
+
   /// Returns the answer to a request that doesn't open a socket.
   ///
   /// - Parameter request: the request.
@@ -73,6 +79,9 @@ public protocol WebService: Sendable {
 extension WebService {
   /// Does nothing: by default a service doesn't need to know its path.
   public func begin(under prefix: String) {}
+
+  /// Returns `true`: by default all paths belong to a service.
+  public func takes(_ path: String) -> Bool { true }
 
   /// Does nothing: by default a service has nothing to observe.
   public func add(_ observer: any HostObserver) {}

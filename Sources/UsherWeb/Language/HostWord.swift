@@ -46,6 +46,17 @@ public enum HostWord: String, Sendable, CaseIterable {
   /// The text at a form's button when several fields have mistakes; `{count}`.
   case fieldsNeedAttention
 
+  /// The button that copies a text.
+  case copy
+  /// What a button that copies says when it has.
+  case copied
+  /// What it says when it couldn't.
+  case notCopied
+  /// The button that hands something on to another app or person.
+  case share
+  /// The button that prints the screen.
+  case print
+
   // MARK: Prompts and errors of Usher, where an app gives no text of its own
 
   /// The button that accepts.
@@ -92,6 +103,10 @@ public enum HostWord: String, Sendable, CaseIterable {
   case tooManyTitle
   /// The text of that page; `{address}`.
   case tooMany
+  /// The title of the page that leads back from another site; `{name}` is the app's.
+  case returningTitle
+  /// The text of that page, which is seen without JavaScript only.
+  case returning
   /// The link to the start of an app; `{name}`.
   case goToApp
   /// The link to the start page.

@@ -19,6 +19,11 @@ extension HostWords {
       .more: "أكثر: {name}",
       .undo: "تراجع",
       .dismiss: "إغلاق",
+      .copy: "نسخ",
+      .copied: "تم النسخ",
+      .notCopied: "تعذّر النسخ.",
+      .share: "مشاركة",
+      .print: "طباعة",
       .fieldNeedsAttention: "هناك حقل واحد يحتاج إلى مراجعة.",
       .fieldsNeedAttention: "عدد الحقول التي تحتاج إلى مراجعة: {count}.",
       .ok: "حسنًا",
@@ -44,6 +49,8 @@ extension HostWords {
       .tooManyTitle: "صفحات كثيرة جدًا",
       .tooMany:
         "فُتحت صفحات كثيرة جدًا من متصفحك أو شبكتك في وقت قصير. لعرض الصفحة {address}، انتظر دقيقة ثم حمّلها مرة أخرى.",
+      .returningTitle: "العودة إلى {name}",
+      .returning: "بدون JavaScript لا يمكن العثور على الصفحة التي غادرتها.",
       .goToApp: "الانتقال إلى {name}",
       .goToStart: "الانتقال إلى صفحة البداية",
       .fullBrowser:

@@ -19,6 +19,11 @@ extension HostWords {
       .more: "Mehr: {name}",
       .undo: "Rückgängig",
       .dismiss: "Schließen",
+      .copy: "Kopieren",
+      .copied: "Kopiert",
+      .notCopied: "Das konnte nicht kopiert werden.",
+      .share: "Teilen",
+      .print: "Drucken",
       .fieldNeedsAttention: "Bitte prüfen Sie 1 Feld.",
       .fieldsNeedAttention: "Bitte prüfen Sie {count} Felder.",
       .ok: "OK",
@@ -52,6 +57,8 @@ extension HostWords {
       .tooManyTitle: "Zu viele Seiten",
       .tooMany:
         "Von Ihrem Browser oder Ihrem Netz aus wurden in kurzer Zeit zu viele Seiten geöffnet. Um die Seite {address} zu sehen, warten Sie eine Minute und laden Sie sie dann noch einmal.",
+      .returningTitle: "Zurück zu {name}",
+      .returning: "Ohne JavaScript lässt sich die Seite nicht finden, die Sie verlassen haben.",
       .goToApp: "Zu {name}",
       .goToStart: "Zur Startseite",
       .fullBrowser:

@@ -34,6 +34,8 @@ public struct HostLogEntry: Hashable, Sendable {
     case page
     /// A page can't be stored or continued, because of its content.
     case record
+    /// A route of the server's own has thrown an error.
+    case route
     /// A script has failed in a browser: Usher's own, or that of an island.
     case script
     /// A socket was refused.
@@ -55,14 +57,15 @@ public struct HostLogEntry: Hashable, Sendable {
     public var isRefusal: Bool {
       switch self {
       case .address, .body, .host, .origin, .page, .socket, .unconfirmed, .unknown: true
-      case .advice, .deadly, .leak, .misuse, .record, .script, .stop, .store, .turn, .view: false
+      case .advice, .deadly, .leak, .misuse, .record, .route, .script, .stop, .store, .turn, .view:
+        false
       }
     }
 
     var level: Level {
       switch self {
       case .unknown: .info
-      case .deadly, .store: .error
+      case .deadly, .route, .store: .error
       default: .warning
       }
     }

@@ -34,6 +34,10 @@ private struct SeveralObservers: HostObserver {
     for observer in all { observer.record(measurement) }
   }
 
+  func shown(_ screen: HostScreen) { for observer in all { observer.shown(screen) } }
+
+  func failed(_ failure: HostFailure) { for observer in all { observer.failed(failure) } }
+
   /// The first that follows the work.
   func begin(_ work: HostWork, within parent: (any HostSpan)?) -> (any HostSpan)? {
     for observer in all {

@@ -40,4 +40,7 @@ enum PageControl: UInt8, CaseIterable {
   /// Sets the language of the document. The language, its direction (`ltr` or `rtl`), the script's words as JSON, and
   /// the ``ClockReport`` that the session knows follow; the last is empty if it knows none.
   case language = 16
+  /// Opens an address of another site. Its URL, the token of a detour (an empty one without a detour), and the number of
+  /// known moves of the browser in its history follow.
+  case leave = 17
 }

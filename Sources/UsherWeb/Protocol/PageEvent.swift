@@ -23,4 +23,7 @@ enum PageEvent: Int, CaseIterable {
   case scriptError = 9
   /// The browser says how its device counts hours, and its time zone. A ``ClockReport`` follows as text.
   case clock = 10
+  /// The person is back from another site. If that has sent them back, the token of the detour follows, a space, and the
+  /// query of the address as text; otherwise nothing follows.
+  case returned = 11
 }

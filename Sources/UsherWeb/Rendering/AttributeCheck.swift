@@ -1,3 +1,5 @@
+import Usher
+
 /// Makes sure that no attribute contains text that a browser could run as a script.
 enum AttributeCheck {
   /// The replacement for a URL that isn't allowed.
@@ -38,7 +40,7 @@ enum AttributeCheck {
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
     let checked = checked(name, value)
     guard let checked, checked != refusedAddress,
-      ["href", "src", "data-island"].contains(plain(name)), let first = checked.first,
+      ["href", "src", "data-island", "data-url"].contains(plain(name)), let first = checked.first,
       !"/#?".contains(first), !hasScheme(checked)
     else { return checked }
     return "\(base)/\(checked)"
@@ -52,8 +54,8 @@ enum AttributeCheck {
   static func checked(_ name: StaticString, _ value: String?) -> String? {
     guard let value, isAllowed(name) else { return nil }
     switch plain(name) {
-    case "href", "action", "formaction", "xlink:href", "ping", "data", "cite":
-      return isAllowedAddress(value, ["http", "https", "mailto", "tel"]) ? value : refusedAddress
+    case "href", "action", "formaction", "xlink:href", "ping", "data", "data-url", "cite":
+      return isAllowedAddress(value, SiteError.schemes) ? value : refusedAddress
     case "src", "poster", "background":
       return isAllowedAddress(value, ["http", "https", "blob"]) || isImageData(value)
         ? value : refusedAddress

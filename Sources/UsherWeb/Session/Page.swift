@@ -32,6 +32,8 @@ final class Page: WindowHost {
   var recorder: PageRecorder?
   /// The event of the browser itself that was received last; `nil` if the last event was for a screen.
   private var told: PageEvent?
+  /// The origin by which the browser reaches the site; `nil` if it isn't known yet.
+  var origin: String?
   /// Called with a text for the log when something isn't stored because it contains what was typed into a private field;
   /// `nil` if the page isn't stored at all.
   var onPrivateText: ((String) -> Void)?
@@ -131,11 +133,24 @@ final class Page: WindowHost {
       device.add(request)
       wake()
     }
+    navigation.device.siteOpener = SiteOpener { [weak self] in
+      self?.makeDetour()
+    } open: { [weak self] url, detour in
+      guard let self else { return }
+      controls.leave(for: url, detour: detour?.token ?? "", knowing: history.moves)
+      wake()
+    }
     // The history is right already: the stored one, or a new one.
     isFollowingBrowser = true
     presenter.attach(self)
     isFollowingBrowser = false
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
+  }
+
+  private func makeDetour() -> Detour? {
+    guard let origin else { return nil }
+    let token = Token.make()
+    return Detour(token: token, returnURL: origin + app.url("\(PlainPage.returnPath)\(token)"))
   }
 
   /// Called with advice for developers about the app's views. Each text is passed only once.
@@ -213,6 +228,7 @@ final class Page: WindowHost {
   ///   - assets: the URLs of the host's and the app's files.
   ///   - origin: the site's origin, for example `https://example.com`, if it is known.
   func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
+    if let origin { self.origin = origin }
     stage.update()
     controls = PageControls()
     asksBeforeClosing = false
@@ -352,6 +368,16 @@ final class Page: WindowHost {
   /// The types of the view models whose screens are visible.
   var viewModels: [any ViewModel.Type] { stage.viewModels }
 
+  /// The screen on top, and the name of its view model; `nil` if none is shown.
+  var top: (id: NodeID, name: String)? {
+    presenter.picture.top.flatMap { id in
+      presenter.screen(id).map { (id, $0.viewModelName) }
+    }
+  }
+
+  /// The address of the page, without its query.
+  var plainAddress: String { String(app.url(navigation.path).prefix { $0 != "?" }) }
+
   /// A number that changes when other screens are visible.
   var screenChanges: Int { stage.updates }
 
@@ -393,6 +419,7 @@ final class Page: WindowHost {
     case .cameBack: navigation.device.activate()
     case .left: navigation.device.deactivate()
     case .scriptError: scriptError = reader.rest()
+    case .returned: personReturned(try reader.address())
     case .clock: if let clock = ClockReport(reader.rest()) { setClock(clock) }
     }
   }
@@ -402,6 +429,16 @@ final class Page: WindowHost {
     locale.clock = clock
     navigation.device.set(locale)
     setNeedsStoring()
+  }
+
+  private func personReturned(_ text: String) {
+    guard let end = text.firstIndex(of: " ") else {
+      return navigation.device.returnedWithoutAnswer()
+    }
+    navigation.device.returned(
+      from: String(text[..<end]),
+      query: String(text[text.index(after: end)...])
+    )
   }
 
   private func followLink(_ url: String) {

@@ -16,6 +16,8 @@ struct PageControls {
   private struct Destination: Equatable {
     var url: String
     var moves: Int
+    /// The token of the detour to another site, empty without a detour; `nil` for a page of this site.
+    var detour: String?
   }
 
   /// The number of bytes that ``take()`` returns, or some more.
@@ -24,7 +26,7 @@ struct PageControls {
     let text = { (text: String) in 2 + longestNumber + text.utf8.count }
     return bytes.count + notices.count + (step.map { text($0.item.path) + 3 * longestNumber } ?? 0)
       + (asksBeforeClosing == nil ? 0 : 3)
-      + (destination.map { text($0.url) + longestNumber } ?? 0)
+      + (destination.map { text($0.url) + ($0.detour.map(text) ?? 0) + longestNumber } ?? 0)
   }
 
   var isEmpty: Bool {
@@ -52,6 +54,12 @@ struct PageControls {
   ///   doesn't load the page, unless `url` is empty.
   mutating func navigate(to url: String, knowing moves: Int) {
     destination = Destination(url: url, moves: moves)
+  }
+
+  /// Makes the browser open an address of another site, on a detour if there is a token. Otherwise like
+  /// ``navigate(to:knowing:)``.
+  mutating func leave(for url: String, detour: String, knowing moves: Int) {
+    destination = Destination(url: url, moves: moves, detour: detour)
   }
 
   /// Sets whether the browser asks before its tab closes.
@@ -105,8 +113,10 @@ struct PageControls {
       bytes += [0, PageControl.closing.rawValue, asksBeforeClosing ? 1 : 0]
     }
     if let destination {
-      bytes += [0, PageControl.navigate.rawValue]
+      let control = destination.detour == nil ? PageControl.navigate : .leave
+      bytes += [0, control.rawValue]
       bytes.append(text: destination.url)
+      if let detour = destination.detour { bytes.append(text: detour) }
       bytes.append(varint: destination.moves)
     }
     defer { self = PageControls() }

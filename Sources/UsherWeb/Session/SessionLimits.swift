@@ -14,6 +14,9 @@ public struct SessionLimits: Sendable {
   /// The time that a session waits for its browser to connect again after the connection was lost; then the session
   /// ends.
   public var detached = Duration.seconds(60)
+  /// The time that a session waits for a person who has gone to another site, on a detour from which the app awaits them,
+  /// in place of ``detached``. When it is over, the page goes on only if a store keeps it.
+  public var detour = Duration.seconds(1800)
   /// The longest time that the first page waits for data that its screens load when they appear; then the page is sent
   /// without these data.
   public var firstPageWait = Duration.milliseconds(500)

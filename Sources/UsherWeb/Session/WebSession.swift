@@ -41,6 +41,9 @@ actor WebSession {
   private var wasAttached = false
   /// The number of errors of scripts that the browser has told.
   private var scriptErrors = 0
+  /// The screen on top that observers know of, and the page's ``Page/screenChanges`` then.
+  private var toldTop: NodeID?
+  private var toldChanges = 0
   private var pace: SessionPace
   private(set) var connection: (any WebConnection)?
   private(set) var log = FrameLog()
@@ -157,6 +160,8 @@ actor WebSession {
       wake: wake()
     )
     self.page = page
+    // It was told when it was shown first.
+    toldTop = page.top?.id
     log = FrameLog(applied: record.applied)
     events = StoredEvents(hasStore: store != nil, recorded: record.applied)
     versions = RecordVersions(continuing: record)
@@ -201,6 +206,11 @@ actor WebSession {
   private func watchFaults(of page: Page) {
     page.onFault = { [refusals, token, app] name, text in
       refusals.tell(.view, from: nil, key: name, session: token, app: app, text)
+    }
+    if let observer {
+      page.navigation.onError = { [token, app, weak page] error in
+        observer.failed(HostFailure(error, app: app, session: token, screen: page?.top?.name))
+      }
     }
     guard store != nil else { return }
     page.onPrivateText = { [refusals, token, app] text in
@@ -263,6 +273,7 @@ actor WebSession {
     document = browser.document
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
+    if let origin = connection.origin { page.origin = origin }
     self.connection?.close(code: .replaced)
     self.connection = connection
     if wasAttached { observer?.record(.reconnected(app: page.app.path)) }
@@ -286,8 +297,20 @@ actor WebSession {
     if page.recorder?.isOver() == true { page.recorder = nil }
     page.recorder?.end(after: time)
     observer?.record(.turn(app: page.app.path, time: time))
+    tellTop(of: page)
     if time > limits.longTurn, !pace.isSlow { tell(time, of: event, on: page) }
     if pace.becomesSlow(showing: page, threads) { executor.move(to: threads.slow) }
+  }
+
+  /// Tells observers if another screen is on top.
+  private func tellTop(of page: Page) {
+    guard wasAttached, let observer, page.screenChanges != toldChanges else { return }
+    toldChanges = page.screenChanges
+    guard let top = page.top, top.id != toldTop else { return }
+    toldTop = top.id
+    observer.shown(
+      HostScreen(app: page.app.path, session: token, name: top.name, address: page.plainAddress)
+    )
   }
 
   /// Tells the log of a long turn, and all sessions that show the same screen.
@@ -444,7 +467,8 @@ actor WebSession {
     connection = nil
     awaySince = .now
     page?.setIsSeen(false)
-    expire(after: limits.detached)
+    let awaitsReturn = page?.navigation.device.awaitsReturn ?? false
+    expire(after: awaitsReturn ? max(limits.detached, limits.detour) : limits.detached)
   }
 
   /// Ends the app, and closes the connection with a code. After some codes the browser connects again.

@@ -42,6 +42,10 @@ final class DropApp: WebService {
 
   func nextOutcome() async -> Outcome? { await outcomes.first { _ in true } }
 
+  func begin(under prefix: String) { host.begin(under: prefix) }
+
+  func takes(_ path: String) -> Bool { host.takes(path) }
+
   func respond(to request: WebRequest) async -> WebResponse {
     await host.respond(to: request)
   }

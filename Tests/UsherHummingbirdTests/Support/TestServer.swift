@@ -21,18 +21,28 @@ struct TestServer: Sendable {
     services: [any Service] = [],
     _ body: @Sendable (TestServer) async throws -> Result
   ) async throws -> Result {
+    let server = UsherServer(
+      service,
+      configuration: configuration,
+      routes: routes,
+      services: services
+    )
+    return try await run(starting: { try await server.run(ready: $0) }, body)
+  }
+
+  /// Runs something that serves while the body runs, then stops it as SIGTERM does and waits for its end.
+  ///
+  /// - Parameter start: runs it, and passes its address to the closure when it answers requests.
+  static func run<Result: Sendable>(
+    starting start: @escaping @Sendable (@escaping @Sendable (String) -> Void) async throws -> Void,
+    _ body: @Sendable (TestServer) async throws -> Result
+  ) async throws -> Result {
     try await testGracefulShutdown { trigger in
       let (addresses, ready) = AsyncStream<String>.makeStream()
       return try await withThrowingTaskGroup { group in
         group.addTask {
           defer { ready.finish() }
-          try await UsherServer(
-            service,
-            configuration: configuration,
-            routes: routes,
-            services: services
-          )
-          .run { ready.yield($0) }
+          try await start { ready.yield($0) }
         }
         guard let address = await addresses.first(where: { _ in true }),
           let port = address.split(separator: ":").last.flatMap({ Int($0) })

@@ -51,7 +51,9 @@ struct MarkupTests {
 
   @Test(
     "addresses of this site, the web, mail and telephone are kept",
-    arguments: ["/a/b", "/a?x=1:2", "?x", "#top", "https://swift.org/", "mailto:a@b.c", "tel:123"]
+    arguments: [
+      "/a/b", "/a?x=1:2", "?x", "#top", "https://swift.org/", "mailto:a@b.c", "tel:123", "sms:123",
+    ]
   )
   func allowedAddress(_ address: String) {
     #expect(page { a { "x" }.href(address) }.contains("href=\"\(address)\""))

@@ -388,8 +388,12 @@ final class TestConnection: WebConnection {
 
   private let state = Mutex(State())
   let address: String?
+  let origin: String?
 
-  init(from address: String? = nil) { self.address = address }
+  init(from address: String? = nil, at origin: String? = "https://example.org") {
+    self.address = address
+    self.origin = origin
+  }
 
   var frames: [[UInt8]] { state.withLock(\.frames) }
   var closeCode: CloseCode? { state.withLock(\.closeCode) }

@@ -87,6 +87,9 @@ final class TestBrowser {
     case .closing: asksBeforeClosing = reader.byte() == 1
     case .applied: shownEvents = reader.byte()
     case .notice: notices.append(reader.text() ?? "")
+    case .leave:
+      let (url, token) = (reader.text() ?? "", reader.text() ?? "")
+      if history?.knows(reader.varint() ?? 0) != false { control.append("leave \(url) \(token)") }
     case .visitor: control.append("visitor \(reader.text() ?? "")")
     case .language:
       language = (0..<4).map { _ in reader.text() ?? "" }

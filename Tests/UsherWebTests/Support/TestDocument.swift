@@ -44,13 +44,19 @@ final class TestDocument {
 
   /// Opens a socket for the session that the document shows.
   @discardableResult
-  func connect(_ more: String = "") async -> Bool {
-    tab.connection = TestConnection()
+  func connect(
+    _ more: String = "",
+    isElsewhere: Bool = false,
+    at origin: String? = "https://example.org"
+  )
+    async -> Bool
+  {
+    tab.connection = TestConnection(at: origin)
     tab.taken = 0
     let received = UInt8(truncatingIfNeeded: browser.received)
     tab.session = await host.attach(
       """
-      session=\(session)&document=\(own)&received=\(received)&acked=\(tab.acknowledged % 256)&index=\(tab.place)\(more)
+      session=\(session)&document=\(own)&received=\(received)&acked=\(tab.acknowledged % 256)\(isElsewhere ? "" : "&index=\(tab.place)")\(more)
       """,
       visitor: visitor,
       connection: tab.connection
@@ -86,6 +92,40 @@ final class TestDocument {
     let isTaken = await connect(more)
     if !knowsLog { tab.sent = tab.acknowledged }
     return isTaken
+  }
+
+  /// Continues the session of an earlier document at a new entry of the history, to which another site has led.
+  ///
+  /// - Parameter answer: the token and the query that the site gave back; `nil` if this isn't the way back of a detour.
+  @discardableResult
+  func comeBack(over earlier: TestDocument, _ answer: (String, String)?) async -> Bool {
+    session = earlier.session
+    tab.sent = earlier.tab.sent
+    tab.acknowledged = earlier.tab.acknowledged
+    tab.pending = earlier.tab.pending
+    let isTaken = await connect("&takes=left&made=\(earlier.tab.sent % 256)", isElsewhere: true)
+    await tellReturn(answer)
+    return isTaken
+  }
+
+  /// Tells that the person is back from another site.
+  func tellReturn(_ answer: (token: String, query: String)?) async {
+    tab.sent += 1
+    let text = answer.map { "\($0.token) \($0.query)" } ?? ""
+    let message = [UInt8(truncatingIfNeeded: browser.received), 0, 11] + Array(text.utf8)
+    tab.pending.append((tab.sent, message, nil))
+    await send(message)
+  }
+
+  /// Waits until the page shows a text.
+  func wait(for text: String) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !browser.text.contains(text), ContinuousClock.now < end {
+      await tab.session?.settled()
+      await Task.yield()
+      tab.update()
+    }
+    try #require(browser.text.contains(text))
   }
 
   /// The document is gone, and the server hears of it.

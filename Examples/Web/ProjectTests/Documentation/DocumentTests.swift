@@ -20,7 +20,8 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "FlowsAndResults", "FromTheArticles", "Inspector", "LeavingAScreen", "Operations/Upgrades",
+      "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "LeavingAScreen",
+      "Operations/Upgrades",
       "Restoration", "Testing",
       "ViewModels", "Views",
     ]

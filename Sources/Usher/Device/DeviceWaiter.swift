@@ -1,7 +1,8 @@
 /// A call that waits for the device's position.
-final class PositionWaiter {
-  typealias Outcome = Result<DevicePosition, DevicePositionError>
+typealias PositionWaiter = DeviceWaiter<Result<DevicePosition, DevicePositionError>>
 
+/// A call that waits for something that only the person or the device can answer.
+final class DeviceWaiter<Outcome: Sendable> {
   /// A stream with one element, the outcome of the call. It ends without an element when there will be no answer, or
   /// the waiting task is cancelled.
   let outcomes: AsyncStream<Outcome>

@@ -1,0 +1,124 @@
+#if Hummingbird
+import HummingbirdCore
+import Logging
+import Metrics
+import NIOCore
+import ServiceLifecycle
+import UsherWeb
+
+/// The parts of a server, for an application of its own or for one that somebody has already.
+struct ServerParts: Sendable {
+  let responder: HostResponder
+  /// Sets up connections, with sockets and limits.
+  let builder: HTTPServerBuilder
+  let loops: Loops
+  let stop: ServerStop
+  let operations: ServerOperations
+  let observer: ServerObserver
+  let logger: Logger
+  /// What runs beside the server.
+  let services: [any Service]
+
+  /// - Parameters:
+  ///   - group: the event loops of the connections.
+  ///   - kept: the paths that another application serves on the same connections; `nil` if there is no other.
+  /// - Throws: ``ServerError`` if a file or a text of the configuration can't be used.
+  init(
+    service: any WebService,
+    configuration: ServerConfiguration,
+    routes: [ServerRoute],
+    group: any EventLoopGroup,
+    leaving kept: LeftPaths?
+  ) throws {
+    let files = try TLSFiles(configuration)
+    let proxies = try TrustedProxies(configuration.trustedProxies, usesTLS: files != nil)
+    if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
+    if let token = configuration.inspectorToken, token.count < 16 {
+      throw ServerError.inspectorToken
+    }
+    let keys = try CookieKeys.load(from: configuration.dataDirectory, port: configuration.port)
+    let loops = Loops(group)
+    let prefix = PathPrefix(configuration.prefix)
+    let path = prefix.text.isEmpty ? "/" : prefix.text
+    let visitors = VisitorCookie(keys: keys.keys, site: keys.site, path: path)
+    service.begin(under: prefix.text)
+    var logger = Logger(label: "usher")
+    logger.logLevel = configuration.logLevel
+    var services: [any Service] = []
+    let secure: (@Sendable (any Channel) throws -> Void)?
+    #if TLS
+    let certificates = try files.map { try TLSCertificates($0, logger) }
+    secure = certificates?.secure
+    if let certificates { services.append(certificates) }
+    #else
+    secure = nil
+    #endif
+    let factory =
+      MetricsSystem.factory is NOOPMetricsHandler ? PrometheusMetrics() : MetricsSystem.factory
+    let observer = ServerObserver(logger: logger, metrics: HostMetrics(factory))
+    service.add(observer)
+    let refusals = Refusals(HostMonitor(observer))
+    let stop = ServerStop(service, within: configuration.stopTime)
+    let sameOrigin = SameOrigin(configuration, refusals)
+    let connections = Connections(configuration.limits, proxies, refusals)
+    let socketRates = SocketRates(configuration.limits, proxies, refusals)
+    let operations = ServerOperations(
+      service: service,
+      stop: stop,
+      metrics: observer.metrics,
+      shown: factory as? PrometheusMetrics,
+      connections: connections,
+      token: configuration.metricsToken,
+      inspector: InspectorAccess(
+        token: configuration.inspectorToken,
+        prefix: configuration.prefix
+      )
+    )
+    services.append(Sampling(operations: operations))
+    responder = HostResponder(
+      service: service,
+      visitors: visitors,
+      sameOrigin: sameOrigin,
+      proxies: proxies,
+      routes: routes,
+      bodies: BodyCount(configuration.limits),
+      refusals: refusals,
+      compression: Compression(),
+      prefix: prefix,
+      operations: operations
+    )
+    builder = HTTPServerBuilder { responder in
+      WebChannel(
+        responder: responder,
+        service: service,
+        loops: loops,
+        visitors: visitors,
+        sameOrigin: sameOrigin,
+        proxies: proxies,
+        socketRates: socketRates,
+        refusals: refusals,
+        limits: configuration.limits,
+        connections: connections,
+        prefix: prefix,
+        stop: stop,
+        probes: Self.probes(under: prefix, leaving: kept),
+        secure: secure
+      )
+    }
+    self.loops = loops
+    self.stop = stop
+    self.operations = operations
+    self.observer = observer
+    self.logger = logger
+    self.services = services
+  }
+
+  /// Returns the paths at which probes are answered. A proxy may pass them on without the prefix; but beside another
+  /// application, the paths without it are that application's.
+  private static func probes(under prefix: PathPrefix, leaving kept: LeftPaths?) -> [String] {
+    let path = "\(prefix.text)/healthz"
+    guard let kept else { return prefix.text.isEmpty ? [path] : [path, "/healthz"] }
+    return kept.contains(path) ? [] : [path]
+  }
+}
+#endif

@@ -1,0 +1,33 @@
+/// A button that prints the screen on top. On paper it has no bars and no end of a scroll area.
+///
+/// ```swift
+/// PrintButton("Print Receipt")
+/// ```
+///
+/// A long list prints the rows that have been loaded.
+public struct PrintButton: ElementComponent {
+  private let title: String?
+  private let style: StaticString
+  private let attribute: HandAttribute
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the button; `nil` for “Print” in the language of the page.
+  ///   - style: the style classes of the button; empty for a button in the bar.
+  ///   - onPress: called on the page's actor when the person presses the button; `nil` if the app needn't know.
+  public init(
+    _ title: String? = nil,
+    style: StaticString = "button",
+    onPress: (() -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    attribute = HandAttribute(hand: .print, action: onPress)
+  }
+
+  /// The button.
+  public var body: some ElementHTML {
+    button { WordedText { [title] in title ?? $0[.print] } }.class(style).attribute("type", "button").adding(attribute)
+  }
+}
