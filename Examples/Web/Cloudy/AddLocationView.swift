@@ -7,7 +7,7 @@ struct AddLocationView: View {
   var hidesBack: Bool { true }
 
   var toolbar: some HTML {
-    button { "Cancel" }.on(.click, viewModel.cancelButtonTapped)
+    button { viewModel.words.cancel }.on(.click, viewModel.cancelButtonTapped)
   }
 
   var body: some HTML {
@@ -19,25 +19,27 @@ struct AddLocationView: View {
         hasFocus: true
       )
       if !viewModel.query.isEmpty {
-        button { ClearIcon() }.class("clear").attribute("type", "button").label("Clear")
-          .on(.click, viewModel.clearButtonTapped)
+        button { ClearIcon() }.class("clear").attribute("type", "button").label(
+          viewModel.words.clear
+        )
+        .on(.click, viewModel.clearButtonTapped)
       }
     }
     .class("find").on(.submit, viewModel.searchButtonTapped)
     if let preparation = viewModel.preparation {
       label {
-        span { "Preparing the places" }
+        span { viewModel.words.preparingPlaces }
         progress {}.attribute("max", "1").attribute("value", String(preparation))
       }
       .class("preparing")
     }
     if let hint = viewModel.hint { p { hint }.class("secondary hint") }
-    if viewModel.querying { Spinner("Searching") }
+    if viewModel.querying { Spinner(viewModel.words.searching) }
     if let message = viewModel.message {
       div {
         p { message }.class(viewModel.hasFailed ? "error" : "secondary")
         if viewModel.canRetry {
-          button { "Try Again" }.class("button secondary").attribute("type", "button")
+          button { HostText(.tryAgain) }.class("button secondary").attribute("type", "button")
             .on(.click, viewModel.retryButtonTapped)
         }
       }
@@ -52,7 +54,7 @@ struct AddLocationView: View {
           }
         }
       }
-      .class("list results").label("Results")
+      .class("list results").label(viewModel.words.results)
     }
     p { viewModel.credit }.class("secondary credit")
   }

@@ -56,7 +56,7 @@ public enum CloudyStyle {
     .chart .day-name { fill: var(--secondary); font-weight: 500 }
     .week .row { flex-wrap: wrap; min-height: 4.75rem; gap: .25rem .75rem }
     .week .name, .week .values { display: grid; flex: 1; gap: .1rem }
-    .week .values { text-align: right; font-variant-numeric: tabular-nums }
+    .week .values { text-align: end; font-variant-numeric: tabular-nums }
     .week strong { font-size: 1.06rem; font-weight: 600 }
     .week .range { font-weight: 600 }
     .week .name { overflow-wrap: anywhere }
@@ -67,7 +67,7 @@ public enum CloudyStyle {
     .settings .header { margin-top: 0 }
     @media (hover: hover) { .delete:hover { background: var(--fill) } }
     .choice[aria-pressed=true]::after, .place[aria-current]::after {
-      content: "✓" / ""; margin-left: auto; color: var(--accent); font-weight: 700;
+      content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700;
     }
 
     .place { flex: 1; min-width: 0 }
@@ -83,7 +83,7 @@ public enum CloudyStyle {
 
     .find { position: relative }
     .find input { padding-inline-end: 3rem }
-    .clear { position: absolute; inset: 0 0 auto auto; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; color: var(--secondary) }
+    .clear { position: absolute; top: 0; inset-inline-end: 0; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; color: var(--secondary) }
     .find input::-webkit-search-cancel-button { display: none }
     .preparing { display: grid; gap: .4rem; margin-bottom: 1rem; font-size: .95rem }
     .preparing progress { width: 100%; height: .6rem; accent-color: var(--accent) }

@@ -7,11 +7,11 @@ struct LocationsView: View {
   var hidesBack: Bool { true }
 
   var leadingToolbar: some HTML {
-    button { Symbol.add }.label("Add").on(.click, viewModel.addButtonTapped)
+    button { Symbol.add }.label(viewModel.words.add).on(.click, viewModel.addButtonTapped)
   }
 
   var toolbar: some HTML {
-    button { "Done" }.on(.click, viewModel.doneButtonTapped)
+    button { viewModel.words.done }.on(.click, viewModel.doneButtonTapped)
   }
 
   var body: some HTML {
@@ -30,8 +30,11 @@ struct LocationsView: View {
             div {
               LocationText(row: viewModel.current)
               if viewModel.canLocate {
-                button { "Try Again" }.class("button secondary small").attribute("type", "button")
-                  .on(.click, viewModel.locateButtonTapped)
+                button { HostText(.tryAgain) }.class("button secondary small").attribute(
+                  "type",
+                  "button"
+                )
+                .on(.click, viewModel.locateButtonTapped)
               }
             }
             .class("row place")
@@ -51,6 +54,7 @@ struct LocationsView: View {
             ForEach(favorites) { row in
               FavoriteRow(
                 row: row,
+                deleteLabel: viewModel.words.delete(row.text),
                 isChosen: row.id == viewModel.chosen,
                 select: { viewModel.select(row.id) },
                 delete: { viewModel.delete(row.id) },
@@ -73,6 +77,7 @@ struct LocationsView: View {
 
 private struct FavoriteRow: ElementComponent {
   let row: LocationRow
+  let deleteLabel: String
   let isChosen: Bool
   let select: () -> Void
   let delete: () -> Void
@@ -84,7 +89,7 @@ private struct FavoriteRow: ElementComponent {
         MoveHandle(row.text, onMove: move)
         LocationButton(row: row, isChosen: isChosen, select: select)
         button { Symbol.delete }.class("delete").attribute("type", "button")
-          .label("Delete \(row.text)").on(.click, delete)
+          .label(deleteLabel).on(.click, delete)
       }
       .class("favorite")
     }

@@ -7,7 +7,7 @@ struct SettingsView: View {
   var hidesBack: Bool { true }
 
   var toolbar: some HTML {
-    button { "Done" }.on(.click, viewModel.doneButtonTapped)
+    button { viewModel.words.done }.on(.click, viewModel.doneButtonTapped)
   }
 
   var body: some HTML {

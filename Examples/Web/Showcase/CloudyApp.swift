@@ -9,6 +9,7 @@ func cloudyApp(_ services: CloudyServices) -> WebApp {
     "cloudy",
     title: "Cloudy",
     summary: "Search for places, keep them, and see their weather: where you are, too.",
+    languages: ["en", "de", "ar"],
     icon: cloudyIcon,
     styles: CloudyStyle.css
   ) { flow, visit in

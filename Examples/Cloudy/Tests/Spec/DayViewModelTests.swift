@@ -107,7 +107,7 @@ struct DayViewModelTests {
     formats.locale = Locale(identifier: "fr_FR")
     formats.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt
     let day = DayViewModel(Stub.weather, formats)
-    #expect(day.date == "jeu., octobre 6")
+    #expect(day.date == "jeu. 6 octobre")
     #expect(day.time == "5:32 AM")
   }
 }

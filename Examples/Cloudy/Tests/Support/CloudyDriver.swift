@@ -19,7 +19,9 @@ final class CloudyDriver {
     weather: any DatedWeatherService = FixedWeather(),
     position: TestPosition = .at(51.05, 3.71667),
     now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_475_746_343) },
-    path: String? = nil
+    path: String? = nil,
+    locale: DeviceLocale = .english,
+    timeZone: String? = "Europe/Brussels"
   ) throws {
     let store = try store ?? SQLitePlaceStore.inMemory()
     self.store = store
@@ -30,7 +32,7 @@ final class CloudyDriver {
       weather: weather,
       now: now
     )
-    app = try TestApp(path: path) {
+    app = try TestApp(path: path, locale: locale, timeZone: timeZone) {
       CloudyCoordinator(services: services, visitor: Self.visitor, flow: $0)
     }
     app.device.position = position

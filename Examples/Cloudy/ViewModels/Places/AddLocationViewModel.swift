@@ -6,9 +6,11 @@ public import Usher
 /// A search for a place to save: receives the typed text and shows the places found.
 @Observable
 public final class AddLocationViewModel: ViewModel {
-  public let title = "Add Location"
+  public var title: String { words.addLocation }
+  /// What the view says.
+  public var words: any CloudyWords { screen.words }
   /// The placeholder of the empty search field.
-  public let placeholder = "Enter a City"
+  public var placeholder: String { words.enterCity }
   /// The text to search for. A new text replaces a running search.
   public var query: String {
     didSet { if query != oldValue { queryDidChange() } }
@@ -44,26 +46,26 @@ public final class AddLocationViewModel: ViewModel {
   /// Whether a search is running.
   public var querying: Bool { search.state.isLoading }
   /// The places found, best first. While a search is running, the results of the one before.
-  public var locations: [LocationRow] { found.map(LocationRow.init) }
+  public var locations: [LocationRow] { found.map { LocationRow($0, words) } }
   public var hasLocations: Bool { numberOfLocations > 0 }
   package var numberOfLocations: Int { found.count }
   /// The number of places found, in words for screen readers; `nil` while a search is running or
   /// without results.
   public var count: String? {
     guard hasLocations, !querying else { return nil }
-    return numberOfLocations == 1 ? "1 place" : "\(numberOfLocations) places"
+    return words.places(numberOfLocations)
   }
 
   /// Returns the row at a position; `nil` if there is none.
   package func viewModelForLocation(at index: Int) -> LocationRow? {
-    location(at: index).map(LocationRow.init)
+    location(at: index).map { LocationRow($0, words) }
   }
 
   /// The message for a search that failed or found nothing; `nil` otherwise.
   public var message: String? {
     if let message = search.state.message { return message }
     guard case .empty = search.state, !search.isRunning, search.input == wanted else { return nil }
-    return "There is no place called “\(wanted)”."
+    return words.noPlace(called: wanted)
   }
   /// Whether the search failed.
   public var hasFailed: Bool { search.state.message != nil }
@@ -74,7 +76,7 @@ public final class AddLocationViewModel: ViewModel {
   /// A hint to press Return, if typing alone doesn't start the search; `nil` otherwise.
   public var hint: String? {
     service.isForTyping || wanted.isEmpty || wanted == search.input
-      ? nil : "Press Return to search."
+      ? nil : words.pressReturn
   }
 
   /// Call when the search was submitted.
@@ -114,7 +116,11 @@ public final class AddLocationViewModel: ViewModel {
   private func find(_ query: String, now: Bool = false) {
     search(query, screen, of: self, now: now) { model, query in
       model.screen.send(.didSearch(query))
-      return try await model.service.locations(matching: query)
+      do {
+        return try await model.service.locations(matching: query)
+      } catch {
+        throw model.words.telling(error)
+      }
     }
   }
 

@@ -8,9 +8,9 @@ public struct LocationRow: Identifiable, Equatable, Sendable {
   /// The region and country, which distinguish places of the same name.
   public let detail: String
 
-  package init(_ location: Location) {
+  package init(_ location: Location, _ words: any CloudyWords = EnglishWords()) {
     id = "\(location.name)@\(location.latitude),\(location.longitude)"
-    text = location.text
+    text = location.text(words)
     detail = [location.region, location.country].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -27,9 +27,9 @@ public struct LocationRow: Identifiable, Equatable, Sendable {
 
 extension Location {
   /// The name, or else the coordinates: "51.401, 4.761".
-  package var text: String {
+  package func text(_ words: any CloudyWords = EnglishWords()) -> String {
     guard name.isEmpty else { return name }
-    guard latitude.isFinite, longitude.isFinite else { return "Unknown Location" }
+    guard latitude.isFinite, longitude.isFinite else { return words.unknownLocation }
     return "\(Decimals.text(latitude, digits: 3)), \(Decimals.text(longitude, digits: 3))"
   }
 }

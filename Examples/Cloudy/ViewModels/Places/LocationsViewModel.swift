@@ -5,9 +5,11 @@ public import Usher
 /// The person's position and their saved places, which can be chosen, ordered and deleted.
 @Observable
 public final class LocationsViewModel: ViewModel {
-  public let title = "Locations"
-  public let currentHeader = "Current Location"
-  public let favoritesHeader = "Favorite Locations"
+  public var title: String { words.locations }
+  public var currentHeader: String { words.currentLocation }
+  public var favoritesHeader: String { words.favoriteLocations }
+  /// What the view says.
+  public var words: any CloudyWords { screen.words }
   /// The credit for the places.
   public let credit: String
 
@@ -30,11 +32,11 @@ public final class LocationsViewModel: ViewModel {
 
   /// The row of the person's position, never of a place they have chosen.
   public var current: LocationRow {
-    if let current = whereabouts.current { return LocationRow(current) }
+    if let current = whereabouts.current { return LocationRow(current, words) }
     return LocationRow(
       id: "unknown",
-      text: whereabouts.isLocating ? "Looking for where you are…" : "Current Location Unknown",
-      detail: whereabouts.isLocating ? "" : whereabouts.problem?.userMessage ?? ""
+      text: whereabouts.isLocating ? words.lookingForYou : words.currentLocationUnknown,
+      detail: whereabouts.isLocating ? "" : whereabouts.problem.map(words.message) ?? ""
     )
   }
   /// Whether ``current`` can be chosen.
@@ -48,20 +50,20 @@ public final class LocationsViewModel: ViewModel {
 
   /// The person's favourites, in their order.
   public var favorites: Loadable<[LocationRow]> {
-    whereabouts.saved.map { $0.favorites.map(LocationRow.init) }
+    whereabouts.saved.map { [words] in $0.favorites.map { LocationRow($0, words) } }
   }
   /// The text in place of an empty list; `nil` if there are favourites. The text is only a row: it
   /// has no actions.
   public var noFavorites: String? {
-    whereabouts.saved.value?.favorites.isEmpty == true ? "No Favorites Found" : nil
+    whereabouts.saved.value?.favorites.isEmpty == true ? words.noFavorites : nil
   }
   /// The id of the favourite whose weather is shown.
   public var chosen: LocationRow.ID? { whereabouts.saved.value?.choice.map { LocationRow($0).id } }
   /// A text about the deletions that can be undone, with the last one's name: “Ghent was deleted.”
   public var undoText: String? {
-    guard let last = deleted.last?.location.text else { return nil }
+    guard let last = deleted.last?.location.text(words) else { return nil }
     return deleted.count == 1
-      ? "\(last) was deleted." : "\(last) and \(deleted.count - 1) more were deleted."
+      ? words.wasDeleted(last) : words.wereDeleted(last, andOthers: deleted.count - 1)
   }
   /// The reason why the last change wasn't stored; `nil` if it was.
   public var message: String? { whereabouts.message }

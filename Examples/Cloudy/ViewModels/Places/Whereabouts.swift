@@ -126,11 +126,15 @@ package final class Whereabouts {
       stored = $0
       if !$0.isLoading { shownLoad = number }
     } _: {
-      Saved(
-        favorites: try await store.favorites(of: visitor),
-        choice: try await store.choice(of: visitor),
-        notations: try await store.notations(of: visitor)
-      )
+      do {
+        return Saved(
+          favorites: try await store.favorites(of: visitor),
+          choice: try await store.choice(of: visitor),
+          notations: try await store.notations(of: visitor)
+        )
+      } catch {
+        throw device.words.telling(error)
+      }
     }
   }
 
@@ -141,7 +145,7 @@ package final class Whereabouts {
     do {
       try await change.store(store, visitor)
     } catch {
-      message = error.userMessage
+      message = device.words.telling(error).userMessage
       change.failed()
     }
     await load()

@@ -7,32 +7,44 @@ public struct SettingsRow: Identifiable, Equatable, Sendable {
   /// Whether this notation is the current one.
   public let isSelected: Bool
 
-  package init(_ notation: TimeNotation, stored: TimeNotation) {
+  package init(
+    _ notation: TimeNotation,
+    stored: TimeNotation?,
+    _ words: any CloudyWords = EnglishWords()
+  ) {
     id = notation.rawValue
     text =
       switch notation {
-      case .twelveHour: "12 Hour"
-      case .twentyFourHour: "24 Hour"
+      case .twelveHour: words.twelveHour
+      case .twentyFourHour: words.twentyFourHour
       }
     isSelected = notation == stored
   }
 
-  package init(_ notation: UnitsNotation, stored: UnitsNotation) {
+  package init(
+    _ notation: UnitsNotation,
+    stored: UnitsNotation?,
+    _ words: any CloudyWords = EnglishWords()
+  ) {
     id = notation.rawValue
     text =
       switch notation {
-      case .imperial: "Imperial"
-      case .metric: "Metric"
+      case .imperial: words.imperial
+      case .metric: words.metric
       }
     isSelected = notation == stored
   }
 
-  package init(_ notation: TemperatureNotation, stored: TemperatureNotation) {
+  package init(
+    _ notation: TemperatureNotation,
+    stored: TemperatureNotation?,
+    _ words: any CloudyWords = EnglishWords()
+  ) {
     id = notation.rawValue
     text =
       switch notation {
-      case .fahrenheit: "Fahrenheit"
-      case .celsius: "Celsius"
+      case .fahrenheit: words.fahrenheit
+      case .celsius: words.celsius
       }
     isSelected = notation == stored
   }

@@ -1,11 +1,14 @@
 import CloudyModel
+import Foundation
 public import Observation
 public import Usher
 
 /// The settings: the formats of times, speeds and temperatures.
 @Observable
 public final class SettingsViewModel: ViewModel {
-  public let title = "Settings"
+  public var title: String { words.settings }
+  /// What the view says.
+  public var words: any CloudyWords { screen.words }
 
   private let whereabouts: Whereabouts
   private let screen: Screen<Event>
@@ -21,7 +24,8 @@ public final class SettingsViewModel: ViewModel {
 
   /// The sections for time, units and temperature.
   public var sections: Loadable<[SettingsSection]> {
-    whereabouts.saved.map { Self.sections($0.notations) }
+    let locale = Locale(screen.device)
+    return whereabouts.saved.map { Self.sections($0.notations.completed(for: locale), words) }
   }
   /// The reason why the last choice wasn't stored.
   public var message: String? { whereabouts.message }
@@ -47,22 +51,27 @@ public final class SettingsViewModel: ViewModel {
   /// Call when the person is done.
   public func doneButtonTapped() { screen.send(.didPressDone) }
 
-  private static func sections(_ stored: Notations) -> [SettingsSection] {
+  private static func sections(
+    _ stored: Notations,
+    _ words: any CloudyWords
+  ) -> [SettingsSection] {
     [
       SettingsSection(
         id: "time",
-        label: "Time",
-        rows: TimeNotation.allCases.map { SettingsRow($0, stored: stored.time) }
+        label: words.time,
+        rows: TimeNotation.allCases.map { SettingsRow($0, stored: stored.time, words) }
       ),
       SettingsSection(
         id: "units",
-        label: "Units",
-        rows: UnitsNotation.allCases.map { SettingsRow($0, stored: stored.units) }
+        label: words.units,
+        rows: UnitsNotation.allCases.map { SettingsRow($0, stored: stored.units, words) }
       ),
       SettingsSection(
         id: "temperature",
-        label: "Temperature",
-        rows: TemperatureNotation.allCases.map { SettingsRow($0, stored: stored.temperature) }
+        label: words.temperature,
+        rows: TemperatureNotation.allCases.map {
+          SettingsRow($0, stored: stored.temperature, words)
+        }
       ),
     ]
   }

@@ -1,18 +1,21 @@
 import Foundation
 
-/// Describes in words how long ago something was.
-enum Age {
-  static func text(since date: Date, now: Date) -> String {
-    let minutes = Int(max(0, now.timeIntervalSince(date)) / 60)
-    switch minutes {
-    case 0: return "less than a minute old"
-    case ..<60: return text(minutes, "minute")
-    case ..<(48 * 60): return text(minutes / 60, "hour")
-    default: return text(minutes / (24 * 60), "day")
-    }
-  }
+/// How long ago something was, in the largest unit that says enough.
+public enum Age: Equatable, Sendable {
+  /// Less than a minute.
+  case moments
+  case minutes(Int)
+  case hours(Int)
+  case days(Int)
 
-  private static func text(_ count: Int, _ unit: String) -> String {
-    "\(count) \(unit)\(count == 1 ? "" : "s") old"
+  init(since date: Date, now: Date) {
+    let minutes = Int(max(0, now.timeIntervalSince(date)) / 60)
+    self =
+      switch minutes {
+      case 0: .moments
+      case ..<60: .minutes(minutes)
+      case ..<(48 * 60): .hours(minutes / 60)
+      default: .days(minutes / (24 * 60))
+      }
   }
 }

@@ -25,11 +25,15 @@ public struct DayViewModel: Equatable, Sendable {
   public let sunset: String?
   /// Whether it is night.
   public let isNight: Bool
+  /// What is said beside the amounts.
+  public var words: any CloudyWords { language.words }
+  private let language: Locale.Language
 
   package init(_ weather: WeatherData, _ formats: Formats) {
+    language = formats.language
     date = formats.date(weather.time)
     time = formats.time(weather.time)
-    summary = weather.summary
+    summary = formats.words.summary(weather.summary)
     temperature = formats.temperature(weather.temperature, digits: 1)
     windSpeed = formats.speed(weather.windSpeed)
     degrees = formats.wholeDegrees(weather.temperature)

@@ -6,21 +6,32 @@ package struct Formats: Equatable, Sendable {
   package var locale: Locale
   package var timeZone: TimeZone
   package var notations: Notations
+  /// Whether times carry the name of their zone, because it isn't known where the person is.
+  package var namesZone: Bool
 
   package init(
-    locale: Locale = Locale(identifier: "en_US"),
+    locale: Locale,
     timeZone: TimeZone,
-    notations: Notations = Notations()
+    notations: Notations = Notations(),
+    namesZone: Bool = false
   ) {
     self.locale = locale
     self.timeZone = timeZone
     self.notations = notations
+    self.namesZone = namesZone
   }
 
+  /// What is said beside the amounts.
+  var words: any CloudyWords { locale.words }
+  /// The language without its region.
+  var language: Locale.Language { Locale.Language(languageCode: locale.language.languageCode) }
+
+  private var chosen: Notations { notations.completed(for: locale) }
+
   /// Returns a date, for example "Thu, October 6".
-  func date(_ date: Date) -> String { text(of: date, "EEE, MMMM d") }
+  func date(_ date: Date) -> String { text(of: date, "EEEMMMMd") }
   /// Returns a day, for example "October 11".
-  func day(_ date: Date) -> String { text(of: date, "MMMM d") }
+  func day(_ date: Date) -> String { text(of: date, "MMMMd") }
   /// Returns a weekday, for example "Tuesday".
   func weekday(_ date: Date) -> String { text(of: date, "EEEE") }
   /// Returns a short weekday, for example "Tue".
@@ -28,17 +39,14 @@ package struct Formats: Equatable, Sendable {
 
   /// Returns a time, for example "8:12 AM" or "08:12".
   func time(_ date: Date) -> String {
-    switch notations.time {
-    case .twelveHour: text(of: date, "h:mm a")
-    case .twentyFourHour: text(of: date, "HH:mm")
-    }
+    text(of: date, (chosen.time == .twentyFourHour ? "HHmm" : "hmma") + (namesZone ? "z" : ""))
   }
 
   /// Returns a temperature in the format of the original app: "47.5 °F".
   ///
   /// - Parameter fahrenheit: A temperature in degrees Fahrenheit.
   func temperature(_ fahrenheit: Double, digits: Int) -> String {
-    "\(Decimals.text(degrees(fahrenheit), digits: digits)) \(temperatureUnit)"
+    inDegrees(number(degrees(fahrenheit), digits: digits))
   }
 
   /// Returns a temperature in whole degrees, "47 °F", or a range of temperatures, "38–58 °F".
@@ -47,29 +55,31 @@ package struct Formats: Equatable, Sendable {
   ///   - fahrenheit: A temperature in degrees Fahrenheit; the lower one of a range.
   ///   - highest: The higher temperature of a range, in degrees Fahrenheit.
   package func wholeDegrees(_ fahrenheit: Double, to highest: Double? = nil) -> String {
-    let (low, high) = (wholeNumber(fahrenheit), highest.map(wholeNumber))
-    // Before a number below zero, a dash would look like a second minus sign.
-    let dash = low.hasPrefix("-") || high?.hasPrefix("-") == true ? " to " : "–"
-    let range = high.flatMap { $0 == low ? nil : "\(low)\(dash)\($0)" } ?? low
-    return "\(range) \(temperatureUnit)"
+    let low = degrees(fahrenheit)
+    let (lowText, highText) = (number(low), highest.map { number(degrees($0)) })
+    guard let highText, highText != lowText else { return inDegrees(lowText) }
+    // The highest is never below the lowest.
+    let isBelowZero = Decimals.rounded(low, digits: 0) < 0
+    return inDegrees(
+      isBelowZero ? words.range(lowText, to: highText) : "\(lowText)–\(highText)"
+    )
   }
 
-  private func wholeNumber(_ fahrenheit: Double) -> String {
-    Decimals.text(degrees(fahrenheit), digits: 0)
-  }
+  /// Returns a temperature in whole degrees without its unit: "47°".
+  func bareDegrees(_ fahrenheit: Double) -> String { "\(number(degrees(fahrenheit)))°" }
 
-  private var temperatureUnit: String {
-    switch notations.temperature {
-    case .fahrenheit: "°F"
-    case .celsius: "°C"
+  private func inDegrees(_ number: String) -> String {
+    switch chosen.temperature {
+    case .celsius: words.celsius(number)
+    case .fahrenheit, nil: words.fahrenheit(number)
     }
   }
 
   /// Converts a temperature to the unit that is shown.
   func degrees(_ fahrenheit: Double) -> Double {
-    switch notations.temperature {
-    case .fahrenheit: fahrenheit
+    switch chosen.temperature {
     case .celsius: (fahrenheit - 32) / 1.8
+    case .fahrenheit, nil: fahrenheit
     }
   }
 
@@ -77,29 +87,38 @@ package struct Formats: Equatable, Sendable {
   ///
   /// - Parameter milesPerHour: A speed in miles per hour.
   func speed(_ milesPerHour: Double) -> String {
-    speed(milesPerHour, imperial: "MPH", metric: "KPH")
+    switch chosen.units {
+    case .metric: "\(number(kilometres(milesPerHour))) KPH"
+    case .imperial, nil: "\(number(milesPerHour)) MPH"
+    }
   }
 
   /// Returns a speed: "9 mph" or "15 km/h".
   ///
   /// - Parameter milesPerHour: A speed in miles per hour.
   func wind(_ milesPerHour: Double) -> String {
-    speed(milesPerHour, imperial: "mph", metric: "km/h")
-  }
-
-  private func speed(_ milesPerHour: Double, imperial: String, metric: String) -> String {
-    switch notations.units {
-    case .imperial: "\(Decimals.text(milesPerHour, digits: 0)) \(imperial)"
-    // The international mile has 1.609344 km.
-    case .metric: "\(Decimals.text(milesPerHour * 1.609344, digits: 0)) \(metric)"
+    switch chosen.units {
+    case .metric: words.kilometresPerHour(number(kilometres(milesPerHour)))
+    case .imperial, nil: words.milesPerHour(number(milesPerHour))
     }
   }
 
-  private func text(of date: Date, _ format: String) -> String {
+  /// The international mile has 1.609344 km.
+  private func kilometres(_ miles: Double) -> Double { miles * 1.609344 }
+
+  private func number(_ value: Double, digits: Int = 0) -> String {
+    Decimals.text(value, digits: digits, in: locale)
+  }
+
+  /// - Parameter template: The parts of the date; the language has their order and what is between them.
+  private func text(of date: Date, _ template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
+    // Open-Meteo's days are those of this calendar, also where another one is usual.
+    formatter.calendar = Calendar(identifier: .gregorian)
     formatter.timeZone = timeZone
-    formatter.dateFormat = format
-    return formatter.string(from: date)
+    formatter.setLocalizedDateFormatFromTemplate(template)
+    // Languages have several kinds of spaces here.
+    return String(formatter.string(from: date).map { $0.isWhitespace ? " " : $0 })
   }
 }

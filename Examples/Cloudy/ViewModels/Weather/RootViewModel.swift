@@ -21,7 +21,6 @@ public final class RootViewModel: ViewModel {
   private let whereabouts: Whereabouts
   private let naming: Naming
   private let service: any DatedWeatherService
-  private let locale: Locale
   private let clock: @Sendable () -> Date
   private let isLink: Bool
   private let screen: Screen<Event>
@@ -39,13 +38,11 @@ public final class RootViewModel: ViewModel {
     whereabouts: Whereabouts,
     names: any PlaceNaming,
     service: any DatedWeatherService,
-    locale: Locale = Locale(identifier: "en_US"),
     now: @escaping @Sendable () -> Date = { Date() },
     screen: Screen<Event>
   ) {
     self.whereabouts = whereabouts
     self.service = service
-    self.locale = locale
     clock = now
     self.now = now()
     self.screen = screen
@@ -62,7 +59,9 @@ public final class RootViewModel: ViewModel {
     waitForNextMinute()
   }
 
-  public var title: String { place?.text ?? "Cloudy" }
+  public var title: String { place?.text(words) ?? "Cloudy" }
+  /// What the view says.
+  public var words: any CloudyWords { screen.words }
   /// The place's region and country.
   public var region: String { place.map { LocationRow($0).detail } ?? "" }
 
@@ -84,7 +83,7 @@ public final class RootViewModel: ViewModel {
   public var waiting: String? {
     // Before the person's choice is known, their position isn't needed.
     let isKnown = whereabouts.saved.value != nil
-    return !isLink && isKnown && place == nil ? "Looking for where you are…" : nil
+    return !isLink && isKnown && place == nil ? words.lookingForYou : nil
   }
   /// The reason why nothing could be fetched, and what the person can do.
   public var failureReason: String? { shown.message == nil ? nil : reason }
@@ -93,26 +92,26 @@ public final class RootViewModel: ViewModel {
     guard !isLink, case .fallback(let place) = whereabouts.place,
       let problem = whereabouts.problem
     else { return nil }
-    return "\(problem.userMessage) Until then this is the weather of \(place.text)."
+    return "\(words.message(problem)) \(words.weatherMeanwhile(of: place.text(words)))"
   }
   /// The age of the weather, if it isn't current, and the reason.
   public var ageNotice: String? {
     guard let weather = shown.value else { return nil }
     let isOld = now.timeIntervalSince(weather.fetched) >= Self.freshness
     guard isOld || weather.failure != nil else { return nil }
-    let age = "This is \(Age.text(since: weather.fetched, now: now))."
-    return weather.failure.map { "\(age) \(NoWeather($0).reason)" } ?? age
+    let age = words.age(Age(since: weather.fetched, now: now))
+    return weather.failure.map { "\(age) \(NoWeather($0, words).reason)" } ?? age
   }
   /// A notice that the weather is an estimate and no forecast; `nil` for a forecast.
   public var estimateNotice: String? {
     shown.value?.data.kind == .climatologicalEstimate
-      ? "Climatological estimate, not a forecast" : nil
+      ? words.climatologicalEstimate : nil
   }
   /// The credits for the weather and the place's name, which must be shown with them.
   public var credit: String {
     var credits: [String] = []
     if shown.value?.data.kind == .forecast {
-      credits.append("Weather data by Open-Meteo.com, CC BY 4.0")
+      credits.append(words.weatherCredit)
     }
     if shown.value != nil { credits.append(whereabouts.credit) }
     return credits.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -151,7 +150,7 @@ public final class RootViewModel: ViewModel {
   public func settingsButtonTapped() { screen.send(.didPressSettings) }
 
   /// The title of the button that leads away from a place that doesn't exist.
-  public let leaveButtonTitle = "Show My Weather"
+  public var leaveButtonTitle: String { words.showMyWeather }
 
   /// Call when the person wants to see their own choice of place.
   public func leaveButtonTapped() { screen.send(.didLeave) }
@@ -200,7 +199,7 @@ public final class RootViewModel: ViewModel {
   private func fetch(_ place: Location) async throws -> DatedWeather {
     guard abs(place.latitude) <= 90, abs(place.longitude) <= 180 else {
       reason = nil
-      throw NoSuchPlace()
+      throw ToldError(userMessage: words.noSuchPlace, canRetry: false)
     }
     do {
       let weather = try await service.weather(
@@ -212,7 +211,7 @@ public final class RootViewModel: ViewModel {
       if !Task.isCancelled { now = clock() }
       return weather
     } catch let error as RESTError {
-      let failure = NoWeather(error)
+      let failure = NoWeather(error, words)
       if !Task.isCancelled { reason = failure.reason }
       throw failure
     } catch {
@@ -223,14 +222,10 @@ public final class RootViewModel: ViewModel {
 
   private func formats(of weather: WeatherData, _ notations: Notations) -> Formats {
     Formats(
-      locale: locale,
+      locale: Locale(screen.device),
       timeZone: TimeZone(identifier: weather.timeZone) ?? .gmt,
-      notations: notations
+      notations: notations,
+      namesZone: screen.device.timeZone == nil
     )
   }
-}
-
-private struct NoSuchPlace: UserFacingError {
-  let userMessage = "There is no such place."
-  let canRetry = false
 }

@@ -12,7 +12,7 @@ extension WeatherIcon {
     }
   }
 
-  /// A description of the picture.
+  /// A description of the picture, in English.
   var label: String {
     switch self {
     case .clearDay, .clearNight: "Clear"

@@ -43,10 +43,10 @@ public struct WeekDayViewModel: Identifiable, Equatable, Sendable {
     wind = formats.wind(weather.windSpeed)
     range = formats.wholeDegrees(weather.temperatureMin, to: weather.temperatureMax)
     image = weather.icon.image
-    imageLabel = weather.icon.label
+    imageLabel = formats.words.summary(weather.icon.label)
     self.low = formats.degrees(weather.temperatureMin)
     self.high = formats.degrees(weather.temperatureMax)
-    lowText = "\(Decimals.text(self.low, digits: 0))°"
-    highText = "\(Decimals.text(self.high, digits: 0))°"
+    lowText = formats.bareDegrees(weather.temperatureMin)
+    highText = formats.bareDegrees(weather.temperatureMax)
   }
 }

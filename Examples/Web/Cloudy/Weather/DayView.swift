@@ -21,13 +21,13 @@ struct DayView: ElementComponent {
       .class("now")
       p { day.summary }.class("summary")
       dl {
-        Fact(name: "Wind", value: day.wind)
-        if let sunrise = day.sunrise { Fact(name: "Sunrise", value: sunrise) }
-        if let sunset = day.sunset { Fact(name: "Sunset", value: sunset) }
+        Fact(name: day.words.wind, value: day.wind)
+        if let sunrise = day.sunrise { Fact(name: day.words.sunrise, value: sunrise) }
+        if let sunset = day.sunset { Fact(name: day.words.sunset, value: sunset) }
       }
       if let notice { p { notice }.class("estimate") }
     }
-    .class(day.isNight ? "day night \(day.image)" : "day \(day.image)").label("Now")
+    .class(day.isNight ? "day night \(day.image)" : "day \(day.image)").label(day.words.now)
   }
 }
 

@@ -6,18 +6,24 @@ struct RootView: View {
 
   var leadingToolbar: some HTML {
     if viewModel.hasLocations {
-      button { Symbol.list }.label("Locations").on(.click, viewModel.locationButtonTapped)
+      button { Symbol.list }.label(viewModel.words.locations).on(
+        .click,
+        viewModel.locationButtonTapped
+      )
     }
   }
 
   var toolbar: some HTML {
     if viewModel.canSave || viewModel.isSaved {
-      button { StarIcon(isFilled: viewModel.isSaved) }.label("Add to Favorites")
+      button { StarIcon(isFilled: viewModel.isSaved) }.label(viewModel.words.addToFavorites)
         .attribute("aria-pressed", is: viewModel.isSaved)
         .on(.click, viewModel.saveButtonTapped)
     }
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { Symbol.settings }.label("Settings").on(.click, viewModel.settingsButtonTapped)
+    button { Symbol.settings }.label(viewModel.words.settings).on(
+      .click,
+      viewModel.settingsButtonTapped
+    )
   }
 
   var body: some HTML {
@@ -25,7 +31,7 @@ struct RootView: View {
     if let notice = viewModel.placeNotice {
       div {
         p { notice }
-        a { "Choose a Place" }.href("locations")
+        a { viewModel.words.choosePlace }.href("locations")
       }
       .class("note")
     }
@@ -34,8 +40,8 @@ struct RootView: View {
         Spinner()
         p { waiting }
         // Links, because they also work without scripts.
-        a { "Choose a Place" }.class("button secondary").href("locations")
-        a { "Show an Example Place" }.href("place/51.400592/4.76097")
+        a { viewModel.words.choosePlace }.class("button secondary").href("locations")
+        a { viewModel.words.showExamplePlace }.href("place/51.400592/4.76097")
       }
       .class("looking").on(.appear, viewModel.appeared)
     } else {

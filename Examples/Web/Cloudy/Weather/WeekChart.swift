@@ -5,7 +5,7 @@ import UsherWeb
 struct WeekChart: Component {
   private let plot: WeekPlot
 
-  init(week: WeekViewModel) { plot = WeekPlot(week.days) }
+  init(week: WeekViewModel) { plot = WeekPlot(week) }
 
   var body: some HTML {
     if !plot.points.isEmpty {

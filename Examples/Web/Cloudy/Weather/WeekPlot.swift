@@ -29,14 +29,18 @@ struct WeekPlot: Equatable {
   /// The chart in words, for screen readers.
   let label: String
 
-  init(_ days: [WeekDayViewModel]) {
+  init(_ week: WeekViewModel) {
+    let days = week.days
     let warmest = days.map(\.high).max() ?? 0
     let coldest = days.map(\.low).min() ?? 0
     // If all temperatures are equal, they lie in the middle.
     let scale = warmest > coldest ? (Self.bottom - Self.top) / (warmest - coldest) : 0
     let offset = warmest > coldest ? Self.top : (Self.top + Self.bottom) / 2
     func y(_ degrees: Double) -> Double { offset + (warmest - degrees) * scale }
-    func x(_ index: Int) -> Double { (Double(index) + 0.5) * Self.step }
+    // Time runs as the person reads.
+    func x(_ index: Int) -> Double {
+      (Double(week.isRightToLeft ? days.count - 1 - index : index) + 0.5) * Self.step
+    }
 
     width = Double(days.count) * Self.step
     points = days.enumerated().map { index, day in
@@ -57,8 +61,8 @@ struct WeekPlot: Equatable {
     highs = high.joined(separator: " ")
     lows = low.joined(separator: " ")
     band = (high + low.reversed()).joined(separator: " ")
-    let texts = days.map { "\($0.day) \($0.lowText) to \($0.highText)" }
-    label = "Temperatures of the week: \(texts.joined(separator: ", "))"
+    let texts = days.map { week.words.day($0.day, from: $0.lowText, to: $0.highText) }
+    label = week.words.temperaturesOfWeek(texts)
   }
 
   /// Rounds to a tenth of a unit; nobody sees a smaller difference.

@@ -10,7 +10,7 @@ struct WeekView: ElementComponent {
       div { WeekChart(week: week) }.class("card")
       ul { ForEach(week.days) { WeekDayView(day: $0) } }.class("list week")
     }
-    .label("Week")
+    .label(week.words.week)
   }
 }
 

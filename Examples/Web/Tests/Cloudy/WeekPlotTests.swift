@@ -13,19 +13,31 @@ struct WeekPlotTests {
     notations: Notations(time: .twelveHour, units: .imperial, temperature: .fahrenheit)
   )
 
-  private func days(_ temperatures: [(Double, Double)]) -> [WeekDayViewModel] {
-    temperatures.enumerated().map { index, range in
-      WeekDayViewModel(
-        WeatherDay(
-          time: Date(timeIntervalSince1970: 1_475_704_800 + Double(index) * 86_400),
-          icon: .rain,
-          windSpeed: 1,
-          temperatureMin: range.0,
-          temperatureMax: range.1
-        ),
-        formats
+  private func days(
+    _ temperatures: [(Double, Double)],
+    in language: String = "en_US"
+  ) -> WeekViewModel {
+    let days = temperatures.enumerated().map { index, range in
+      WeatherDay(
+        time: Date(timeIntervalSince1970: 1_475_704_800 + Double(index) * 86_400),
+        icon: .rain,
+        windSpeed: 1,
+        temperatureMin: range.0,
+        temperatureMax: range.1
       )
     }
+    var formats = formats
+    formats.locale = Locale(identifier: language)
+    return WeekViewModel(days, formats)
+  }
+
+  @Test("who reads from right to left has the first day on the right, and hears it in their words")
+  func rightToLeft() {
+    let plot = WeekPlot(days([(30, 50), (40, 70)], in: "ar"))
+    #expect(plot.points.map(\.x) == ["69.0", "23.0"])
+    #expect(
+      plot.label == "درجات الحرارة خلال الأسبوع: الخميس من 30° إلى 50°، الجمعة من 40° إلى 70°"
+    )
   }
 
   @Test("the warmest is on top, the coldest at the bottom, and the rest in proportion")
@@ -48,8 +60,8 @@ struct WeekPlotTests {
 
   @Test("without days there is nothing")
   func empty() {
-    #expect(WeekPlot([]).points.isEmpty)
-    #expect(WeekPlot([]).highs.isEmpty)
+    #expect(WeekPlot(days([])).points.isEmpty)
+    #expect(WeekPlot(days([])).highs.isEmpty)
   }
 
   @Test("it can be heard")

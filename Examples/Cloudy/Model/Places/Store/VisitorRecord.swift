@@ -28,9 +28,9 @@ struct VisitorRecord: Equatable {
     favorites = try Self.value(row["favorites"])
     choice = try (row["choice"] as String?).map { try Self.value($0) }
     notations = Notations(
-      time: TimeNotation(rawValue: row["timeNotation"]) ?? .twelveHour,
-      units: UnitsNotation(rawValue: row["unitsNotation"]) ?? .imperial,
-      temperature: TemperatureNotation(rawValue: row["temperatureNotation"]) ?? .fahrenheit
+      time: TimeNotation(rawValue: row["timeNotation"]),
+      units: UnitsNotation(rawValue: row["unitsNotation"]),
+      temperature: TemperatureNotation(rawValue: row["temperatureNotation"])
     )
   }
 
@@ -39,7 +39,9 @@ struct VisitorRecord: Equatable {
       sql: "INSERT OR REPLACE INTO visitor VALUES (?, ?, ?, ?, ?, ?)",
       arguments: [
         visitor, Self.text(of: favorites), choice.map { try Self.text(of: $0) },
-        notations.time.rawValue, notations.units.rawValue, notations.temperature.rawValue,
+        // Empty if nothing was chosen.
+        notations.time?.rawValue ?? "", notations.units?.rawValue ?? "",
+        notations.temperature?.rawValue ?? "",
       ]
     )
   }

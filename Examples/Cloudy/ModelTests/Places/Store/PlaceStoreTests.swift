@@ -19,13 +19,12 @@ struct PlaceStoreTests {
     #expect(try await store.choice(of: "ada") == nil)
   }
 
-  @Test("how they want to see the weather, at first as the app always did")
+  @Test("how they want to see the weather, of which at first nothing is chosen")
   func notations() async throws {
     let store = try SQLitePlaceStore.inMemory()
-    let first = try await store.notations(of: "ada")
-    #expect(first.time == .twelveHour)
-    #expect(first.units == .imperial)
-    #expect(first.temperature == .fahrenheit)
+    #expect(try await store.notations(of: "ada") == Notations())
+    try await store.add(.ghent, of: "ada")
+    #expect(try await store.notations(of: "ada") == Notations())
     for time in TimeNotation.allCases {
       for units in UnitsNotation.allCases {
         for temperature in TemperatureNotation.allCases {
