@@ -170,7 +170,9 @@ struct SQLiteFailureTests {
     }
     #expect(failures == 3)
     #expect(losses.withLock { $0 } == 0)
-    for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + ending) }
+    for ending in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: path + ending)
+    }
     try await store.save(write("token 1", version: 3))
     #expect(try await store.record(of: "token 1")?.version == 3)
     #expect(losses.withLock { $0 } == 1)

@@ -31,6 +31,7 @@ public struct CopyButton: ElementComponent {
 
   /// The button.
   public var body: some ElementHTML {
-    button { WordedText { [title] in title ?? $0[.copy] } }.class(style).attribute("type", "button").adding(attribute)
+    button { WordedText { [title] in title ?? $0[.copy] } }.class(style).attribute("type", "button")
+      .adding(attribute)
   }
 }

@@ -28,6 +28,9 @@ public struct PrintButton: ElementComponent {
 
   /// The button.
   public var body: some ElementHTML {
-    button { WordedText { [title] in title ?? $0[.print] } }.class(style).attribute("type", "button").adding(attribute)
+    button { WordedText { [title] in title ?? $0[.print] } }.class(style).attribute(
+      "type",
+      "button"
+    ).adding(attribute)
   }
 }

@@ -35,6 +35,9 @@ public struct ShareButton: ElementComponent {
 
   /// The button.
   public var body: some ElementHTML {
-    button { WordedText { [title] in title ?? $0[.share] } }.class(style).attribute("type", "button").adding(attribute)
+    button { WordedText { [title] in title ?? $0[.share] } }.class(style).attribute(
+      "type",
+      "button"
+    ).adding(attribute)
   }
 }

@@ -240,7 +240,8 @@ public final class WebHost: WebService {
   ///
   /// The start page, `/robots.txt` and `/favicon.ico` aren't among them, unless an app has the whole site.
   public func takes(_ path: String) -> Bool {
-    app(at: path) != nil || path.hasPrefix("\(assets.prefix)/-/")
+    let all = apps + [site.withLock(\.inspector)].compactMap(\.self)
+    return all.contains { $0.pathWithin(path) != nil } || path.hasPrefix("\(assets.prefix)/-/")
   }
 
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
@@ -740,7 +741,9 @@ public final class WebHost: WebService {
     let pause = max(.milliseconds(1), limits.longestSaveRetry)
     // Not from the end of the host on: then the records stay until they are too old.
     Task { [weak self] in
-      repeat { try? await Task.sleep(for: pause) } while await self?.remove(
+      repeat {
+        try? await Task.sleep(for: pause)
+      } while await self?.remove(
         number,
         of: visitor,
         app: app

@@ -273,8 +273,9 @@ struct FailingStoreTests {
     await held.hold()
     try await server.type("milk")
     try await server.type("honey")
-    async let end: Void = server.host.close()
-    await UsherTestSupport.settle { server.host.sessionCount == 0 }
+    let host = server.host
+    async let end: Void = host.close()
+    await UsherTestSupport.settle { host.sessionCount == 0 }
     await held.release()
     await end
     server.tab.pending = []
