@@ -391,7 +391,10 @@ public final class WebHost: WebService {
     _ app: WebApp,
     _ mark: CrashMark?
   ) -> WebSession {
-    WebSession(
+    let isInspector = app.path == HostInspector.path
+    var limits = limits
+    if isInspector { (limits.unattached, limits.detached) = (OpenPages.wait, OpenPages.wait) }
+    return WebSession(
       token: token,
       visitor: visitor,
       app: app.path,
@@ -399,7 +402,7 @@ public final class WebHost: WebService {
       isSlow: app.isSlow,
       limits: limits,
       // What an inspector shows isn't its own.
-      store: app.path == HostInspector.path ? nil : store,
+      store: isInspector ? nil : store,
       node: node,
       uploads: uploads,
       mark: mark,
