@@ -1,5 +1,7 @@
 """A part of a page that a script of the app's own draws: the drawing in the gallery."""
 
+import re
+
 from playwright.sync_api import expect
 
 from conftest import wait_until_idle
@@ -69,3 +71,17 @@ def test_without_script_an_island_shows_what_the_view_has_for_that(showcase, chr
     page.goto(f"{showcase.url}/gallery/sketch")
     expect(page.get_by_text("The drawing needs JavaScript.")).to_be_visible()
     context.close()
+
+
+def test_an_error_of_an_islands_script_reaches_the_log_of_the_server(own_showcase, visit, chromium):
+    server = own_showcase()
+    context = chromium.new_context()
+    script = "export default () => { throw new RangeError('no pencil of \"Ada\"'); };"
+    context.route("**/files/sketch*.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
+    page = visit(f"{server.url}/gallery/sketch", context=context)
+    expect(page.get_by_text("The drawing needs JavaScript.")).to_be_visible()
+    wait_until_idle(page)
+    log = (server.data / "errors.txt").read_text()
+    assert re.search(r"A script has failed in a browser: RangeError: no pencil of … at sketch\.\w+\.js:1:\d+", log), log
+    assert "Ada" not in log
+    visit.problems.clear()

@@ -2,7 +2,7 @@ public import UsherWeb
 
 extension HostInspector {
   /// The inspector of Usher: an app at `/_usher` that shows each open page of the host, as it changes: its coordinators with
-  /// their stacks, the open question, the state of each view model, what was shown one after the other, and each event with
+  /// their stacks, the open prompt, the state of each view model, what was shown one after the other, and each event with
   /// its bytes and time.
   ///
   /// ```swift

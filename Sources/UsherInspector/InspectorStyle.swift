@@ -10,7 +10,7 @@ let inspectorStyle = """
   }
   .card { padding: .9rem 1rem; border-radius: var(--radius); background: var(--surface) }
   .card code { font-size: .85rem; overflow-wrap: anywhere }
-  .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr)); gap: .8rem 1.2rem }
+  .facts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr)); gap: .8rem 1.2rem }
   .facts > li { display: grid; align-content: start }
   .facts span { color: var(--secondary); font-size: .82rem }
   .facts strong { font-weight: 550; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
@@ -21,11 +21,11 @@ let inspectorStyle = """
   .depth-0 { border-color: transparent; padding-inline-start: 0 }
   \((1...8).map { ".depth-\($0) { margin-inline-start: calc(\($0 - 1) * min(1.4rem, 4vw)) }" }.joined(separator: "\n  "))
   .kind { flex: none; min-width: 5.4rem; color: var(--accent-text); font-size: .8rem; font-weight: 600 }
-  .question { border-radius: .6rem; padding: .5rem .8rem; background: color-mix(in srgb, var(--accent) 13%, transparent) }
+  .node-prompt { border-radius: .6rem; padding: .5rem .8rem; background: color-mix(in srgb, var(--accent) 13%, transparent) }
   .screen-state + .screen-state { margin-top: .75rem }
   .screen-state > header { display: flex; flex-wrap: wrap; align-items: baseline; gap: .2rem .7rem; margin-bottom: .6rem }
   .screen-state h3 { font-size: 1rem; font-weight: 650; overflow-wrap: anywhere }
-  .screen-state header code { flex: 1; color: var(--secondary) }
+  .screen-state header .secondary { flex: 1; overflow-wrap: anywhere }
   .state { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); border-top: 1px solid var(--line) }
   .state > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; gap: 1rem; padding-block: .35rem; border-bottom: 1px solid var(--line) }
   .state > li:last-child { border: 0; padding-bottom: 0 }

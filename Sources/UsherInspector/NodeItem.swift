@@ -13,6 +13,6 @@ struct NodeItem: ElementComponent {
       strong { node.title }
       code { node.detail }
     }
-    .class("node \(node.kind.rawValue) depth-\(min(node.depth, Self.deepest))")
+    .class("node node-\(node.kind.rawValue) depth-\(min(node.depth, Self.deepest))")
   }
 }

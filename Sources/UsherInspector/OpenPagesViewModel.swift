@@ -5,7 +5,7 @@ import UsherWeb
 
 /// The list of the open pages.
 @Observable
-final class OpenPagesViewModel: ViewModel {
+final class OpenPagesViewModel: ViewModel, Looker {
   enum Event { case didSelectPage(String) }
 
   /// A page in the list.
@@ -21,32 +21,32 @@ final class OpenPagesViewModel: ViewModel {
   let title = "Open Pages"
   private(set) var rows: [Row]?
   private(set) var others = 0
-  private var pages: [InspectedPage]?
+  private var listed: [InspectedPage]?
   @ObservationIgnored private var watch: Watch?
+  private let pages: OpenPages
   private let chosenPage: () -> String?
   private let screen: Screen<Event>
 
   init(pages: OpenPages, chosenPage: @escaping () -> String?, screen: Screen<Event>) {
+    self.pages = pages
     self.chosenPage = chosenPage
     self.screen = screen
-    watch = Watch(screen, every: .seconds(1)) { [weak self] in
-      let (list, others) = await pages.list()
-      self?.show(list, others)
-    }
+    watch = Watch(screen, for: self, every: .seconds(1))
     screen.scope.observe(chosenPage) { [weak self] _ in self?.showRows() }
   }
 
   func selectPage(_ id: String) { screen.send(.didSelectPage(id)) }
 
-  private func show(_ list: [InspectedPage], _ others: Int) {
-    guard list != pages || others != self.others else { return }
-    (pages, self.others) = (list, others)
+  func look() async {
+    let (list, others) = await pages.list()
+    guard list != listed || others != self.others else { return }
+    (listed, self.others) = (list, others)
     showRows()
   }
 
   private func showRows() {
     let chosen = chosenPage()
-    let rows = pages?.map { page in
+    let rows = listed?.map { page in
       Row(
         id: page.id,
         title: page.answer?.title ?? "Busy",

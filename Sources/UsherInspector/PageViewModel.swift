@@ -5,7 +5,7 @@ import UsherWeb
 
 /// One open page.
 @Observable
-final class PageViewModel: ViewModel {
+final class PageViewModel: ViewModel, Looker {
   /// How the page is.
   enum State { case unknown, open, busy, gone }
 
@@ -19,18 +19,17 @@ final class PageViewModel: ViewModel {
   private var details: InspectedDetails?
   @ObservationIgnored private var watch: Watch?
   private let id: String
+  private let pages: OpenPages
 
   init(id: String, pages: OpenPages, screen: Screen<Never>) {
     self.id = id
     title = id
-    watch = Watch(screen, every: .milliseconds(300)) { [weak self] in
-      let details = await pages.details(of: id)
-      self?.show(details)
-    }
+    self.pages = pages
+    watch = Watch(screen, for: self, every: .milliseconds(300))
   }
 
-  private func show(_ answer: OpenPages.Details) {
-    switch answer {
+  func look() async {
+    switch await pages.details(of: id) {
     case .page(let details): show(details)
     case .busy: setState(.busy)
     case .gone: setState(.gone)

@@ -8,7 +8,7 @@ struct ScreenItem: ElementComponent {
     article {
       header {
         h3 { screen.viewModel }
-        code { screen.address }
+        span { screen.title }.class("secondary")
         if !screen.isVisible { span { "covered" }.class("tag") }
       }
       if screen.state.isEmpty {

@@ -1,23 +1,24 @@
 import Usher
 
-/// Asks for something again and again while a screen is seen.
+/// Lets a view model look for news again and again while its screen is seen.
 final class Watch {
+  private weak var looker: (any Looker)?
   private let screen: any Scoped
   private let presence: Presence
   private let pause: Duration
-  private let ask: () async -> Void
-  /// Whether nobody asks, because the screen isn't seen.
+  /// Whether nobody looks, because the screen isn't seen.
   private var isPaused = false
 
   /// - Parameters:
-  ///   - pause: the time between an answer and the next question.
-  ///   - ask: asks, and shows the answer. It must hold its view model weakly.
-  init<Event>(_ screen: Screen<Event>, every pause: Duration, _ ask: @escaping () async -> Void) {
+  ///   - screen: the screen of the view model.
+  ///   - looker: the view model.
+  ///   - pause: the time after a look until the next one.
+  init<Event>(_ screen: Screen<Event>, for looker: any Looker, every pause: Duration) {
+    self.looker = looker
     self.screen = screen
     presence = screen.presence
     self.pause = pause
-    self.ask = ask
-    screen.scope.task(self) { await $0.goOn() }
+    again()
     screen.scope.observe { [presence] in
       presence.isActive
     } then: { [weak self] isActive in
@@ -25,16 +26,16 @@ final class Watch {
     }
   }
 
-  private func goOn() async {
-    await ask()
+  private func again() { screen.scope.task(self) { await $0.look() } }
+
+  private func look() async {
+    await looker?.look()
     guard presence.isActive else {
       isPaused = true
       return
     }
     screen.scope.after(pause) { [weak self] in self?.again() }
   }
-
-  private func again() { screen.scope.task(self) { await $0.goOn() } }
 
   private func resume() {
     guard isPaused else { return }

@@ -72,11 +72,39 @@ struct InspectorTests {
     let opened = await get("/notes").text
     let token = try #require(opened.firstMatch(of: /data-session="(\w+)"/)?.1)
     let page = await get("/_usher/\(token.prefix(8))").text
-    for text in ["NoteCoordinator", "NoteViewModel", "buy milk", "•••", "connected", "away"] {
-      #expect(page.contains(text) == (text != "connected"), "\(text)")
+    for text in ["NoteCoordinator", "NoteViewModel", "buy milk", "•••", "away"] {
+      #expect(page.contains(text), "\(text)")
     }
     #expect(!page.contains("pl4nted"))
     #expect(!page.contains(token))
+    await host.close()
+  }
+
+  /// What an inspector's browser gets by its socket.
+  private final class Line: WebConnection {
+    let frames: AsyncStream<String>
+    private let frame: AsyncStream<String>.Continuation
+    init() { (frames, frame) = AsyncStream.makeStream() }
+    var isWritable: Bool { true }
+    func send(_ frame: [UInt8]) { self.frame.yield(String(decoding: frame, as: UTF8.self)) }
+    func took(_ count: Int) {}
+    func close(code: CloseCode) { frame.finish() }
+  }
+
+  @Test("an inspector that is open shows what comes, without being asked")
+  func live() async throws {
+    let inspector = await get("/_usher").text
+    let token = try #require(inspector.firstMatch(of: /data-session="(\w+)"/)?.1)
+    let line = Line()
+    let session = await host.attach(
+      "session=\(token)&received=0",
+      visitor: visitor,
+      connection: line
+    )
+    try #require(session != nil)
+    _ = await get("/notes")
+    let news = await line.frames.first { $0.contains("A <Note>") }
+    #expect(news?.contains("/notes") == true)
     await host.close()
   }
 

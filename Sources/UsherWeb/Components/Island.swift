@@ -39,7 +39,8 @@ public struct Island<Value: Encodable, Fallback: HTML>: ElementComponent {
   ///   - label: the name of the island for screen readers; `nil` if the content names itself.
   ///   - handle: called on the page's actor with each message of the script. A message that can't be decoded is left out,
   ///     and developers are told.
-  ///   - fallback: shown until the script has drawn, and where it can't: without JavaScript, or when the script fails.
+  ///   - fallback: shown until the script has drawn, and where it can't: without JavaScript, or when the script fails. Its
+  ///     errors reach the server's log.
   public init<Message: Decodable>(
     _ script: AppFile,
     _ value: Value,
@@ -60,7 +61,8 @@ public struct Island<Value: Encodable, Fallback: HTML>: ElementComponent {
   ///   - script: the module, one of the app's `files`.
   ///   - value: what the script shows. It is sent as JSON, whole, each time it changes; it needs less than 1 MiB.
   ///   - label: the name of the island for screen readers; `nil` if the content names itself.
-  ///   - fallback: shown until the script has drawn, and where it can't: without JavaScript, or when the script fails.
+  ///   - fallback: shown until the script has drawn, and where it can't: without JavaScript, or when the script fails. Its
+  ///     errors reach the server's log.
   public init(
     _ script: AppFile,
     _ value: Value,

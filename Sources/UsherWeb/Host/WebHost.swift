@@ -392,7 +392,10 @@ public final class WebHost: WebService {
     _ app: WebApp,
     _ mark: CrashMark?
   ) -> WebSession {
-    WebSession(
+    let isInspector = app.path == HostInspector.path
+    var limits = limits
+    if isInspector { (limits.unattached, limits.detached) = (OpenPages.wait, OpenPages.wait) }
+    return WebSession(
       token: token,
       visitor: visitor,
       app: app.path,
@@ -400,7 +403,7 @@ public final class WebHost: WebService {
       isSlow: app.isSlow,
       limits: limits,
       // What an inspector shows isn't its own.
-      store: app.path == HostInspector.path ? nil : store,
+      store: isInspector ? nil : store,
       node: node,
       uploads: uploads,
       mark: mark,

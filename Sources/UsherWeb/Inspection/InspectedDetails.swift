@@ -2,7 +2,7 @@
 package struct InspectedDetails: Hashable, Sendable {
   /// The page in the list.
   package let page: InspectedPage
-  /// The coordinators with their stacks, and the open question.
+  /// The coordinators with their stacks, and the open prompt.
   package let outline: [InspectedNode]
   /// The screens, in the order of the outline.
   package let screens: [InspectedScreen]

@@ -7,8 +7,9 @@ package struct InspectedEvent: Hashable, Sendable, Identifiable {
   package let time: Date
   /// The event and its handler, without what the person has typed.
   package let name: String
-  /// The sizes of the message of the browser and of the answer, in bytes.
+  /// The size of the browser's message, in bytes; 0 without one, and for a private text, whose length isn't told.
   package let received: Int
+  /// The size of what was sent, in bytes.
   package let sent: Int
   /// The time that the session worked without a pause.
   package let duration: Duration

@@ -1,6 +1,6 @@
-/// A line in the outline of a page: a coordinator, a tab, a screen, or the open question.
+/// A line in the outline of a page: a coordinator, a tab, a screen, or the open prompt.
 package struct InspectedNode: Hashable, Sendable, Identifiable {
-  package enum Kind: String, Sendable { case coordinator, tab, screen, question }
+  package enum Kind: String, Sendable { case coordinator, tab, screen, prompt }
 
   /// The position in the outline.
   package let id: Int

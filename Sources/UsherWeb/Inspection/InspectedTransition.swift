@@ -9,7 +9,7 @@ package struct InspectedTransition: Hashable, Sendable, Identifiable {
   package let kind: String
   /// For example `back`.
   package let cause: String
-  /// The title of what is shown then, or of the question.
+  /// The title of what is shown then, or of the prompt.
   package var title: String
   /// The address of what is shown then, on the site.
   package var address: String

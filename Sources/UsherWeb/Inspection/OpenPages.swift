@@ -6,6 +6,8 @@ package final class OpenPages: Sendable {
   package static let limit = 100
   /// The number of inspectors that can be open at the same time.
   static let inspectors = 8
+  /// The time for which an inspector waits for its browser: it has nothing to lose, and another one may want its place.
+  static let wait = Duration.seconds(5)
   /// The time for which a page is waited for. One that works for longer holds up nobody.
   private static let patience = Duration.milliseconds(250)
 

@@ -63,7 +63,7 @@ extension Page {
       nodes.append(
         InspectedNode(
           id: nodes.count,
-          kind: .question,
+          kind: .prompt,
           depth: 0,
           title: Self.shown(prompt, hides),
           detail: presenter.picture.prompt?.buttons.map(\.title).joined(separator: " / ") ?? ""
@@ -78,11 +78,10 @@ extension Page {
     let visible = stage.visible
     return presenter.picture.allScreens.prefix(Self.mostScreens).compactMap { id in
       guard let viewModel = navigation.viewModel(of: id) else { return nil }
-      let entry = navigation.tree.allEntries.first { $0.id == id }
       return InspectedScreen(
         id: id,
         viewModel: "\(type(of: viewModel))",
-        address: Self.shown("/" + (entry?.path ?? ""), hides),
+        title: Self.shown(viewModel.title, hides),
         isVisible: visible.contains(id),
         state: reader.state(of: viewModel)
       )

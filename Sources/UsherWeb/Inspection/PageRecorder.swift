@@ -32,11 +32,8 @@ struct PageRecorder {
   mutating func show(_ picture: Picture, _ change: Change, title: String, address: String) {
     let (before, after) = (prompt, picture.prompt)
     prompt = after
-    let kind =
-      switch (change.kind, before?.id == after?.id) {
-      case (.prompt, false): after == nil ? "answer" : "question"
-      default: "\(change.kind)"
-      }
+    let isAnswer = change.kind == .prompt && after == nil
+    let kind = isAnswer ? "answer" : "\(change.kind)"
     counts.transitions += 1
     transitions.append(
       InspectedTransition(
@@ -44,7 +41,7 @@ struct PageRecorder {
         time: .now,
         kind: kind,
         cause: change.cause?.name ?? "",
-        title: (after ?? (kind == "answer" ? before : nil))?.title ?? title,
+        title: (after ?? (isAnswer ? before : nil))?.title ?? title,
         address: address
       )
     )
@@ -56,6 +53,9 @@ struct PageRecorder {
 
   /// Gives the event that was begun its name.
   mutating func call(_ name: String?) { self.name = name }
+
+  /// Forgets the size of the message that is being applied: it tells how long a private text is.
+  mutating func hideSize() { received = 0 }
 
   /// Records that a message was sent to the browser.
   mutating func send(bytes: Int) { sent += bytes }

@@ -339,6 +339,7 @@ final class Page: WindowHost {
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
     if handler.isPrivate {
+      recorder?.hideSize()
       // Those of a page that is stored are forgotten after its record has been compared with them.
       if onPrivateText == nil { privateTexts.forget(unless: stage.exists) }
       privateTexts.add(payload, fragment: fragment, path: address)

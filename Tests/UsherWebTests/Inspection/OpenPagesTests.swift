@@ -81,6 +81,29 @@ struct OpenPagesTests {
     await server.close()
   }
 
+  @Test("the open prompt is shown, and that it came and was answered")
+  func prompt() async throws {
+    let looker = Looker()
+    let server = try await server(looker)
+    try await server.click("One")
+    try await server.type("a note")
+    await server.settle()
+    _ = await looker.details(of: server)
+    try await server.click("Back")
+    await server.settle()
+    let asking = try #require(await looker.details(of: server))
+    #expect(asking.outline.last?.kind == .prompt)
+    #expect(asking.outline.last?.title == "Discard the note?")
+    #expect(asking.outline.last?.detail.contains("Discard") == true)
+    try await server.click("Discard")
+    await server.settle()
+    let answered = try #require(await looker.details(of: server))
+    #expect(answered.outline.allSatisfy { $0.kind != .prompt })
+    #expect(answered.transitions.map(\.kind) == ["prompt", "pop"])
+    #expect(answered.transitions.first?.title == "Discard the note?")
+    await server.close()
+  }
+
   @Test("what was typed into a private field isn't shown, wherever the app has put it")
   func privacy() async throws {
     let looker = Looker()
@@ -92,6 +115,9 @@ struct OpenPagesTests {
     let details = try #require(await looker.details(of: server))
     let text = "\(details)"
     #expect(text.contains("Ada"))
+    // Nor how long it is.
+    let typed = details.events.filter { $0.name.contains("<input>") }
+    #expect(typed.map { $0.received > 0 } == [true, false])
     #expect(!text.contains("pl4nted"))
     // A short one, as the beginning of a longer one, is found where it stands alone.
     try await server.act("input", "input", "Password", "q7")
