@@ -27,6 +27,8 @@ def visit(chromium, world):
             latitude, longitude = screen.position
             options["geolocation"] = {"latitude": latitude, "longitude": longitude}
             options["permissions"] = ["geolocation"]
+        if screen.language:
+            options["locale"] = screen.language
         pages.append(Chromium(chromium).page(**options))
         visit = Visit(pages[-1], world, screen)
         visit.arrive()

@@ -12,6 +12,7 @@ package final class EditMatchCoordinator: Coordinator {
   private weak var list: MatchesViewModel?
   private var editor: EditMatchViewModel? { flow.viewModel() }
   private var players: ManagePlayersViewModel? { flow.viewModel() }
+  private var words: any MatchesWords { flow.device.words }
 
   /// - Parameters:
   ///   - list: The list of matches, below this flow.
@@ -62,7 +63,7 @@ package final class EditMatchCoordinator: Coordinator {
     _ message: String,
     then next: @escaping (EditMatchCoordinator) -> Void = { _ in }
   ) {
-    flow.ask(.alert("Oops!", message: message)) { [weak self] in
+    flow.ask(.alert(words.oops, message: message)) { [weak self] in
       if let self { next(self) }
     }
   }
@@ -70,11 +71,11 @@ package final class EditMatchCoordinator: Coordinator {
   private func askToOverwrite(_ theirs: String) {
     flow.ask(
       .confirm(
-        "This match was changed meanwhile",
-        message: "\(theirs) Save yours in its place?",
-        confirm: "Save Mine",
+        words.changedMeanwhile,
+        message: words.saveInPlace(of: theirs),
+        confirm: words.saveMine,
         isDestructive: true,
-        cancel: "Keep Editing"
+        cancel: words.keepEditing
       )
     ) { [weak self] isConfirmed in
       if isConfirmed { self?.editor?.overwrite() }
@@ -85,11 +86,11 @@ package final class EditMatchCoordinator: Coordinator {
     guard let players else { return }
     flow.ask(
       .text(
-        "New Player",
-        label: "Player name",
+        words.newPlayer,
+        label: words.playerName,
         text: text,
-        placeholder: "Player name",
-        ok: "Save",
+        placeholder: words.playerName,
+        ok: words.save,
         players.nameRule
       )
     ) { [weak self] name in
@@ -102,7 +103,7 @@ package final class EditMatchCoordinator: Coordinator {
       .confirm(
         deletion.question,
         message: deletion.message,
-        confirm: "Delete",
+        confirm: words.delete,
         isDestructive: true
       )
     ) { [weak self] isConfirmed in

@@ -40,7 +40,7 @@ package final class LogbookCoordinator: Coordinator {
     case .didPressAdd: show(.new)
     case .didSelectMatch(let id): show(.match(id: id))
     case .didPressSettings: show(.settings)
-    case .didFail(let message): flow.ask(.alert("Oops!", message: message)) {}
+    case .didFail(let message): flow.ask(.alert(flow.device.words.oops, message: message)) {}
     }
   }
 

@@ -22,14 +22,16 @@ public final class MatchesCoordinator: Coordinator {
       stores: services.stores,
       settings: services.settings,
       visitor: visitor,
+      device: flow.device,
       scope: flow.scope
     )
   }
 
   public func start() {
+    let words = flow.device.words
     flow.showTabs([
-      logbook.tab("Matches", symbol: "football", at: .matches),
-      rankings.tab("Rankings", symbol: "crown", at: .rankings),
+      logbook.tab(words.matches, symbol: "football", at: .matches),
+      rankings.tab(words.rankings, symbol: "crown", at: .rankings),
     ])
   }
 

@@ -11,13 +11,13 @@ public struct MatchesServices: Sendable {
   /// - Parameters:
   ///   - stores: The stores in which matches can be kept.
   ///   - settings: Stores people's choice of a store.
-  ///   - locale: The format of dates.
-  ///   - calendar: Determines when days begin, in the time zone of the app's users.
+  ///   - locale: The format of dates; `nil` for that of each person.
+  ///   - calendar: Determines when days begin, as long as a person's time zone isn't known.
   ///   - now: Returns the current time.
   public init(
     stores: MatchStores,
     settings: SQLiteSettingsStore,
-    locale: Locale = Locale(identifier: "en_US"),
+    locale: Locale? = nil,
     calendar: Calendar = .current,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -33,7 +33,7 @@ public struct MatchesServices: Sendable {
   package init(
     stores: MatchStores,
     settings: any SettingsStore,
-    locale: Locale = Locale(identifier: "en_US"),
+    locale: Locale? = nil,
     calendar: Calendar = .current,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {

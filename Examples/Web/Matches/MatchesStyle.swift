@@ -83,7 +83,7 @@ public enum MatchesStyle {
     @media (min-width: 48rem) { .plot { height: 17rem } }
     .plot svg, .legend svg { overflow: visible }
     .tick line { stroke: var(--line) }
-    .tick text { fill: var(--secondary); font-size: .8rem; text-anchor: end; font-variant-numeric: tabular-nums }
+    .tick text { fill: var(--secondary); font-size: .8rem; text-anchor: end; direction: ltr; font-variant-numeric: tabular-nums }
     .chart polyline { fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round }
     .chart path { stroke: var(--surface); stroke-width: 1.5; paint-order: stroke }
     polyline.line-1 { stroke: var(--line-1) } polyline.line-2 { stroke: var(--line-2); stroke-dasharray: 8 5 }
@@ -91,7 +91,7 @@ public enum MatchesStyle {
     polyline.line-5 { stroke: var(--line-5); stroke-dasharray: 18 6 }
     path.line-1 { fill: var(--line-1) } path.line-2 { fill: var(--line-2) } path.line-3 { fill: var(--line-3) }
     path.line-4 { fill: var(--line-4) } path.line-5 { fill: var(--line-5) }
-    .times { display: flex; justify-content: space-between; gap: 1rem; margin-top: .6rem; color: var(--secondary); font-size: .8rem }
+    .times { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1rem; margin-top: .6rem; color: var(--secondary); font-size: .8rem }
     .legend { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; margin: .8rem 0 0 -1.25rem; font-size: .9rem }
     .legend li { display: flex; align-items: center; gap: .5rem; min-width: 0 }
     .legend svg { flex: none }

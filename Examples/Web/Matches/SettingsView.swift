@@ -7,19 +7,19 @@ struct SettingsView: View {
   var hidesBack: Bool { true }
 
   var toolbar: some HTML {
-    button { "Done" }.on(.click, viewModel.doneButtonTapped)
+    button { viewModel.words.done }.on(.click, viewModel.doneButtonTapped)
   }
 
   var body: some HTML {
     if let message = viewModel.message { p { message }.class("error").role("alert") }
     LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { [viewModel] _ in
       section {
-        h2 { viewModel.header }.class("header")
+        h2 { viewModel.words.dataStorage }.class("header")
         div {
-          Toggle(viewModel.remoteStoreLabel, viewModel.usesRemoteStore)
+          Toggle(viewModel.words.keepAtServer, viewModel.usesRemoteStore)
           form {
             TextField(
-              viewModel.baseURLLabel,
+              viewModel.words.serverAddress,
               viewModel.baseURL,
               kind: .url,
               autocomplete: "url",
@@ -30,9 +30,9 @@ struct SettingsView: View {
           .on(.submit, viewModel.baseURLSubmitted)
         }
         .class("panel-rows")
-        p { viewModel.footer }.class("secondary footer")
+        p { viewModel.words.storageFooter }.class("secondary footer")
       }
-      .label(viewModel.header)
+      .label(viewModel.words.dataStorage)
     }
   }
 }

@@ -9,6 +9,7 @@ func matchesApp(_ services: MatchesServices) -> WebApp {
     "matches",
     title: "Matches",
     summary: "Log matches, here or at a server, and see who is best.",
+    languages: ["en", "de", "ar"],
     icon: matchesIcon,
     styles: MatchesStyle.css,
     symbols: matchesSymbols

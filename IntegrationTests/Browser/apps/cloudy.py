@@ -62,6 +62,8 @@ SCREENS = [
     Screen("cloudy-snow", place("Oulu", 64.1), (see("-22 °F"),)),
     Screen("cloudy-long-name", place(UNBROKEN, 53.22, -4.2), (find("region", "Now"),)),
     Screen("cloudy-right-to-left", place("תל אביב־יפו", 32.08, 34.78), (find("region", "Now"),)),
+    Screen("cloudy-german", PLACE, (find("region", "Jetzt"),), language="de-AT", engines=CHROMIUM),
+    Screen("cloudy-arabic", PLACE, (find("region", "الآن"),), language="ar-EG", engines=CHROMIUM),
     Screen("cloudy-kept", place("Brussels", 50.85, 4.35), (find("region", "Now"),), by=ADA),
     Screen("cloudy-here", "/cloudy", (find("region", "Now"),), position=GHENT, engines=CHROMIUM, title="Gent"),
     Screen("cloudy-not-told-where", "/cloudy", (see("Until then"), find("region", "Now")), engines=CHROMIUM),

@@ -25,6 +25,8 @@ class Screen:
     engines: tuple = EVERYWHERE
     # Where the person is, if they tell; only Chromium lets tests say that.
     position: tuple | None = None
+    # The language of the person, and their region; only Chromium lets tests say that.
+    language: str | None = None
     # A colour that the whole page is meant to be.
     colour: str | None = None
     # A size and a scheme in which it is compared with a committed picture.

@@ -116,10 +116,11 @@ public final class AddLocationViewModel: ViewModel {
   private func find(_ query: String, now: Bool = false) {
     search(query, screen, of: self, now: now) { model, query in
       model.screen.send(.didSearch(query))
+      let words = model.words
       do {
         return try await model.service.locations(matching: query)
       } catch {
-        throw model.words.telling(error)
+        throw words.telling(error)
       }
     }
   }

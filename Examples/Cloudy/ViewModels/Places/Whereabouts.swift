@@ -120,6 +120,7 @@ package final class Whereabouts {
   private func load() async {
     lastLoad += 1
     let number = lastLoad
+    let words = device.words
     await stored.load {
       // A load that began later has newer data.
       guard number > shownLoad else { return }
@@ -133,7 +134,7 @@ package final class Whereabouts {
           notations: try await store.notations(of: visitor)
         )
       } catch {
-        throw device.words.telling(error)
+        throw words.telling(error)
       }
     }
   }

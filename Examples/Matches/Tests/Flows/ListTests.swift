@@ -38,8 +38,8 @@ struct ListTests {
     let driver = try MatchesDriver()
     try await driver.settle()
     #expect(try driver.matches.isEmpty)
-    #expect(try driver.matches.emptyTitle == "No matches yet!")
-    #expect(try driver.matches.emptyButton == "Add a Match")
+    #expect(try driver.matches.words.noMatches == "No matches yet!")
+    #expect(try driver.matches.words.add == "Add a Match")
     // There is nothing to edit.
     #expect(try !driver.matches.canEdit)
     try driver.app.on(MatchesViewModel.self) { $0.editButtonTapped() }

@@ -22,6 +22,7 @@ struct SettingsDoneTests {
       stores: stores,
       settings: settings,
       visitor: "Anna",
+      device: Device(isolation: MainActor.shared, clock: window.clock),
       scope: window.scope
     )
     let viewModel = SettingsViewModel(

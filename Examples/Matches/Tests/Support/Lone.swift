@@ -1,3 +1,4 @@
+import Foundation
 import MatchesModel
 import MatchesViewModels
 import Usher
@@ -17,7 +18,7 @@ final class Lone {
     at location: StorageLocation = .device,
     isActive: Bool = false
   ) {
-    window = TestWindow(isActive: isActive)
+    window = TestWindow(isActive: isActive, timeZone: Calendar.test.timeZone.identifier)
     storage = Storage(store, at: location)
   }
 

@@ -21,7 +21,9 @@ final class MatchesDriver {
     store: FaultyMatchStore? = nil,
     remote: FaultyMatchStore? = nil,
     settings: SQLiteSettingsStore? = nil,
-    path: String? = nil
+    path: String? = nil,
+    locale: DeviceLocale = .english,
+    timeZone: String? = Calendar.test.timeZone.identifier
   ) throws {
     let store = try store ?? FaultyMatchStore()
     let remote = try remote ?? FaultyMatchStore()
@@ -39,7 +41,7 @@ final class MatchesDriver {
       calendar: .test,
       now: { .now() }
     )
-    app = try TestApp(path: path) {
+    app = try TestApp(path: path, locale: locale, timeZone: timeZone) {
       MatchesCoordinator(services: services, visitor: Self.visitor, flow: $0)
     }
   }

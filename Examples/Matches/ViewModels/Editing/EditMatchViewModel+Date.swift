@@ -17,17 +17,23 @@ extension EditMatchViewModel {
   /// The time zone in which ``playedAt`` is shown.
   public var timeZone: TimeZone { formats.calendar.timeZone }
 
+  /// The label of ``playedAt``, with the time zone if that must be told.
+  public var playedAtLabel: String {
+    let zone = (parameters?.playedAt).flatMap { formats.zone(at: $0) }
+    return zone.map { "\(words.playedAt) (\($0))" } ?? words.playedAt
+  }
+
   /// A notice about the date, if there is one.
   public var dateNotice: String? {
     guard let parameters else { return nil }
-    guard parameters.playedAt != nil else { return "It isn’t known when this match was played." }
+    guard parameters.playedAt != nil else { return words.noDateKnown }
     return keepsDates()
       ? nil
-      : "The server tells no dates of its matches, so it may not keep this one either."
+      : words.noDateKept
   }
 
   /// The title of the button that gives the match a date.
-  public var setDateButtonTitle: String { "Set the Date" }
+  public var setDateButtonTitle: String { words.setDate }
 
   /// Call when the person knows the date: the date begins with the current time.
   public func setDateButtonTapped() {

@@ -20,7 +20,8 @@ public final class EditMatchViewModel: ViewModel {
   /// The match to change; `nil` for a new one.
   private let match: Match.ID?
   let storage: Storage
-  let formats: Formats
+  private let baseFormats: Formats
+  var formats: Formats { baseFormats.on(screen.device) }
   /// Returns whether the store keeps dates, as far as is known.
   let keepsDates: () -> Bool
   private let screen: Screen<Event>
@@ -51,7 +52,7 @@ public final class EditMatchViewModel: ViewModel {
   ) {
     chosen = storage
     self.storage = storage.pinned(screen.scope)
-    self.formats = formats
+    baseFormats = formats
     self.keepsDates = keepsDates
     self.screen = screen
     switch subject {
@@ -75,7 +76,9 @@ public final class EditMatchViewModel: ViewModel {
     read()
   }
 
-  public var title: String { match == nil ? "New Match" : "Edit Match" }
+  public var title: String { match == nil ? words.newMatch : words.editMatch }
+  /// What the view says.
+  public var words: any MatchesWords { screen.words }
 
   /// The state of the match: loading, failed or loaded.
   public var content: Loadable<Void> {
@@ -87,10 +90,10 @@ public final class EditMatchViewModel: ViewModel {
   }
   public var homeGoals: ValueBinding<Double> { goals(\.homeGoals) }
   public var awayGoals: ValueBinding<Double> { goals(\.awayGoals) }
-  public var formattedHomeGoals: String { "\(parameters?.homeGoals ?? 0)" }
-  public var formattedAwayGoals: String { "\(parameters?.awayGoals ?? 0)" }
-  public var homePlayersString: String { names(parameters?.homePlayers) ?? "Set Home Players" }
-  public var awayPlayersString: String { names(parameters?.awayPlayers) ?? "Set Away Players" }
+  public var formattedHomeGoals: String { formats.count(parameters?.homeGoals ?? 0) }
+  public var formattedAwayGoals: String { formats.count(parameters?.awayGoals ?? 0) }
+  public var homePlayersString: String { names(parameters?.homePlayers) ?? words.setHomePlayers }
+  public var awayPlayersString: String { names(parameters?.awayPlayers) ?? words.setAwayPlayers }
   /// Whether the entered match is valid, for example with a player on each side.
   package var inputIsValid: Bool { parameters?.problems.isEmpty ?? false }
   /// Whether the match can be saved now.
@@ -99,7 +102,10 @@ public final class EditMatchViewModel: ViewModel {
   /// A notice about the store of the match, if another store was chosen meanwhile.
   public var notice: String? {
     guard let own = storage.current, let chosen = chosen.current, own != chosen else { return nil }
-    return "Storage was switched meanwhile. This match stays \(own.location.text)."
+    return switch own.location {
+    case .device: words.staysOnDevice()
+    case .server(let url): words.stays(at: url.host ?? url.absoluteString)
+    }
   }
 
   /// Call when the home players are to be chosen.
@@ -117,7 +123,7 @@ public final class EditMatchViewModel: ViewModel {
   public func cancelButtonTapped() { screen.send(.didCancel) }
 
   /// The title of the button that leads away from a match that doesn't exist.
-  public var leaveButtonTitle: String { "All Matches" }
+  public var leaveButtonTitle: String { words.allMatches }
 
   /// Call when the person wants to read the match again after a failure.
   public func retryButtonTapped() {
@@ -144,11 +150,11 @@ public final class EditMatchViewModel: ViewModel {
     guard hasChanges, !leaving.keepsScreen else { return .allow }
     return .ask(
       .confirm(
-        "Discard your changes?",
-        message: "The match hasn’t been saved.",
-        confirm: "Discard",
+        words.discardChanges,
+        message: words.hasNotBeenSaved,
+        confirm: words.discard,
         isDestructive: true,
-        cancel: "Keep Editing"
+        cancel: words.keepEditing
       )
     )
   }
@@ -210,14 +216,14 @@ public final class EditMatchViewModel: ViewModel {
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      problem = error
+      problem = words.telling(error)
     }
   }
 
   private func save() async {
     guard let parameters else { return }
     guard let store = storage.current?.store else {
-      return screen.send(.didFail("The match could not be saved. \(storage.message ?? "")"))
+      return screen.send(.didFail(words.couldNotBeSaved(storage.message ?? "")))
     }
     do {
       let matches = try await store.matches()
@@ -236,7 +242,7 @@ public final class EditMatchViewModel: ViewModel {
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      screen.send(.didFail("The match could not be saved. \(error.userMessage)"))
+      screen.send(.didFail(words.couldNotBeSaved(words.telling(error).userMessage)))
     }
   }
 
@@ -258,9 +264,9 @@ public final class EditMatchViewModel: ViewModel {
   private func changedMeanwhile(_ theirs: Match?) -> String? {
     guard let theirs, MatchParameters(theirs) != original else { return nil }
     conflict = MatchParameters(theirs)
-    let score = "\(theirs.homeGoals) : \(theirs.awayGoals)"
+    let score = formats.result(theirs.homeGoals, theirs.awayGoals)
     let date = theirs.playedAt.map { ", \(formats.dates().string(from: $0))" } ?? ""
-    return "It is \(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names)\(date) now."
+    return words.isNow("\(theirs.homePlayers.names) \(score) \(theirs.awayPlayers.names)\(date)")
   }
 }
 
@@ -274,14 +280,5 @@ extension MatchParameters {
       awayGoals: 0,
       playedAt: formats.exactNow
     )
-  }
-}
-
-extension StorageLocation {
-  fileprivate var text: String {
-    switch self {
-    case .device: "on this device"
-    case .server(let url): "at \(url.host ?? url.absoluteString)"
-    }
   }
 }

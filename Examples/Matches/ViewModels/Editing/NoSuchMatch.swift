@@ -2,6 +2,7 @@ import Usher
 
 /// The match to edit doesn't exist in the store.
 struct NoSuchMatch: UserFacingError {
-  let userMessage = "There is no such match. Somebody may have deleted it."
+  /// The message in English. In other languages see ``MatchesWords/telling(_:)``.
+  let userMessage = EnglishWords().noSuchMatch
   let canRetry = false
 }

@@ -11,7 +11,7 @@ public struct MatchRow: Identifiable, Equatable, Sendable {
 
   /// The match in words, different for each match of known date: “Anna, Ben against Carla, 2 : 1,
   /// Oct 7, 2016 at 6:30 PM”.
-  public var text: String {
-    "\(homePlayers) against \(awayPlayers), \(result), \(date ?? "date unknown")"
-  }
+  public let text: String
+  /// The name of the button that edits the match.
+  public let editLabel: String
 }

@@ -8,11 +8,9 @@ public import Usher
 /// The list makes the editors' view models itself, so that no other code gets a match.
 @Observable
 public final class MatchesViewModel: ViewModel {
-  public let title = "Matches"
-  public let emptyTitle = "No matches yet!"
-  public let emptyText = "Add the first one. In the settings you choose where matches are kept."
-  public let emptyButton = "Add a Match"
-  public let emptySettingsButton = "Open Settings"
+  public var title: String { words.matches }
+  /// What the view says.
+  public var words: any MatchesWords { screen.words }
 
   /// Whether rows can be chosen for editing.
   public private(set) var isEditing = false
@@ -27,7 +25,8 @@ public final class MatchesViewModel: ViewModel {
   private let reading: Reading<MatchesPage>
   private let count = DeletionCount()
   private let storage: Storage
-  private let formats: Formats
+  private let baseFormats: Formats
+  private var formats: Formats { baseFormats.on(screen.device) }
   private let rows: MatchRows
   private let screen: Screen<Event>
   /// Makes the changes one after the other; none is dropped.
@@ -47,13 +46,14 @@ public final class MatchesViewModel: ViewModel {
 
   package init(storage: Storage, formats: Formats, screen: Screen<Event>) {
     self.storage = storage
-    self.formats = formats
+    baseFormats = formats
     self.screen = screen
     rows = MatchRows(formats)
     let count = count
+    let device = screen.device
     reading = Reading(storage, screen) { store in
       let made = count.made
-      return await MatchesPage(try await store.matches(), after: made, formats)
+      return await MatchesPage(try await store.matches(), after: made, formats.on(device))
     }
   }
 
@@ -61,7 +61,8 @@ public final class MatchesViewModel: ViewModel {
 
   /// The matches in sections by date; one empty section while there are none.
   public var sections: [MatchSection] {
-    rows.sections(of: page, without: deletions, limit: limit)
+    rows.write(by: formats)
+    return rows.sections(of: page, without: deletions, limit: limit)
   }
   /// The sections with the state of reading: loading, failed or loaded.
   public var matches: Loadable<[MatchSection]> { reading.value.map { _ in sections } }
@@ -74,17 +75,17 @@ public final class MatchesViewModel: ViewModel {
   /// The state of further rows: available if there are more than those shown.
   public var more: MoreItems { shown > limit ? .available : .none }
   /// The title of the button that starts or ends editing.
-  public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
+  public var editButtonTitle: String { isEditing ? words.done : words.edit }
   /// Whether editing can be started or is active.
   public var canEdit: Bool { isEditing || !isEmpty }
   /// A text about the deletions that can be undone.
   public var undoText: String? {
     guard let last = deleted.last?.match else { return nil }
     let text = """
-      \(last.homePlayers.names) \(last.homeGoals) : \(last.awayGoals) \(last.awayPlayers.names)
+      \(last.homePlayers.names) \(formats.result(last.homeGoals, last.awayGoals)) \(last.awayPlayers.names)
       """
     return deleted.count == 1
-      ? "\(text) was deleted." : "\(text) and \(deleted.count - 1) more were deleted."
+      ? words.wasDeleted(text) : words.wereDeleted(text, andOthers: deleted.count - 1)
   }
 
   private var shown: Int {
@@ -146,7 +147,7 @@ public final class MatchesViewModel: ViewModel {
     EditMatchViewModel(
       row.map { page?.match($0).map(EditSubject.known) ?? .unread($0) } ?? .new,
       storage: storage,
-      formats: formats,
+      formats: baseFormats,
       keepsDates: { [weak self] in self?.page?.isWithoutDates != true },
       screen: screen
     )
@@ -195,7 +196,7 @@ public final class MatchesViewModel: ViewModel {
       // A deletion that can never be undone mustn't hide those that can.
       if (error as? MatchesError)?.canPass ?? true { deleted.append(deletion) }
     }
-    screen.send(.didFail(error.userMessage))
+    screen.send(.didFail(words.telling(error).userMessage))
   }
 
   private func store(of deletion: Deletion) throws -> any MatchStore {

@@ -5,9 +5,9 @@ public import Usher
 /// The list of players, in which the players of one side are chosen. A choice is applied at once.
 @Observable
 public final class ManagePlayersViewModel: ViewModel {
-  public let title = "Players"
-  public let emptyTitle = "No players yet!"
-  public let emptyText = "Tap the “+” button to add the first one."
+  public var title: String { words.players }
+  /// What the view says.
+  public var words: any MatchesWords { screen.words }
 
   /// Whether rows can be deleted.
   public private(set) var isEditing = false
@@ -83,11 +83,11 @@ public final class ManagePlayersViewModel: ViewModel {
   /// Whether there is a match that players can be chosen for.
   public var canChoose: Bool { match().value != nil }
   /// The title of the button that leads away from a match that doesn't exist.
-  public let leaveButtonTitle = "All Matches"
+  public var leaveButtonTitle: String { words.allMatches }
   /// Whether a player is being created or deleted, or a deletion is being prepared.
   public var isWorking: Bool { creating.isRunning || deleting.isRunning || asking.isRunning }
   /// The title of the button that starts or ends deleting.
-  public var editButtonTitle: String { isEditing ? "Done" : "Edit" }
+  public var editButtonTitle: String { isEditing ? words.done : words.edit }
 
   /// Call when the person wants to read the players again.
   public func refresh() { reading.reload() }
@@ -139,7 +139,7 @@ public final class ManagePlayersViewModel: ViewModel {
         _ = try PlayerName(name, among: self?.known ?? [])
         return nil
       } catch {
-        return error.userMessage
+        return (self?.words.telling(error) ?? error).userMessage
       }
     }
   }
@@ -180,7 +180,7 @@ public final class ManagePlayersViewModel: ViewModel {
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      screen.send(.didFailToCreate(name: name, message: error.userMessage))
+      screen.send(.didFailToCreate(name: name, message: words.telling(error).userMessage))
     }
   }
 
@@ -191,12 +191,12 @@ public final class ManagePlayersViewModel: ViewModel {
       // throws (swiftlang/swift#88259).
       let matches = try await store.matches().filter { $0.side(of: id) != nil }
       screen.send(
-        .didAskToDelete(PlayerDeletion(id: id, name: player.name, matches: matches.count))
+        .didAskToDelete(PlayerDeletion(id: id, name: player.name, matches: matches.count, words))
       )
     } catch is CancellationError {
       // The screen is gone.
     } catch {
-      screen.send(.didFail(error.userMessage))
+      screen.send(.didFail(words.telling(error).userMessage))
     }
   }
 
@@ -209,7 +209,7 @@ public final class ManagePlayersViewModel: ViewModel {
     } catch is CancellationError {
       return
     } catch {
-      screen.send(.didFail(error.userMessage))
+      screen.send(.didFail(words.telling(error).userMessage))
     }
     reading.reload()
   }

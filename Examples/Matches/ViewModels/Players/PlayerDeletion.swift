@@ -5,15 +5,9 @@ package struct PlayerDeletion {
   package let question: String
   package let message: String
 
-  init(id: PlayerRow.ID, name: String, matches: Int) {
+  init(id: PlayerRow.ID, name: String, matches: Int, _ words: any MatchesWords) {
     self.id = id
-    question = "Delete \(name)?"
-    let others =
-      switch matches {
-      case 0: "There are no matches of \(name)."
-      case 1: "One match of \(name) is deleted, too."
-      default: "\(matches) matches of \(name) are deleted, too."
-      }
-    message = "\(others) This can’t be undone."
+    question = words.deletePlayer(name)
+    message = words.deletion(of: name, withMatches: matches)
   }
 }

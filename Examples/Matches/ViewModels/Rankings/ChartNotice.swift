@@ -7,27 +7,24 @@ enum ChartNotice {
   /// - Parameters:
   ///   - matches: The matches of the chart.
   ///   - isDrawn: Whether there is a chart.
-  static func text(_ matches: some Collection<Match>, isDrawn: Bool) -> String? {
+  ///   - words: What the app says.
+  static func text(
+    _ matches: some Collection<Match>,
+    isDrawn: Bool,
+    _ words: any MatchesWords
+  ) -> String? {
     let undated = matches.count { $0.playedAt == nil }
     if isDrawn {
-      guard undated > 0 else { return nil }
-      return undated == 1
-        ? "One match of unknown date counts as played before the others."
-        : "\(undated) matches of unknown date count as played before the others."
+      return undated > 0 ? words.undated(undated) : nil
     }
     if matches.isEmpty { return nil }
-    return undated == matches.count
-      ? "There is no chart, because it isn’t known when these matches were played."
-      : "The chart begins with a player’s second match."
+    return undated == matches.count ? words.noChart : words.chartBegins
   }
 
   /// Returns a notice for a period in which matches of unknown date don't count; `nil` without such
   /// matches.
-  static func text(leftOut matches: some Collection<Match>) -> String? {
-    switch matches.count(where: { $0.playedAt == nil }) {
-    case 0: nil
-    case 1: "One match doesn’t count here, because its date isn’t known."
-    case let count: "\(count) matches don’t count here, because their dates aren’t known."
-    }
+  static func text(leftOut matches: some Collection<Match>, _ words: any MatchesWords) -> String? {
+    let count = matches.count { $0.playedAt == nil }
+    return count > 0 ? words.leftOut(count) : nil
   }
 }

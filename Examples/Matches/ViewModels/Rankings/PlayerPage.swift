@@ -28,25 +28,26 @@ package struct PlayerPage: Sendable {
     let matches = try await store.matches(of: id)
     let statistics = PlayerStatistics(of: id, matches: matches)
     name = player.name
+    let words = formats.words
     lines = [
-      StatisticsLine(label: "Played", value: "\(statistics.played)"),
-      StatisticsLine(label: "Won", value: "\(statistics.won)"),
-      StatisticsLine(label: "Drawn", value: "\(statistics.drawn)"),
-      StatisticsLine(label: "Lost", value: "\(statistics.lost)"),
+      StatisticsLine(label: words.played, value: formats.count(statistics.played)),
+      StatisticsLine(label: words.won, value: formats.count(statistics.won)),
+      StatisticsLine(label: words.drawn, value: formats.count(statistics.drawn)),
+      StatisticsLine(label: words.lost, value: formats.count(statistics.lost)),
       StatisticsLine(
-        label: "Most frequent opponent",
-        value: Self.text(statistics.mostFrequentOpponent, "match", "matches")
+        label: words.mostFrequentOpponent,
+        value: Self.text(statistics.mostFrequentOpponent, words.matches)
       ),
       StatisticsLine(
-        label: "Nemesis",
-        value: Self.text(statistics.nemesis, "defeat", "defeats")
+        label: words.nemesis,
+        value: Self.text(statistics.nemesis, words.defeats)
       ),
     ]
     chart = RatingChart(of: [player], matches: matches, formats)
-    notice = ChartNotice.text(matches, isDrawn: chart != nil)
+    notice = ChartNotice.text(matches, isDrawn: chart != nil, words)
   }
 
-  private static func text(_ opponent: Opponent?, _ one: String, _ many: String) -> String {
-    opponent.map { "\($0.player.name) (\($0.count) \($0.count == 1 ? one : many))" } ?? "–"
+  private static func text(_ opponent: Opponent?, _ counted: (Int) -> String) -> String {
+    opponent.map { "\($0.player.name) (\(counted($0.count)))" } ?? "–"
   }
 }

@@ -6,7 +6,7 @@ public import Usher
 @Observable
 public final class PlayerViewModel: ViewModel {
   /// The title of the button that leads away from a player who doesn't exist.
-  public let leaveButtonTitle = "All Players"
+  public var leaveButtonTitle: String { screen.words.allPlayers }
 
   private let reading: Reading<PlayerPage>
   private let screen: Screen<Event>
@@ -22,13 +22,14 @@ public final class PlayerViewModel: ViewModel {
     screen: Screen<Event>
   ) {
     self.screen = screen
+    let device = screen.device
     reading = Reading(storage, screen) {
-      try await PlayerPage.read(player, in: $0, formats).get()
+      try await PlayerPage.read(player, in: $0, formats.on(device)).get()
     }
   }
 
   /// The player's name, once it is known.
-  public var title: String { reading.value.value?.name ?? "Player" }
+  public var title: String { reading.value.value?.name ?? screen.words.player }
   /// Matches played, won, drawn and lost, and against whom.
   public var statistics: Loadable<[StatisticsLine]> { reading.value.map(\.lines) }
   /// The chart of the rating over time; `nil` if there are too few matches for a line.

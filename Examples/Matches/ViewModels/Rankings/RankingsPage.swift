@@ -31,11 +31,11 @@ package struct RankingsPage: Sendable {
     // The matches are sorted newest first, so those of the period come first.
     let matches = all.prefix { $0.wasPlayed(since: start) }
     rows = rankings.map {
-      RankingRow(id: $0.player.id, name: $0.player.name, rating: Formats.rating($0.rating))
+      RankingRow(id: $0.player.id, name: $0.player.name, rating: formats.rating($0.rating))
     }
     let best = rankings.prefix(Self.linesInChart).map(\.player)
     chart = RatingChart(of: best, matches: matches, formats)
-    let leftOut = start == nil ? nil : ChartNotice.text(leftOut: all)
-    notice = leftOut ?? ChartNotice.text(matches, isDrawn: chart != nil)
+    let leftOut = start == nil ? nil : ChartNotice.text(leftOut: all, formats.words)
+    notice = leftOut ?? ChartNotice.text(matches, isDrawn: chart != nil, formats.words)
   }
 }

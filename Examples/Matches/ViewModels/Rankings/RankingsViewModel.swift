@@ -5,9 +5,9 @@ public import Usher
 /// The rankings of the players, the best first.
 @Observable
 public final class RankingsViewModel: ViewModel {
-  public let title = "Rankings"
-  public let emptyTitle = "No rankings yet!"
-  public let emptyText = "They come with the players you add to your matches."
+  public var title: String { words.rankings }
+  /// What the view says.
+  public var words: any MatchesWords { screen.words }
 
   private var period = RankingPeriod.allTime
 
@@ -22,8 +22,9 @@ public final class RankingsViewModel: ViewModel {
     self.screen = screen
     let chosen = ChosenPeriod()
     self.chosen = chosen
+    let device = screen.device
     reading = Reading(storage, screen) { store in
-      try await RankingsPage.read(store, chosen.period, formats).get()
+      try await RankingsPage.read(store, chosen.period, formats.on(device)).get()
     }
   }
 
@@ -45,7 +46,7 @@ public final class RankingsViewModel: ViewModel {
   /// The periods that can be chosen.
   public var periods: [PeriodOption] {
     RankingPeriod.allCases.map {
-      PeriodOption(id: $0.rawValue, title: $0.title, isSelected: $0 == period)
+      PeriodOption(id: $0.rawValue, title: $0.title(words), isSelected: $0 == period)
     }
   }
 
@@ -96,11 +97,11 @@ private final class ChosenPeriod {
 }
 
 extension RankingPeriod {
-  fileprivate var title: String {
+  fileprivate func title(_ words: any MatchesWords) -> String {
     switch self {
-    case .allTime: "All Time"
-    case .last30Days: "Last 30 Days"
-    case .last7Days: "Last 7 Days"
+    case .allTime: words.allTime
+    case .last30Days: words.last30Days
+    case .last7Days: words.last7Days
     }
   }
 }

@@ -31,7 +31,7 @@ extension RatingChart {
             rating: point.rating / Self.bestRating
           )
         },
-        text: Self.text(of: history)
+        text: Self.text(of: history, formats)
       )
     }
     let days = formats.dates(.none)
@@ -42,7 +42,9 @@ extension RatingChart {
     let names = lines.map(\.name).joined(separator: ", ")
     text =
       isOneDay
-      ? "Ratings of \(firstDay): \(names)" : "Ratings from \(firstDay) to \(lastDay): \(names)"
+      ? formats.words.ratings(of: names, on: firstDay)
+      : formats.words.ratings(of: names, from: firstDay, to: lastDay)
+    isRightToLeft = formats.locale.language.characterDirection == .rightToLeft
   }
 
   /// Returns at most `mostPoints` points, evenly chosen, always with the last one.
@@ -52,14 +54,16 @@ extension RatingChart {
     return (0..<mostPoints).map { points[Int((Double($0) * step).rounded())] }
   }
 
-  private static func text(of history: RatingLine) -> String {
+  private static func text(of history: RatingLine, _ formats: Formats) -> String {
     let ratings = history.points.map(\.rating)
     guard let least = ratings.min(), let most = ratings.max(), let last = ratings.last else {
       return history.player.name
     }
-    return """
-      \(history.player.name): between \(Formats.rating(least)) and \(Formats.rating(most)), \
-      \(Formats.rating(last)) at last.
-      """
+    return formats.words.rating(
+      of: history.player.name,
+      between: formats.rating(least),
+      and: formats.rating(most),
+      last: formats.rating(last)
+    )
   }
 }

@@ -26,4 +26,6 @@ public struct RatingChart: Equatable, Sendable {
   public let end: String?
   /// A description of the chart.
   public let text: String
+  /// Whether the person reads from right to left: then time runs in this direction, too.
+  public let isRightToLeft: Bool
 }

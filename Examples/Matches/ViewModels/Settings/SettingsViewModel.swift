@@ -6,11 +6,9 @@ public import Usher
 /// The settings for where matches are stored: on this device, or at a server.
 @Observable
 public final class SettingsViewModel: ViewModel {
-  public let title = "Settings"
-  public let header = "Data Storage"
-  public let footer = "When this is switched off, matches are kept on this device."
-  public let remoteStoreLabel = "Keep matches on a server"
-  public let baseURLLabel = "Server address"
+  public var title: String { words.settings }
+  /// What the view says.
+  public var words: any MatchesWords { screen.words }
 
   private let choice: StorageChoice
   private let screen: Screen<Event>
@@ -50,7 +48,7 @@ public final class SettingsViewModel: ViewModel {
     let text = baseURL.value
     guard choice.typedURL == nil, !text.allSatisfy(\.isWhitespace), StorageSettings.url(text) == nil
     else { return nil }
-    return "This isn’t a web address, so \(defaultURL) is used instead."
+    return words.noWebAddress(defaultURL)
   }
   /// The reason why the last choice wasn't stored.
   public var message: String? { choice.message }

@@ -33,7 +33,17 @@ package final class Reading<Value: Sendable> {
     let (presence, scope) = (screen.presence, screen.scope)
     self.presence = presence
     self.scope = scope
-    self.read = read
+    let device = screen.device
+    self.read = {
+      let words = device.words
+      do { return try await read($0) } catch { throw words.telling(error) }
+    }
+    scope.observe {
+      device.timeZone
+    } then: { [weak self] _ in
+      // Days begin at other times now.
+      self?.follow()
+    }
     scope.observe {
       presence.isActive
     } then: { [weak self] _ in

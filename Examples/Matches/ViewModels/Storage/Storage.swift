@@ -17,6 +17,9 @@ package final class Storage {
   /// Returns the store at a location, which may differ from the current one.
   @ObservationIgnored var open: (StorageLocation) -> OpenStore? = { _ in nil }
 
+  /// What people are told.
+  @ObservationIgnored var words: () -> any MatchesWords = { EnglishWords() }
+
   init() {}
 
   /// Creates a storage with a fixed store.
@@ -36,6 +39,7 @@ package final class Storage {
     pinned.message = message
     pinned.open = open
     pinned.retry = retry
+    pinned.words = words
     guard current == nil else { return pinned }
     scope.observe { [weak self] in
       self?.current
@@ -56,6 +60,6 @@ package final class Storage {
     place = location
     current = open(location)
     guard current == nil else { return }
-    message = "Where this was kept can’t be used any more. Check the storage settings."
+    message = words().placeUnusable
   }
 }

@@ -25,6 +25,7 @@ package final class StorageChoice {
   private let settingsStore: any SettingsStore
   private let visitor: String
   private let scope: Scope
+  private let device: Device
   private let loading = Command(.again)
   private let storing = Command(.queue)
   // The delay isn't bound to the screen: a person who closes it still wants the typed address to be
@@ -35,12 +36,15 @@ package final class StorageChoice {
     stores: MatchStores,
     settings: any SettingsStore,
     visitor: String,
+    device: Device,
     scope: Scope
   ) {
     self.stores = stores
     settingsStore = settings
     self.visitor = visitor
     self.scope = scope
+    self.device = device
+    storage.words = { device.words }
     storage.retry = { [weak self] in self?.reload() }
     storage.open = { [weak self] in self?.store(at: $0) }
     reload()
@@ -92,13 +96,21 @@ package final class StorageChoice {
 
   private func load() async {
     var failure: String?
+    let words = device.words
     await settings.load(into: { settings = $0 }) {
       let server = await stores.defaultURL()
       defaultURL = server
-      let settings = try await settingsStore.settings(of: visitor)
+      let settings: StorageSettings
+      do {
+        settings = try await settingsStore.settings(of: visitor)
+      } catch {
+        throw words.telling(error)
+      }
       // The choice is known even if its store can't be used: the person can then choose another
       // one.
-      do { try open(settings.location(default: server)) } catch { failure = error.userMessage }
+      do { try open(settings.location(default: server)) } catch {
+        failure = device.words.telling(error).userMessage
+      }
       return settings
     }
     storage.message = failure ?? settings.message
@@ -130,7 +142,7 @@ package final class StorageChoice {
         // A refused address stays in the field for correction.
         if settings.baseURL == typedURL { typedURL = nil }
       } catch {
-        message = error.userMessage
+        message = device.words.telling(error).userMessage
       }
       await load()
       pending.removeAll { $0.id == change.id }

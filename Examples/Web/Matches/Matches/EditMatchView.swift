@@ -7,15 +7,15 @@ struct EditMatchView: View {
   var hidesBack: Bool { true }
 
   var leadingToolbar: some HTML {
-    button { "Cancel" }.on(.click, viewModel.cancelButtonTapped)
+    button { viewModel.words.cancel }.on(.click, viewModel.cancelButtonTapped)
   }
 
   var toolbar: some HTML {
     button {
       if viewModel.isSaving {
-        span {}.class("spinner").role("img").label("Saving")
+        span {}.class("spinner").role("img").label(viewModel.words.saving)
       } else {
-        "Save"
+        viewModel.words.save
       }
     }
     .class("save").disabled(!viewModel.canSave).on(.click, viewModel.saveButtonTapped)
@@ -37,13 +37,13 @@ struct EditMatchView: View {
         }
         .class("goals").attribute("aria-hidden", "true")
         EditSideView(
-          name: "Home",
+          name: viewModel.words.home,
           players: viewModel.homePlayersString,
           isSaving: viewModel.isSaving,
           choose: viewModel.homePlayersButtonTapped
         ) {
           Stepper(
-            "Home goals",
+            viewModel.words.homeGoals,
             viewModel.homeGoals,
             in: EditMatchViewModel.goals,
             text: viewModel.formattedHomeGoals,
@@ -51,13 +51,13 @@ struct EditMatchView: View {
           )
         }
         EditSideView(
-          name: "Away",
+          name: viewModel.words.away,
           players: viewModel.awayPlayersString,
           isSaving: viewModel.isSaving,
           choose: viewModel.awayPlayersButtonTapped
         ) {
           Stepper(
-            "Away goals",
+            viewModel.words.awayGoals,
             viewModel.awayGoals,
             in: EditMatchViewModel.goals,
             text: viewModel.formattedAwayGoals,
@@ -69,7 +69,7 @@ struct EditMatchView: View {
       StatusText(viewModel.dateNotice, style: "secondary date-notice")
       if let playedAt = viewModel.playedAt {
         DateField(
-          "Played at",
+          viewModel.playedAtLabel,
           playedAt,
           in: viewModel.timeZone,
           isDisabled: viewModel.isSaving

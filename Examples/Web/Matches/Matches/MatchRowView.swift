@@ -16,7 +16,7 @@ struct MatchRowView: ElementComponent {
           span { row.awayPlayers }.class("side away")
           if let date = row.date { small { date } }
           button {}.class("edit-match while-editing").attribute("type", "button")
-            .label("Edit \(row.text)").on(.click, select)
+            .label(row.editLabel).on(.click, select)
         }
         .class("match")
       }

@@ -11,17 +11,24 @@ struct MatchesView: View {
 
   var toolbar: some HTML {
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { Symbol.settings }.label("Settings").on(.click, viewModel.settingsButtonTapped)
-    button { Symbol.add }.label("Add match").on(.click, viewModel.addButtonTapped)
+    button { Symbol.settings }.label(viewModel.words.settings).on(
+      .click,
+      viewModel.settingsButtonTapped
+    )
+    button { Symbol.add }.label(viewModel.words.addMatch).on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {
     LoadableView(viewModel.matches, retry: viewModel.refresh) { [viewModel] sections in
       if viewModel.isEmpty {
-        EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture()) {
-          button { viewModel.emptyButton }.class("button").attribute("type", "button")
+        EmptyState(
+          viewModel.words.noMatches,
+          viewModel.words.noMatchesText,
+          picture: FootballPicture()
+        ) {
+          button { viewModel.words.add }.class("button").attribute("type", "button")
             .on(.click, viewModel.addButtonTapped)
-          button { viewModel.emptySettingsButton }.class("button secondary")
+          button { viewModel.words.openSettings }.class("button secondary")
             .attribute("type", "button").on(.click, viewModel.settingsButtonTapped)
         }
       } else {

@@ -8,13 +8,17 @@ struct PlayersView: View {
     button { viewModel.editButtonTitle }.disabled(!viewModel.canChoose)
       .on(.click, viewModel.editButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
-    button { Symbol.add }.label("Add player").disabled(!viewModel.canChoose)
+    button { Symbol.add }.label(viewModel.words.addPlayer).disabled(!viewModel.canChoose)
       .on(.click, viewModel.addButtonTapped)
   }
 
   var body: some HTML {
     if viewModel.isEmpty {
-      EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture())
+      EmptyState(
+        viewModel.words.noPlayers,
+        viewModel.words.noPlayersText,
+        picture: FootballPicture()
+      )
     } else {
       LoadableView(
         viewModel.players,

@@ -9,7 +9,7 @@ struct RankingsView: View {
   }
 
   var body: some HTML {
-    SegmentedControl("Period", viewModel.periods) {
+    SegmentedControl(viewModel.words.period, viewModel.periods) {
       $0.title
     } isSelected: {
       $0.isSelected
@@ -18,7 +18,11 @@ struct RankingsView: View {
     }
     LoadableView(viewModel.rankings, retry: viewModel.refresh) { [viewModel] rankings in
       if viewModel.isEmpty {
-        EmptyState(viewModel.emptyTitle, viewModel.emptyText, picture: FootballPicture())
+        EmptyState(
+          viewModel.words.noRankings,
+          viewModel.words.noRankingsText,
+          picture: FootballPicture()
+        )
       } else {
         if let chart = viewModel.chart { RatingChartView(chart: chart) }
         if let notice = viewModel.notice { p { notice }.class("secondary chart-notice") }

@@ -36,6 +36,8 @@ struct RatingPlot {
   let text: String
 
   init(_ chart: RatingChart) {
+    // Time runs as the person reads.
+    func across(_ time: Double) -> Double { chart.isRightToLeft ? 1 - time : time }
     lines = chart.lines.enumerated().map { index, line in
       let style = index % Self.markers.count
       let last = line.points.last
@@ -45,9 +47,11 @@ struct RatingPlot {
         text: line.text,
         style: "line-\(style + 1)",
         marker: Self.markers[style],
-        points: line.points.map { "\(Self.percent($0.time)),\(Self.percent(1 - $0.rating))" }
-          .joined(separator: " "),
-        x: "\(Self.percent(last?.time ?? 1))%",
+        points: line.points.map {
+          "\(Self.percent(across($0.time))),\(Self.percent(1 - $0.rating))"
+        }
+        .joined(separator: " "),
+        x: "\(Self.percent(across(last?.time ?? 1)))%",
         y: "\(Self.percent(1 - (last?.rating ?? 0)))%"
       )
     }

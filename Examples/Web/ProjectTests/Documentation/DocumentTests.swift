@@ -20,9 +20,8 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "LeavingAScreen",
-      "Operations/Upgrades",
-      "Restoration", "Testing",
+      "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
+      "LeavingAScreen", "Operations/Upgrades", "Restoration", "Testing",
       "ViewModels", "Views",
     ]
   )
@@ -33,6 +32,7 @@ struct DocumentTests {
       "Examples/Users/ViewModels", "Examples/Web/Users", "Examples/Survey/Flows",
       "Examples/Survey/ViewModels", "Examples/Web/Survey", "Examples/Cloudy/Flows",
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
+      "Examples/Web/Showcase",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }
