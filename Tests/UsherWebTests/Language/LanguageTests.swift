@@ -46,7 +46,7 @@ struct LanguageTests {
   private func tell(_ clock: String, _ tab: ContinuedTab) async {
     tab.sent += 1
     await tab.session?.take(
-      [UInt8(truncatingIfNeeded: tab.browser.received), 0, 9] + Array(clock.utf8)
+      [UInt8(truncatingIfNeeded: tab.browser.received), 0, 10] + Array(clock.utf8)
     )
     await tab.session?.settled()
     tab.update()
