@@ -81,6 +81,8 @@ public enum HostWord: String, Sendable, CaseIterable {
   case fileUnreadable
   /// The message when the browser refuses a cookie.
   case browserRefuses
+  /// The message when an address of another site can't be opened.
+  case cannotOpen
 
   // MARK: Notices beside the screen
 
@@ -173,6 +175,6 @@ public enum HostWord: String, Sendable, CaseIterable {
   /// The words that Usher's own values have in English, wherever they are shown.
   static let ofToolkit: [HostWord] = [
     .ok, .cancel, .somethingWrong, .positionDenied, .positionUnavailable, .positionLate,
-    .fileIncomplete, .fileChanged, .fileReadTwice, .fileUnreadable, .browserRefuses,
+    .fileIncomplete, .fileChanged, .fileReadTwice, .fileUnreadable, .browserRefuses, .cannotOpen,
   ]
 }

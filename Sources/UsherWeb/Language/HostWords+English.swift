@@ -39,6 +39,7 @@ extension HostWords {
     .fileReadTwice: "The file can’t be read a second time. Please choose it again.",
     .fileUnreadable: "The file couldn’t be read. Please choose it again.",
     .browserRefuses: "Your browser didn’t answer in time, or refuses cookies. Please try again.",
+    .cannotOpen: "This can’t be opened here.",
     .startedAgain: "This page had to start again, because of a fault in this app.",
     .actionSkipped:
       "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept.",

@@ -45,6 +45,7 @@ extension HostWords {
         "Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal aus.",
       .browserRefuses:
         "Ihr Browser hat nicht rechtzeitig geantwortet oder lehnt Cookies ab. Bitte versuchen Sie es noch einmal.",
+      .cannotOpen: "Das kann hier nicht geöffnet werden.",
       .startedAgain:
         "Diese Seite musste wegen eines Fehlers in dieser App von vorn beginnen.",
       .actionSkipped:

@@ -65,7 +65,8 @@ struct HostWordsTests {
     let errors: [(any Error, HostWord)] = [
       (Nameless(), .somethingWrong), (DevicePositionError.denied, .positionDenied),
       (DevicePositionError.unavailable, .positionUnavailable),
-      (DevicePositionError.timedOut, .positionLate), (VisitError(), .browserRefuses),
+      (DevicePositionError.timedOut, .positionLate), (SiteError.unavailable, .cannotOpen),
+      (VisitError(), .browserRefuses),
       (IncomingFileError.cutOff, .fileIncomplete), (IncomingFileError.sizeMismatch, .fileChanged),
       (IncomingFileError.alreadyRead, .fileReadTwice),
       (IncomingFileError.unavailable, .fileUnreadable),
