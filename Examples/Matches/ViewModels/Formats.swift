@@ -1,5 +1,5 @@
 package import Foundation
-package import Usher
+import Usher
 
 /// Formats dates and numbers, and determines when days begin.
 package struct Formats: Sendable {

@@ -13,8 +13,7 @@ struct LanguageSnippetTests {
     ) {
       DeparturesCoordinator(flow: $0)
     }
-    let viewModel = try app.top(DeparturesViewModel.self)
-    #expect(viewModel.text == "Der nächste Zug fährt um 14:00.")
+    #expect(try app.top(DeparturesViewModel.self).text == "Der nächste Zug fährt um 14:00.")
     try app.close()
   }
 

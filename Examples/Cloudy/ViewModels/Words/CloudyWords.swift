@@ -1,7 +1,7 @@
 import CloudyModel
 import Foundation
 import RESTErrors
-public import Usher
+import Usher
 
 /// What the app says, in one language: a type for each language has all of it, so the compiler finds what is missing.
 ///

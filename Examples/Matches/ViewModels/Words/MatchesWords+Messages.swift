@@ -1,4 +1,4 @@
-package import MatchesModel
+import MatchesModel
 import RESTErrors
 import Usher
 

@@ -1,5 +1,5 @@
 import Foundation
-public import Usher
+import Usher
 
 /// What the app says, in one language: a type for each language has all of it, so the compiler finds what is missing.
 ///

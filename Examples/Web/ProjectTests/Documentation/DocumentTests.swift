@@ -32,7 +32,7 @@ struct DocumentTests {
       "Examples/Users/ViewModels", "Examples/Web/Users", "Examples/Survey/Flows",
       "Examples/Survey/ViewModels", "Examples/Web/Survey", "Examples/Cloudy/Flows",
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
-      "Examples/Web/Showcase",
+      "Examples/Web/Gallery", "Examples/Web/Showcase",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }
