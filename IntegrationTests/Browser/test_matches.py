@@ -246,7 +246,7 @@ def test_rankings_and_statistics(server, person, screenshot):
 
 def test_a_time_that_clocks_skip_is_put_right_in_the_field(monkeypatch, own_showcase, person):
     monkeypatch.setenv("TZ", "Europe/Berlin")
-    matches = person(own_showcase(), "/new")
+    matches = person(own_showcase(), "/new", timezone_id="Europe/Berlin")
     field = matches.page.get_by_label("Played at")
     for _ in range(2):
         field.fill("2026-03-29T02:30")

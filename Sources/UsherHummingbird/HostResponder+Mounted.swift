@@ -9,7 +9,7 @@ extension HostResponder {
       return false
     }
     let within = prefix.within(path)
-    return Self.operationPaths.contains(within) || routes.route(of: within) != nil
+    return Self.operationPaths.contains(within) || routes.contains { $0.takes(within) }
       || within == "/-" || within.hasPrefix("/-/") || service.takes(prefix.full(within))
   }
 }

@@ -46,7 +46,9 @@ extension HostResponder {
         return answer
       }
     } else {
-      guard isOfThisMachine(request, context) else { return Self.nothingHere }
+      // By a name that no other site can lead to this machine.
+      guard isOfThisMachine(request, context), sameOrigin.isOfThisMachine(request.head.authority)
+      else { return Self.nothingHere }
     }
     operations.sample()
     return WebResponse(
@@ -62,10 +64,18 @@ extension HostResponder {
 
   /// Whether a program of this machine asks for itself, and no proxy for somebody else.
   private func isOfThisMachine(_ request: Request, _ context: HostContext) -> Bool {
-    let fields: [HTTPField.Name] = [.forwarded, .forwardedFor, .forwardedProtocol]
-    guard fields.allSatisfy({ request.headers[$0] == nil }) else { return false }
+    let isForwarded = request.headers.contains { field in
+      let name = field.name.canonicalName
+      return ["forwarded", "via", "x-real-ip"].contains(name) || name.hasPrefix("x-forwarded-")
+    }
+    guard !isForwarded else { return false }
     let address = context.channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
     return address?.isLoopback ?? false
+  }
+
+  /// Whether no page of another site has begun the request: each begins a session.
+  private func isOfOwnSite(_ request: Request) -> Bool {
+    request.headers[.fetchSite].map { ["none", "same-origin"].contains($0) } ?? true
   }
 
   /// Returns what decides whether a request may see the inspector.
@@ -82,7 +92,7 @@ extension HostResponder {
       authorization: request.headers[.authorization],
       isSecure: isSecure,
       isOfThisMachine: isOfThisMachine(request, context)
-        && sameOrigin.isOfThisMachine(request.head.authority)
+        && sameOrigin.isOfThisMachine(request.head.authority) && isOfOwnSite(request)
     )
   }
 }

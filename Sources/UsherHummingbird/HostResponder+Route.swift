@@ -12,7 +12,7 @@ extension HostResponder {
     of client: TrustedProxies.Client
   ) async -> Response {
     guard route.takes(method: request.method.rawValue) else {
-      let methods = route.allowedMethods
+      let methods = routes.allowedMethods(of: route.path)
       var answer = response(route.refuse(405, "Only \(methods) is served here."), to: request)
       answer.headers[.allow] = methods
       return answer
@@ -48,7 +48,7 @@ extension HostResponder {
       .route,
       from: nil,
       key: route.path,
-      "The route \(route.path) has thrown an error, and its client got the status 500: \(error)"
+      "The route \(route.path) has thrown an error, and its client got the status 500: \("\(error)".clipped(to: 500))"
     )
   }
 

@@ -24,7 +24,7 @@ struct HostResponder: HTTPResponder {
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
     let path = prefix.within(request.uri.path)
-    let route = routes.route(of: path)
+    let route = routes.route(of: path, method: request.method.rawValue)
     let client = client(of: request, context)
     if let refusal = sameOrigin.refusal(of: request.head.authority, from: client.address) {
       return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
@@ -56,6 +56,10 @@ struct HostResponder: HTTPResponder {
     asked.mayInspect = operations.inspector.admits(inspection)
     let answer = await service.respond(to: asked)
     var response = response(answer, to: request)
+    if asked.mayInspect, let cache = response.headers[.cacheControl] {
+      // Not for who may not see it.
+      response.headers[.cacheControl] = cache.replacing("public", with: "private")
+    }
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
     if known?.isOld ?? true, !isPublic {

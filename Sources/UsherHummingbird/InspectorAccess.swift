@@ -31,12 +31,16 @@ struct InspectorAccess: Sendable {
   private static let path = "/\(HostInspector.path)"
   private static let cookie = "usher-inspector"
 
-  private let token: String?
+  /// The digests of the token and of the cookie's value, and that value; `nil` without a token.
+  private let known: (token: SHA256Digest, cookie: SHA256Digest, value: String)?
   private let isDevelopment: Bool
   private let prefix: String
 
   init(token: String?, prefix: String, isDevelopment: Bool = InspectorAccess.isDevelopment) {
-    self.token = token
+    known = token.map { token in
+      let value = Self.value(token)
+      return (Self.digest(token), Self.digest(value), value)
+    }
     self.isDevelopment = isDevelopment
     self.prefix = prefix
   }
@@ -44,28 +48,29 @@ struct InspectorAccess: Sendable {
   /// Returns whether the request is for the inspector, and may see it.
   func admits(_ request: Request) -> Bool {
     guard request.path == Self.path || request.path.hasPrefix("\(Self.path)/") else { return false }
-    guard let token else { return isDevelopment && request.isOfThisMachine }
-    // All are compared, in constant time.
-    let cookies = Self.values(of: name(isSecure: request.isSecure), in: request.cookies)
-    let isKnown = cookies.map { Self.digest($0) == Self.digest(Self.value(token)) }.contains(true)
-    return Self.bearer(request.authorization) == Self.digest(token) || isKnown
+    guard let known else { return isDevelopment && request.isOfThisMachine }
+    // All are compared, in constant time. A browser has one, and one of before at most.
+    let cookies = Self.values(of: name(isSecure: request.isSecure), in: request.cookies).prefix(4)
+    let isKnown = cookies.map { Self.digest($0) == known.cookie }.contains(true)
+    return Self.bearer(request.authorization) == known.token || isKnown
   }
 
   /// Returns the answer to a request that shows the token in its address: the inspector's plain address, and the cookie.
   /// `nil` to all other requests, also if the token is wrong: they get what they would without an inspector.
   func welcome(_ request: Request) -> WebResponse? {
-    guard let token, request.path == Self.path,
+    guard let known, request.path == Self.path || request.path.hasPrefix("\(Self.path)/"),
       let shown = request.query?.split(separator: "&").first(where: { $0.hasPrefix("token=") }),
-      Self.digest(shown.dropFirst(6)) == Self.digest(token)
+      Self.digest(shown.dropFirst(6)) == known.token
     else { return nil }
-    var answer = WebResponse.redirect(prefix + Self.path, status: 303)
+    // In no address that is left, whichever it was shown at.
+    var answer = WebResponse.redirect(prefix + request.path, status: 303)
     let secure = request.isSecure ? "; Secure" : ""
     answer.headers.append(("cache-control", "no-store"))
     answer.headers.append(
       (
         "set-cookie",
         """
-        \(name(isSecure: request.isSecure))=\(Self.value(token)); Path=\(prefix)\(Self.path); HttpOnly; \
+        \(name(isSecure: request.isSecure))=\(known.value); Path=\(prefix)\(Self.path); HttpOnly; \
         SameSite=Lax\(secure)
         """
       )

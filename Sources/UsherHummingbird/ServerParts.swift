@@ -71,7 +71,7 @@ struct ServerParts: Sendable {
       token: configuration.metricsToken,
       inspector: InspectorAccess(
         token: configuration.inspectorToken,
-        prefix: configuration.prefix
+        prefix: prefix.text
       )
     )
     services.append(Sampling(operations: operations))

@@ -143,8 +143,17 @@ public struct ServerRoute: Sendable {
 }
 
 extension [ServerRoute] {
-  func route(of path: String) -> ServerRoute? {
-    filter { $0.takes(path) }.max { $0.path.count < $1.path.count }
+  /// Returns the route with the longest path that fits; of several with this path, the one that takes the method.
+  func route(of path: String, method: String) -> ServerRoute? {
+    let fitting = filter { $0.takes(path) }
+    let length = fitting.map(\.path.count).max()
+    let routes = fitting.filter { $0.path.count == length }
+    return routes.first { $0.takes(method: method) } ?? routes.first
+  }
+
+  /// The value of the header field `Allow` for a path.
+  func allowedMethods(of path: String) -> String {
+    filter { $0.path == path }.map(\.allowedMethods).joined(separator: ", ")
   }
 }
 #endif

@@ -109,3 +109,21 @@ test("a browser that keeps nothing goes there all the same", () => {
   page.go("https://pay.example/", "t1");
   assert.deepEqual(page.assign.calls, [["https://pay.example/"]]);
 });
+
+test("who is still here after a while hasn't left, and the app hears that nobody will answer", () => {
+  const page = makePage();
+  page.go("https://pay.example/", "t1");
+  page.window.clock.advance(29_999);
+  assert.equal(page.away.isAway, true);
+  page.window.clock.advance(1);
+  assert.equal(page.away.isAway, false);
+  assert.deepEqual(page.send.calls, [[[browser, returned], ""]]);
+});
+
+test("an address that the browser refuses leaves the page as it is", () => {
+  const page = makePage();
+  page.assign.answer = () => { throw new Error("no address"); };
+  page.go("https://[", "t1");
+  assert.equal(page.away.isAway, false);
+  assert.deepEqual(page.send.calls, [[[browser, returned], ""]]);
+});

@@ -15,8 +15,8 @@ const words = 'data-done="Copied" data-failed="Not copied"';
 function makePage({ clipboard, share, canShare, old = true } = {}) {
   const window = makeWindow(`
     <div class="layer"><button id="copy" data-hand="copy" data-text="a&#10;b" ${words}><b id="inside">Copy</b></button>
-    <button id="share" data-hand="share" data-title="T" data-text="Look" data-url="/app/2" ${words}>Share</button>
-    <button id="here" data-hand="share" data-url="" ${words}>Share</button>
+    <button id="share" data-hand="share" data-title="T" data-text="Look" data-share="/app/2" ${words}>Share</button>
+    <button id="here" data-hand="share" data-share="" ${words}>Share</button>
     <button id="print" data-hand="print">Print</button><button id="busy" data-hand="print" aria-disabled="true"></button></div>`);
   const define = (name, value) => Object.defineProperty(window.navigator, name, { value, configurable: true });
   const written = recorder(async () => { if (clipboard === false) throw new Error("refused"); });

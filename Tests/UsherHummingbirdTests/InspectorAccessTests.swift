@@ -69,6 +69,8 @@ struct InspectorAccessTests {
     arguments: [
       (["X-Forwarded-For: 127.0.0.1"], "localhost"), (["Forwarded: for=127.0.0.1"], "localhost"),
       (["X-Forwarded-Proto: https"], "localhost"), ([], "192.0.2.1"),
+      (["X-Forwarded-Host: example.com"], "localhost"), (["X-Real-IP: 192.0.2.1"], "localhost"),
+      (["Via: 1.1 proxy"], "localhost"), (["Sec-Fetch-Site: cross-site"], "localhost"),
     ]
   )
   func forwarded(_ fields: [String], _ host: String) async throws {
@@ -103,11 +105,26 @@ struct InspectorAccessTests {
       let field = try #require(answer["set-cookie"])
       #expect(field.hasSuffix("; Path=/apps/_usher; HttpOnly; SameSite=Lax"))
       #expect(!field.contains(token))
+      // Whichever of its addresses it is shown at, in none that is left.
+      let deeper = try await wire.request("GET /apps/_usher/12345678?a=b&token=\(token)")
+      #expect(deeper.status == 303)
+      #expect(deeper["location"] == "/apps/_usher/12345678")
       let cookie = try #require(answer.cookie)
       let fields = ["Cookie: usher-x=1; \(cookie)", "X-Forwarded-For: 192.0.2.1"]
       #expect(try await wire.request("GET /apps/_usher", fields).text == "inspector")
       let bearer = ["Authorization: Bearer \(token)"]
       #expect(try await wire.request("GET /apps/_usher", bearer).text == "inspector")
+    }
+  }
+
+  @Test("however the prefix is written, the inspector's addresses are of this site")
+  func prefixes() async throws {
+    for (prefix, path) in [("/", ""), ("/apps/", "/apps"), ("apps", "/apps")] {
+      try await exchange(token: Self.token, prefix: prefix) { wire in
+        let answer = try await wire.request("GET \(path)/_usher?token=\(Self.token)")
+        #expect(answer["location"] == "\(path)/_usher")
+        #expect(answer["set-cookie"]?.contains("; Path=\(path)/_usher;") == true)
+      }
     }
   }
 

@@ -207,6 +207,27 @@ struct RouteTests {
     }
   }
 
+  @Test("several routes can have one path, each for its methods")
+  func onePath() async throws {
+    let routes = [
+      ServerRoute("/api", .get) { _ in .text(200, "read") },
+      ServerRoute("/api", .post) { _ in .text(200, "written") },
+    ]
+    try await exchange(routes) { wire in
+      #expect(try await wire.request("GET /api").text == "read")
+      #expect(try await wire.request("POST /api").text == "written")
+      let refused = try await wire.request("DELETE /api")
+      #expect(refused.status == 405)
+      #expect(refused["allow"] == "GET, HEAD, POST")
+    }
+  }
+
+  @Test("a status that no refusal has is the server's own fault")
+  func status() {
+    #expect(RequestError(404, "x").status == 404)
+    for status in [-1, 200, 302, 600, 4004] { #expect(RequestError(status, "x").status == 500) }
+  }
+
   private struct Order: Codable {
     var name: String
     var counts: [Int]

@@ -1,8 +1,9 @@
 extension Device {
   /// Opens an address of another site, or a message or call that the person can then make: see ``SiteError/schemes``.
   ///
-  /// A page takes the place of the app in the window. The app is left as it is, and the person finds it so when they come
-  /// back, for example by Back. To learn what the other site answers, use ``detour(_:)``.
+  /// A page takes the place of the app in the window. The person finds the app as they left it when they come back, for
+  /// example by Back, if the host still has it: as long as after any other leave. To learn what the other site answers, and
+  /// to keep the app for longer, use ``detour(_:)``.
   ///
   /// ```swift
   /// try screen.device.open("tel:+3292000000")
@@ -47,10 +48,14 @@ extension Device {
   /// let detour = try screen.device.makeDetour()
   /// let url = try await shop.checkout(photo, returningTo: detour.returnURL)
   /// state.detour = detour                                               // a part of the restorable state
+  /// defer { state.detour = nil }
   /// let answer = try await screen.device.answer(of: detour, at: url)
   ///
   /// // After a restoration:
-  /// if let detour = state.detour { finish(try await screen.device.answer(of: detour)) }
+  /// if let detour = state.detour {
+  ///   defer { state.detour = nil }
+  ///   finish(try await screen.device.answer(of: detour))
+  /// }
   /// ```
   ///
   /// - Throws: ``SiteError/unavailable`` if no other site could send the person back.
@@ -73,7 +78,11 @@ extension Device {
     try Task.checkCancellation()
     guard !hasEnded else { throw CancellationError() }
     if let answer = detours.claim(detour) { return answer }
-    if let url { try SiteError.check(url) }
+    if let url {
+      try SiteError.check(url)
+      // From a message or a call nobody is sent back.
+      guard SiteError.isPage(url) else { throw SiteError.scheme(of: url) }
+    }
     guard let siteOpener else { throw SiteError.unavailable }
     let waiter = Detours.Waiter()
     detours.add(waiter, detour)

@@ -41,6 +41,12 @@ public struct SiteError: UserFacingError, Hashable, CustomStringConvertible {
     )
   }
 
+  /// Whether an address is that of a page, and not of a message or a call.
+  static func isPage(_ url: String) -> Bool {
+    String(String.UnicodeScalarView(url.unicodeScalars.filter { $0.value > 32 })).lowercased()
+      .hasPrefix("http")
+  }
+
   /// Throws if an address can't be opened. It is read as browsers do, which ignore spaces and control characters.
   static func check(_ url: String) throws(SiteError) {
     let plain = url.unicodeScalars.filter { $0.value > 32 }
@@ -48,5 +54,12 @@ public struct SiteError: UserFacingError, Hashable, CustomStringConvertible {
     guard scheme.count < plain.count,
       schemes.contains(String(String.UnicodeScalarView(scheme)).lowercased())
     else { throw .scheme(of: url) }
+    guard isPage(url) else { return }
+    // Browsers refuse an address without a host, and one whose host has characters that none can have.
+    let host = plain.dropFirst(scheme.count + 1).drop { $0 == "/" }.prefix {
+      !"/?#".unicodeScalars.contains($0)
+    }
+    let isAddress = host.first == "[" ? host.last == "]" || host.contains("]") : !host.contains("%")
+    guard !host.isEmpty, isAddress else { throw .scheme(of: url) }
   }
 }

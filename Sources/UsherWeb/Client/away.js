@@ -7,6 +7,9 @@ import { browserFragment, told } from "./wire.js";
 /** The keys of what a way back needs, as early.js has them, too. */
 const answerKey = "usher-answer", detourKey = (token) => "usher-detour:" + token;
 
+/** The time after which a page that is still here hasn't been left: the person has stopped it, or there is no other page. */
+const stayTime = 30_000;
+
 /** The time for which a way back is kept, in milliseconds. */
 const longestDetour = 86_400_000;
 
@@ -61,6 +64,10 @@ export function makeAway({ window, resuming, knows, send, leaving }) {
       if (token && isWanted) {
         keep(token);
         isAway = true;
+        window.setTimeout(() => {
+          if (isAway) send([browserFragment, told.returned], "");
+          isAway = false;
+        }, stayTime);
       } else if (token) {
         // The person has gone elsewhere meanwhile.
         send([browserFragment, told.returned], "");
@@ -68,7 +75,13 @@ export function makeAway({ window, resuming, knows, send, leaving }) {
       if (!isWanted) return;
       // A message or a call leaves the page where it is.
       if (/^https?:/i.test(url.trim())) leaving();
-      location.assign(url);
+      try {
+        location.assign(url);
+      } catch {
+        // It is no address.
+        if (isAway) send([browserFragment, told.returned], "");
+        isAway = false;
+      }
     },
 
     /** Call when the page shows its session, and can send events. */

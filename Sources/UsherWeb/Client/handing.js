@@ -44,7 +44,7 @@ export function makeHanding({ window, say }) {
   }
 
   async function share(button) {
-    const { text = "", title, url } = button.dataset;
+    const { text = "", title, share: url } = button.dataset;
     const address = url === undefined ? "" : new URL(url, document.baseURI).href;
     const data = { ...title && { title }, ...text && { text }, ...address && { url: address } };
     if (navigator.share && (navigator.canShare?.(data) ?? true)) {

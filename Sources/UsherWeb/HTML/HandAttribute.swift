@@ -19,7 +19,7 @@ struct HandAttribute: ElementAttributes {
       renderer.attribute("data-hand", "share")
       renderer.attribute("data-title", title)
       renderer.attribute("data-text", text)
-      renderer.attribute("data-url", url)
+      renderer.attribute("data-share", url)
     case .print: renderer.attribute("data-hand", "print")
     }
     renderer.attribute("data-done", renderer.hostWords[.copied])

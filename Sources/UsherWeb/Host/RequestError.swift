@@ -10,8 +10,12 @@ public struct RequestError: Error, Hashable, CustomStringConvertible {
   public let message: String
 
   /// Creates a reason.
+  ///
+  /// - Parameters:
+  ///   - status: the status of the answer, from 400 to 599. Another number counts as 500.
+  ///   - message: the text for the developer of the program.
   public init(_ status: Int, _ message: String) {
-    self.status = status
+    self.status = (400...599).contains(status) ? status : 500
     self.message = message
   }
 

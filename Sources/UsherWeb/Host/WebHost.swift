@@ -302,7 +302,8 @@ public final class WebHost: WebService {
     if isDeadly(app.url(address), for: request) {
       return PlainPage(.broken, app.url(path), app, locale, assets).response
     }
-    let mark = crashLog.map {
+    // Nothing of an inspector is written anywhere.
+    let mark = (app.path == HostInspector.path ? nil : crashLog).map {
       CrashMark(
         $0,
         .page,
@@ -515,7 +516,7 @@ public final class WebHost: WebService {
         )
       }
       let session = makeSession(token, visitor, app, mark)
-      try await session.revive(record, app, for: browser)
+      try await session.revive(record, app, for: browser, origin: connection.origin)
       do throws(PlaceRefusal) {
         try register(session, from: connection.network, isStored: true)
         sessions.withLock { $0.places.connected(token) }

@@ -65,7 +65,7 @@ package final class OpenPages: Sendable {
     guard !free.isEmpty else { return [:] }
     let (answers, answer) = AsyncStream.makeStream(of: (String, Answer).self)
     for session in free {
-      session.executor.execute { [weak self] in
+      session.executor.execute(isWatched: false) { [weak self] in
         let value = session.assumeIsolated { question($0) }
         self?.answered(session.token)
         answer.yield((session.token, value))

@@ -90,7 +90,8 @@ extension Page {
 
   /// A text of the app on one line, or dots if it is private.
   private static func shown(_ text: String, _ hides: (String) -> Bool) -> String {
-    hides(text.removingPercentEncoding ?? text) ? StateReader.hidden : text.clipped(to: 200)
+    hides(text) || text.removingPercentEncoding.map(hides) ?? false
+      ? StateReader.hidden : text.clipped(to: 200)
   }
 
   private static let (longestOutline, mostScreens) = (200, 40)

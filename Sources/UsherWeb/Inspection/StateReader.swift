@@ -81,8 +81,14 @@ struct StateReader {
     let count = mirror.children.count
     let items = count == 1 ? "1 item" : "\(count) items"
     guard count > 0, depth < Self.deepest else { return items }
-    let texts = mirror.children.prefix(Self.items).compactMap {
-      text(of: $0.value, name: "", depth: depth + 1)
+    let texts = mirror.children.prefix(Self.items).compactMap { child in
+      let entry =
+        mirror.displayStyle == .dictionary ? child.value as? (key: AnyHashable, value: Any) : nil
+      // A key can be a name like any other.
+      guard let entry, Self.soundsSecret("\(entry.key)") else {
+        return text(of: child.value, name: "", depth: depth + 1)
+      }
+      return Self.hidden
     }
     return "\(items): \(texts.joined(separator: ", "))\(count > Self.items ? ", …" : "")"
   }
@@ -128,8 +134,10 @@ struct StateReader {
   private static func soundsSecret(_ name: String) -> Bool {
     let name = name.lowercased()
     let words = [
-      "password", "passphrase", "passcode", "secret", "token", "credential", "apikey", "cvc", "cvv",
+      "password", "passwd", "passphrase", "passcode", "secret", "token", "credential", "apikey",
+      "api_key", "privatekey", "accesskey", "authorization", "cookie", "cvc", "cvv", "iban",
     ]
-    return name == "pin" || words.contains { name.contains($0) }
+    return name == "pin" || name.hasPrefix("pincode") || name == "otp"
+      || words.contains { name.contains($0) }
   }
 }

@@ -40,7 +40,7 @@ enum AttributeCheck {
   static func checked(_ name: StaticString, _ value: String?, base: String) -> String? {
     let checked = checked(name, value)
     guard let checked, checked != refusedAddress,
-      ["href", "src", "data-island", "data-url"].contains(plain(name)), let first = checked.first,
+      ["href", "src", "data-island", "data-share"].contains(plain(name)), let first = checked.first,
       !"/#?".contains(first), !hasScheme(checked)
     else { return checked }
     return "\(base)/\(checked)"
@@ -54,7 +54,7 @@ enum AttributeCheck {
   static func checked(_ name: StaticString, _ value: String?) -> String? {
     guard let value, isAllowed(name) else { return nil }
     switch plain(name) {
-    case "href", "action", "formaction", "xlink:href", "ping", "data", "data-url", "cite":
+    case "href", "action", "formaction", "xlink:href", "ping", "data", "data-share", "cite":
       return isAllowedAddress(value, SiteError.schemes) ? value : refusedAddress
     case "src", "poster", "background":
       return isAllowedAddress(value, ["http", "https", "blob"]) || isImageData(value)

@@ -230,7 +230,7 @@ final class Page: WindowHost {
   func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
     if let origin { self.origin = origin }
     stage.update()
-    controls = PageControls()
+    controls.beginAnew()
     asksBeforeClosing = false
     animation = nil
     history = BrowserHistory(path: app.url(navigation.path), in: presenter.picture)

@@ -131,6 +131,8 @@ actor WebSession {
       files: files(),
       wake: wake()
     )
+    // What the screens begin at once may send the person to another site, and back.
+    page.origin = origin
     self.page = page
     watchLeaks(of: page)
     watchFaults(of: page)
@@ -146,7 +148,8 @@ actor WebSession {
   func revive(
     _ record: SessionRecord,
     _ app: WebApp,
-    for browser: BrowserState
+    for browser: BrowserState,
+    origin: String? = nil
   ) async throws(SnapshotError) {
     let visit = makeVisit()
     self.visit = visit
@@ -159,6 +162,7 @@ actor WebSession {
       files: files(),
       wake: wake()
     )
+    page.origin = origin
     self.page = page
     // It was told when it was shown first.
     toldTop = page.top?.id

@@ -4,7 +4,9 @@ import Synchronization
 package final class SessionExecutor: SerialExecutor {
   private enum Work {
     case job(UnownedJob)
-    case call(@Sendable () -> Void)
+    case call(isWatched: Bool, @Sendable () -> Void)
+
+    var isWatched: Bool { if case .call(false, _) = self { false } else { true } }
   }
 
   private struct State {
@@ -46,7 +48,11 @@ package final class SessionExecutor: SerialExecutor {
 
   /// Does some of the session's work after what was queued before. This can be called on any thread, and returns
   /// before the work is done.
-  package func execute(_ work: @escaping @Sendable () -> Void) { add(.call(work)) }
+  ///
+  /// - Parameter isWatched: whether its time counts as the session's; not that of work that others ask of it.
+  package func execute(isWatched: Bool = true, _ work: @escaping @Sendable () -> Void) {
+    add(.call(isWatched: isWatched, work))
+  }
 
   /// Calls a closure after each piece of work, on the session's executor, with the time that it took.
   func watch(_ watch: @escaping @Sendable (Duration) -> Void) {
@@ -80,7 +86,7 @@ package final class SessionExecutor: SerialExecutor {
       perform(piece)
       done += 1
       let now = ContinuousClock.now
-      watch?(now - time)
+      if piece.isWatched { watch?(now - time) }
       time = now
       // Who has moved doesn't take the time of this pool any more.
       if now - start > Self.share || state.withLock({ $0.pool !== home }) { break }
@@ -102,7 +108,7 @@ package final class SessionExecutor: SerialExecutor {
   private func call(_ work: Work) {
     switch work {
     case .job(let job): job.runSynchronously(on: asUnownedSerialExecutor())
-    case .call(let call): call()
+    case .call(_, let call): call()
     }
   }
 

@@ -55,11 +55,13 @@ struct DetourTests {
     let app = try app()
     let bad = [
       "javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,x", "file:///etc", "/photos",
-      "",
+      "", "https:", "https://", "http://?a", "https://[", "http://%zz/",
     ]
     for url in bad { try app.on(PayViewModel.self) { $0.callButtonTapped(url) } }
     #expect(app.device.opened.isEmpty)
-    let good = ["https://a.example", "mailto:ada@a.example", "TEL:+32", "sms:+32"]
+    let good = [
+      "https://a.example", "http://[::1]:8080/a", "mailto:ada@a.example", "TEL:+32", "sms:+32",
+    ]
     for url in good { try app.on(PayViewModel.self) { $0.callButtonTapped(url) } }
     #expect(app.device.opened == good)
     try app.close()

@@ -26,10 +26,10 @@ struct HandingTests {
   )
   func share(_ url: String, _ shared: String) {
     let html = markup(ShareButton("Send", heading: "T", text: "x", url: url))
-    #expect(html.contains(shared.isEmpty ? " data-url " : " data-url=\"\(shared)\""))
+    #expect(html.contains(shared.isEmpty ? " data-share " : " data-share=\"\(shared)\""))
     #expect(html.contains(">Send<"))
     #expect(html.contains(#"data-title="T""#) && html.contains(#"data-text="x""#))
-    #expect(!markup(ShareButton(text: "x", url: nil)).contains(" data-url"))
+    #expect(!markup(ShareButton(text: "x", url: nil)).contains(" data-share"))
   }
 
   @Test("an address that could run a script isn't shared")

@@ -29,6 +29,7 @@ struct StateReaderTests {
     var apiToken = "abcdef"
     var copy = "is pl4nted here"
     var pin = 1234
+    var headers = ["Authorization": "Bearer abc"]
     let didPress: () -> Void = {}
     let maybePress: (() -> Void)? = nil
     @ObservationIgnored lazy var later = 1
@@ -57,6 +58,11 @@ struct StateReaderTests {
     #expect(state["email"] == "Field(value: “ada@example.com”, message: nil)")
     #expect(state["save"] == "Command(isRunning: false)")
     #expect(state["model"] == "Model")
+  }
+
+  @Test("an entry whose key sounds like a secret is hidden")
+  func keys() {
+    #expect(state()["headers"] == "1 item: \(StateReader.hidden)")
   }
 
   @Test("closures, and what macros add, aren't shown")
