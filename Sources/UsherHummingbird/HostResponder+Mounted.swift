@@ -10,7 +10,8 @@ extension HostResponder {
     }
     let within = prefix.within(path)
     return Self.operationPaths.contains(within) || routes.contains { $0.takes(within) }
-      || within == "/-" || within.hasPrefix("/-/") || service.takes(prefix.full(within))
+      || operations.inspector.takes(within) || within == "/-" || within.hasPrefix("/-/")
+      || service.takes(prefix.full(within))
   }
 }
 #endif

@@ -45,9 +45,18 @@ struct InspectorAccess: Sendable {
     self.prefix = prefix
   }
 
+  /// Whether a path is the inspector's, and somebody may see it: with a token, or in a debug build.
+  func takes(_ path: String) -> Bool { isOn && Self.isInspector(path) }
+
+  private var isOn: Bool { known != nil || isDevelopment }
+
+  private static func isInspector(_ path: String) -> Bool {
+    path == Self.path || path.hasPrefix("\(Self.path)/")
+  }
+
   /// Returns whether the request is for the inspector, and may see it.
   func admits(_ request: Request) -> Bool {
-    guard request.path == Self.path || request.path.hasPrefix("\(Self.path)/") else { return false }
+    guard Self.isInspector(request.path) else { return false }
     guard let known else { return isDevelopment && request.isOfThisMachine }
     // All are compared, in constant time. A browser has one, and one of before at most.
     let cookies = Self.values(of: name(isSecure: request.isSecure), in: request.cookies).prefix(4)
@@ -58,7 +67,7 @@ struct InspectorAccess: Sendable {
   /// Returns the answer to a request that shows the token in its address: the inspector's plain address, and the cookie.
   /// `nil` to all other requests, also if the token is wrong: they get what they would without an inspector.
   func welcome(_ request: Request) -> WebResponse? {
-    guard let known, request.path == Self.path || request.path.hasPrefix("\(Self.path)/"),
+    guard let known, Self.isInspector(request.path),
       let shown = request.query?.split(separator: "&").first(where: { $0.hasPrefix("token=") }),
       Self.digest(shown.dropFirst(6)) == known.token
     else { return nil }

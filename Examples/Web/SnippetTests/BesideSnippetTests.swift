@@ -13,7 +13,7 @@ struct BesideSnippetTests {
       "https://pay.example/?back=\(url)"
     }
 
-    func isPaid(_ payment: String) async throws -> Bool { payment == "p-17" }
+    func isPaid(_ payment: String, for photo: String) async throws -> Bool { payment == "p-17" }
   }
 
   @Test(

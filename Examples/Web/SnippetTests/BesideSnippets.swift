@@ -82,7 +82,8 @@ protocol Gateway {
   /// Returns the address of the page where to pay.
   func checkout(_ photo: String, returningTo url: String) async throws -> String
   /// Asks the payment service, which knows best.
-  func isPaid(_ payment: String) async throws -> Bool
+  /// A payment counts for what it was made for: a person can come back with that of another purchase.
+  func isPaid(_ payment: String, for photo: String) async throws -> Bool
 }
 
 @Observable
@@ -114,7 +115,9 @@ final class PayViewModel: ViewModel {
 
   private func finish(_ answer: DetourAnswer?) async {
     detour = nil
-    guard let payment = answer?["payment"], (try? await gateway.isPaid(payment)) == true else {
+    guard let payment = answer?["payment"],
+      (try? await gateway.isPaid(payment, for: photo)) == true
+    else {
       return message = "The photo isn’t paid yet."
     }
     message = "Thank you!"

@@ -240,8 +240,7 @@ public final class WebHost: WebService {
   ///
   /// The start page, `/robots.txt` and `/favicon.ico` aren't among them, unless an app has the whole site.
   public func takes(_ path: String) -> Bool {
-    let all = apps + [site.withLock(\.inspector)].compactMap(\.self)
-    return all.contains { $0.pathWithin(path) != nil } || path.hasPrefix("\(assets.prefix)/-/")
+    apps.contains { $0.pathWithin(path) != nil } || path.hasPrefix("\(assets.prefix)/-/")
   }
 
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below

@@ -75,6 +75,8 @@ extension Page {
 
   private func screens(_ hides: @escaping (String) -> Bool) -> [InspectedScreen] {
     let reader = StateReader(hides: hides)
+    // What a private element has shown isn't known any more when its screen is covered.
+    let coveredReader = StateReader { _ in true }
     let visible = stage.visible
     return presenter.picture.allScreens.prefix(Self.mostScreens).compactMap { id in
       guard let viewModel = navigation.viewModel(of: id) else { return nil }
@@ -83,7 +85,7 @@ extension Page {
         viewModel: "\(type(of: viewModel))",
         title: Self.shown(viewModel.title, hides),
         isVisible: visible.contains(id),
-        state: reader.state(of: viewModel)
+        state: (visible.contains(id) ? reader : coveredReader).state(of: viewModel)
       )
     }
   }

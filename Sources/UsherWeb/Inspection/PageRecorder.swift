@@ -16,6 +16,9 @@ struct PageRecorder {
   private var prompt: PromptContent?
   /// The size of the message that is being applied; `nil` if none is.
   private var received: Int?
+  /// Whether that message is of a private text, and whether the newest event was one.
+  private var isPrivate = false
+  private var wasPrivate = false
   private var sent = 0
   private var name: String?
 
@@ -49,21 +52,24 @@ struct PageRecorder {
   }
 
   /// Begins to record an event of the browser.
-  mutating func begin(bytes: Int) { (received, sent, name) = (bytes, 0, nil) }
+  mutating func begin(bytes: Int) { (received, sent, name, isPrivate) = (bytes, 0, nil, false) }
 
   /// Gives the event that was begun its name.
   mutating func call(_ name: String?) { self.name = name }
 
-  /// Forgets the size of the message that is being applied: it tells how long a private text is.
-  mutating func hideSize() { received = 0 }
+  /// Forgets the size of the message that is being applied: it tells how long a private text is. So does the number of
+  /// such messages: of several only the first is kept.
+  mutating func hideSize() { (received, isPrivate) = (0, true) }
 
   /// Records that a message was sent to the browser.
   mutating func send(bytes: Int) { sent += bytes }
 
   /// Records the end of a piece of work, if something was received or sent in it.
   mutating func end(after duration: Duration) {
-    defer { (received, sent, name) = (nil, 0, nil) }
+    defer { (received, sent, name, isPrivate) = (nil, 0, nil, false) }
     guard received != nil || sent > 0 else { return }
+    defer { wasPrivate = isPrivate }
+    guard !isPrivate || !wasPrivate else { return }
     counts.events += 1
     events.append(
       InspectedEvent(
