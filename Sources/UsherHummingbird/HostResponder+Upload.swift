@@ -41,9 +41,18 @@ extension HostResponder {
       [channel = context.channel] in
       try await $0.write(content)
       try await $0.finish(nil)
-      channel.close(promise: nil)
+      await Self.end(channel)
     }
     return response
+  }
+
+  /// Ends a connection whose other side may still be sending: it gets the answer first. A proxy that sends a body while
+  /// the connection is reset takes that for a failure of the server.
+  private static func end(_ channel: any Channel) async {
+    channel.close(mode: .output, promise: nil)
+    let timer = channel.eventLoop.scheduleTask(in: .seconds(1)) { channel.close(promise: nil) }
+    try? await channel.closeFuture.get()
+    timer.cancel()
   }
 }
 #endif
