@@ -34,6 +34,8 @@ def reload(page):
 
 
 def test_a_reload_goes_on_with_what_was_typed_and_with_an_open_prompt(editor, visit):
+    sockets = []
+    editor.on("websocket", lambda socket: sockets.append(socket.url))
     # The server may not have heard of it yet.
     reload(editor)
     expect(editor).to_have_title("Edit")
@@ -43,6 +45,8 @@ def test_a_reload_goes_on_with_what_was_typed_and_with_an_open_prompt(editor, vi
     editor.go_back()
     question = editor.get_by_role("alertdialog", name="Discard your changes?")
     expect(question).to_be_visible()
+    # The browser is back at the address of the editor then.
+    wait_until_idle(editor)
     reload(editor)
     question.get_by_role("button", name="Cancel").click()
     expect(text).to_have_value("Buy honey")
@@ -51,6 +55,8 @@ def test_a_reload_goes_on_with_what_was_typed_and_with_an_open_prompt(editor, vi
     reload(editor)
     editor.get_by_role("button", name="Save").click()
     expect(editor).to_have_title("Buy jam")
+    # Who says that the page was left can't be taken for a copy of its tab, however late the server hears of the end.
+    assert len(sockets) == 3 and all("&takes=left" in url for url in sockets), sockets
     # The history is one, too.
     editor.go_back()
     expect(editor).to_have_title("Notes")

@@ -58,6 +58,8 @@ export function makePassing({
   const typed = makeTyped({ window, root });
   const errors = makeErrors({ window, send });
   const away = makeAway({ window, resuming, knows: history.knows, send, leaving: saving.leave });
+  /** Whether the document is left: another one may take its place. */
+  let isLeft = false;
   /** What was done on the page whose session can't be continued, until the session in its place has a connection. */
   let farewell = null;
   /** Whether the session is gone, and whether the server can't accept what is kept, as far as this document knows. */
@@ -82,7 +84,7 @@ export function makePassing({
   // The person has moved since the earlier document was left.
   if (resuming.kept && resuming.kept.index !== history.entry) history.tellMove();
 
-  function keep(isLeft) {
+  function keep() {
     if (isForgotten) return;
     const { isUnderWay, isAsking, kept } = resuming;
     keeping.put(resuming.session, {
@@ -97,11 +99,18 @@ export function makePassing({
     });
   }
 
-  window.addEventListener("pagehide", () => keep(true));
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) keep(false); else if (!resuming.isUnderWay) keeping.remove(resuming.session);
+  window.addEventListener("pagehide", () => {
+    isLeft = true;
+    keep();
   });
-  window.addEventListener("pageshow", ({ persisted }) => { if (persisted) keeping.remove(resuming.session); });
+  document.addEventListener("visibilitychange", () => {
+    // Of a document that is left browsers tell that it is hidden, too, after that it is left.
+    if (document.hidden) keep(); else if (!resuming.isUnderWay) keeping.remove(resuming.session);
+  });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    isLeft = false;
+    if (persisted) keeping.remove(resuming.session);
+  });
 
   function show() { delete dataset.resuming; }
 
@@ -174,7 +183,7 @@ export function makePassing({
     },
 
     /** Call after an event. A hidden tab can be discarded without a word. */
-    keepHidden() { if (document.hidden) keep(false); },
+    keepHidden() { if (document.hidden) keep(); },
 
     /** Call when the server won't go on with this page, or with one of its events. */
     refused(code) {
