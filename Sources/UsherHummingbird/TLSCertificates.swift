@@ -12,12 +12,15 @@ final class TLSCertificates: Service {
   private static let pause = Duration.seconds(10)
 
   private let files: TLSFiles
+  /// What was in the files before they were read.
+  private let first: [Data?]
   private let current: Mutex<NIOSSLContext>
   private let logger: Logger
 
   /// - Throws: ``ServerError`` if the files can't be used.
   init(_ files: TLSFiles, _ logger: Logger) throws(ServerError) {
     self.files = files
+    first = Self.content(of: files)
     self.logger = logger
     do { current = Mutex(try Self.context(of: files)) } catch {
       throw .certificate(files, "\(error)")
@@ -34,11 +37,10 @@ final class TLSCertificates: Service {
 
   /// Looks at the files until the server stops.
   func run() async throws {
-    let first = content
     await cancelWhenGracefulShutdown { [self] in
       var known = first
       while (try? await Task.sleep(for: Self.pause)) != nil {
-        let content = content
+        let content = Self.content(of: files)
         guard content != known else { continue }
         known = content
         reload()
@@ -61,7 +63,7 @@ final class TLSCertificates: Service {
     }
   }
 
-  private var content: [Data?] {
+  private static func content(of files: TLSFiles) -> [Data?] {
     [files.certificate, files.key].map { FileManager.default.contents(atPath: $0) }
   }
 

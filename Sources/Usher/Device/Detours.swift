@@ -7,6 +7,8 @@ final class Detours {
 
   private var waiting: [String: Waiter] = [:]
   private var unclaimed: [(token: String, answer: DetourAnswer)] = []
+  /// Whether the person is back, and no site has answered, before anybody waited for it.
+  private var isBack = false
 
   var isEmpty: Bool { waiting.isEmpty }
 
@@ -27,6 +29,15 @@ final class Detours {
     return unclaimed.remove(at: index).answer
   }
 
+  /// Notes that the person leaves on a detour.
+  func begin() { isBack = false }
+
+  /// Returns whether the person came back without an answer before somebody waited for it, once.
+  func claimReturn() -> Bool {
+    defer { isBack = false }
+    return isBack
+  }
+
   func answer(_ token: String, _ answer: DetourAnswer) {
     if let waiter = waiting.removeValue(forKey: token) { return waiter.settle(.some(answer)) }
     unclaimed.append((token, answer))
@@ -37,6 +48,7 @@ final class Detours {
   func answerNothing() {
     let all = waiting
     waiting = [:]
+    isBack = all.isEmpty
     for waiter in all.values { waiter.settle(.some(nil)) }
   }
 
@@ -45,6 +57,7 @@ final class Detours {
     let all = waiting
     waiting = [:]
     unclaimed = []
+    isBack = false
     for waiter in all.values { waiter.settle(nil) }
   }
 }

@@ -78,6 +78,7 @@ extension Device {
     try Task.checkCancellation()
     guard !hasEnded else { throw CancellationError() }
     if let answer = detours.claim(detour) { return answer }
+    if url == nil, detours.claimReturn() { return nil }
     if let url {
       try SiteError.check(url)
       // From a message or a call nobody is sent back.
@@ -92,7 +93,10 @@ extension Device {
       waiting -= 1
     }
     waiter.pause(ScopeWork.current(in: activity))
-    if let url { siteOpener.open(url, detour) }
+    if let url {
+      detours.begin()
+      siteOpener.open(url, detour)
+    }
     var outcomes = waiter.outcomes.makeAsyncIterator()
     let outcome = await outcomes.next(isolation: #isolation)
     try Task.checkCancellation()

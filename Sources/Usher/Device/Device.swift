@@ -8,8 +8,8 @@
 /// let position = try await screen.device.position(accuracy: 1000)
 /// ```
 ///
-/// A host sets ``locator``, ``locale`` and ``timeZone``, calls ``deactivate()`` when the person leaves the app, and ``activate()`` when the person
-/// comes back. Use a device only on the actor that it was made for.
+/// A host sets ``locator``, ``locale`` and ``timeZone``, calls ``deactivate()`` when the person leaves the app, and
+/// ``activate()`` when the person comes back. Use a device only on the actor that it was made for.
 public final class Device {
   /// Finds the device's position and answers the request that it gets, at once or later. Set by the host; while this
   /// closure is `nil`, ``position(accuracy:timeout:)`` throws ``DevicePositionError/unavailable``.

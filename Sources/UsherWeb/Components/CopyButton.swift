@@ -7,9 +7,7 @@
 /// The browser copies within the press, without the server. The button shows for two seconds whether it has worked, and
 /// screen readers say so. It works without HTTPS, too, in an older way.
 public struct CopyButton: ElementComponent {
-  private let title: String?
-  private let style: StaticString
-  private let attribute: HandAttribute
+  private let button: HandButton
 
   /// Makes a button.
   ///
@@ -24,14 +22,14 @@ public struct CopyButton: ElementComponent {
     style: StaticString = "button",
     onPress: (() -> Void)? = nil
   ) {
-    self.title = title
-    self.style = style
-    attribute = HandAttribute(hand: .copy(text), action: onPress)
+    button = HandButton(
+      title: title,
+      word: .copy,
+      style: style,
+      attribute: HandAttribute(hand: .copy(text), action: onPress)
+    )
   }
 
   /// The button.
-  public var body: some ElementHTML {
-    button { WordedText { [title] in title ?? $0[.copy] } }.class(style).attribute("type", "button")
-      .adding(attribute)
-  }
+  public var body: some ElementHTML { button.body }
 }

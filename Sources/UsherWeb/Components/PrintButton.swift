@@ -6,9 +6,7 @@
 ///
 /// A long list prints the rows that have been loaded.
 public struct PrintButton: ElementComponent {
-  private let title: String?
-  private let style: StaticString
-  private let attribute: HandAttribute
+  private let button: HandButton
 
   /// Makes a button.
   ///
@@ -21,16 +19,14 @@ public struct PrintButton: ElementComponent {
     style: StaticString = "button",
     onPress: (() -> Void)? = nil
   ) {
-    self.title = title
-    self.style = style
-    attribute = HandAttribute(hand: .print, action: onPress)
+    button = HandButton(
+      title: title,
+      word: .print,
+      style: style,
+      attribute: HandAttribute(hand: .print, action: onPress)
+    )
   }
 
   /// The button.
-  public var body: some ElementHTML {
-    button { WordedText { [title] in title ?? $0[.print] } }.class(style).attribute(
-      "type",
-      "button"
-    ).adding(attribute)
-  }
+  public var body: some ElementHTML { button.body }
 }

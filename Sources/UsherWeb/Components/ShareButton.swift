@@ -7,9 +7,7 @@
 /// Where the browser has no share sheet, as on many desktops, and without HTTPS, the text and the address are copied, as by
 /// ``CopyButton``.
 public struct ShareButton: ElementComponent {
-  private let title: String?
-  private let style: StaticString
-  private let attribute: HandAttribute
+  private let button: HandButton
 
   /// Makes a button.
   ///
@@ -28,16 +26,14 @@ public struct ShareButton: ElementComponent {
     style: StaticString = "button",
     onPress: (() -> Void)? = nil
   ) {
-    self.title = title
-    self.style = style
-    attribute = HandAttribute(hand: .share(title: heading, text: text, url: url), action: onPress)
+    button = HandButton(
+      title: title,
+      word: .share,
+      style: style,
+      attribute: HandAttribute(hand: .share(title: heading, text: text, url: url), action: onPress)
+    )
   }
 
   /// The button.
-  public var body: some ElementHTML {
-    button { WordedText { [title] in title ?? $0[.share] } }.class(style).attribute(
-      "type",
-      "button"
-    ).adding(attribute)
-  }
+  public var body: some ElementHTML { button.body }
 }

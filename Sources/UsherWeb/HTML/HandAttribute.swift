@@ -22,8 +22,13 @@ struct HandAttribute: ElementAttributes {
       renderer.attribute("data-share", url)
     case .print: renderer.attribute("data-hand", "print")
     }
-    renderer.attribute("data-done", renderer.hostWords[.copied])
-    renderer.attribute("data-failed", renderer.hostWords[.notCopied])
+    // Where nothing can be shared, it is copied.
+    if copies {
+      renderer.attribute("data-done", renderer.hostWords[.copied])
+      renderer.attribute("data-failed", renderer.hostWords[.notCopied])
+    }
     if let action { renderer.handler(.click) { _ in action() } }
   }
+
+  private var copies: Bool { if case .print = hand { false } else { true } }
 }

@@ -76,7 +76,7 @@ extension Page {
   private func screens(_ hides: @escaping (String) -> Bool) -> [InspectedScreen] {
     let reader = StateReader(hides: hides)
     // What a private element has shown isn't known any more when its screen is covered.
-    let coveredReader = StateReader { _ in true }
+    let coveredReader = StateReader(hides: hides, hidesTexts: true)
     let visible = stage.visible
     return presenter.picture.allScreens.prefix(Self.mostScreens).compactMap { id in
       guard let viewModel = navigation.viewModel(of: id) else { return nil }

@@ -16,7 +16,7 @@ struct PageRecorder {
   private var prompt: PromptContent?
   /// The size of the message that is being applied; `nil` if none is.
   private var received: Int?
-  /// Whether that message is of a private text, and whether the newest event was one.
+  /// Whether that message is of a private text, and whether the newest event of the browser was one.
   private var isPrivate = false
   private var wasPrivate = false
   private var sent = 0
@@ -58,7 +58,7 @@ struct PageRecorder {
   mutating func call(_ name: String?) { self.name = name }
 
   /// Forgets the size of the message that is being applied: it tells how long a private text is. So does the number of
-  /// such messages: of several only the first is kept.
+  /// such messages, and of the changes that follow: of several only the first is kept.
   mutating func hideSize() { (received, isPrivate) = (0, true) }
 
   /// Records that a message was sent to the browser.
@@ -68,8 +68,8 @@ struct PageRecorder {
   mutating func end(after duration: Duration) {
     defer { (received, sent, name, isPrivate) = (nil, 0, nil, false) }
     guard received != nil || sent > 0 else { return }
-    defer { wasPrivate = isPrivate }
-    guard !isPrivate || !wasPrivate else { return }
+    defer { if received != nil { wasPrivate = isPrivate } }
+    guard !wasPrivate || received != nil && !isPrivate else { return }
     counts.events += 1
     events.append(
       InspectedEvent(

@@ -14,6 +14,8 @@ struct StateReader {
 
   /// Whether a text isn't shown.
   let hides: (String) -> Bool
+  /// Whether no text is shown at all.
+  var hidesTexts = false
 
   /// Returns the state of a view model.
   func state(of viewModel: any ViewModel) -> [InspectedProperty] {
@@ -39,7 +41,9 @@ struct StateReader {
   private func text(of value: Any, name: String, depth: Int) -> String? {
     if Self.soundsSecret(name) { return Self.hidden }
     if let plain = Self.plain(value) {
-      return hides(plain) ? Self.hidden : value is any StringProtocol ? Self.quoted(plain) : plain
+      let isText = value is any StringProtocol
+      if isText && hidesTexts || hides(plain) { return Self.hidden }
+      return isText ? Self.quoted(plain) : plain
     }
     if let summary = (value as? any StateSummary)?.summary {
       return fields(summary.map { ($0, $1) }, of: "\(type(of: value))", depth)

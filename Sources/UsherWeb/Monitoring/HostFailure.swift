@@ -13,7 +13,7 @@ public struct HostFailure: Sendable {
   init(_ error: any Error, app: String, session: String, screen: String?) {
     self.error = error
     self.app = app
-    self.session = String(session.prefix(8))
+    self.session = HostLogEntry.short(session)
     self.screen = screen
   }
 }

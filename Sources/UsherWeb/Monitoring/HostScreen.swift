@@ -12,7 +12,7 @@ public struct HostScreen: Hashable, Sendable {
 
   init(app: String, session: String, name: String, address: String) {
     self.app = app
-    self.session = String(session.prefix(8))
+    self.session = HostLogEntry.short(session)
     self.name = name
     self.address = address
   }

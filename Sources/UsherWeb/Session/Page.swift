@@ -13,15 +13,15 @@ final class Page: WindowHost {
   private let files: IncomingFiles?
   private let device = PositionRequests()
   private var templates = Templates()
-  private var history: BrowserHistory
+  var history: BrowserHistory
   /// The operations for the browser itself that wait to be sent. They are sent before new content.
-  private var controls = PageControls()
-  private var animation: AnimationKind?
+  var controls = PageControls()
+  var animation: AnimationKind?
   /// The event that a screen has handled since the last ``takeEvent()``; `nil` if there was none.
   private(set) var handled: HandledEvent?
   /// The error of a script that the browser has told last.
   private var scriptError: String?
-  private var isFollowingBrowser = false
+  var isFollowingBrowser = false
   private var asksBeforeClosing = false
   /// The language of the page, which stays the same, and the person's clock as far as it is known.
   private var locale: PageLocale
@@ -145,12 +145,6 @@ final class Page: WindowHost {
     presenter.attach(self)
     isFollowingBrowser = false
     navigation.windowOpener = { [weak self] in self?.openWindow($0) ?? false }
-  }
-
-  private func makeDetour() -> Detour? {
-    guard let origin else { return nil }
-    let token = Token.make()
-    return Detour(token: token, returnURL: origin + app.url("\(PlainPage.returnPath)\(token)"))
   }
 
   /// Called with advice for developers about the app's views. Each text is passed only once.
@@ -432,52 +426,6 @@ final class Page: WindowHost {
     setNeedsStoring()
   }
 
-  private func personReturned(_ text: String) {
-    guard let end = text.firstIndex(of: " ") else {
-      return navigation.device.returnedWithoutAnswer()
-    }
-    navigation.device.returned(
-      from: String(text[..<end]),
-      query: String(text[text.index(after: end)...])
-    )
-  }
-
-  private func followLink(_ url: String) {
-    guard let path = app.pathWithin(url) else { return navigate(url) }
-    do { try navigation.open(path) } catch { navigate(url) }
-  }
-
-  /// Updates the screens after the browser went back or forward in its history by itself.
-  private func browserMoved(_ report: HistoryReport) {
-    let trail = history.moved(to: report.index, at: report.url, after: report.step)
-    if presenter.picture.prompt != nil {
-      // A prompt must be answered first: Back dismisses it, and the screen stays.
-      navigation.dismissPrompt()
-      return followScreens()
-    }
-    isFollowingBrowser = true
-    defer { isFollowingBrowser = false }
-    var permission = trail.flatMap { goBack(to: $0) ?? goForward(to: $0) }
-    if permission == nil {
-      guard let path = app.pathWithin(report.url) else { return navigate(report.url) }
-      do { permission = try navigation.open(path, .history) } catch { return navigate(report.url) }
-    }
-    // If a guard asks or refuses, the browser returns to the entry of the screen that is still shown.
-    guard permission == .allowed else { return followScreens() }
-    controls.add(history.settle(path: app.url(navigation.path), in: presenter.picture))
-  }
-
-  /// Keeps the screens after the browser couldn't go to the entry that it was told to go to.
-  private func browserIsStuck(_ report: HistoryReport) {
-    history.stuck(at: report.index, at: report.url, after: report.step)
-    followScreens()
-  }
-
-  /// Makes the browser's history follow the screens.
-  private func followScreens() {
-    controls.add(history.follow(path: app.url(navigation.path), in: presenter.picture))
-  }
-
   /// Takes note of an event that isn't applied, because it ended earlier processes. If the browser has moved in its
   /// history, it returns to the screens that are shown.
   func skip(_ reader: inout ByteReader) {
@@ -487,29 +435,6 @@ final class Page: WindowHost {
     else { return }
     _ = history.moved(to: report.index, at: report.url, after: report.step)
     followScreens()
-  }
-
-  /// Goes back to a trail if all of its screens still exist; otherwise returns `nil`.
-  private func goBack(to trail: [NodeID]) -> Permission? {
-    let layers = presenter.picture.layers
-    guard let last = trail.last else { return nil }
-    if let tab = trail.first, let tabs = layers.first?.tabs,
-      tabs.contains(where: { $0.id == tab }),
-      layers.count == 1, !tabs.contains(where: { $0.id == tab && $0.isSelected })
-    {
-      let permission = navigation.select(tab: tab)
-      guard permission == .allowed else { return permission }
-    }
-    if presenter.picture.trail == trail { return .allowed }
-    guard presenter.picture.trail.starts(with: trail) else { return nil }
-    let permission = navigation.back(to: last, .history)
-    return permission == .allowed && presenter.picture.trail != trail ? nil : permission
-  }
-
-  /// Goes forward to a trail that the person went back from; returns `nil` if it isn't known any more.
-  private func goForward(to trail: [NodeID]) -> Permission? {
-    guard let last = trail.last, navigation.forward(to: last) == .allowed else { return nil }
-    return presenter.picture.trail == trail ? .allowed : nil
   }
 
   func show(_ picture: Picture, _ change: Change) {
@@ -528,8 +453,6 @@ final class Page: WindowHost {
     navigate("")
   }
 
-  /// Makes the browser load another page, or this page again if `url` is empty.
-  private func navigate(_ url: String) { controls.navigate(to: url, knowing: history.moves) }
 }
 
 extension Device {

@@ -19,14 +19,14 @@ actor WebSession {
   let limits: SessionLimits
   let store: StoreMonitor?
   private let uploads: Uploads
-  private let monitor: HostMonitor
+  let monitor: HostMonitor
   let refusals: Refusals
   /// `nil` if nobody measures.
   let observer: (any HostObserver)?
   private let ended: @Sendable (_ session: WebSession, _ saving: Task<Void, Never>?) -> Void
   nonisolated let threads: HostThreads
   let mark: CrashMark?
-  private let crashLog: CrashLog?
+  let crashLog: CrashLog?
   let visits: SessionVisits?
   /// The visitor as the app knows it.
   var visit: Visit?
@@ -34,26 +34,26 @@ actor WebSession {
   var renewing: AsyncStream<Visitor>.Continuation?
   /// The numbers of the events that ended earlier processes, and aren't applied any more.
   private var deadlyEvents: Set<Int> = []
-  private let turn = Turn()
+  let turn = Turn()
   private(set) var page: Page?
   /// The event that is being applied, or was just applied, if somebody follows it.
-  private var span: (any HostSpan)?
-  private var wasAttached = false
+  var span: (any HostSpan)?
+  var wasAttached = false
   /// The number of errors of scripts that the browser has told.
-  private var scriptErrors = 0
+  var scriptErrors = 0
   /// The screen on top that observers know of, and the page's ``Page/screenChanges`` then.
-  private var toldTop: NodeID?
-  private var toldChanges = 0
-  private var pace: SessionPace
-  private(set) var connection: (any WebConnection)?
+  var toldTop: NodeID?
+  var toldChanges = 0
+  var pace: SessionPace
+  var connection: (any WebConnection)?
   private(set) var log = FrameLog()
   var events: StoredEvents
   private var resumption = Resumption.none
-  private var expiry: Task<Void, Never>?
+  var expiry: Task<Void, Never>?
   /// The token by which the browser's document is recognized; `nil` before one has joined.
-  private var document: String?
+  var document: String?
   /// When the browser went away; `nil` while there is one.
-  private var awaySince: ContinuousClock.Instant?
+  var awaySince: ContinuousClock.Instant?
 
   // How the page is stored: see `WebSession+Storing.swift`.
   var versions: RecordVersions
@@ -66,7 +66,7 @@ actor WebSession {
 
   /// The largest number of errors of scripts that are told of a session, and the longest text of one, in characters. The
   /// script of a document sends fewer, and no longer ones.
-  private static let (mostScriptErrors, scriptErrorLength) = (20, 500)
+  static let (mostScriptErrors, scriptErrorLength) = (20, 500)
 
   init(
     token: String,
@@ -188,38 +188,9 @@ actor WebSession {
     }
   }
 
-  /// Reports leaks, misuse and advice about views at once, in debug builds.
-  private func watchLeaks(of page: Page) {
-    #if DEBUG
-    let (monitor, token, app) = (monitor, token, page.app.path)
-    func log(_ kind: HostLogEntry.Kind, _ text: String) {
-      monitor.log(HostLogEntry(kind, text, session: token, app: app))
-    }
-    page.navigation.onLeak = { log(.leak, $0.description) }
-    page.navigation.onMisuse = { log(.misuse, $0.description) }
-    page.onAdvice = { log(.advice, $0) }
-    #endif
-  }
-
   /// Tells the log about this session, once a minute of each kind.
   func tell(_ kind: HostLogEntry.Kind, of page: Page, _ text: String) {
     refusals.tell(kind, from: nil, key: token, session: token, app: page.app.path, text)
-  }
-
-  /// Reports faults of the app that concern people: of its views, and of what it stores.
-  private func watchFaults(of page: Page) {
-    page.onFault = { [refusals, token, app] name, text in
-      refusals.tell(.view, from: nil, key: name, session: token, app: app, text)
-    }
-    if let observer {
-      page.navigation.onError = { [token, app, weak page] error in
-        observer.failed(HostFailure(error, app: app, session: token, screen: page?.top?.name))
-      }
-    }
-    guard store != nil else { return }
-    page.onPrivateText = { [refusals, token, app] text in
-      refusals.tell(.record, from: nil, key: token, session: token, app: app, text)
-    }
   }
 
   /// Returns the closure that schedules a turn when the page changes without an event.
@@ -294,50 +265,6 @@ actor WebSession {
     return nil
   }
 
-  /// Moves to the threads for long turns if a turn has taken long, or if a screen is shown that is known for it.
-  private func turnEnded(after time: Duration) {
-    guard let page else { return }
-    let event = page.takeEvent()
-    if page.recorder?.isOver() == true { page.recorder = nil }
-    page.recorder?.end(after: time)
-    observer?.record(.turn(app: page.app.path, time: time))
-    tellTop(of: page)
-    if time > limits.longTurn, !pace.isSlow { tell(time, of: event, on: page) }
-    if pace.becomesSlow(showing: page, threads) { executor.move(to: threads.slow) }
-  }
-
-  /// Tells observers if another screen is on top.
-  private func tellTop(of page: Page) {
-    guard wasAttached, let observer, page.screenChanges != toldChanges else { return }
-    toldChanges = page.screenChanges
-    guard let top = page.top, top.id != toldTop else { return }
-    toldTop = top.id
-    observer.shown(
-      HostScreen(app: page.app.path, session: token, name: top.name, address: page.plainAddress)
-    )
-  }
-
-  /// Tells the log of a long turn, and all sessions that show the same screen.
-  private func tell(_ time: Duration, of event: HandledEvent?, on page: Page) {
-    let viewModels = event.map { [$0.viewModel] } ?? page.viewModels
-    for viewModel in viewModels { threads.addSlow(viewModel) }
-    let names = viewModels.map { "\($0)" }.joined(separator: ", ")
-    let milliseconds = Int(time / .milliseconds(1))
-    refusals.tell(
-      .turn,
-      from: nil,
-      key: names,
-      session: token,
-      app: page.app.path,
-      """
-      Session \(token.prefix(8)) worked for \(milliseconds) ms without a pause: \
-      \(event?.description ?? "no event, on the screen of \(names)"). From now on, the sessions that show this screen \
-      run apart from the others. To fix this, let an actor or a service do the work and `await` it, or declare the view \
-      model as a `SlowViewModel`.
-      """
-    )
-  }
-
   /// Continues with the browser's numbers of frames and events, and prepares a frame with the complete page for this
   /// browser.
   private func showAnew(to browser: BrowserState) {
@@ -401,57 +328,10 @@ actor WebSession {
     try span.run { () throws(SocketRefusal) in try page.receive(&reader) }
   }
 
-  /// Begins a span, as a part of the event that is being applied; `nil` if nobody follows it.
-  func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
-    observer?.begin(HostWork(kind, app: app.path, session: token), within: span)
-  }
-
-  /// Tells the log of an error of a script in the browser, once a minute of each source.
-  private func tell(scriptError: String, of page: Page) {
-    scriptErrors += 1
-    guard scriptErrors <= Self.mostScriptErrors else { return }
-    observer?.record(.scriptFailed(app: page.app.path))
-    refusals.tell(
-      .script,
-      from: connection?.network,
-      session: token,
-      app: page.app.path,
-      "A script has failed in a browser: \(scriptError.clipped(to: Self.scriptErrorLength))"
-    )
-  }
-
-  /// Closes the connection for a reason that the log tells. The session waits for its browser.
-  private func refuse(_ refusal: SocketRefusal) {
-    guard let connection else { return }
-    let source = connection.network
-    refusals.tell(
-      refusal.kind,
-      from: source,
-      session: token,
-      app: page?.app.path,
-      refusal.report(from: source ?? "an unknown address")
-    )
-    connection.close(code: refusal.code)
-    detach()
-  }
-
   /// The number of bytes that are kept for the browser until it confirms more.
   var keptBytes: Int { log.unconfirmedBytes + (page?.waitingBytes ?? 0) }
 
   private var canSendMore: Bool { log.unconfirmedBytes < max(1, limits.unconfirmedBytes) }
-
-  /// Tells the person that the event isn't applied. It counts as applied, so that the browser doesn't send it again.
-  private func tellOfSkippedEvent(on page: Page) {
-    page.tell(.actionSkipped)
-    tell(
-      .deadly,
-      of: page,
-      """
-      Event \(log.applied) of session \(token.prefix(8)) ended the process \(Deaths.limit) times or more, and isn't \
-      tried again.
-      """
-    )
-  }
 
   /// Tells the person something at the next opportunity.
   func tell(_ notice: HostWord) {
@@ -464,15 +344,6 @@ actor WebSession {
   func disconnected(_ connection: any WebConnection) {
     guard self.connection === connection else { return }
     detach()
-  }
-
-  /// Releases the connection, and waits for a browser to come back. Until then the page is treated as hidden.
-  private func detach() {
-    connection = nil
-    awaySince = .now
-    page?.setIsSeen(false)
-    let awaitsReturn = page?.navigation.device.awaitsReturn ?? false
-    expire(after: awaitsReturn ? max(limits.detached, limits.detour) : limits.detached)
   }
 
   /// Ends the app, and closes the connection with a code. After some codes the browser connects again.
@@ -503,19 +374,6 @@ actor WebSession {
   func storeAgain() {
     page?.setNeedsStoring()
     keep()
-  }
-
-  /// Ends the app if no document has joined: the browser continues another page instead.
-  func closeUnused(by visitor: Visitor) {
-    if visitor == self.visitor, document == nil, connection == nil { close() }
-  }
-
-  /// Ends the app because the server stops, and waits until its record is stored, or until a time.
-  func shutDown(by time: ContinuousClock.Instant) async {
-    page?.navigation.onLeak = nil
-    close()
-    endTrying(by: time)
-    await saving?.value
   }
 
   private func flushOnWake() {
@@ -551,43 +409,4 @@ actor WebSession {
     observer?.record(.frame(app: page.app.path, bytes: frame.count))
   }
 
-  private func expire(after time: Duration) {
-    expiry?.cancel()
-    expiry = Task { [weak self] in
-      guard (try? await Task.sleep(for: time)) != nil else { return }
-      await self?.closeUnlessBack()
-    }
-  }
-
-  /// Closes the session, unless a browser came back after the time was over. What couldn't be stored waits longer.
-  private func closeUnlessBack() {
-    guard !Task.isCancelled else { return }
-    if waitsForStore, let awaySince {
-      let rest = awaySince + limits.unsaved - .now
-      if rest > .zero {
-        return expire(after: max(.milliseconds(1), min(rest, limits.detached)))
-      }
-    }
-    close()
-  }
-}
-
-/// Whether a turn of the session is running or scheduled: then a change of the page needs no further turn.
-private final class Turn: Sendable {
-  private enum State: UInt8 { case idle, running, scheduled }
-  private let state = Atomic(State.idle.rawValue)
-
-  func begin() { state.store(State.running.rawValue, ordering: .releasing) }
-  func end() { state.store(State.idle.rawValue, ordering: .releasing) }
-
-  /// Schedules a turn, unless one is running or scheduled already.
-  ///
-  /// - Returns: whether the caller has to start the turn.
-  func schedule() -> Bool {
-    state.compareExchange(
-      expected: State.idle.rawValue,
-      desired: State.scheduled.rawValue,
-      ordering: .acquiringAndReleasing
-    ).exchanged
-  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherTestSupport
 import UsherTesting
 
 @MainActor
@@ -105,12 +106,33 @@ struct OneDetourTests {
     let detour = try device.makeDetour()
     #expect(try await device.answer(of: detour)?.query == "t=a")
     for token in ["a", "1", "2", "3", "4"] { device.returned(from: token, query: "t=\(token)") }
-    device.returnedWithoutAnswer()
     let waiting = Task { try await device.answer(of: detour) }
-    while !device.awaitsReturn { await Task.yield() }
+    await settle { device.awaitsReturn }
     device.returned(from: "b", query: "forged")
     device.returnedWithoutAnswer()
     #expect(try await waiting.value == nil)
+  }
+
+  @Test("who came back without an answer before anybody waited isn't waited for, once")
+  func backBefore() async throws {
+    let device = Device(isolation: MainActor.shared)
+    device.siteOpener = SiteOpener(
+      makeDetour: { Detour(token: "a", returnURL: "x") },
+      open: { _, _ in }
+    )
+    let detour = try device.makeDetour()
+    device.returnedWithoutAnswer()
+    #expect(try await device.answer(of: detour) == nil)
+    let waiting = Task { try await device.answer(of: detour) }
+    await settle { device.awaitsReturn }
+    device.returned(from: "a", query: "t=1")
+    #expect(try await waiting.value?.query == "t=1")
+    // A new way there is waited for.
+    device.returnedWithoutAnswer()
+    let next = Task { try await device.answer(of: detour, at: "https://pay.example") }
+    await settle { device.awaitsReturn }
+    device.returned(from: "a", query: "t=2")
+    #expect(try await next.value?.query == "t=2")
   }
 
   @Test("work that is cancelled waits no more")

@@ -138,6 +138,40 @@ struct OpenPagesTests {
     #expect(!recorder.isOver(at: start + .seconds(11)))
   }
 
+  @Test("of messages about private texts, and what follows them, one is kept")
+  func privateEvents() {
+    var recorder = PageRecorder(Picture(Navigation(on: MainActor.shared)))
+    func change() {
+      recorder.send(bytes: 5)
+      recorder.end(after: .zero)
+    }
+    for _ in 1...4 {
+      recorder.begin(bytes: 12)
+      recorder.hideSize()
+      recorder.end(after: .zero)
+      change()
+    }
+    #expect(recorder.events.map(\.received) == [0])
+    recorder.begin(bytes: 7)
+    recorder.end(after: .zero)
+    change()
+    #expect(recorder.events.map(\.received) == [0, 7, 0])
+  }
+
+  @Test("of a covered screen no text is shown, and everything else")
+  func covered() async throws {
+    let looker = Looker()
+    let server = try await server(looker)
+    try await server.click("One")
+    try await server.type("a note")
+    await server.settle()
+    let visible = try #require(await looker.details(of: server))
+    #expect("\(visible.screens[1].state)".contains("a note"))
+    #expect(visible.screens.map(\.isVisible) == [false, true])
+    #expect(!"\(visible.screens[0].state)".contains("“"))
+    await server.close()
+  }
+
   @Test("the last hundred events are kept")
   func ring() {
     var recorder = PageRecorder(Picture(Navigation(on: MainActor.shared)))

@@ -296,7 +296,8 @@ struct FailingStoreTests {
     await held.hold()
     try await server.type("milk")
     await server.disconnect()
-    try await Task.sleep(for: .milliseconds(50))
+    // Longer than a session waits otherwise, by the same clock.
+    try await Task.sleep(for: limits.detached * 4)
     #expect(server.host.sessionCount == 1)
     await held.release()
     await UsherTestSupport.settle { server.host.sessionCount == 0 }

@@ -1,0 +1,105 @@
+import Synchronization
+
+// The visitor of a page changes when the person signs in, and their other pages end when they sign out.
+extension WebHost {
+  /// Gives a browser the cookie of a new visitor, in two steps: see ``WebService/renew(_:visitor:)``.
+  public func renew(_ token: String, visitor: Visitor) async -> VisitorRenewal {
+    switch sessions.withLock({ $0.renewals.step(token, of: visitor) }) {
+    case .unknown: return .unknown
+    case .offer(let new): return .offered(new)
+    case .change:
+      await completeRenewal(of: visitor)
+      return .renewed
+    }
+  }
+
+  /// Lets the page that has asked for it belong to the browser's new visitor, if the browser has just got the cookie. Its
+  /// other pages end, whatever the app: they know the id of before, and may be of somebody else who knows it.
+  func completeRenewal(of visitor: Visitor) async {
+    guard let renewal = sessions.withLock({ $0.renewals.change(to: visitor) }) else { return }
+    await renewed(renewal.old, renewal.new)
+    let (session, others) = sessions.withLock { sessions in
+      guard sessions.renewals.make(renewal) else { return (nil as WebSession?, [WebSession]()) }
+      let session = sessions.byToken[renewal.session]
+      sessions.places.move(renewal.session, to: visitor)
+      return (
+        session,
+        sessions.all { $0.visitor == renewal.old && $0 !== session }
+      )
+    }
+    await session?.become(visitor)
+    await end(others, of: renewal.old, app: nil, except: renewal.session)
+  }
+
+  var visits: SessionVisits {
+    SessionVisits(
+      begin: { [weak self] session in
+        self?.sessions.withLock { $0.renewals.begin(session.token, of: session.visitor) }
+      },
+      endOtherPages: { [weak self] session in
+        guard let self else { return }
+        let others = sessions.withLock { sessions in
+          sessions.all {
+            $0.visitor == session.visitor && $0.app == session.app && $0 !== session
+          }
+        }
+        await end(others, of: session.visitor, app: session.app, except: session.token)
+      }
+    )
+  }
+
+  /// Ends pages of a visitor, and removes their records; one session stays.
+  func end(
+    _ others: [WebSession],
+    of visitor: Visitor,
+    app: String?,
+    except token: String
+  ) async {
+    // A session that hangs must not hold up the person.
+    for other in others { Task { await other.endForVisitor() } }
+    await removeRecords(of: visitor, app: app, besides: token)
+  }
+
+  /// Removes records of a visitor. While the store fails, it is tried again later.
+  func removeRecords(of visitor: Visitor, app: String?, besides token: String) async {
+    guard store != nil else { return }
+    let number = sessions.withLock { $0.removals.begin(of: visitor, app: app, besides: token) }
+    if await remove(number, of: visitor, app: app) { return }
+    let pause = max(.milliseconds(1), limits.longestSaveRetry)
+    // Not from the end of the host on: then the records stay until they are too old.
+    Task { [weak self] in
+      repeat {
+        try? await Task.sleep(for: pause)
+      } while await self?.remove(
+        number,
+        of: visitor,
+        app: app
+      ) == false
+    }
+  }
+
+  /// Tries a removal once.
+  ///
+  /// - Returns: whether it is over.
+  func remove(_ number: Int, of visitor: Visitor, app: String?) async -> Bool {
+    guard let store, let kept = sessions.withLock({ $0.removals.kept(by: number) }) else {
+      return true
+    }
+    do { try await store.remove(allOf: visitor, app: app, besides: kept) } catch { return false }
+    // Pages that were opened meanwhile may have been stored before the others were removed.
+    let opened = sessions.withLock { sessions in
+      let new = sessions.removals.kept(by: number)?.subtracting(kept) ?? []
+      sessions.removals.end(number)
+      return new.compactMap { sessions.byToken[$0] }
+    }
+    for session in opened { await session.storeWhole() }
+    return true
+  }
+
+  /// Stores all pages again, because the store has lost their records.
+  func storeAll() {
+    for session in sessions.withLock({ Array($0.byToken.values) }) {
+      Task { await session.storeWhole() }
+    }
+  }
+}
