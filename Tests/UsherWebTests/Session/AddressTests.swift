@@ -42,6 +42,20 @@ struct AddressTests {
     #expect(line.browser.title == "Place 1")
   }
 
+  @Test("a restart forgets that the first entry was replaced, and the address is right")
+  func replacedAfterRecord() throws {
+    let line = try SlowLine(at: "market/1", after: [])
+    for act: Act in [
+      .press("Market"), .store, .up, .down, .link("/town/park"), .up, .down, .go(-1), .land,
+      .restart,
+    ] {
+      try line.perform(act)
+    }
+    try line.settle()
+    #expect(line.problem == nil)
+    #expect(line.history.current.url == "/town/market")
+  }
+
   @Test("in any order of acts and messages", arguments: 1...8)
   func anyOrder(_ seed: UInt64) async throws {
     for number in 0..<UInt64(Self.histories / 8 + 1) {
