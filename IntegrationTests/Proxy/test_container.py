@@ -35,6 +35,10 @@ def test_the_file_has_two_stages_that_are_understood():
     assert {step for step, _ in first + second} <= known
 
 
+# What an engine gives a container, and nothing of this machine's.
+ENVIRONMENT = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"}
+
+
 @pytest.mark.skipif(not os.environ.get("CONTAINER"), reason="takes half an hour")
 def test_the_program_runs_in_a_bare_debian(tmp_path):
     first, second = stages()
@@ -48,7 +52,7 @@ def test_the_program_runs_in_a_bare_debian(tmp_path):
     user, command = None, None
     for step, words in second[1:]:
         if step == "RUN":
-            subprocess.run(["chroot", str(folder), "/bin/sh", "-c", words], check=True)
+            subprocess.run(["chroot", str(folder), "/bin/sh", "-c", words], check=True, env=ENVIRONMENT)
         elif step == "COPY":
             _, source, target = words.split()
             shutil.copytree(source.replace("/build", str(BUILD)), folder / target.removeprefix("/"))
@@ -60,7 +64,7 @@ def test_the_program_runs_in_a_bare_debian(tmp_path):
     command[command.index("--port") + 1] = str(port)
     # As engines do: Swift's programs read their arguments there.
     subprocess.run(["mount", "-t", "proc", "proc", str(folder / "proc")], check=True)
-    process = subprocess.Popen(["chroot", f"--userspec={user}", str(folder), *command], stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(["chroot", f"--userspec={user}", str(folder), *command], stdout=subprocess.PIPE, text=True, env=ENVIRONMENT)
     try:
         assert process.stdout.readline().startswith("Usher is ready at http://localhost:")
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/photos", timeout=30) as answer:

@@ -8,6 +8,8 @@
   let isHeld = false;
   let newest = null;
   let moves = 0;
+  /** Whether the person has gone somewhere, and the browser hasn't come there yet: a busy machine takes its time. */
+  let isGoing = false;
 
   class HeldSocket {
     static CONNECTING = 0; static OPEN = 1; static CLOSING = 2; static CLOSED = 3;
@@ -47,7 +49,7 @@
   }
 
   window.WebSocket = HeldSocket;
-  window.addEventListener("popstate", () => { moves++; }, true);
+  window.addEventListener("popstate", () => { moves++; isGoing = false; }, true);
 
   const pause = (time) => new Promise((done) => setTimeout(done, time));
 
@@ -68,12 +70,17 @@
     !element.closest("[inert], [hidden]") && element.checkVisibility({ visibilityProperty: true })
     && element.getBoundingClientRect().width && nameOf(element).startsWith(name));
 
-  const go = (distance) => { if (history.state?.index + distance >= 0) history.go(distance); };
+  const go = (distance) => {
+    if (!(history.state?.index + distance >= 0)) return;
+    isGoing = true;
+    history.go(distance);
+  };
 
   const acts = {
     // Not out of the page.
     back: () => go(-1),
-    forward: () => history.forward(),
+    // There may be nothing to go to.
+    forward() { isGoing = true; history.forward(); },
     twice: () => go(-2),
     press: (name) => find(name)?.click(),
     /** The server hears the oldest thing, and answers. */
@@ -131,7 +138,8 @@
       for (let rounds = 0; rounds < 200; rounds++) {
         if (!await when(isQuiet, 10_000)) return false;
         const before = moves;
-        await pause(15);
+        await when(() => moves > before, isGoing ? 250 : 15);
+        isGoing = false;
         if (isQuiet() && moves === before) return true;
       }
       return false;
