@@ -30,7 +30,7 @@ final class Connections: Sendable {
       channel.closeFuture.whenComplete { _ in self.count.withLock { $0.remove(source) } }
       return true
     case .refuse(let warning):
-      refusals.tell(.socket, from: source?.network, warning)
+      refusals.tell(.connection, from: source?.network, warning)
       return false
     }
   }
@@ -48,7 +48,7 @@ final class Connections: Sendable {
       }
       return true
     case .refuse(let warning):
-      refusals.tell(.socket, from: source.network, warning)
+      refusals.tell(.connection, from: source.network, warning)
       return false
     }
   }

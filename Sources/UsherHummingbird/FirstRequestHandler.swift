@@ -9,8 +9,13 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
+  private let refusals: ConnectionRefusals
+
+  init(_ refusals: ConnectionRefusals) { self.refusals = refusals }
+
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     let refusal = error as? UpgradeRefusal
+    if error is HTTPParserError { refusals.tellHead() }
     let text = ByteBuffer(string: refusal?.text ?? "")
     var headers: HTTPHeaders = ["connection": "close", "content-length": "\(text.readableBytes)"]
     if let refusal {

@@ -20,12 +20,15 @@ final class HeadHandler: ChannelDuplexHandler {
     case refused
   }
 
+  private let refusals: ConnectionRefusals
   private var state = State.open
   private var answersOwed = 0
   /// Whether a part of the body of the newest request is still to come.
   private var isReceiving = false
   /// Whether the connection ends with the answer that is being sent, because the rest of the body isn't wanted.
   private var endsInput = false
+
+  init(_ refusals: ConnectionRefusals) { self.refusals = refusals }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch (state, unwrapInboundIn(data)) {
@@ -42,6 +45,7 @@ final class HeadHandler: ChannelDuplexHandler {
   private func receive(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
     guard head.headers["host"].count < 2, Self.hasKnownEncoding(head.headers) else {
       state = .refused
+      refusals.tellHead()
       // Hummingbird answers such an error with 400 after the answers to the requests before, and ends the connection.
       return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
     }
@@ -54,6 +58,11 @@ final class HeadHandler: ChannelDuplexHandler {
       head.headers.replaceOrAdd(name: "connection", value: "close")
     }
     context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error is HTTPParserError { refusals.tellHead() }
+    context.fireErrorCaught(error)
   }
 
   /// Whether the end of the body is known. A proxy may understand an encoding that this server doesn't.

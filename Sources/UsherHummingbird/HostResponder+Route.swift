@@ -23,7 +23,10 @@ extension HostResponder {
     let visitor = visitors.newVisitor()
     let path = prefix.within(request.uri.path)
     let head = webRequest(request, at: path, visitor: visitor, client)
-    if let answer = await route.answerBeforeBody(head) { return response(answer, to: request) }
+    let early = await withTaskExecutorPreference(HostExecutor.appThreads) {
+      await route.answerBeforeBody(head)
+    }
+    if let early { return response(early, to: request) }
     let body: [UInt8]
     do throws(BodyCount.Refusal) {
       body = try await bodies.collect(request, from: client.address, upTo: route.bodyLimit)
@@ -33,7 +36,10 @@ extension HostResponder {
     defer { bodies.remove(body.count, from: client.address) }
     let asked = webRequest(request, at: path, body: body, visitor: visitor, client)
     do {
-      return response(try await route.answer(asked), to: request)
+      let answer = try await withTaskExecutorPreference(HostExecutor.appThreads) {
+        try await route.answer(asked)
+      }
+      return response(answer, to: request)
     } catch let error as RequestError {
       return response(route.refuse(error.status, error.message), to: request)
     } catch {
@@ -70,13 +76,21 @@ extension HostResponder {
   ) -> Response {
     switch refusal {
     case .tooLarge:
+      refusals.tell(
+        .body,
+        from: network,
+        """
+        Refused a request from \(network ?? "an unknown address"): its body is larger than \(Self.size(route.bodyLimit)). \
+        To fix this, if it is welcome, raise the bodyLimit of the route \(route.path).
+        """
+      )
       return response(
         route.refuse(413, "The request is larger than \(Self.size(route.bodyLimit))."),
         to: request
       )
     case .tooMany:
       refusals.tell(
-        .socket,
+        .body,
         from: network,
         """
         Refused a request from \(network ?? "an unknown address"): too many large requests are being received. To fix \

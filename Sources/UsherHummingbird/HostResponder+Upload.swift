@@ -31,6 +31,13 @@ extension HostResponder {
       // The upload's session ends too. A stalled browser must not delay the server's end.
       channel.close(promise: nil)
     }
+    if plain.status >= 400 {
+      refusals.tell(
+        .upload,
+        from: client.address?.network,
+        "Refused a file with the status \(plain.status): no page waits for it, or the app wants no more of it."
+      )
+    }
     let answer = compression.encode(plain, to: AcceptedEncoding(request))
     var response = response(answer, to: request)
     guard await !body.end(within: Self.bodyLimit) else { return response }

@@ -122,7 +122,13 @@ struct HostResponder: HTTPResponder {
   }
 
   private func body(of chunks: some AsyncSequence<[UInt8], any Error> & Sendable) -> ResponseBody {
-    ResponseBody(asyncSequence: chunks.map { ByteBuffer(bytes: $0) })
+    ResponseBody { writer in
+      // The chunks are the app's.
+      try await withTaskExecutorPreference(HostExecutor.appThreads) {
+        for try await chunk in chunks { try await writer.write(ByteBuffer(bytes: chunk)) }
+        try await writer.finish(nil)
+      }
+    }
   }
 
   /// The headers of each answer, beside its content security policy.

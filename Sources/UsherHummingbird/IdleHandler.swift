@@ -15,10 +15,12 @@ final class IdleHandler: ChannelDuplexHandler {
 
   private var clock: ConnectionClock
   private var sending: SendProgress
+  private let refusals: ConnectionRefusals
   private var timer: Scheduled<Void>?
   private var timerTime = NIODeadline.distantFuture
 
-  init(_ limits: ServerLimits, at now: NIODeadline) {
+  init(_ limits: ServerLimits, _ refusals: ConnectionRefusals, at now: NIODeadline) {
+    self.refusals = refusals
     sending = SendProgress(limits)
     clock = ConnectionClock(limits, at: now)
   }
@@ -101,10 +103,15 @@ final class IdleHandler: ChannelDuplexHandler {
     timerTime = .distantFuture
     let now = context.eventLoop.now
     sending.note(of: context.channel)
-    if sending.isTooSlow { return context.close(promise: nil) }
+    if sending.isTooSlow {
+      refusals.tellSlow()
+      return context.close(promise: nil)
+    }
     if let deadline = clock.deadline, deadline <= now {
       // A browser that still takes the last answer can't send the next request.
       guard sending.timeLeft != nil, clock.phase == .idle || clock.phase == .closing else {
+        // Without a request the connection has only been kept in case of need.
+        if clock.phase != .idle && clock.phase != .closing { refusals.tellSlow() }
         return context.close(promise: nil)
       }
       clock.restart(at: now)

@@ -21,6 +21,7 @@ extension SocketHandler {
 
   /// Stops reading until the budget allows the next message.
   func pace(in time: TimeAmount) {
+    if !pauses.contains(.budget) { refusals.tellMessages() }
     pause(.budget)
     guard let context, pacing == nil else { return }
     pacing = context.eventLoop.assumeIsolated().scheduleTask(in: time) { [weak self] in

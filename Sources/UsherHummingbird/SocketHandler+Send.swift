@@ -25,7 +25,10 @@ extension SocketHandler {
   private func send(_ frame: [UInt8]) {
     guard let context, !isClosing else { return }
     // What waits can't be taken back. One message may be larger than the limit.
-    guard sending.bytes < unsentBytes else { return context.close(promise: nil) }
+    guard sending.bytes < unsentBytes else {
+      refusals.tellUnsent()
+      return context.close(promise: nil)
+    }
     sending.wrote(frame.count)
     write(.binary, context.channel.allocator.buffer(bytes: frame))
   }
@@ -52,7 +55,10 @@ extension SocketHandler {
   func ping() {
     guard let context else { return }
     sending.note(of: context.channel)
-    if sending.isTooSlow { return context.close(promise: nil) }
+    if sending.isTooSlow {
+      refusals.tellSlow()
+      return context.close(promise: nil)
+    }
     guard pauses.isEmpty else { return }
     guard isAnswered else { return context.close(promise: nil) }
     // Behind much other data, the ping would only be late.

@@ -15,6 +15,7 @@ final class SocketHandler: ChannelInboundHandler {
   private let origin: String?
   private let loop: Loop
   let unsentBytes: Int
+  let refusals: ConnectionRefusals
   var context: ChannelHandlerContext?
   var session: (any WebSocketSession)?
   var waiting: [ByteBuffer] = []
@@ -45,6 +46,7 @@ final class SocketHandler: ChannelInboundHandler {
     origin: String? = nil,
     loop: Loop,
     limits: ServerLimits,
+    refusals: ConnectionRefusals,
     at now: NIODeadline
   ) {
     self.service = service
@@ -53,6 +55,7 @@ final class SocketHandler: ChannelInboundHandler {
     self.address = address
     self.origin = origin
     self.loop = loop
+    self.refusals = refusals
     unsentBytes = max(1, limits.unsentBytes)
     sending = SendProgress(limits)
     paced = PacedFrames(MessageBudget(limits, at: now))
@@ -66,7 +69,7 @@ final class SocketHandler: ChannelInboundHandler {
     let this = NIOLoopBound(self, eventLoop: context.eventLoop)
     let connection = SocketConnection(this, context.channel, backlog, from: address, at: origin)
     let (service, query, visitor, eventLoop) = (service, query, visitor, context.eventLoop)
-    Task {
+    Task(executorPreference: HostExecutor.shared) {
       guard let visitor else { return eventLoop.execute { this.value.attached(nil) } }
       let session = await service.attach(query, visitor: visitor, connection: connection)
       eventLoop.execute { this.value.attached(session) }
@@ -99,7 +102,9 @@ final class SocketHandler: ChannelInboundHandler {
     case .receive: receive(frame)
     case .wait(let time): pace(in: time)
     // The browser has sent all this without waiting for the server, which it can do only at its end.
-    case .refuse: context.close(promise: nil)
+    case .refuse:
+      refusals.tellMessages()
+      context.close(promise: nil)
     }
   }
 

@@ -3,6 +3,7 @@ import Hummingbird
 import Logging
 import ServiceLifecycle
 import UnixSignals
+import UsherWeb
 
 /// Runs an application until the process is told to stop, and then its end.
 struct StoppableApplication: Service {
@@ -12,7 +13,9 @@ struct StoppableApplication: Service {
 
   func run() async throws {
     let result = await withGracefulShutdownHandler {
-      await Self.result { try await application.run() }
+      await Self.result {
+        try await withTaskExecutorPreference(HostExecutor.shared) { try await application.run() }
+      }
     } onGracefulShutdown: { [stop] in
       stop.begin()
     }
@@ -34,7 +37,7 @@ struct StoppableApplication: Service {
       )
     )
     // Not a child task: a session that hangs would keep it, and the caller would wait forever.
-    let running = Task {
+    let running = Task(executorPreference: HostExecutor.shared) {
       defer { stop.ended() }
       try await group.run()
     }

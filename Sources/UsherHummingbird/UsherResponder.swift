@@ -1,5 +1,6 @@
 #if Hummingbird
 public import Hummingbird
+import UsherWeb
 
 /// Answers the requests of an application that has a router of its own and an ``UsherServer``: what belongs to the server
 /// is answered by it, and everything else by the router, with its middleware.
@@ -29,7 +30,9 @@ where Other.Context: InitializableFromSource<ApplicationRequestContextSource> {
     guard !left.contains(path), server.takes(path) else {
       return try await other.respond(to: request, context: context.other)
     }
-    return try await server.respond(to: request, context: context.host)
+    return try await withTaskExecutorPreference(HostExecutor.shared) {
+      try await server.respond(to: request, context: context.host)
+    }
   }
 }
 #endif

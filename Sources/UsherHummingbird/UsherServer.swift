@@ -86,7 +86,7 @@ public struct UsherServer: Sendable {
         eventLoopGroupProvider: .shared(group),
         logger: parts.logger
       )
-      application.addServices(services + parts.services)
+      application.addServices(services.map(AppService.init) + parts.services)
       running = StoppableApplication(
         application: application,
         loops: parts.loops,

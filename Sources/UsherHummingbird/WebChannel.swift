@@ -75,7 +75,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         configuration: configuration
       )
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandler(FirstRequestHandler())
+      try pipeline.addHandler(FirstRequestHandler(ConnectionRefusals(refusals, on: channel)))
       let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try pipeline.addHandler(UpgradeHandler(), position: .before(upgrade))
       return Value(channel: channel, outcome: outcome)
@@ -113,6 +113,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   /// - Returns: the protocol of the connection; `nil` if no valid request arrived.
   private func firstRequest(of value: Value) async -> Outcome? {
     let timeout = value.channel.eventLoop.scheduleTask(in: TimeAmount(limit: limits.requestTime)) {
+      ConnectionRefusals(refusals, on: value.channel).tellSlow()
       value.channel.close(promise: nil)
     }
     defer { timeout.cancel() }
@@ -138,9 +139,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   private func http(on channel: any Channel, _ logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
-    let idle = IdleHandler(limits, at: channel.eventLoop.now)
+    let told = ConnectionRefusals(refusals, on: channel)
+    let idle = IdleHandler(limits, told, at: channel.eventLoop.now)
     try pipeline.addHandler(ArrivalHandler(idle), position: Self.start(of: pipeline))
-    try pipeline.addHandler(HeadHandler())
+    try pipeline.addHandler(HeadHandler(told))
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: secure != nil))
     try pipeline.addHandler(idle)
     try pipeline.addHandler(HealthHandler(probes))
@@ -193,6 +195,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
               ),
               loop: loops.loop(channel.eventLoop),
               limits: limits,
+              refusals: ConnectionRefusals(refusals, from: address),
               at: channel.eventLoop.now
             )
           )

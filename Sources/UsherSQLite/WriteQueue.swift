@@ -36,7 +36,7 @@ actor WriteQueue {
       waiting.append(Job(write: write) { continuation.resume(returning: $0) })
       guard !isWriting else { return }
       isWriting = true
-      Task { await writeAll() }
+      Task(executorPreference: HostExecutor.shared) { await self.writeAll() }
     }
     try outcome.get()
   }

@@ -51,20 +51,20 @@ struct HostTests {
   }
 }
 
-private enum HelloRoute: Route {
+enum HelloRoute: Route {
   case hello
 
   enum CodingKeys: String, RoutePath { case hello = "" }
 }
 
-private final class HelloViewModel: ViewModel {}
+final class HelloViewModel: ViewModel {}
 
-private struct HelloView: View {
+struct HelloView: View {
   let viewModel: HelloViewModel
   var body: some HTML { p { "Hello" } }
 }
 
-private final class HelloCoordinator: Coordinator {
+final class HelloCoordinator: Coordinator {
   let flow: Flow<HelloRoute, Never>
 
   init(flow: Flow<HelloRoute, Never>) { self.flow = flow }

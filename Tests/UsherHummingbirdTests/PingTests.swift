@@ -28,6 +28,7 @@ struct PingTests {
           address: nil,
           loop: loop,
           limits: ServerLimits(),
+          refusals: ConnectionRefusals(nil, from: nil),
           at: now
         )
       )

@@ -55,6 +55,15 @@ struct SQLiteSessionStoreTests {
     #expect(try await store.record(of: "token 3") == nil)
   }
 
+  @Test("what ends the process is noted in a file beside the store")
+  func crashes() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try SQLiteSessionStore(path: path())
+    #expect(store.crashLog != nil)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.contains { $0.hasPrefix("sessions.sqlite.") && $0.contains("running") }, "\(files)")
+  }
+
   @Test("what is too old is forgotten")
   func old() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -131,7 +131,7 @@ extension WebHost {
     ) { [weak self, monitor] session, saving in
       self?.sessions.withLock { $0.remove(session, isSaving: saving != nil) }
       if let saving {
-        Task {
+        Task(executorPreference: HostExecutor.shared) {
           await saving.value
           self?.sessions.withLock { $0.didSave(session) }
         }
@@ -163,6 +163,6 @@ extension WebHost {
       }
     }
     guard let displaced = try result.get() else { return }
-    Task { await displaced.close() }
+    Task(executorPreference: HostExecutor.shared) { await displaced.close() }
   }
 }

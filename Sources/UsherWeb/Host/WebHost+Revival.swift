@@ -27,7 +27,7 @@ extension WebHost {
         }
         // From now on the session doesn't end for another.
         sessions.places.connected(token)
-        return Task { .running(session) }
+        return Task(executorPreference: HostExecutor.shared) { .running(session) }
       }
       if let task = sessions.reviving[key] { return task }
       let others = sessions.reviving.count
@@ -36,7 +36,9 @@ extension WebHost {
         isUnknown = true
         return nil
       }
-      let task = Task { await revive(token, of: visitor, for: browser, at: connection) }
+      let task = Task(executorPreference: HostExecutor.shared) {
+        await self.revive(token, of: visitor, for: browser, at: connection)
+      }
       sessions.reviving[key] = task
       isMine = true
       return task

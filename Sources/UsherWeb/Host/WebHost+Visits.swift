@@ -17,7 +17,9 @@ extension WebHost {
   /// other pages end, whatever the app: they know the id of before, and may be of somebody else who knows it.
   func completeRenewal(of visitor: Visitor) async {
     guard let renewal = sessions.withLock({ $0.renewals.change(to: visitor) }) else { return }
-    await renewed(renewal.old, renewal.new)
+    await withTaskExecutorPreference(HostExecutor.appThreads) {
+      await renewed(renewal.old, renewal.new)
+    }
     let (session, others) = sessions.withLock { sessions in
       guard sessions.renewals.make(renewal) else { return (nil as WebSession?, [WebSession]()) }
       let session = sessions.byToken[renewal.session]
@@ -56,7 +58,9 @@ extension WebHost {
     except token: String
   ) async {
     // A session that hangs must not hold up the person.
-    for other in others { Task { await other.endForVisitor() } }
+    for other in others {
+      Task(executorPreference: HostExecutor.shared) { await other.endForVisitor() }
+    }
     await removeRecords(of: visitor, app: app, besides: token)
   }
 
@@ -67,7 +71,7 @@ extension WebHost {
     if await remove(number, of: visitor, app: app) { return }
     let pause = max(.milliseconds(1), limits.longestSaveRetry)
     // Not from the end of the host on: then the records stay until they are too old.
-    Task { [weak self] in
+    Task(executorPreference: HostExecutor.shared) { [weak self] in
       repeat {
         try? await Task.sleep(for: pause)
       } while await self?.remove(
@@ -99,7 +103,7 @@ extension WebHost {
   /// Stores all pages again, because the store has lost their records.
   func storeAll() {
     for session in sessions.withLock({ Array($0.byToken.values) }) {
-      Task { await session.storeWhole() }
+      Task(executorPreference: HostExecutor.shared) { await session.storeWhole() }
     }
   }
 }

@@ -203,8 +203,10 @@ public final class WebHost: WebService {
         let locale = PageLocale(of: app, for: request)
         return PlainPage(.returning, request.path, app, locale, assets).response
       }
-      return await app.resource(request, String(path.dropFirst(2)))
-        ?? .text(404, "There is nothing at this address.")
+      let answer = await withTaskExecutorPreference(HostExecutor.appThreads) {
+        await app.resource(request, String(path.dropFirst(2)))
+      }
+      return answer ?? .text(404, "There is nothing at this address.")
     }
     return await page(of: app, path, request)
   }
@@ -292,7 +294,7 @@ public final class WebHost: WebService {
       try? await Task.sleep(until: deadline + .milliseconds(500), clock: .continuous)
       end.finish()
     }
-    Task {
+    Task(executorPreference: HostExecutor.shared) {
       await withDiscardingTaskGroup { group in
         for session in sessions { group.addTask { await session.shutDown(by: deadline) } }
       }

@@ -20,12 +20,18 @@ public struct HostLogEntry: Hashable, Sendable {
     case address
     /// The body of a request was refused.
     case body
+    /// A connection was refused, because there are too many.
+    case connection
     /// Work that ended processes isn't tried again.
     case deadly
+    /// A request was refused because of its head: it is too large, or can be understood in two ways.
+    case head
     /// A request was refused because of its host name.
     case host
     /// A screen or coordinator outlives its end.
     case leak
+    /// Messages of a page wait, or its socket is closed, because they are too many.
+    case messages
     /// The app uses the library in a wrong way.
     case misuse
     /// A request of another site's page was refused.
@@ -38,6 +44,8 @@ public struct HostLogEntry: Hashable, Sendable {
     case route
     /// A script has failed in a browser: Usher's own, or that of an island.
     case script
+    /// A connection was closed because its browser sends or takes too slowly.
+    case slow
     /// A socket was refused.
     case socket
     /// The server stops.
@@ -50,13 +58,17 @@ public struct HostLogEntry: Hashable, Sendable {
     case unconfirmed
     /// A socket named a session that doesn't exist any more, or can't go on.
     case unknown
+    /// A file was refused.
+    case upload
     /// A view has other parts than before, without a branch for them.
     case view
 
     /// Whether a request, a socket or a message was refused.
     public var isRefusal: Bool {
       switch self {
-      case .address, .body, .host, .origin, .page, .socket, .unconfirmed, .unknown: true
+      case .address, .body, .connection, .head, .host, .messages, .origin, .page, .slow, .socket,
+        .unconfirmed, .unknown, .upload:
+        true
       case .advice, .deadly, .leak, .misuse, .record, .route, .script, .stop, .store, .turn, .view:
         false
       }
@@ -64,7 +76,8 @@ public struct HostLogEntry: Hashable, Sendable {
 
     var level: Level {
       switch self {
-      case .unknown: .info
+      // As it happens every day on phones' lines.
+      case .slow, .unknown, .upload: .info
       case .deadly, .route, .store: .error
       default: .warning
       }

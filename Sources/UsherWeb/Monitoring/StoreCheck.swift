@@ -64,13 +64,13 @@ final class StoreCheck: Sendable {
 
   private func start(_ number: Int) {
     // A store that hangs can't be cancelled, so nobody waits for the first task if the second has ended.
-    Task {
+    Task(executorPreference: HostExecutor.shared) {
       do {
-        try await check()
-        end(number, nil)
+        try await self.check()
+        self.end(number, nil)
       } catch {
-        report("The store of open pages can't store anything: \(error)")
-        end(number, "The store of open pages can't store anything.")
+        self.report("The store of open pages can't store anything: \(error)")
+        self.end(number, "The store of open pages can't store anything.")
       }
     }
     Task {

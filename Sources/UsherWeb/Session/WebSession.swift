@@ -204,7 +204,7 @@ actor WebSession {
         """
       )
       guard turn.schedule() else { return }
-      Task { await self?.flushOnWake() }
+      Task(executorPreference: HostExecutor.shared) { await self?.flushOnWake() }
     }
   }
 
@@ -215,7 +215,7 @@ actor WebSession {
       [weak self] request in
       // Files can be read on any thread.
       guard let self else { return }
-      Task { await tell(request) }
+      Task(executorPreference: HostExecutor.shared) { await self.tell(request) }
     }
   }
 

@@ -105,7 +105,9 @@ final class StoreMonitor: SessionStore {
   private func watched<Result>(
     _ act: () async throws(SessionStoreError) -> Result
   ) async throws(SessionStoreError) -> Result {
-    do { return try await act() } catch {
+    do {
+      return try await withTaskExecutorPreference(HostExecutor.shared, operation: act)
+    } catch {
       note(error)
       throw error
     }
@@ -139,7 +141,7 @@ final class StoreMonitor: SessionStore {
       defer { state.isWatching = true }
       return (state.newest, !state.isWatching)
     }
-    if watches { Task { await watch() } }
+    if watches { Task(executorPreference: HostExecutor.shared) { await self.watch() } }
     return number
   }
 

@@ -12,12 +12,25 @@ final class SessionThreads: SessionPool {
   private static let watchInterval = Duration.milliseconds(20)
   private static let idleTime = DispatchTimeInterval.seconds(10)
 
+  /// What a thread does until it looks for something else.
+  enum Work {
+    case session(SessionExecutor)
+    case job(UnownedJob, UnownedTaskExecutor)
+
+    func run() {
+      switch self {
+      case .session(let session): session.run()
+      case .job(let job, let executor): job.runSynchronously(on: executor)
+      }
+    }
+  }
+
   private let width: Int
   private let limit: Int
   private let state = Mutex(State())
 
   private struct State {
-    var ready = ReadySessions()
+    var ready = ReadyWork()
     /// The threads without work. The one that has worked last is the last.
     var idle: [Worker] = []
     var busy: [ObjectIdentifier: Worker] = [:]
@@ -43,15 +56,18 @@ final class SessionThreads: SessionPool {
 
   var held: Int { state.withLock(\.held) }
 
-  func schedule(_ session: SessionExecutor) {
+  func schedule(_ session: SessionExecutor) { schedule(.session(session)) }
+
+  /// Does some work once, soon. This can be called on any thread.
+  func schedule(_ work: Work) {
     let worker = state.withLock { state in
-      state.ready.append(session)
+      state.ready.append(work)
       return next(&state)
     }
     worker?.wake()
   }
 
-  /// Returns the thread that has to be woken because a session is ready; `nil` if all threads have work. A thread is
+  /// Returns the thread that has to be woken because there is work; `nil` if all threads have some. A thread is
   /// made if there may be one more.
   private func next(_ state: inout State) -> Worker? {
     let worker: Worker
@@ -74,29 +90,29 @@ final class SessionThreads: SessionPool {
   private func start(_ worker: Worker) {
     Thread.detachNewThread { [self] in
       worker.wait()
-      while let session = nextSession(of: worker) { session.run() }
+      while let work = nextWork(of: worker) { work.run() }
     }
   }
 
-  /// Returns the session that the thread runs next. Waits until there is one; `nil` if the thread ends.
-  private func nextSession(of worker: Worker) -> SessionExecutor? {
+  /// Returns what the thread does next. Waits until there is something; `nil` if the thread ends.
+  private func nextWork(of worker: Worker) -> Work? {
     while true {
-      let (session, isOver) = state.withLock { state -> (SessionExecutor?, Bool) in
+      let (work, isOver) = state.withLock { state -> (Work?, Bool) in
         if worker.isHeld {
           worker.isHeld = false
           state.held -= 1
         }
         // Another thread works in the place of one that was held up.
         let isSurplus = state.busy.count - state.held > width
-        if !isSurplus, let session = state.ready.popFirst() {
+        if !isSurplus, let work = state.ready.popFirst() {
           worker.since = .now
-          return (session, false)
+          return (work, false)
         }
         state.busy[ObjectIdentifier(worker)] = nil
         if !isSurplus { state.idle.append(worker) }
         return (nil, isSurplus)
       }
-      if let session { return session }
+      if let work { return work }
       if isOver { return nil }
       guard !worker.wait(Self.idleTime) else { continue }
       let hasEnded = state.withLock { state in
@@ -136,28 +152,28 @@ final class SessionThreads: SessionPool {
   }
 }
 
-/// The sessions that wait for a thread, in their order.
-private struct ReadySessions {
-  private var sessions: [SessionExecutor?] = []
+/// What waits for a thread, in its order.
+private struct ReadyWork {
+  private var work: [SessionThreads.Work?] = []
   private var start = 0
 
-  var count: Int { sessions.count - start }
+  var count: Int { work.count - start }
 
-  mutating func append(_ session: SessionExecutor) { sessions.append(session) }
+  mutating func append(_ next: SessionThreads.Work) { work.append(next) }
 
-  mutating func popFirst() -> SessionExecutor? {
-    guard start < sessions.count else { return nil }
+  mutating func popFirst() -> SessionThreads.Work? {
+    guard start < work.count else { return nil }
     defer {
-      sessions[start] = nil
+      work[start] = nil
       start += 1
-      if start == sessions.count {
-        sessions.removeAll(keepingCapacity: true)
+      if start == work.count {
+        work.removeAll(keepingCapacity: true)
         start = 0
-      } else if start > 1024, start > sessions.count / 2 {
-        sessions.removeFirst(start)
+      } else if start > 1024, start > work.count / 2 {
+        work.removeFirst(start)
         start = 0
       }
     }
-    return sessions[start]
+    return work[start]
   }
 }

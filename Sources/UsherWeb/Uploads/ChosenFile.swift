@@ -1,5 +1,8 @@
 /// A browser's description of a chosen file: its number, size, type and name, each on its own line.
 struct ChosenFile {
+  /// The longest name or type, in characters. No file system has longer names.
+  static let longestText = 255
+
   let number: Int
   let size: Int64
   let contentType: String
@@ -26,8 +29,8 @@ struct ChosenFile {
     return ["", ".", ".."].contains(visible) ? "Untitled" : visible
   }
 
-  /// Returns a text without its control characters, including line breaks that no browser sends.
+  /// Returns the beginning of a text, without its control characters, including line breaks that no browser sends.
   private static func visible(_ text: Substring) -> String {
-    String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
+    String(String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }).prefix(longestText))
   }
 }

@@ -15,6 +15,9 @@ final class IncomingFiles: Sendable {
     }
   }
 
+  /// The largest number of files that haven't ended. Who drops more can drop the others later.
+  static let limit = 256
+
   private let uploads: Uploads
   private let visitor: @Sendable () -> Visitor
   private let startLimit: Duration
@@ -41,7 +44,7 @@ final class IncomingFiles: Sendable {
   deinit { close() }
 
   /// Returns the file that an event describes; `nil` if the description isn't valid, or if another file already has its
-  /// number.
+  /// number. If too many files are waiting, this one can't be read.
   func file(_ payload: String) -> IncomingFile? {
     guard let chosen = ChosenFile(payload) else { return nil }
     let upload = Upload(size: chosen.size) { [weak self] event in
@@ -50,12 +53,17 @@ final class IncomingFiles: Sendable {
       case .ended(let ending): self?.ended(chosen.number, ending)
       }
     }
-    let isNew = entries.withLock { entries in
-      guard entries[chosen.number] == nil else { return false }
+    let (isNew, hasRoom) = entries.withLock { entries in
+      guard entries[chosen.number] == nil else { return (false, false) }
+      guard entries.count < Self.limit else { return (true, false) }
       entries[chosen.number] = Entry(upload: upload)
-      return true
+      return (true, true)
     }
     guard isNew else { return nil }
+    if !hasRoom {
+      upload.fail(.unavailable)
+      tell(.letGo(number: chosen.number))
+    }
     return IncomingFile(
       name: chosen.name,
       size: chosen.size,

@@ -32,6 +32,7 @@ struct SocketLimitTests {
           address: nil,
           loop: loop,
           limits: limits,
+          refusals: ConnectionRefusals(nil, from: nil),
           at: now
         )
       )

@@ -32,9 +32,18 @@ struct CrashTests {
   }
 
   /// Another process takes its place, and the browser, which knows of one tap, sends the press again.
-  private static func next(_ folder: String, presses button: String) async throws -> KilledServer {
+  private static func next(
+    _ folder: String,
+    presses button: String,
+    reports: Reports? = nil
+  ) async throws -> KilledServer {
     let page = try String(contentsOfFile: folder + "/page", encoding: .utf8)
-    let server = try KilledServer(FileStore(folder), continuing: page, app: TrapCoordinator.app)
+    let server = try KilledServer(
+      FileStore(folder),
+      continuing: page,
+      reports: reports,
+      app: TrapCoordinator.app
+    )
     server.tab.skip(events: 1)
     let press = try #require(server.browser.element("button", button))
     let message = try #require(server.browser.event("click", on: press))
@@ -57,14 +66,16 @@ struct CrashTests {
   }
 
   @Test(
-    "an event that ended two processes isn't tried again, and the person is told",
+    "an event that ended two processes isn't tried again; the person and the log are told",
     arguments: ["Trap", "Later"]
   )
   func event(button: String) async throws {
     defer { removeFolder() }
     await crash(button)
-    let server = try await Self.next(folder, presses: button)
+    let reports = Reports()
+    let server = try await Self.next(folder, presses: button, reports: reports)
     await server.settle()
+    #expect(reports.entries.contains { $0.kind == .deadly && $0.level == .error })
     #expect(server.browser.text.contains("1 taps"))
     #expect(server.browser.notices.count == 1)
     #expect(server.browser.notices.first?.contains("couldn’t be carried out") == true)

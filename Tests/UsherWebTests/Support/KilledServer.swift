@@ -35,10 +35,15 @@ final class KilledServer {
   }
 
   /// Starts the server in another process than the one that served this page; the tab hasn't joined it yet.
-  init(_ store: any SessionStore, continuing page: String, app: @escaping (Int) -> WebApp) throws {
+  init(
+    _ store: any SessionStore,
+    continuing page: String,
+    reports: Reports? = nil,
+    app: @escaping (Int) -> WebApp
+  ) throws {
     self.store = store
     self.app = app
-    host = Self.host(store, app(1), nil)
+    host = Self.host(store, app(1), reports)
     self.page = page
     tab = try ContinuedTab(page)
   }

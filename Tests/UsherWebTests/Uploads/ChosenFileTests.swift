@@ -16,6 +16,13 @@ struct ChosenFileTests {
     #expect(ChosenFile("0\n0\na/b\r\nX: y\nc")?.contentType == "a/bX: y")
   }
 
+  @Test("a name or type that no file system has is cut")
+  func long() throws {
+    let text = String(repeating: "a", count: 10_000)
+    let file = try #require(ChosenFile("0\n0\n\(text)\n\(text)"))
+    #expect(file.name.count == 255 && file.contentType.count == 255)
+  }
+
   @Test("a file of no known type is bytes")
   func noType() {
     #expect(ChosenFile("0\n0\n\na")?.contentType == "application/octet-stream")

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Usher
 
@@ -34,6 +35,25 @@ struct UploadTests {
     await tab.choose("5\n3\n\na")
     #expect(await tab.nextRequest() == ("", 5))
     await tab.host.close()
+  }
+
+  @Test("while 256 files wait, another one can't be read, and the browser may forget it")
+  func limited() async throws {
+    let told = Mutex<[FileRequest]>([])
+    let files = IncomingFiles(Uploads(), of: { Visitor(id: "a") }, startLimit: .seconds(9)) {
+      request in
+      told.withLock { $0.append(request) }
+    }
+    let waiting = (0..<256).compactMap { files.file("\($0)\n1\n\na") }
+    #expect(waiting.count == 256)
+    let another = try #require(files.file("256\n1\n\na"))
+    await #expect(throws: IncomingFileError.self) { try await another.all() }
+    #expect(told.withLock { $0 } == [.letGo(number: 256)])
+    // When one has ended there is room for one more.
+    files.fail(7)
+    told.withLock { $0 = [] }
+    _ = files.file("257\n1\n\na")
+    #expect(told.withLock { $0 } == [])
   }
 
   @Test("several files come one by one, in order")
