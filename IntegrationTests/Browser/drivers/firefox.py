@@ -69,6 +69,10 @@ class FirefoxPage(SeleniumPage):
             "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0])",
             SCHEMES[name],
         )
+        # Pages run in a process of their own, and hear of it later.
+        self.wait(f"the page to be {name}", lambda: self.evaluate(
+            "(name) => matchMedia(`(prefers-color-scheme: ${name})`).matches", name
+        ))
 
     def zoom(self, percent):
         self.in_browser("window.gBrowser.selectedBrowser.textZoom = arguments[0]", percent / 100)
