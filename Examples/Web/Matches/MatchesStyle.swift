@@ -42,7 +42,7 @@ public enum MatchesStyle {
     .match > :is(.side, strong, small) { pointer-events: none }
     .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
-    .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto }
+    .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto; text-wrap: balance }
     .away { text-align: end }
     [data-editing] .match { column-gap: .4rem; padding-inline-start: .5rem }
     .edit-match:focus-visible { outline-offset: -3px; border-radius: var(--radius) }

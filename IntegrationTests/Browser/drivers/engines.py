@@ -19,20 +19,24 @@ class Engines:
         self.running = {}
         self.shown = {}
 
-    def page(self, name):
-        """The one page of a browser, as for somebody new; the browser is started if it doesn't run (any more)."""
-        if name in self.running and (self.shown[name] == LIFETIME or not lives(self.running[name])):
+    def page(self, name, language=None):
+        """The one page of a browser, as for somebody new; the browser is started if it doesn't run (any more).
+
+        A browser speaks the language it was started with: that of most of its users, or another one.
+        """
+        running = self.running.get(name)
+        if running and (self.shown[name] == LIFETIME or running.language != language or not lives(running)):
             self.running.pop(name).close()
         if name not in self.running:
             self.shown[name] = 0
-            self.running[name] = self.start(name)
+            self.running[name] = self.start(name, language)
         self.shown[name] += 1
         return self.running[name].page()
 
-    def start(self, name):
+    def start(self, name, language):
         place = self.folder / f"{name}-{len(list(self.folder.iterdir()))}"
         place.mkdir()
-        return {"firefox": Firefox, "webkit": WebKit}[name](place)
+        return {"firefox": Firefox, "webkit": WebKit}[name](place, language)
 
     def close(self):
         for browser in self.running.values():

@@ -28,7 +28,8 @@ def geckodriver():
 class Firefox:
     engine = "firefox"
 
-    def __init__(self, folder):
+    def __init__(self, folder, language=None):
+        self.language = language
         options = Options()
         options.binary_location = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
         for argument in ["-headless", "-remote-allow-system-access"]:
@@ -36,6 +37,8 @@ class Firefox:
         # Nobody is asked where they are, nor told of anything but the page.
         options.set_preference("permissions.default.geo", 2)
         options.set_preference("browser.shell.checkDefaultBrowser", False)
+        if language:
+            options.set_preference("intl.accept_languages", language)
         self.driver = webdriver.Firefox(options=options, service=Service(geckodriver(), log_output=str(folder / "log.txt")))
         self.only = FirefoxPage(self.driver)
         self.only.bare()
