@@ -7,7 +7,7 @@ let inspectorStyle = """
   .pages .lines { flex: 1 1 9rem }
   .others { padding: .75rem 1rem }
   .tag {
-    flex: none; padding: .1rem .55rem; border-radius: 1rem; background: var(--fill); color: var(--secondary);
+    flex: none; padding: .1rem .55rem; border-radius: 1rem; background: var(--fill); color: var(--text);
     font-size: .78rem; font-weight: 600;
   }
   .card { padding: .9rem 1rem; border-radius: var(--radius); background: var(--surface) }

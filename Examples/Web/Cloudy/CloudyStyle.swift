@@ -84,6 +84,7 @@ public enum CloudyStyle {
     .favorite .place { padding-inline: .25rem }
     @media (hover: hover) { .favorite:has(.place:hover) { background: var(--fill) } .favorite .place.row:hover:not(:disabled) { background: none } }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
+    @media print { .delete { display: none } }
 
     .find { position: relative }
     .find input { padding-inline-end: 3rem }

@@ -73,6 +73,8 @@ public enum MatchesStyle {
     .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
     .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
     .side-players { width: 100%; padding: .55rem .5rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere; hyphens: auto }
+    /* On paper, too, it tells who played. */
+    @media print { .content .button.side-players { display: block !important; background: none; color: inherit } }
     .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: anywhere; hyphens: auto }
     .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
     """

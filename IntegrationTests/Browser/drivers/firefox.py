@@ -29,7 +29,6 @@ class Firefox:
     engine = "firefox"
 
     def __init__(self, folder, language=None):
-        self.language = language
         options = Options()
         options.binary_location = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
         for argument in ["-headless", "-remote-allow-system-access"]:

@@ -37,8 +37,7 @@ headerbar, headerbar *, toolbar, toolbar *, entry, button, label {
 class WebKit:
     engine = "webkit"
 
-    def __init__(self, folder, language=None):
-        self.language = language
+    def __init__(self, folder):
         (folder / "gtk-3.0").mkdir(parents=True)
         (folder / "gtk-3.0/gtk.css").write_text(SMALL_BUTTONS)
         self.display = Display()
@@ -48,9 +47,6 @@ class WebKit:
             "XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder),
             "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
         }
-        if language:
-            # It asks for pages in the language of its user's session.
-            environment |= {"LANGUAGE": language.replace("-", "_"), "LANG": f"{language.replace('-', '_')}.UTF-8"}
         options = Options()
         options.binary_location = BROWSER
         options.add_argument("--automation")
