@@ -1,7 +1,7 @@
 """The inspector: what developers see of the pages that are open."""
 
 from .screen import Screen
-from .steps import fill, find, see, settle, starting
+from .steps import fill, find, settle, starting
 
 SIGN_IN = "/photos/sign-in"
 
@@ -17,17 +17,9 @@ def left(path, *steps):
     return step
 
 
-def open_newest(name):
-    return lambda visit: visit.page.press_element(visit.page.find("button", starting(name)))
-
-
 SECRET = left(SIGN_IN, fill("Username", "ada"), fill("Password", "pl4nted-s3cret"), settle)
 
 SCREENS = [
     Screen("inspector", "/_usher", (find("button", starting("Sign In")),), (SECRET,), title="Open Pages", server="journeys"),
-    Screen(
-        "inspector-page", "/_usher", (open_newest("Sign In"), see("SignInViewModel")), (SECRET,),
-        title="Sign In", server="journeys",
-    ),
     Screen("inspector-page-gone", "/_usher/12345678", title="12345678", server="journeys"),
 ]
