@@ -13,13 +13,13 @@ from world.visit import Visit
 # WebKit is on most phones, Firefox mostly on desktops.
 SIZE = {"firefox": "desktop", "webkit": "phone"}
 SCHEMES = ["light", "dark"]
-CASES = [(engine, screen) for engine in ["firefox", "webkit"] for screen in SCREENS if engine in screen.engines]
+CASES = [(engine, screen) for engine in ["firefox", "webkit"] for screen in SCREENS if screen.is_in(engine, THOROUGH)]
 
 
 @pytest.mark.flaky(reruns=1, only_rerun=ENDED)
 @pytest.mark.parametrize("engine, screen", CASES, ids=str)
 def test_screen(engine, screen, engines, world):
-    page = engines.page(engine)
+    page = engines.page(engine, screen.language)
     report = Report(f"{screen} in {engine}")
     try:
         Visit(page, world, screen).arrive()

@@ -7,7 +7,7 @@ from checks.look import glance, patiently
 from checks.pictures import compare
 from checks.report import Report
 from checks.scripts import faults, whole
-from conftest import SCREENSHOTS
+from conftest import SCREENSHOTS, THOROUGH
 from drivers import SIZES, Chromium
 from screens import SCREENS
 from world.visit import Visit
@@ -40,7 +40,7 @@ def visit(chromium, world):
     world.mend()
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("screen", [one for one in SCREENS if one.is_in("chromium", THOROUGH)], ids=str)
 def test_screen(screen, visit):
     page = visit(screen).page
     report = Report(screen)
@@ -56,6 +56,9 @@ def test_screen(screen, visit):
     for (width, height), text in TIGHT:
         page.resize(width, height)
         page.zoom(text)
+        if SCREENSHOTS and THOROUGH:
+            page.wait_for_paint()
+            page.screenshot().save(f"{SCREENSHOTS}/{screen}-{width}-{text}.png")
         report.add(f"{width} px, text {text} %", whole(page))
     report.add("scripts", page.script_errors())
     report.judge()

@@ -3,9 +3,11 @@ let inspectorStyle = """
   :root { --accent: light-dark(#5b3fc4, #ab97ff); --on-accent: light-dark(#fff, #140a38) }
   .pages small, .card code, .log small { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace }
   .pages small { font-size: .8rem; overflow-wrap: anywhere }
+  .pages .row { flex-wrap: wrap; gap: .3rem 1rem }
+  .pages .lines { flex: 1 1 9rem }
   .others { padding: .75rem 1rem }
   .tag {
-    flex: none; padding: .1rem .55rem; border-radius: 1rem; background: var(--fill); color: var(--secondary);
+    flex: none; padding: .1rem .55rem; border-radius: 1rem; background: var(--fill); color: var(--text);
     font-size: .78rem; font-weight: 600;
   }
   .card { padding: .9rem 1rem; border-radius: var(--radius); background: var(--surface) }

@@ -6,7 +6,8 @@ enum Decimals {
   static func text(_ value: Double, digits: Int, in locale: Locale) -> String {
     let number = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(digits))
       .grouping(.never).locale(locale)
-    return rounded(value, digits: digits).formatted(number)
+    // What is written is a minus sign, not a hyphen.
+    return rounded(value, digits: digits).formatted(number).replacing("-", with: "−")
   }
 
   /// Returns a number like C's `%.1f`, with a point in every language: for what is no amount, as coordinates.
@@ -14,8 +15,10 @@ enum Decimals {
     String(format: "%.\(digits)f", rounded(value, digits: digits))
   }
 
-  /// A number that is rounded to zero has no minus sign.
+  /// Rounds as people do, halves away from zero. A number that is rounded to zero has no minus sign.
   static func rounded(_ value: Double, digits: Int) -> Double {
-    String(format: "%.\(digits)f", value).contains { "123456789".contains($0) } ? value : 0
+    let scale = pow(10, Double(digits))
+    let rounded = (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return rounded == 0 ? 0 : rounded
   }
 }

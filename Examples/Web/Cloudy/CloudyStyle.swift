@@ -1,13 +1,14 @@
 /// The app's own style sheet, in addition to the host's.
 public enum CloudyStyle {
   public static let css = """
-    :root { --accent: light-dark(#c2352b, #fc7870); --focus: light-dark(#0a66d8, #4d9fff); --on-accent: light-dark(#fff, #2b0805) }
+    :root { --accent: light-dark(#c2352b, #fc7870); --on-accent: light-dark(#fff, #2b0805) }
     .note > a { display: inline-block; padding-block: .4rem; font-weight: 550 }
     .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill); font-size: .95rem }
     .looking { display: grid; gap: 1rem; justify-items: center; padding-block: 18vh 4rem; text-align: center; color: var(--secondary) }
     .credit { margin-top: 1.5rem; font-size: .85rem; text-align: center }
     .credit:empty { display: none }
 
+    .bar svg[width="24"] { width: 1.5rem; height: 1.5rem }
     .title { margin-bottom: .85rem }
     .weather { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
     .day {
@@ -59,7 +60,7 @@ public enum CloudyStyle {
     .week .values { text-align: end; font-variant-numeric: tabular-nums }
     .week strong { font-size: 1.06rem; font-weight: 600 }
     .week .range { font-weight: 600 }
-    .week .name { overflow-wrap: anywhere }
+    .week .name, .week .values { min-width: min-content; overflow-wrap: break-word }
     .week small, .place-text small { color: var(--secondary); font-size: .88rem }
     .week .picture { flex: none }
 
@@ -73,6 +74,9 @@ public enum CloudyStyle {
     .place { flex: 1; min-width: 0 }
     .place[aria-current] { background: none }
     .place-text { display: grid; flex: 1; min-width: 0; overflow-wrap: anywhere }
+    /* Beside its button the text has a line's length at least. */
+    div.place { flex-wrap: wrap }
+    div.place > .place-text { flex: 1 1 8rem }
     .place-text strong { font-weight: 550 }
     .place-text small:empty { display: none }
     .favorite { display: flex; align-items: stretch }
@@ -80,9 +84,11 @@ public enum CloudyStyle {
     .favorite .place { padding-inline: .25rem }
     @media (hover: hover) { .favorite:has(.place:hover) { background: var(--fill) } .favorite .place.row:hover:not(:disabled) { background: none } }
     .delete { flex: none; display: grid; place-items: center; width: 3.25rem; border: 0; background: none; color: var(--danger) }
+    @media print { .delete { display: none } }
 
     .find { position: relative }
     .find input { padding-inline-end: 3rem }
+    .clear svg { width: 1.125rem; height: 1.125rem }
     .clear { position: absolute; top: 0; inset-inline-end: 0; display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 0; background: none; color: var(--secondary) }
     .find input::-webkit-search-cancel-button { display: none }
     .preparing { display: grid; gap: .4rem; margin-bottom: 1rem; font-size: .95rem }

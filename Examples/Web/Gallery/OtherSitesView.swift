@@ -14,7 +14,8 @@ struct OtherSitesView: View {
         PrintButton(style: "button secondary", onPress: viewModel.printButtonTapped)
       }
       .class("line")
-      p { "Printed \(viewModel.prints) times." }.class("secondary")
+      p { "Printed \(viewModel.prints) \(viewModel.prints == 1 ? "time" : "times")." }
+        .class("secondary")
     }
     GallerySection("Links", "To a message, a call, and another site.") {
       p {

@@ -42,7 +42,7 @@ public enum MatchesStyle {
     .match > :is(.side, strong, small) { pointer-events: none }
     .match strong { font-size: 1.25rem; font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums }
     .match small { grid-column: 1 / -1; color: var(--secondary); font-size: .8rem; text-align: center }
-    .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto }
+    .side { font-size: clamp(1rem, 2.6vw, 1.25rem); line-height: 1.25; overflow-wrap: break-word; hyphens: auto; text-wrap: balance }
     .away { text-align: end }
     [data-editing] .match { column-gap: .4rem; padding-inline-start: .5rem }
     .edit-match:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
@@ -73,6 +73,8 @@ public enum MatchesStyle {
     .edit-side h2 { color: var(--secondary); font-size: .9rem; font-weight: 600 }
     .edit-side .control > span, .edit-side output { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
     .side-players { width: 100%; padding: .55rem .5rem; font-size: .9375rem; line-height: 1.3; overflow-wrap: anywhere; hyphens: auto }
+    /* On paper, too, it tells who played. */
+    @media print { .content .button.side-players { display: block !important; background: none; color: inherit } }
     .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: anywhere; hyphens: auto }
     .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
     """

@@ -1,7 +1,7 @@
 /// The app's own style sheet, in addition to the host's.
 public enum PhotosStyle {
   public static let css = """
-    :root { --accent: light-dark(#b4460f, #ff9a5c); --focus: light-dark(#0a66d8, #4d9fff); --on-accent: light-dark(#fff, #2a1000) }
+    :root { --accent: light-dark(#b4460f, #ff9a5c); --on-accent: light-dark(#fff, #2a1000) }
     .photos { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem }
     .photos > li {
       display: flex; flex-wrap: wrap; align-items: center; justify-content: end; gap: .25rem .75rem; padding-inline-end: 1rem;

@@ -13,10 +13,11 @@ public enum SurveyStyle {
     .summary > div + div { border-top: 1px solid var(--line) }
     .summary dt { flex: none; max-width: 100%; color: var(--secondary) }
     .summary dd { min-width: 0; margin-inline-start: auto; overflow-wrap: anywhere; white-space: pre-wrap }
-    .card { padding: 1rem }
+    .card { container-type: inline-size; padding: 1rem }
     .card .segmented { margin: 0 }
+    @container (max-width: 15rem) { .card .segmented { grid-auto-flow: row } }
     .bars { display: grid; gap: .5rem; margin-top: 1rem }
-    .bars li { display: grid; grid-template-columns: minmax(0, 5.5rem) minmax(0, 1fr) auto; align-items: center; gap: .75rem; font-size: .95rem; overflow-wrap: anywhere }
+    .bars li { display: grid; grid-template-columns: minmax(0, min(5.5rem, 45%)) minmax(0, 1fr) auto; align-items: center; gap: .75rem; font-size: .95rem; overflow-wrap: anywhere }
     .bars .count { min-width: 1.5rem; text-align: end; font-variant-numeric: tabular-nums; color: var(--secondary) }
     .bars progress { width: 100%; height: 1.5rem; appearance: none; border: 0; border-radius: .4rem; background: var(--fill); overflow: hidden }
     .bars progress::-webkit-progress-bar { background: none }

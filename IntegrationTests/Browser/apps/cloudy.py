@@ -2,7 +2,7 @@
 
 from world.names import UNBROKEN
 
-from .screen import ADA, CHROMIUM, Screen
+from .screen import ADA, CHROMIUM, EVERYWHERE, OTHERS, Screen
 from .steps import fault, fill, find, freeze, key, press, see, settle, starting
 
 GHENT = (51.05, 3.72)
@@ -59,11 +59,17 @@ SCREENS = [
     Screen("cloudy-thunder-at-night", place("Graz", 46.1), (see("56 °F"),)),
     Screen("cloudy-fog", place("Bern", 47.1), (see("39 °F"),)),
     Screen("cloudy-sleet", place("Brest", 48.1), (see("31 °F"),)),
-    Screen("cloudy-snow", place("Oulu", 64.1), (see("-22 °F"),)),
+    Screen("cloudy-snow", place("Oulu", 64.1), (see("−22 °F"),)),
     Screen("cloudy-long-name", place(UNBROKEN, 53.22, -4.2), (find("region", "Now"),)),
     Screen("cloudy-right-to-left", place("תל אביב־יפו", 32.08, 34.78), (find("region", "Now"),)),
-    Screen("cloudy-german", PLACE, (find("region", "Jetzt"),), language="de-AT", engines=CHROMIUM),
-    Screen("cloudy-arabic", PLACE, (find("region", "الآن"),), language="ar-EG", engines=CHROMIUM),
+    Screen("cloudy-german", PLACE, (find("region", "Jetzt"),), language="de-AT", thorough=OTHERS),
+    Screen("cloudy-arabic", PLACE, (find("region", "الآن"),), language="ar-EG"),
+    Screen("cloudy-snow-german", place("Oulu", 64.1), (see("°C"),), language="de-AT", thorough=EVERYWHERE),
+    Screen("cloudy-snow-arabic", place("Oulu", 64.1), (find("region", "الآن"),), language="ar-EG", thorough=EVERYWHERE),
+    Screen("cloudy-locations-german", "/cloudy/locations", (find("button", starting("Brussels")),), by=ADA, language="de-AT", thorough=EVERYWHERE),
+    Screen("cloudy-locations-arabic", "/cloudy/locations", (find("button", starting("Brussels")),), by=ADA, language="ar-EG", thorough=OTHERS),
+    Screen("cloudy-settings-german", "/cloudy/settings", (settle,), language="de-AT", thorough=EVERYWHERE),
+    Screen("cloudy-settings-arabic", "/cloudy/settings", (settle,), language="ar-EG", thorough=EVERYWHERE),
     Screen("cloudy-kept", place("Brussels", 50.85, 4.35), (find("region", "Now"),), by=ADA),
     Screen("cloudy-here", "/cloudy", (find("region", "Now"),), position=GHENT, engines=CHROMIUM, title="Gent"),
     Screen("cloudy-not-told-where", "/cloudy", (see("Until then"), find("region", "Now")), engines=CHROMIUM),

@@ -1,7 +1,7 @@
 """The gallery: each component of the host, in all its states."""
 
 from .screen import Screen
-from .steps import find, press, see
+from .steps import find, press, see, settle
 
 PAGES = {
     "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "search": "Search",
@@ -26,6 +26,12 @@ PROMPTS = {
     "long-choice": "Ask for One of Many",
 }
 
+
+def no_paper(visit):
+    """The browser asks nobody which printer to take."""
+    visit.page.evaluate("() => { window.print = () => {}; }")
+
+
 SCREENS = [
     Screen("gallery", "/gallery", title="Gallery"),
     *(
@@ -36,6 +42,8 @@ SCREENS = [
         Screen(f"gallery-{path.replace('/', '-')}", f"/gallery/{path}", title=title)
         for path, title in SAMPLES.items()
     ),
+    Screen("gallery-sketch-star", "/gallery/sketch", (press("Add a Star"), see("The drawing has 1 line."), settle)),
+    Screen("gallery-other-sites-printed", "/gallery/other-sites", (no_paper, press("Print"), see("Printed 1 time."), settle)),
     Screen("gallery-form-refused", "/gallery/form", (press("Create Account"), see("3 fields need attention"))),
     *(
         Screen(f"gallery-prompt-{name}", "/gallery/prompts", (press(sample), find("alertdialog")))

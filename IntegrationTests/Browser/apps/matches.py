@@ -6,7 +6,7 @@ import uuid
 from world import logbook
 from world.names import LONG
 
-from .screen import ADA, BOB, CHROMIUM, Screen
+from .screen import ADA, BOB, EVERYWHERE, OTHERS, Screen
 from .steps import fault, fill, find, freeze, on, press, see, settle, starting
 
 EMPTY = "No matches yet!"
@@ -109,7 +109,17 @@ SCREENS = [
     Screen("matches-address-wrong", "/matches/settings", (press(REMOTE, "switch"), fill(ADDRESS, "nonsense"), see("This isn’t a web address"))),
     Screen("matches-rankings-none", "/matches/rankings", title="Rankings"),
     Screen("matches-rankings", "/matches/rankings", (find("button", starting("Anna")),), by=ADA, changing=DATES, picture=("desktop", "dark")),
-    Screen("matches-rankings-arabic", "/matches/rankings", (find("button", starting("Anna")),), by=ADA, language="ar", engines=CHROMIUM),
+    Screen("matches-rankings-arabic", "/matches/rankings", (find("button", starting("Anna")),), by=ADA, language="ar", thorough=OTHERS),
+    Screen("matches-list-german", "/matches", (see("Anna"),), by=ADA, language="de-AT", thorough=OTHERS),
+    Screen("matches-list-arabic", "/matches", (see("Anna"),), by=ADA, language="ar-EG", thorough=OTHERS),
+    Screen("matches-empty-german", "/matches", (settle,), language="de-AT", thorough=EVERYWHERE),
+    Screen("matches-new-german", NEW, (settle,), language="de-AT", thorough=EVERYWHERE),
+    Screen("matches-new-arabic", NEW, (settle,), language="ar-EG", thorough=EVERYWHERE),
+    Screen("matches-players-arabic", PLAYERS, (find("checkbox", "Anna"),), by=ADA, language="ar-EG", thorough=EVERYWHERE),
+    Screen("matches-player-german", "/matches/rankings", TO_BEN, by=ADA, language="de-AT", thorough=EVERYWHERE),
+    Screen("matches-player-arabic", "/matches/rankings", TO_BEN, by=ADA, language="ar-EG", thorough=EVERYWHERE),
+    Screen("matches-settings-german", "/matches/settings", (settle,), language="de-AT", thorough=EVERYWHERE),
+    Screen("matches-settings-arabic", "/matches/settings", (settle,), language="ar-EG", thorough=EVERYWHERE),
     Screen("matches-rankings-of-a-week", "/matches/rankings", (find("button", starting("Anna")), press(re.compile("Week|7"), "radio"), settle), by=ADA),
     Screen("matches-rankings-loading", "/matches/rankings", (freeze,), (LATE,), by=ADA),
     Screen("matches-rankings-failed", "/matches/rankings", (find("alert"), freeze), (DOWN,), by=ADA),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 NOBODY, ADA, BOB = "", "ada", "bob"
 
 EVERYWHERE = ("chromium", "firefox", "webkit")
-CHROMIUM = ("chromium",)
+CHROMIUM, OTHERS = ("chromium",), ("firefox", "webkit")
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,11 @@ class Screen:
     # Which of the world's servers is visited.
     server: str = "main"
     engines: tuple = EVERYWHERE
+    # Those of them in which there is time for it only when all is looked at thoroughly.
+    thorough: tuple = ()
     # Where the person is, if they tell; only Chromium lets tests say that.
     position: tuple | None = None
-    # The language of the person, and their region; only Chromium lets tests say that.
+    # The language of the person, and their region.
     language: str | None = None
     # A colour that the whole page is meant to be.
     colour: str | None = None
@@ -35,6 +37,10 @@ class Screen:
     changing: str = ""
     # It may be that there is no such app yet.
     is_optional: bool = False
+
+    def is_in(self, engine, thorough):
+        """Whether it is looked at in an engine."""
+        return engine in self.engines and (thorough or engine not in self.thorough)
 
     def __str__(self):
         return self.name

@@ -18,21 +18,29 @@ class Engines:
         self.folder = folder
         self.running = {}
         self.shown = {}
+        # What each was started with.
+        self.options = {}
 
-    def page(self, name):
-        """The one page of a browser, as for somebody new; the browser is started if it doesn't run (any more)."""
-        if name in self.running and (self.shown[name] == LIFETIME or not lives(self.running[name])):
+    def page(self, name, language=None):
+        """The one page of a browser, as for somebody new; the browser is started if it doesn't run (any more).
+
+        Firefox speaks the language it was started with: that of most of its users, or another one.
+        """
+        options = {"language": language} if name == "firefox" and language else {}
+        running = self.running.get(name)
+        if running and (self.shown[name] == LIFETIME or self.options[name] != options or not lives(running)):
             self.running.pop(name).close()
         if name not in self.running:
             self.shown[name] = 0
-            self.running[name] = self.start(name)
+            self.options[name] = options
+            self.running[name] = self.start(name, **options)
         self.shown[name] += 1
         return self.running[name].page()
 
-    def start(self, name):
+    def start(self, name, **options):
         place = self.folder / f"{name}-{len(list(self.folder.iterdir()))}"
         place.mkdir()
-        return {"firefox": Firefox, "webkit": WebKit}[name](place)
+        return {"firefox": Firefox, "webkit": WebKit}[name](place, **options)
 
     def close(self):
         for browser in self.running.values():

@@ -28,7 +28,7 @@ def geckodriver():
 class Firefox:
     engine = "firefox"
 
-    def __init__(self, folder):
+    def __init__(self, folder, language=None):
         options = Options()
         options.binary_location = os.environ.get("FIREFOX", "/usr/bin/firefox-esr")
         for argument in ["-headless", "-remote-allow-system-access"]:
@@ -36,6 +36,8 @@ class Firefox:
         # Nobody is asked where they are, nor told of anything but the page.
         options.set_preference("permissions.default.geo", 2)
         options.set_preference("browser.shell.checkDefaultBrowser", False)
+        if language:
+            options.set_preference("intl.accept_languages", language)
         self.driver = webdriver.Firefox(options=options, service=Service(geckodriver(), log_output=str(folder / "log.txt")))
         self.only = FirefoxPage(self.driver)
         self.only.bare()
@@ -69,6 +71,10 @@ class FirefoxPage(SeleniumPage):
             "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0])",
             SCHEMES[name],
         )
+        # Pages run in a process of their own, and hear of it later.
+        self.wait(f"the page to be {name}", lambda: self.evaluate(
+            "(name) => matchMedia(`(prefers-color-scheme: ${name})`).matches", name
+        ))
 
     def zoom(self, percent):
         self.in_browser("window.gBrowser.selectedBrowser.textZoom = arguments[0]", percent / 100)

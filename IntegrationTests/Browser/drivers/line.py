@@ -1,8 +1,12 @@
 """The line between browser and server, as lines are: slow, cut, or dead without a word."""
 
 import asyncio
+import re
 import threading
 import time
+
+
+ASKED = re.compile(rb"^(accept-language: )[^\r]*", re.IGNORECASE | re.MULTILINE)
 
 
 class Line:
@@ -15,6 +19,8 @@ class Line:
         self.is_cut = False
         # Sockets of pages bring and take nothing more, and don't say so; what else is asked for comes.
         self.is_dead = False
+        # The language that a browser asks for which can't be told to ask for another one.
+        self.language = None
         self.connections = set()
         self.loop = asyncio.new_event_loop()
         started = threading.Event()
@@ -31,6 +37,7 @@ class Line:
     def mend(self):
         """All is well again; what was dead in between can't come back, and is closed."""
         was_dead, self.is_dead, self.is_cut, self.latency = self.is_dead, False, False, 0
+        self.language = None
         if was_dead:
             self.loop.call_soon_threadsafe(self._close_all)
 
@@ -85,6 +92,8 @@ class Line:
             while piece := await reader.read(65536):
                 if b"upgrade: websocket" in piece[:4096].lower():
                     connection["is_socket"] = True
+                if self.language and piece.startswith(b"GET "):
+                    piece = ASKED.sub(b"\\1" + self.language.encode(), piece)
                 queue.put_nowait((time.monotonic() + self.latency, piece))
         except OSError:
             pass

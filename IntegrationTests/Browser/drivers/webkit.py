@@ -1,5 +1,6 @@
 """WebKit as GTK has it, of one make with Safari, on a screen that nobody sees."""
 
+import itertools
 import os
 import subprocess
 
@@ -12,6 +13,18 @@ from .page import SIZES
 from .selenium_page import SeleniumPage, end
 
 BROWSER = f"/usr/lib/{os.uname().machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser"
+
+# Two points in a corner of the page, in a colour that tells which state of the page a picture shows.
+MARK = """
+html::after {
+  content: ""; position: fixed; z-index: 2147483647; inset: auto auto 0 0; width: 2px; height: 2px; background: rgb(%d %d %d);
+  forced-color-adjust: none; pointer-events: none; view-transition-name: none;
+}
+"""
+TWO_FRAMES = """const [done] = arguments;
+requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+// A page that isn't painted has no frames.
+setTimeout(done, 500);"""
 
 # Buttons of the browser would keep it wider than a phone.
 SMALL_BUTTONS = """
@@ -42,16 +55,13 @@ class WebKit:
         )
         self.only = WebKitPage(self.driver)
         self.only.wait("the window to have the focus", self.has_focus)
-        self.only.wait("the window to be painted", self.is_painted)
+        # The first pictures of a window are black, whatever it shows.
+        self.only.screenshot()
 
     def has_focus(self):
         """Without it, leaving a field isn't told to pages."""
         self.display.focus_all_windows()
         return self.driver.execute_script("return document.hasFocus()")
-
-    def is_painted(self):
-        """The first pictures of a window are black, whatever it shows; an empty page is white."""
-        return self.only.screenshot().getextrema() != ((0, 0), (0, 0), (0, 0))
 
     def page(self):
         self.only.resize(*SIZES["phone"])
@@ -66,6 +76,27 @@ class WebKit:
 
 class WebKitPage(SeleniumPage):
     engine = "webkit"
+    marks = itertools.count()
+
+    def screenshot(self):
+        """A picture of the page as it is now: the driver may give one from before it was painted again."""
+        number = next(self.marks)
+        # Colours that follow each other are far apart, and come again only after 512 pictures.
+        colour = tuple(((number * 5 >> shift) & 7) * 36 for shift in (0, 3, 6))
+        self.style(MARK % colour)
+        try:
+            picture = self.wait(f"a picture with the mark {colour}", lambda: self.picture_with(colour))
+        finally:
+            self.unstyle()
+        # The page is as it was, and so is its picture.
+        picture.paste(picture.crop((2, picture.height - 2, 4, picture.height)), (0, picture.height - 2))
+        return picture
+
+    def picture_with(self, colour):
+        self.driver.execute_async_script(TWO_FRAMES)
+        picture = super().screenshot()
+        there = picture.getpixel((0, picture.height - 1))
+        return picture if max(abs(one - other) for one, other in zip(there, colour)) < 8 else None
 
     def scheme(self, name):
         """It follows the desktop's theme for as long as it runs, so the page is told, which all its colours follow."""

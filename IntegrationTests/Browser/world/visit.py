@@ -13,6 +13,8 @@ class Visit:
     def arrive(self):
         """Goes there, as the list says."""
         screen, page = self.screen, self.page
+        if page.engine == "webkit":
+            self.server.line.language = screen.language
         page.become(self.world.person(screen.by), self.server.line.url)
         for step in screen.before:
             step(self)

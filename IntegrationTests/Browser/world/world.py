@@ -36,7 +36,7 @@ class World:
         return command + {
             "main": ["--users-url", self.users.url, "--weather-url", self.weather.url],
             "slow": ["--slow", "--geocoder-url", self.geocoder.url],
-            "new": [], "journeys": [],
+            "new": [], "journeys": [], "lost": [],
         }[name]
 
     @property

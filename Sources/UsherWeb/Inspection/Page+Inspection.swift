@@ -19,9 +19,11 @@ extension Page {
 
   /// Returns what an inspector shows of this page, and lets the page record what happens from now on.
   func inspect(_ page: InspectedPage) -> InspectedDetails {
-    if recorder == nil { recorder = PageRecorder(presenter.picture) }
-    recorder?.look()
     let hides = privacy()
+    if recorder == nil {
+      recorder = PageRecorder(prompt: presenter.picture.prompt.map { Self.shown($0.title, hides) })
+    }
+    recorder?.look()
     return InspectedDetails(
       page: page,
       outline: outline(hides),
@@ -33,6 +35,21 @@ extension Page {
         return transition
       },
       events: recorder?.events ?? []
+    )
+  }
+
+  /// Records a change of what is shown, if an inspector looks at the page.
+  func record(_ picture: Picture, _ change: Change) {
+    guard recorder != nil else { return }
+    let hides = privacy()
+    recorder?.show(
+      picture,
+      change,
+      (
+        title: Self.shown(title, hides),
+        address: Self.shown(app.url(picture.path), hides),
+        prompt: picture.prompt.map { Self.shown($0.title, hides) }
+      )
     )
   }
 
@@ -66,7 +83,8 @@ extension Page {
           kind: .prompt,
           depth: 0,
           title: Self.shown(prompt, hides),
-          detail: presenter.picture.prompt?.buttons.map(\.title).joined(separator: " / ") ?? ""
+          detail: presenter.picture.prompt?.buttons
+            .map { Self.shown($0.title, hides) }.joined(separator: " / ") ?? ""
         )
       )
     }

@@ -13,7 +13,7 @@ struct PageRecorder {
   private(set) var events: [InspectedEvent] = []
   private var counts = (transitions: 0, events: 0)
   private var lastLook: ContinuousClock.Instant
-  private var prompt: PromptContent?
+  private var prompt: String?
   /// The size of the message that is being applied; `nil` if none is.
   private var received: Int?
   /// Whether that message is of a private text, and whether the newest event of the browser was one.
@@ -22,18 +22,32 @@ struct PageRecorder {
   private var sent = 0
   private var name: String?
 
-  init(_ picture: Picture, at now: ContinuousClock.Instant = .now) {
+  /// - Parameter prompt: the title of the open prompt, as an inspector shows it; `nil` if none is open.
+  init(prompt: String? = nil, at now: ContinuousClock.Instant = .now) {
     lastLook = now
-    prompt = picture.prompt
+    self.prompt = prompt
   }
 
   mutating func look(at now: ContinuousClock.Instant = .now) { lastLook = now }
 
-  func isOver(at now: ContinuousClock.Instant = .now) -> Bool { now - lastLook > Self.patience }
+  /// Returns how long the page still records if nobody looks; zero if it is over.
+  func rest(at now: ContinuousClock.Instant = .now) -> Duration {
+    max(.zero, Self.patience - (now - lastLook))
+  }
 
   /// Records a change of what is shown.
-  mutating func show(_ picture: Picture, _ change: Change, title: String, address: String) {
-    let (before, after) = (prompt, picture.prompt)
+  ///
+  /// - Parameters:
+  ///   - picture: what is shown now.
+  ///   - change: the change.
+  ///   - texts: the title of the page, its address, and the title of its prompt, without what is private now: it isn't
+  ///     known any more when somebody looks at the record.
+  mutating func show(
+    _ picture: Picture,
+    _ change: Change,
+    _ texts: (title: String, address: String, prompt: String?)
+  ) {
+    let (before, after) = (prompt, texts.prompt)
     prompt = after
     let isAnswer = change.kind == .prompt && after == nil
     let kind = isAnswer ? "answer" : "\(change.kind)"
@@ -44,8 +58,8 @@ struct PageRecorder {
         time: .now,
         kind: kind,
         cause: change.cause?.name ?? "",
-        title: (after ?? (isAnswer ? before : nil))?.title ?? title,
-        address: address
+        title: after ?? (isAnswer ? before : nil) ?? texts.title,
+        address: texts.address
       )
     )
     if transitions.count > Self.limit { transitions.removeFirst() }

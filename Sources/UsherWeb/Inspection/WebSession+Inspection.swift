@@ -26,6 +26,24 @@ extension WebSession {
 
   /// Returns what an inspector shows of this page; `nil` if it has ended.
   func inspect() -> InspectedDetails? {
-    page?.inspect(listed(inspectedAnswer()))
+    guard let page else { return nil }
+    let isFirst = page.recorder == nil
+    let details = page.inspect(listed(inspectedAnswer()))
+    if isFirst { endRecord(after: PageRecorder.patience) }
+    return details
+  }
+
+  /// Forgets the record of the page once nobody has looked for a while, also if nothing happens on the page.
+  private func endRecord(after time: Duration) {
+    Task { [weak self] in
+      try? await Task.sleep(for: time)
+      await self?.forgetRecord()
+    }
+  }
+
+  /// Forgets the record if nobody has looked for a while; otherwise looks again when that can be so.
+  func forgetRecord(at now: ContinuousClock.Instant = .now) {
+    guard let page, let rest = page.recorder?.rest(at: now) else { return }
+    if rest > .zero { endRecord(after: rest) } else { page.recorder = nil }
   }
 }

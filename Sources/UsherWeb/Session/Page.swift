@@ -439,7 +439,7 @@ final class Page: WindowHost {
 
   func show(_ picture: Picture, _ change: Change) {
     stage.update()
-    recorder?.show(picture, change, title: title, address: app.url(picture.path))
+    record(picture, change)
     if let kind = AnimationKind(change) { animation = kind }
     // Without any screen the person would be stuck: the browser loads the app's start.
     if picture.isEmpty { return navigate("") }

@@ -35,7 +35,6 @@ extension WebSession {
   func turnEnded(after time: Duration) {
     guard let page else { return }
     let event = page.takeEvent()
-    if page.recorder?.isOver() == true { page.recorder = nil }
     page.recorder?.end(after: time)
     observer?.record(.turn(app: page.app.path, time: time))
     tellTop(of: page)

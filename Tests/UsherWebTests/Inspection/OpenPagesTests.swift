@@ -127,20 +127,46 @@ struct OpenPagesTests {
     await server.close()
   }
 
-  @Test("a page that nobody looks at any more records nothing")
-  func patience() {
-    let start = ContinuousClock.now
-    let navigation = Navigation(on: MainActor.shared)
-    var recorder = PageRecorder(Picture(navigation), at: start)
-    #expect(!recorder.isOver(at: start + .seconds(10)))
-    #expect(recorder.isOver(at: start + .seconds(11)))
-    recorder.look(at: start + .seconds(5))
-    #expect(!recorder.isOver(at: start + .seconds(11)))
+  @Test("a page that nobody looks at any more forgets its record, though nothing happens")
+  func patience() async throws {
+    let looker = Looker()
+    let server = try await server(looker)
+    _ = await looker.details(of: server)
+    try await server.click("One")
+    await server.settle()
+    let session = try #require((server.tab.session as? AttachedSession)?.session)
+    let look = ContinuousClock.now
+    _ = await looker.details(of: server)
+    await session.forgetRecord(at: look + .seconds(9))
+    #expect(await looker.details(of: server)?.transitions.count == 1)
+    await session.forgetRecord(at: .now + .seconds(11))
+    #expect(await looker.details(of: server)?.transitions.isEmpty == true)
+    await server.close()
+  }
+
+  @Test("what was private when it was shown stays hidden, also on a prompt's buttons")
+  func privateThen() async throws {
+    let looker = Looker()
+    let server = try await server(looker, app: KilledServer.door, at: "/door")
+    _ = await looker.details(of: server)
+    try await server.act("input", "input", "Password", "pl4nted")
+    try await server.click("Ask")
+    await server.settle()
+    let asking = try #require(await looker.details(of: server))
+    #expect(asking.outline.last?.detail == "OK / ••• / Cancel")
+    try await server.click("OK")
+    // The field shows another text, and the first one isn't known any more.
+    try await server.act("input", "input", "Password", "other")
+    await server.settle()
+    let details = try #require(await looker.details(of: server))
+    #expect(details.transitions.map(\.title) == ["•••", "•••"])
+    #expect(!"\(details)".contains("pl4nted"))
+    await server.close()
   }
 
   @Test("of messages about private texts, and what follows them, one is kept")
   func privateEvents() {
-    var recorder = PageRecorder(Picture(Navigation(on: MainActor.shared)))
+    var recorder = PageRecorder()
     func change() {
       recorder.send(bytes: 5)
       recorder.end(after: .zero)
@@ -174,7 +200,7 @@ struct OpenPagesTests {
 
   @Test("the last hundred events are kept")
   func ring() {
-    var recorder = PageRecorder(Picture(Navigation(on: MainActor.shared)))
+    var recorder = PageRecorder()
     for number in 1...250 {
       recorder.begin(bytes: number)
       recorder.end(after: .zero)

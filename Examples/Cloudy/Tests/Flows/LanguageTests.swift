@@ -27,7 +27,7 @@ struct LanguageTests {
     #expect(day.temperature == "8,6 °C" && day.wind == "15 km/h")
     let week = WeekDayViewModel(Stub.weather.days[5], formats("de-AT"))
     #expect(week.day == "Dienstag" && week.date == "11. Oktober" && week.range == "3–14 °C")
-    #expect(formats("de").wholeDegrees(14, to: 30) == "-10 bis -1 °C")
+    #expect(formats("de").wholeDegrees(14, to: 30) == "−10 bis −1 °C")
   }
 
   @Test("in Arabic they are Arabic, with the digits of the region")

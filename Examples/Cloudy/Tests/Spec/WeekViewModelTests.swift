@@ -39,7 +39,7 @@ struct WeekViewModelTests {
 
   @Test(
     "a range below zero has no dash that looks like a minus, and one of a single degree is none",
-    arguments: [(-5.0, -2.0, "-5 to -2 °F"), (-5, 3, "-5 to 3 °F"), (27.2, 27.4, "27 °F")]
+    arguments: [(-5.0, -2.0, "−5 to −2 °F"), (-5, 3, "−5 to 3 °F"), (27.2, 27.4, "27 °F")]
   )
   func ranges(_ low: Double, _ high: Double, _ text: String) {
     #expect(Stub.formats().wholeDegrees(low, to: high) == text)

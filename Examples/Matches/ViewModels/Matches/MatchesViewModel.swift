@@ -76,8 +76,8 @@ public final class MatchesViewModel: ViewModel {
   public var more: MoreItems { shown > limit ? .available : .none }
   /// The title of the button that starts or ends editing.
   public var editButtonTitle: String { isEditing ? words.done : words.edit }
-  /// Whether editing can be started or is active.
-  public var canEdit: Bool { isEditing || !isEmpty }
+  /// Whether editing can be started or is active. There must be something to edit.
+  public var canEdit: Bool { isEditing || shown > 0 }
   /// A text about the deletions that can be undone.
   public var undoText: String? {
     guard let last = deleted.last?.match else { return nil }

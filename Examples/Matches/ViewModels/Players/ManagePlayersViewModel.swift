@@ -82,6 +82,8 @@ public final class ManagePlayersViewModel: ViewModel {
   public var message: String? { players.message }
   /// Whether there is a match that players can be chosen for.
   public var canChoose: Bool { match().value != nil }
+  /// Whether editing can be started or is active. There must be somebody to edit.
+  public var canEdit: Bool { isEditing || canChoose && known?.isEmpty == false }
   /// The title of the button that leads away from a match that doesn't exist.
   public var leaveButtonTitle: String { words.allMatches }
   /// Whether a player is being created or deleted, or a deletion is being prepared.

@@ -5,7 +5,7 @@ struct PlayersView: View {
   let viewModel: ManagePlayersViewModel
 
   var toolbar: some HTML {
-    button { viewModel.editButtonTitle }.disabled(!viewModel.canChoose)
+    button { viewModel.editButtonTitle }.disabled(!viewModel.canEdit)
       .on(.click, viewModel.editButtonTapped)
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
     button { Symbol.add }.label(viewModel.words.addPlayer).disabled(!viewModel.canChoose)
