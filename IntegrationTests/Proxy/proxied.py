@@ -1,5 +1,6 @@
 """The showcase behind nginx, with the very files that Documentation/Operations offers."""
 
+import contextlib
 import pathlib
 import re
 import shutil
@@ -138,8 +139,9 @@ class Site:
     def stop(self):
         self.nginx.terminate()
         self.nginx.wait(timeout=20)
-        for server in self.servers:
-            server.stop()
+        with contextlib.ExitStack() as ends:
+            for server in self.servers:
+                ends.callback(server.stop)
 
 
 def replaced(text, old, new):
