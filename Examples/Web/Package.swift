@@ -131,8 +131,8 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: [
-        usher("Usher"), usher("UsherHummingbird"), usher("UsherTesting"), usher("UsherWeb"),
-        hummingbird, "Notes",
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherTesting"),
+        usher("UsherWeb"), hummingbird, "Notes",
       ],
       path: "SnippetTests"
     ),

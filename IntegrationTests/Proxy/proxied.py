@@ -1,5 +1,6 @@
 """The showcase behind nginx, with the very files that Documentation/Operations offers."""
 
+import contextlib
 import pathlib
 import re
 import shutil
@@ -64,9 +65,9 @@ class ProxyWire(Wire):
 
 
 class Site:
-    """A showcase, and nginx before it."""
+    """A showcase, and nginx before it; or several processes of it, as README.md tells."""
 
-    def __init__(self, folder, prefix="", keeps_prefix=False):
+    def __init__(self, folder, prefix="", keeps_prefix=False, is_several=False):
         self.folder = folder
         self.port, self.plain_port = free_port(), free_port()
         self.origin = f"https://example.com:{self.port}"
@@ -74,15 +75,20 @@ class Site:
         make_certificate(self.certificate, key)
         arguments = ["--prefix", prefix] if prefix else []
         self.server = Showcase(folder / "data", "--origin", self.origin, *arguments).start()
+        self.servers = [self.server]
         text = (OPERATIONS / "nginx.conf").read_text()
+        if is_several:
+            self.servers.append(self.another(folder / "other"))
+            text = self.with_several(text)
         if prefix:
             # The site at the root is another one here.
             inner = (OPERATIONS / "nginx-prefix.conf").read_text()
             if keeps_prefix:
                 inner = replaced(inner, "proxy_pass http://usher/;", "proxy_pass http://usher;")
             text = re.sub(r"  location / \{.*?\n  \}\n", lambda _: inner, text, flags=re.DOTALL)
+        if not is_several:
+            text = replaced(text, "127.0.0.1:8080", f"127.0.0.1:{self.server.port}")
         for old, new in [
-            ("127.0.0.1:8080", f"127.0.0.1:{self.server.port}"),
             ("listen 80;", f"listen {self.plain_port};"),
             ("listen 443 ssl", f"listen {self.port} ssl"),
             ("/etc/ssl/example.com.pem", self.certificate),
@@ -111,6 +117,18 @@ class Site:
                 time.sleep(0.1)
         raise AssertionError("nginx doesn't begin.")
 
+    def another(self, data):
+        """Another process, with the keys of the first."""
+        data.mkdir(mode=0o700)
+        shutil.copy(self.server.data / "cookie.keys", data / "cookie.keys")
+        return Showcase(data, "--origin", self.origin).start()
+
+    def with_several(self, text):
+        upstream = re.search(r" *```nginx\n(.*?)```", (OPERATIONS / "README.md").read_text(), re.DOTALL)[1]
+        for port, server in zip(["8081", "8082"], self.servers, strict=True):
+            upstream = replaced(upstream, f"127.0.0.1:{port}", f"127.0.0.1:{server.port}")
+        return re.sub(r"^upstream usher \{.*?^\}\n", lambda _: upstream, text, flags=re.DOTALL | re.MULTILINE)
+
     @property
     def log(self):
         return (self.folder / "errors.txt").read_text()
@@ -121,7 +139,9 @@ class Site:
     def stop(self):
         self.nginx.terminate()
         self.nginx.wait(timeout=20)
-        self.server.stop()
+        with contextlib.ExitStack() as ends:
+            for server in self.servers:
+                ends.callback(server.stop)
 
 
 def replaced(text, old, new):

@@ -33,7 +33,12 @@ def test_pages_go_on_from_a_copy_that_was_made_while_people_used_the_original(tm
     for command in commands():
         command = command.replace("/var/lib/site", str(data)).replace("/backup/", f"{backup}/")
         printed.append(subprocess.run(command, shell=True, check=True, capture_output=True, text=True).stdout)
-    assert printed == ["", "ok\n"]
+    copied, checked = printed
+    assert copied == ""
+    names = {file.name for file in backup.glob("*.sqlite")}
+    # Those of the apps, too.
+    assert {"sessions.sqlite", "places.sqlite", "survey.sqlite", "matches.sqlite"} <= names
+    assert checked.splitlines() == ["ok"] * len(names)
     shutil.copy(data / "cookie.keys", backup / "cookie.keys")
     # The folder and all that is in it is lost.
     server.kill()

@@ -7,7 +7,7 @@ import pytest
 
 from proxied import OPERATIONS, replaced
 
-SHOWN = "/usr/local/bin/site"
+SHOWN = "/usr/local/lib/site/site"
 
 
 @pytest.fixture
@@ -26,6 +26,23 @@ def run(*command):
 def test_the_unit_is_understood(unit):
     checked = run("systemd-analyze", "verify", str(unit))
     assert checked.returncode == 0 and not checked.stderr, checked.stderr
+
+
+def test_the_unit_for_several_processes_is_the_same_with_ports_and_folders(unit, tmp_path):
+    several = (OPERATIONS / "site@.service").read_text()
+    (tmp_path / "site@.service").write_text(replaced(several, SHOWN, "/bin/true"))
+    checked = run("systemd-analyze", "verify", str(tmp_path / "site@8081.service"))
+    assert checked.returncode == 0 and not checked.stderr, checked.stderr
+    one = (OPERATIONS / "usher.service").read_text()
+    assert settings(several) == settings(one) | {
+        "Description": "A site that Usher serves, on port %i",
+        "ExecStart": f"{SHOWN} --port %i --data /var/lib/site-%i",
+        "StateDirectory": "site-%i",
+    }
+
+
+def settings(text):
+    return dict(line.split("=", 1) for line in text.splitlines() if "=" in line and not line.startswith("#"))
 
 
 def test_a_slip_in_the_unit_would_be_found(unit):

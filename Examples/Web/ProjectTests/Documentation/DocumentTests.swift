@@ -21,7 +21,7 @@ struct DocumentTests {
     "the code of the articles is compiled and run",
     arguments: [
       "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
-      "LeavingAScreen", "Operations/Upgrades", "Restoration", "Testing",
+      "LeavingAScreen", "Operations", "Operations/Upgrades", "Restoration", "Testing",
       "ViewModels", "Views",
     ]
   )

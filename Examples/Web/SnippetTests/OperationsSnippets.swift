@@ -1,0 +1,25 @@
+// The code of Documentation/Operations.md: compiled here.
+
+import Foundation
+import UsherHummingbird
+import UsherSQLite
+import UsherWeb
+
+/// Serves an app with the options of the command line, for example `server.port=8081`, of the environment, and of the JSON
+/// file that the variable `SITE_OPTIONS` names. Its pages are kept in the folder of the option `server.dataDirectory`.
+func serve(_ app: WebApp) async throws {
+  var settings = HostSettings()
+  settings.server.dataDirectory = "data"
+  try settings.read(
+    flags: Array(CommandLine.arguments.dropFirst()),
+    file: ProcessInfo.processInfo.environment["SITE_OPTIONS"]
+  )
+  let folder = try DataFolder(settings.server.dataDirectory ?? "data")
+  defer { withExtendedLifetime(folder) {} }
+  let host = WebHost(
+    [app],
+    limits: settings.sessions,
+    store: try SQLiteSessionStore(path: "\(folder.path)/sessions.sqlite")
+  )
+  try await UsherServer(host, configuration: settings.server).run()
+}
