@@ -220,7 +220,7 @@ export function start(window, load) {
   function greet(buffer) {
     const reader = new Reader(buffer);
     const applied = reader.byte();
-    if (resuming.isAsking) place.passing.resume(applied); else events.acknowledge(applied);
+    if (resuming.isAsking) place.passing.resume(applied, reader); else events.acknowledge(applied);
     // After a restart the server sends the complete page again. That of an earlier connection may still be awaited.
     isAnew ||= !reader.done && reader.byte() === 1;
     events.forgetVisibility(device.lastVisibility);
