@@ -116,6 +116,8 @@ final class SessionFile: Sendable {
     var configuration = Configuration()
     configuration.busyMode = .timeout(1)
     configuration.prepareDatabase { db in
+      // What a person has typed isn't in the file any more when its record is removed.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
       try db.execute(sql: "PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
       if let sizeLimit {
         let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4096

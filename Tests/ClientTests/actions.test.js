@@ -7,6 +7,7 @@ import { bytes } from "./frame.js";
 import { fire, makeWindow, recorder } from "./page.js";
 
 const { makeActions } = await client("actions");
+const { makeEscaping } = await client("escaping");
 const { makeEvents } = await client("events");
 const { makeFields } = await client("fields");
 const { makeLayers } = await client("layers");
@@ -41,8 +42,7 @@ function makePage(content, { isTouched = false, outside = "", hasFocus = true } 
   const focus = { skip: recorder(), keepInside: recorder() };
   let files = 0;
   const actions = makeActions({
-    window, base: "/app", history, fields, focus, parts,
-    layers: makeLayers(document),
+    window, base: "/app", fields, focus, parts,
     files: { use: (act) => act({ add: (file) => `${++files}\n${file.name}` }) },
     waiting: { add: (element, number) => waited.push([element.id, number]) },
     send(bytes, text, how = {}) {
@@ -50,6 +50,7 @@ function makePage(content, { isTouched = false, outside = "", hasFocus = true } 
       return events.add(bytes, text, how).number;
     },
   });
+  makeEscaping({ window, layers: makeLayers(document), history, focus });
   const find = (id) => document.getElementById(id);
   return {
     window, document, events, fields, parts, actions, find, waited, history, focus,

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { client } from "./client.js";
-import { makeWindow, recorder } from "./page.js";
+import { fire, makeWindow, recorder } from "./page.js";
 
 const { makeErrors } = await client("errors");
 
@@ -74,6 +74,32 @@ test("what a field contains isn't told, nor a message that contains it", () => {
     page.throws(failure("nothing of it is on"));
     assert.deepEqual(page.texts, [`TypeError: … at ${places}`, `TypeError: nothing of it is on at ${places}`]);
   }
+});
+
+test("what a field contained before it was emptied, changed or taken away isn't told", () => {
+  const page = makePage(makeWindow('<input id="a"><textarea id="b"></textarea>'));
+  const { document } = page.window;
+  const type = (id, value) => {
+    document.getElementById(id).value = value;
+    fire(document.getElementById(id), "input");
+  };
+  for (const text of ["d", "dear", "dear diary", "", "no"]) type("b", text);
+  type("a", "hunter2");
+  document.getElementById("a").value = "";
+  document.getElementById("b").remove();
+  for (const text of ["dear diary", "hunter2", "no"]) page.throws(failure(`it was: ${text}`));
+  assert.deepEqual(page.texts, [`TypeError: … at ${places}`, `TypeError: … at ${places}`, `TypeError: it was: no at ${places}`]);
+});
+
+test("the newest of the texts that were typed are remembered", () => {
+  const page = makePage(makeWindow('<input id="a">'));
+  const field = page.window.document.getElementById("a");
+  for (let number = 100; number < 200; number++) {
+    field.value = `text ${number}`;
+    fire(field, "input");
+  }
+  for (const number of [149, 150]) page.throws(failure(`it was: text ${number}`));
+  assert.deepEqual(page.texts, [`TypeError: it was: text 149 at ${places}`, `TypeError: … at ${places}`]);
 });
 
 test("a message that looks like a place isn't taken for one", () => {

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { client } from "./client.js";
 import { makeWindow } from "./page.js";
 
+const { makeEvents } = await client("events");
 const { makeIslands } = await client("islands");
 
 const markup = (value = "[1]", url = "/app/-/files/map.1.js") => `
@@ -19,9 +20,13 @@ function makePage(body = markup(), { base = "/app" } = {}) {
   const told = [], drawn = [], loaded = [], errors = [];
   window.console = { error: (error) => errors.push(error.message) };
   const page = { make: null, send: null };
+  const events = makeEvents();
   const islands = makeIslands({
-    window, root: document.querySelector("main"), base,
-    act: (element, name, text) => told.push([element.id, name, text]),
+    window, root: document.querySelector("main"), base, events,
+    act(element, name, text) {
+      told.push([element.id, name, text]);
+      return events.add([1, 1, 0], text).number;
+    },
     load: (url) => new Promise((resolve, reject) => loaded.push({ url, resolve, reject })),
   });
   const module = {
@@ -38,7 +43,15 @@ function makePage(body = markup(), { base = "/app" } = {}) {
   if (map) map.usher = { handlers: { island: {} } };
   islands.update();
   return {
-    window, document, islands, map, told, drawn, loaded, errors, page,
+    window, document, events, islands, map, told, drawn, loaded, errors, page,
+    /** The texts that the server was told. */
+    get texts() { return told.map(([, , text]) => text); },
+    /** The server has applied and stored the events up to a number. */
+    answer(number) {
+      events.acknowledge(number);
+      events.show(number);
+      islands.update();
+    },
     async load(index = 0, what = module) { loaded[index].resolve(what); await settled(); },
     async fail(index = 0) { loaded[index].reject(new Error("not found")); await settled(); },
   };
@@ -140,4 +153,45 @@ test("an island that comes with a change of the page is drawn, too", async () =>
   page.islands.update();
   await page.load();
   assert.equal(page.drawn.length, 1);
+});
+
+// Many messages
+
+test("of a value that changes fast only the newest is sent when the server has answered the one before", async () => {
+  const page = makePage();
+  await page.load();
+  for (let x = 1; x <= 500; x++) page.page.send(x, "center");
+  assert.deepEqual(page.texts, ["1"]);
+  page.answer(1);
+  assert.deepEqual(page.texts, ["1", "500"]);
+  page.answer(2);
+  page.page.send(501, "center");
+  assert.deepEqual(page.texts, ["1", "500", "501"]);
+});
+
+test("values of other names don't wait for each other, and an event comes after the values before it", async () => {
+  const page = makePage();
+  await page.load();
+  for (const [message, name] of [[1, "x"], [2, "x"], [3, "y"], [4, "x"], [5], [6, "x"]]) page.page.send(message, name);
+  assert.deepEqual(page.texts, ["1", "3", "4", "5"]);
+  page.answer(4);
+  assert.deepEqual(page.texts.slice(4), ["6"]);
+});
+
+test("what many events wait for leaves later, in order, and without making the page stand still", async () => {
+  const page = makePage();
+  await page.load();
+  for (let number = 1; number <= 300; number++) page.page.send(number);
+  assert.equal(page.texts.length, 50);
+  page.answer(20);
+  assert.equal(page.texts.length, 70);
+  for (let number = 70; number <= 300; number += 50) page.answer(number & 255);
+  assert.deepEqual(page.texts, Array.from({ length: 300 }, (_, index) => String(index + 1)));
+});
+
+test("more than can wait is an error of the script", async () => {
+  const page = makePage();
+  await page.load();
+  for (let number = 1; number <= 1050; number++) page.page.send(number);
+  assert.throws(() => page.page.send(0), /send values by a name/);
 });

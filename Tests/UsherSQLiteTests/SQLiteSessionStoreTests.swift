@@ -78,6 +78,33 @@ struct SQLiteSessionStoreTests {
     #expect(try await later.record(of: "token 1") == nil)
   }
 
+  @Test("what people have typed isn't in the files any more when its record is removed")
+  func erased() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let secrets = (1...40).map { "dear diary \($0) " + String(repeating: "x", count: $0 * 97) }
+    do {
+      let store = try SQLiteSessionStore(path: path())
+      for (number, secret) in secrets.enumerated() {
+        var write = write(number)
+        write.changed["state"] = Array(secret.utf8)
+        try await store.save(write)
+      }
+      #expect(try contents().contains("dear diary"))
+      try await store.remove(allOf: Visitor(id: "visitor"), app: nil, besides: ["token 39"])
+    }
+    // When the store closes, SQLite takes what is in the log over into the file, and removes the log.
+    let files = try contents()
+    #expect(files.contains(secrets[39].prefix(14)))
+    for secret in secrets.dropLast() { #expect(!files.contains(secret.prefix(14))) }
+  }
+
+  /// The bytes of all files of the store.
+  private func contents() throws -> String {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .map { String(decoding: try Data(contentsOf: $0), as: Unicode.ASCII.self) }
+      .joined()
+  }
+
   @Test(
     "what people have typed can be read by the user of the process only",
     arguments: [true, false]

@@ -31,9 +31,9 @@ function addressBytes(fragment, path) {
  * Listens to the person's actions.
  *
  * @param host `window`; `base`: the app's path; `send(bytes, text, how)`: sends an event to the server and returns its
- * number; `history`, `fields`, `files`, `focus`, `layers`, `parts`, `waiting`.
+ * number; `fields`, `files`, `focus`, `parts`, `waiting`.
  */
-export function makeActions({ window, base, send, history, fields, files, focus, layers, parts, waiting }) {
+export function makeActions({ window, base, send, fields, files, focus, parts, waiting }) {
   const { document, location } = window;
   const isTouched = window.matchMedia("(pointer: coarse)");
 
@@ -119,35 +119,6 @@ export function makeActions({ window, base, send, history, fields, files, focus,
     // If the field is removed, or the window loses the focus, the person hasn't left the field.
     if (target?.isConnected && document.hasFocus()) act(target, "blur");
   });
-
-  document.addEventListener("keydown", (event) => {
-    if (event.key === "Tab") focus.keepInside(event);
-    if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) escape(event);
-  });
-
-  /** Clears a search text; without one closes the prompt, the sheet or the screen. */
-  function escape(event) {
-    const { target } = event;
-    if (target.type === "search" && target.value) {
-      event.preventDefault();
-      target.value = "";
-      target.dispatchEvent(new window.Event("input", { bubbles: true }));
-      return;
-    }
-    const way = [...document.querySelectorAll("[data-escape]")].at(-1);
-    if (way) {
-      event.preventDefault();
-      if (!isGuarded(way)) way.click();
-      return;
-    }
-    // A person who types may only want to leave the field.
-    if (target.matches?.("input:not([type=checkbox],[type=radio],[type=range],[type=file]),textarea,select")) {
-      target.blur();
-      return;
-    }
-    const back = layers.shown(".back").at(-1);
-    if (back) back.click(); else history.back();
-  }
 
   return {
     act,

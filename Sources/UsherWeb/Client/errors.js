@@ -14,6 +14,9 @@ const mostPlaces = 4;
 /** The key under which an error waits while the page loads again. */
 const errorKey = "usher-error";
 
+/** How many texts are remembered that were typed and are no longer in a field, and the shortest of them, in characters. */
+const mostTexts = 50, shortestText = 3;
+
 /** The fields that a person types into. */
 const typedFields = "input:not([type=checkbox],[type=radio],[type=submit],[type=button],[type=hidden]),textarea";
 
@@ -28,6 +31,20 @@ const placePattern = /(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm;
 export function makeErrors({ window, send }) {
   const { document, location } = window;
   let count = 0;
+  /** What was typed, the newest last: a field may be empty or gone when an error tells its text. And of each field the newest. */
+  const texts = new Set(), newest = new WeakMap();
+
+  document.addEventListener("input", ({ target }) => {
+    if (!target.matches?.(typedFields)) return;
+    const { value } = target, before = newest.get(target);
+    newest.set(target, value);
+    // The beginning of a longer text needs no place of its own.
+    if (before && value.startsWith(before)) texts.delete(before);
+    if (value.length < shortestText) return;
+    texts.delete(value);
+    texts.add(value);
+    if (texts.size > mostTexts) texts.delete(texts.values().next().value);
+  }, true);
 
   /** The name of a script of this site; null for others, for example of the browser's extensions. */
   function scriptAt(address) {
@@ -41,11 +58,12 @@ export function makeErrors({ window, send }) {
 
   /**
    * The message up to the first quotation mark or slash: what follows may be what the person has typed, or an address.
-   * Nothing of it, if it contains what a field of the page contains.
+   * Nothing of it, if it contains what a field of the page contains, or what was typed into one before.
    */
   function plain(message) {
     const text = message.replace(/["'`“”„‘’‚«»‹›/].*/s, "…");
-    const isTyped = [...document.querySelectorAll(typedFields)].some(({ value }) => value && text.includes(value));
+    const shown = [...document.querySelectorAll(typedFields)].map(({ value }) => value);
+    const isTyped = [...shown, ...texts].some((value) => value && text.includes(value));
     return isTyped ? "…" : text;
   }
 

@@ -1,19 +1,22 @@
 // Islands: elements that a script of the app's own draws.
 
+import { makeMessages } from "./messages.js";
+
 const importModule = (url) => import(url);
 
 /**
  * Makes the islands of a page.
  *
- * @param host `window`; `root`; `base`: the app's path; `act(element, name, text)`: sends an event of an element;
- * `load(url)`: imports a module.
+ * @param host `window`; `root`; `base`: the app's path; `events`; `act(element, name, text)`: sends an event of an element
+ * and returns its number; `load(url)`: imports a module.
  */
-export function makeIslands({ window, root, base, act, load = importModule }) {
+export function makeIslands({ window, root, base, events, act, load = importModule }) {
   const { location, console } = window;
   const islands = new Map();
 
   function begin(element) {
-    const island = { value: undefined, drawn: null, isOver: false };
+    const send = (text) => element.usher?.handlers.island ? act(element, "island", text) : -1;
+    const island = { value: undefined, drawn: null, isOver: false, messages: makeMessages({ events, send }) };
     islands.set(element, island);
     const url = new URL(element.dataset.island, location);
     // Only a file of the app is run, whoever has written the attribute.
@@ -26,8 +29,10 @@ export function makeIslands({ window, root, base, act, load = importModule }) {
     // The script may have to know its size.
     element.dataset.state = "live";
     island.value = element.dataset.value;
-    const send = (message) => {
-      if (!island.isOver && element.usher?.handlers.island) act(element, "island", JSON.stringify(message) ?? "null");
+    const send = (message, name) => {
+      if (!island.isOver && !island.messages.add(JSON.stringify(message) ?? "null", name)) {
+        throw new Error("An island has sent more than can wait. To fix this, send values by a name.");
+      }
     };
     island.drawn = make(element.lastElementChild, parse(island.value), send) ?? {};
   }
@@ -49,6 +54,7 @@ export function makeIslands({ window, root, base, act, load = importModule }) {
 
   function follow(element, island) {
     const { value } = element.dataset;
+    island.messages.goOn();
     if (!island.drawn || value === island.value) return;
     island.value = value;
     attempt(element, island, (drawn) => drawn.update?.(parse(value)));

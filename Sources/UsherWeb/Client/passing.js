@@ -168,18 +168,27 @@ export function makePassing({
     show,
 
     /**
-     * Call when the session has accepted this document, and has applied the events up to a number. If the log of the
-     * earlier document doesn't reach so far, its events are dropped, and those of this document follow the number.
+     * Call when the session has accepted this document. If the log of the earlier document doesn't reach as far as the
+     * events that the server has applied, its events are dropped, and those of this document follow the applied ones.
+     *
+     * @param stored the number of the last event that is stored.
+     * @param reader where the greeting goes on.
      */
-    resume(number) {
+    resume(stored, reader) {
       const { log } = resuming;
       resuming.isAsking = false;
-      if (log && ((number - log.acknowledged) & 255) <= ((log.last - log.acknowledged) & 255)) {
-        events.acknowledge(number);
-        events.show(number);
+      // The first byte says that the complete page comes.
+      reader.byte();
+      const applied = reader.byte();
+      if (log && ((applied - log.acknowledged) & 255) <= ((log.last - log.acknowledged) & 255)) {
+        events.acknowledge(stored);
+        events.show(stored);
         return;
       }
-      events.begin(number, [...events.kept.values()].filter((event) => !event.isEarlier));
+      // What the server has applied and not stored yet is still at risk, though nobody knows what it was.
+      const unknown = Array.from({ length: (applied - stored) & 255 }, () => ({ message: messageOf([browserFragment, 0]) }));
+      events.begin(stored, [...unknown, ...[...events.kept.values()].filter((event) => !event.isEarlier)]);
+      events.show(applied);
     },
 
     /** Call after an event. A hidden tab can be discarded without a word. */

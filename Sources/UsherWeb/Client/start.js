@@ -67,12 +67,9 @@ export function start(window, load) {
   fields.showChosen();
   const history = makeHistory({ window, resuming, send, onArrive: tellBusy });
   const actions = makeActions({
-    window, base, send, history, fields, layers, parts, waiting,
+    window, base, send, fields, parts, waiting,
     files: { use: (act) => withFiles(act) },
-    focus: {
-      keepInside: (event) => place?.focus.keepInside(event),
-      skip: (button) => withPlace(({ focus }) => focus.skip(button)),
-    },
+    focus: { skip: (button) => withPlace(({ focus }) => focus.skip(button)) },
   });
   const device = makeDevice({ window, send });
 
@@ -120,12 +117,13 @@ export function start(window, load) {
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
     const locate = chunk.makePosition({ window, send });
-    const extras = chunk.makeExtras({ window, root, base, chunks, act: actions.act, say });
+    const extras = chunk.makeExtras({ window, root, base, chunks, events, act: actions.act, say });
     const clock = chunk.makeClock({ window, prefix, send });
     const mine = makeFrames(chunk, { status, words, saving, forms, images, focus, visitor, passing, locate, extras });
     place = { status, words, saving, forms, images, nearing, focus, passing, clock, frames: mine };
     for (const act of early) act(place);
     chunk.makeScroll({ window, layers });
+    chunk.makeEscaping({ window, layers, history, focus });
     focus.start();
     images.update();
     forms.update();
@@ -222,7 +220,7 @@ export function start(window, load) {
   function greet(buffer) {
     const reader = new Reader(buffer);
     const applied = reader.byte();
-    if (resuming.isAsking) place.passing.resume(applied); else events.acknowledge(applied);
+    if (resuming.isAsking) place.passing.resume(applied, reader); else events.acknowledge(applied);
     // After a restart the server sends the complete page again. That of an earlier connection may still be awaited.
     isAnew ||= !reader.done && reader.byte() === 1;
     events.forgetVisibility(device.lastVisibility);

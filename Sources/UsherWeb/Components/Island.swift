@@ -20,7 +20,8 @@ import Foundation
 ///
 /// It is called when the island is shown, with the value that the view gave. `update` is called with each new value, and
 /// `remove` when the island goes. What the script passes to `send` comes to `on`, in order, and is kept like any other
-/// event while the connection is lost. After a restart of the server the island is drawn anew, with the newest value:
+/// event while the connection is lost. `send(message, "center")` sends a value: of those with one name only the newest is
+/// sent, when the server has answered the one before. After a restart of the server the island is drawn anew, with the newest value:
 /// what must not be lost belongs into the view model.
 ///
 /// The script has to be one of the `files` of the ``WebApp``. It runs under the page's content security policy: it can

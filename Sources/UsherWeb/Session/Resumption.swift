@@ -7,14 +7,19 @@ enum Resumption: Equatable {
   /// The frame with the complete page was sent; `frame` is its number.
   case shown(frame: Int)
 
-  /// Returns the bytes that follow the first byte of the greeting: the announcement of the complete page.
+  /// Returns the bytes that follow the first byte of the greeting: the announcement of the complete page, and how many
+  /// events are applied.
   ///
-  /// The bytes are empty when the browser has the frame with the complete page already. Otherwise they are a 1. The
-  /// browser then sends no events until it has the page, and gives its waiting events the new row numbers.
+  /// The bytes are empty when the browser has the frame with the complete page already. Otherwise they are a 1 and the
+  /// number of events. The browser then sends no events until it has the page, and gives its waiting events the new row
+  /// numbers. A document that doesn't know the events numbers its own after those that are applied, and sends an empty one
+  /// for each that isn't stored: so it knows what is at risk.
   ///
-  /// - Parameter received: how many frames the browser has.
-  func greeting(received: Int) -> [UInt8] {
+  /// - Parameters:
+  ///   - received: how many frames the browser has.
+  ///   - applied: how many events are applied.
+  func greeting(received: Int, applied: Int) -> [UInt8] {
     guard case .shown(let frame) = self, received < frame else { return [] }
-    return [1]
+    return [1, UInt8(truncatingIfNeeded: applied)]
   }
 }

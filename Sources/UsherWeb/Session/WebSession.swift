@@ -257,7 +257,7 @@ actor WebSession {
     expiry = nil
     awaySince = nil
     let told = events.acknowledged
-    connection.send([acknowledgement] + resumption.greeting(received: log.sent - missed.count))
+    connection.send(greeting(missing: missed.count))
     log.expectRepeats(after: events.acknowledged)
     for frame in missed { connection.send(frame) }
     keep()
@@ -273,9 +273,9 @@ actor WebSession {
     let knowsAll = browser.takeover == nil || browser.knowsAll(of: applied)
     if !knowsAll { browser.acknowledged = UInt8(truncatingIfNeeded: applied) }
     log = FrameLog(resuming: applied, for: browser)
-    // What a session that goes on hasn't stored yet is stored soon, and acknowledged then. But a document that doesn't
-    // know the events can't send them again.
-    if browser.takeover == nil || !knowsAll || log.applied > applied { events.adopt(log.applied) }
+    // What a session that goes on hasn't stored yet is stored soon, and acknowledged then. What the browser has forgotten
+    // it can't send again.
+    if browser.takeover == nil || log.applied > applied { events.adopt(log.applied) }
     var frame = [acknowledgement]
     // The browser must know which of the events that it sends again are applied.
     if events.acknowledged != log.applied {
@@ -286,6 +286,11 @@ actor WebSession {
     turn.end()
     log.send(frame)
     resumption = .shown(frame: log.sent)
+  }
+
+  /// The first message of a connection.
+  private func greeting(missing count: Int) -> [UInt8] {
+    [acknowledgement] + resumption.greeting(received: log.sent - count, applied: log.applied)
   }
 
   /// The first byte of each frame: how many events are applied and stored, lowest 8 bits.

@@ -117,6 +117,32 @@ struct ReloadTests {
     await host.close()
   }
 
+  @Test("a document without the log isn't told that events are stored before they are")
+  func unknownUnstored() async throws {
+    let store = HeldStore()
+    let host = Self.host(store)
+    await store.release()
+    let first = try await TestDocument.opened(host, at: "/shop/1")
+    try await first.click("Tap")
+    try await first.settleStore()
+    await store.hold()
+    try await first.type("milk")
+    for _ in 1...2 { try await first.click("Tap") }
+    await first.leave()
+    let second = try await TestDocument(host, at: "/shop/1")
+    #expect(await second.take(over: first, .unsure, knowsLog: false))
+    #expect(second.browser.text.contains("3 taps"))
+    #expect(second.tab.pending.count == 3)
+    try await second.click("Tap")
+    #expect(second.browser.text.contains("4 taps"))
+    #expect(second.tab.pending.count == 4)
+    await store.release()
+    try await second.settleStore()
+    #expect(second.tab.pending.isEmpty)
+    #expect(second.browser.text.contains("4 taps"))
+    await host.close()
+  }
+
   @Test("a log that doesn't reach as far as the server's isn't continued")
   func staleLog() async throws {
     let first = try await TestDocument.opened(host, at: "/shop/1")

@@ -47,6 +47,7 @@ final class TestDocument {
   func connect(
     _ more: String = "",
     isElsewhere: Bool = false,
+    knowsLog: Bool = true,
     at origin: String? = "https://example.org"
   )
     async -> Bool
@@ -62,8 +63,17 @@ final class TestDocument {
       connection: tab.connection
     )
     tab.update()
+    if !knowsLog { numberAnew() }
     for event in tab.pending { await send(event.message) }
     return tab.session != nil
+  }
+
+  /// Numbers the events after those that the server has applied. For what isn't stored there are empty ones.
+  private func numberAnew() {
+    guard let greeting = tab.connection.frames.first, greeting.count > 2 else { return }
+    let unstored = Int(greeting[2] &- greeting[0])
+    tab.sent = tab.acknowledged + unstored
+    tab.pending = (0..<unstored).map { (tab.acknowledged + 1 + $0, [0, 0, 0], nil) }
   }
 
   /// Continues the session of an earlier document, with what that one has left.
@@ -89,9 +99,7 @@ final class TestDocument {
       tab.pending = earlier.tab.pending
     }
     if let (place, url) = entry { tab.goMeanwhile(to: place, url) }
-    let isTaken = await connect(more)
-    if !knowsLog { tab.sent = tab.acknowledged }
-    return isTaken
+    return await connect(more, knowsLog: knowsLog)
   }
 
   /// Continues the session of an earlier document at a new entry of the history, to which another site has led.
@@ -115,6 +123,17 @@ final class TestDocument {
     let message = [UInt8(truncatingIfNeeded: browser.received), 0, 11] + Array(text.utf8)
     tab.pending.append((tab.sent, message, nil))
     await send(message)
+  }
+
+  /// Waits until all events are stored.
+  func settleStore() async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !tab.pending.isEmpty, ContinuousClock.now < end {
+      await tab.session?.settled()
+      await Task.yield()
+      tab.update()
+    }
+    try #require(tab.pending.isEmpty)
   }
 
   /// Waits until the page shows a text.
