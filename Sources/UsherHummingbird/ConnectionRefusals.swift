@@ -21,7 +21,10 @@ struct ConnectionRefusals: Sendable {
 
   /// Tells about a request whose head is refused.
   func tellHead() {
-    tell(.head, "Refused a request from \(place): its head is too large, or can be understood in two ways.")
+    tell(
+      .head,
+      "Refused a request from \(place): its head is too large, or can be understood in two ways."
+    )
   }
 
   /// Tells that the connection is closed because the browser sends or takes too slowly.

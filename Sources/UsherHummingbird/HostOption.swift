@@ -50,7 +50,7 @@ public struct HostOption: Sendable {
   }
 
   /// All options, in their groups.
-  public static var all: [HostOption] { server + limits + sessions }
+  public static var all: [HostOption] { server + limits + sessions + store }
 
   /// All options with their defaults, for the help of a program.
   public static var helpText: String {

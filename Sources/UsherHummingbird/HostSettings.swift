@@ -6,7 +6,8 @@ public import UsherWeb
 /// ```swift
 /// var settings = HostSettings()
 /// try settings.read(file: "usher.json")
-/// let host = WebHost([redGreen], limits: settings.sessions)
+/// let store = try SQLiteSessionStore(path: "data/sessions.sqlite", settings: settings.store)
+/// let host = WebHost([redGreen], limits: settings.sessions, store: store)
 /// try await UsherServer(host, configuration: settings.server).run()
 /// ```
 ///
@@ -16,6 +17,8 @@ public struct HostSettings: Sendable {
   public var server = ServerConfiguration()
   /// The limits of sessions.
   public var sessions = SessionLimits()
+  /// The settings of the store of open pages. The program passes them to its store.
+  public var store = StoreSettings()
 
   /// Creates the default settings.
   public init() {}

@@ -51,7 +51,9 @@ final class ServerStop: Sendable {
   private func startClosing() -> Task<Void, Never> {
     state.withLock { state in
       if let closing = state.closing { return closing }
-      let closing = Task(executorPreference: HostExecutor.shared) { [service] in await service.close() }
+      let closing = Task(executorPreference: HostExecutor.shared) { [service] in
+        await service.close()
+      }
       state.closing = closing
       return closing
     }

@@ -9,19 +9,9 @@ public import UsherWeb
 )
 public struct SQLiteSessionStore: SessionStore {
   /// Unavailable in this build.
-  public enum Durability: Sendable {
-    /// Unavailable in this build.
-    case normal
-    /// Unavailable in this build.
-    case full
-  }
-
-  /// Unavailable in this build.
   public init(
     path: String,
-    lifetime: Duration = .zero,
-    durability: Durability = .normal,
-    sizeLimit: Int? = nil,
+    settings: StoreSettings = StoreSettings(),
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(SessionStoreError) {}
   /// Unavailable in this build.

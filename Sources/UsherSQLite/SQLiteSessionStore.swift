@@ -8,7 +8,7 @@ public import UsherWeb
 ///
 /// What pages save at the same time is written in one transaction (write-ahead log). Of each page only those parts are
 /// written that have changed. A stored record survives if the process ends, at any moment; whether it survives the loss
-/// of power, ``Durability`` says. Only the newest 200 sessions of each browser are kept.
+/// of power, `StoreSettings.Durability` says. Only the newest 200 sessions of each browser are kept.
 ///
 /// One process uses the file: a second one is told who holds it. A damaged file is set aside, and a new one begun, also
 /// while the server runs: then pages that a browser shows are stored anew, and all others start again from their
@@ -36,20 +36,15 @@ public final class SQLiteSessionStore: SessionStore {
   ///
   /// - Parameters:
   ///   - path: the path of the file. Its folder must exist.
-  ///   - lifetime: how long a session is kept after it was last saved; by default a week. Fractions of a
-  ///     second are dropped.
-  ///   - durability: what a stored record survives.
-  ///   - sizeLimit: the largest size of the file in bytes; `nil`, as by default, for as large as the disk. At this limit
-  ///     the store is full.
+  ///   - settings: how long pages are kept, what they survive, and how large the file gets. `durability` is SQLite's
+  ///     `synchronous`.
   ///   - report: called on any thread with a text about a problem, for a log; by default it is printed on standard
   ///     error.
   /// - Throws: `SessionStoreError`: `locked` if another process uses the file, `location` if there can't be a file at
   ///   this path, `readOnly` or `full` if nothing can be written there.
   public init(
     path: String,
-    lifetime: Duration = .seconds(7 * 24 * 3600),
-    durability: Durability = .normal,
-    sizeLimit: Int? = nil,
+    settings: StoreSettings = StoreSettings(),
     report: @escaping @Sendable (String) -> Void = WebHost.printError
   ) throws(SessionStoreError) {
     var isFolder: ObjCBool = false
@@ -57,8 +52,8 @@ public final class SQLiteSessionStore: SessionStore {
       throw .location(path, "\(path) is a folder and not a file")
     }
     lock = try ProcessLock(path: path + ".lock", of: path)
-    file = try SessionFile(path, durability, sizeLimit: sizeLimit, report)
-    self.lifetime = TimeInterval(lifetime.components.seconds)
+    file = try SessionFile(path, settings, report)
+    self.lifetime = TimeInterval(settings.lifetime.components.seconds)
     queue = WriteQueue(file, lifetime: self.lifetime)
     do { crashLog = try CrashLog(path: path) } catch {
       // Pages are kept nevertheless.

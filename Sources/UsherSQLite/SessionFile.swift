@@ -7,8 +7,7 @@ import UsherWeb
 /// The database file of a store. A damaged one is set aside, and another begun.
 final class SessionFile: Sendable {
   let path: String
-  private let durability: SQLiteSessionStore.Durability
-  private let sizeLimit: Int?
+  private let settings: StoreSettings
   private let report: @Sendable (String) -> Void
   private let current: Mutex<State>
 
@@ -28,16 +27,14 @@ final class SessionFile: Sendable {
 
   init(
     _ path: String,
-    _ durability: SQLiteSessionStore.Durability,
-    sizeLimit: Int?,
+    _ settings: StoreSettings,
     _ report: @escaping @Sendable (String) -> Void
   ) throws(SessionStoreError) {
     self.path = path
-    self.durability = durability
-    self.sizeLimit = sizeLimit
+    self.settings = settings
     self.report = report
     let open = { () throws(SessionStoreError) in
-      try Self.open(path, durability, sizeLimit, report)
+      try Self.open(path, settings, report)
     }
     do {
       current = Mutex(State(pool: try open()))
@@ -86,14 +83,14 @@ final class SessionFile: Sendable {
   /// Opens the file, and sets it aside first if it is damaged.
   private func openAnew(_ state: inout State) throws(SessionStoreError) -> DatabasePool {
     do {
-      let pool = try Self.open(path, durability, sizeLimit, report)
+      let pool = try Self.open(path, settings, report)
       state.pool = pool
       return pool
     } catch {
       guard error.code == .corrupt else { throw error }
       try Self.setAside(path, error, report)
       state.hasLost = true
-      let pool = try Self.open(path, durability, sizeLimit, report)
+      let pool = try Self.open(path, settings, report)
       state.pool = pool
       return pool
     }
@@ -108,8 +105,7 @@ final class SessionFile: Sendable {
 
   private static func open(
     _ path: String,
-    _ durability: SQLiteSessionStore.Durability,
-    _ sizeLimit: Int?,
+    _ settings: StoreSettings,
     _ report: @Sendable (String) -> Void
   ) throws(SessionStoreError) -> DatabasePool {
     hide(path, report)
@@ -118,8 +114,10 @@ final class SessionFile: Sendable {
     configuration.prepareDatabase { db in
       // What a person has typed isn't in the file any more when its record is removed.
       try db.execute(sql: "PRAGMA secure_delete = ON")
-      try db.execute(sql: "PRAGMA synchronous = \(durability == .full ? "FULL" : "NORMAL")")
-      if let sizeLimit {
+      try db.execute(
+        sql: "PRAGMA synchronous = \(settings.durability == .full ? "FULL" : "NORMAL")"
+      )
+      if let sizeLimit = settings.sizeLimit {
         let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4096
         try db.execute(sql: "PRAGMA max_page_count = \(max(1, sizeLimit / size))")
       }

@@ -16,7 +16,11 @@ struct HeadTimeTests {
   private func open() async throws {
     try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()
     try await channel.testingEventLoop.executeInContext { [channel] in
-      let idle = IdleHandler(ServerLimits(), ConnectionRefusals(nil, from: nil), at: channel.testingEventLoop.now)
+      let idle = IdleHandler(
+        ServerLimits(),
+        ConnectionRefusals(nil, from: nil),
+        at: channel.testingEventLoop.now
+      )
       let pipeline = channel.pipeline.syncOperations
       try pipeline.addHandler(ArrivalHandler(idle))
       try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder()))

@@ -27,7 +27,11 @@ struct IdleHandlerTests {
     try await channel.testingEventLoop.executeInContext { [channel] in
       try channel.pipeline.syncOperations.addHandler(HalfClosing())
       try channel.pipeline.syncOperations.addHandler(
-        IdleHandler(ServerLimits(), ConnectionRefusals(nil, from: nil), at: channel.testingEventLoop.now)
+        IdleHandler(
+          ServerLimits(),
+          ConnectionRefusals(nil, from: nil),
+          at: channel.testingEventLoop.now
+        )
       )
     }
   }

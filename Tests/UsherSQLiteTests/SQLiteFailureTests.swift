@@ -25,7 +25,9 @@ struct SQLiteFailureTests {
   private var path: String { folder.appendingPathComponent("sessions.sqlite").path }
 
   private func open(sizeLimit: Int? = nil) throws -> SQLiteSessionStore {
-    try SQLiteSessionStore(path: path, sizeLimit: sizeLimit, report: reports.add)
+    var settings = StoreSettings()
+    settings.sizeLimit = sizeLimit
+    return try SQLiteSessionStore(path: path, settings: settings, report: reports.add)
   }
 
   private func write(

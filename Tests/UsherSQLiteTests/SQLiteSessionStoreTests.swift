@@ -31,11 +31,13 @@ struct SQLiteSessionStoreTests {
 
   @Test(
     "it keeps the promises of a session store",
-    arguments: [SQLiteSessionStore.Durability.normal, .full]
+    arguments: StoreSettings.Durability.allCases
   )
-  func promises(durability: SQLiteSessionStore.Durability) async throws {
+  func promises(durability: StoreSettings.Durability) async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = try SQLiteSessionStore(path: path(), durability: durability)
+    var settings = StoreSettings()
+    settings.durability = durability
+    let store = try SQLiteSessionStore(path: path(), settings: settings)
     #expect(await SessionStoreCheck(store).run() == [])
   }
 
@@ -68,7 +70,9 @@ struct SQLiteSessionStoreTests {
   func old() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      let store = try SQLiteSessionStore(path: path(), lifetime: .seconds(-1))
+      var settings = StoreSettings()
+      settings.lifetime = .seconds(-1)
+      let store = try SQLiteSessionStore(path: path(), settings: settings)
       try await store.save(write(1))
       #expect(try await store.record(of: "token 1") == nil)
       #expect(try await store.claim("token 1", for: "b") == nil)

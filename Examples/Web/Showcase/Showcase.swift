@@ -136,7 +136,7 @@ struct Showcase: AsyncParsableCommand {
         gallery,
       ],
       limits: settings.sessions,
-      store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite"),
+      store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite", settings: settings.store),
       inspector: .standard,
       title: "Usher",
       renewed: { old, new in

@@ -19,7 +19,10 @@ func serve(_ app: WebApp) async throws {
   let host = WebHost(
     [app],
     limits: settings.sessions,
-    store: try SQLiteSessionStore(path: "\(folder.path)/sessions.sqlite")
+    store: try SQLiteSessionStore(
+      path: "\(folder.path)/sessions.sqlite",
+      settings: settings.store
+    )
   )
   try await UsherServer(host, configuration: settings.server).run()
 }

@@ -31,6 +31,8 @@ struct ChosenFile {
 
   /// Returns the beginning of a text, without its control characters, including line breaks that no browser sends.
   private static func visible(_ text: Substring) -> String {
-    String(String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }).prefix(longestText))
+    String(
+      String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }).prefix(longestText)
+    )
   }
 }

@@ -17,9 +17,11 @@ struct HostSettingsTests {
   /// Another value than the default, as it is written in flags and variables, and in JSON.
   private static func other(_ option: HostOption) -> (text: String, json: String) {
     switch (option.kind, option.name) {
+    case (.number, "store.sizeLimit"): ("77777", "77777")
     case (.number, _): ("77", "77")
     case (.seconds, _): ("77.5", "77.5")
     case (.text, "server.logLevel"): ("trace", "\"trace\"")
+    case (.text, "store.durability"): ("full", "\"full\"")
     case (.text, _): ("some-text-of-20-chars", "\"some-text-of-20-chars\"")
     case (.list, _): ("a,b", "[\"a\", \"b\"]")
     }
@@ -31,6 +33,7 @@ struct HostSettingsTests {
     let groups = [
       ("server", server), ("limits", Array(Mirror(reflecting: settings.server.limits).children)),
       ("sessions", Array(Mirror(reflecting: settings.sessions).children)),
+      ("store", Array(Mirror(reflecting: settings.store).children)),
     ]
     for (group, children) in groups {
       for child in children { all["\(group).\(child.label ?? "")"] = "\(child.value)" }

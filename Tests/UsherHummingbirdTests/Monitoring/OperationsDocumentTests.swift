@@ -28,7 +28,7 @@ struct OperationsDocumentTests {
 
   @Test(
     "each option is in the document, with its default",
-    arguments: ["server", "limits", "sessions"]
+    arguments: ["server", "limits", "sessions", "store"]
   )
   func options(group: String) throws {
     let rows = HostOption.all.filter { $0.name.hasPrefix("\(group).") }.map { option in
@@ -42,7 +42,7 @@ struct OperationsDocumentTests {
   @Test("no option is without a group in the document")
   func groups() {
     let groups = Set(HostOption.all.compactMap { $0.name.split(separator: ".").first })
-    #expect(groups == ["server", "limits", "sessions"])
+    #expect(groups == ["server", "limits", "sessions", "store"])
   }
 
   @Test("each metric is in the document")

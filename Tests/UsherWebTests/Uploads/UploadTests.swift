@@ -52,8 +52,9 @@ struct UploadTests {
     // When one has ended there is room for one more.
     files.fail(7)
     told.withLock { $0 = [] }
-    _ = files.file("257\n1\n\na")
+    let last = files.file("257\n1\n\na")
     #expect(told.withLock { $0 } == [])
+    withExtendedLifetime((waiting, last)) {}
   }
 
   @Test("several files come one by one, in order")
