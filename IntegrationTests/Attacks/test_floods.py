@@ -100,12 +100,15 @@ def test_bodies_that_are_too_large(victim):
     assert longest < PATIENCE
 
 
-def test_many_connections_that_say_nothing(victim):
+def test_a_trusted_proxy_may_have_many_connections(victim):
+    """Those of an address that is no proxy's have a limit: see test_limits.py."""
     wires = []
     with contextlib.suppress(OSError):
-        for _ in range(700):
+        for _ in range(1200):
             wires.append(Wire(victim.port))
+    # The system may not let this process have more.
     assert len(wires) > 500
     assert victim.ask() < PATIENCE
+    assert not any(wire.is_closed for wire in wires)
     for wire in wires:
         wire.socket.close()
