@@ -25,9 +25,6 @@ def metric(server, name, **labels):
     return sum(values) if values else None
 
 
-def refusals(server, *reasons):
-    """How often the server has refused something, for one of these reasons, or for any if none is given."""
-    counts = [metric(server, "usher_refusals_total", reason=reason) for reason in reasons]
-    if not reasons:
-        counts = [metric(server, "usher_refusals_total")]
-    return sum(count or 0 for count in counts)
+def refusals(server, reason):
+    """How often the server has refused something for a reason."""
+    return metric(server, "usher_refusals_total", reason=reason) or 0

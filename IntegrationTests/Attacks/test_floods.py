@@ -3,6 +3,8 @@
 import contextlib
 
 import pytest
+
+from watching import refusals
 from wire import BINARY, PING, Wire, frame
 
 # Longer than others wait on a machine with two busy cores; without limits they wait for many seconds.
@@ -23,6 +25,7 @@ def test_pings_of_a_browser_that_reads_nothing(victim):
     most, longest = victim.during([lambda end: until(end, lambda: wire.send(pings))], seconds=8)
     assert most < 40
     assert longest < PATIENCE
+    assert refusals(victim.server, "messages") > 0
 
 
 def test_messages_as_fast_as_the_line_takes_them(victim):
@@ -34,6 +37,7 @@ def test_messages_as_fast_as_the_line_takes_them(victim):
     most, longest = victim.during(attack, seconds=8)
     assert most < 60
     assert longest < PATIENCE
+    assert refusals(victim.server, "messages") > 0
 
 
 def test_large_messages(victim):
