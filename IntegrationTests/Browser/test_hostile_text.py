@@ -23,7 +23,9 @@ PAYLOADS = [
     "{{hit()}} ${hit()} `hit()`",
 ]
 
+# The content security policy would stop some; but nothing may come so far.
 WATCH = """window.hits = [];
+addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => { hits.push([violatedDirective, sample]); });
 window.hit = window.alert = (...given) => { hits.push(given); };"""
 
 

@@ -59,8 +59,6 @@ def test_all_goes_on_from_a_copy_that_was_made_while_people_used_the_original(tm
     add_match(server)
     matches = api(server, "GET", "/matches")
     assert len(matches) == 1
-    # It is there once somebody has added a file.
-    (data / "files").mkdir(exist_ok=True)
     copying, putting_back = commands(data, backup)
     copied, checked, _ = [run(command) for command in copying]
     assert copied == ""
