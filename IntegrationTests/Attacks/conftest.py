@@ -1,5 +1,6 @@
 """Attacks on the showcase, as a process of its own, by sockets of our own."""
 
+import contextlib
 import pathlib
 import sys
 import threading
@@ -68,17 +69,53 @@ class Victim:
         return (self.server.data / "errors.txt").read_text()
 
 
-@pytest.fixture
-def victim(tmp_path):
-    server = Showcase(tmp_path / "data").start()
-    victim = Victim(server)
+@contextlib.contextmanager
+def attacked(server):
+    """A server while it is attacked: however that was, somebody else can use it afterwards."""
+    victim = Victim(server.start())
     victim.settle()
     # What a few pages take is no concern of the attacks.
     for _ in range(20):
         victim.ask()
     yield victim
-    # However it was attacked, somebody else can use it.
     assert victim.ask() < 5
     assert server.process.poll() is None, "The server has died."
     server.process.terminate()
     assert server.process.wait(timeout=20) == 0
+
+
+@pytest.fixture
+def victim(tmp_path):
+    with attacked(Showcase(tmp_path / "data")) as victim:
+        yield victim
+
+
+# Far below the defaults, so that a test reaches them soon. No proxy of this machine is trusted: each address stands for itself.
+SMALL = {
+    "server.trustedProxies": "192.0.2.1",
+    "limits.connections": 150,
+    "limits.connectionsOfAddress": 50,
+    "limits.requestTime": 3,
+    "limits.idleTime": 3,
+    "limits.bodyTime": 3,
+    "limits.bodyBytes": 4 << 20,
+    "limits.bodyBytesOfAddress": 2 << 20,
+}
+
+
+@pytest.fixture
+def small_victim(tmp_path):
+    """A server with small limits."""
+    options = [argument for name, value in SMALL.items() for argument in ("--set", f"{name}={value}")]
+    with attacked(Showcase(tmp_path / "data", *options)) as victim:
+        yield victim
+
+
+@pytest.fixture
+def victim_with_few_files(tmp_path):
+    """A server that the system lets open 300 files, connections among them."""
+    server = Showcase(tmp_path / "data")
+    command = server.command
+    server.command = lambda port: ["prlimit", "--nofile=300", *command(port)]
+    with attacked(server) as victim:
+        yield victim

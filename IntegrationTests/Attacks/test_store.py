@@ -1,15 +1,15 @@
 """What the store of open pages does when its disk is full or read-only, its file damaged, or its folder in use."""
 
-import os
+import contextlib
 import re
 import signal
+import sqlite3
 import subprocess
 import time
-import urllib.request
 
-import pytest
-
-from servers import GAZETTEER, SHOWCASE, Server, Showcase
+from disks import BreakingDisk, Disk, server_on
+from servers import GAZETTEER, SHOWCASE, Showcase
+from watching import metric, status
 from wire import BINARY, Wire, frame
 
 
@@ -23,8 +23,8 @@ class Tab:
 
     def __init__(self, port):
         with Wire(port) as wire:
-            page = wire.page("/red-green")
-        self.socket = Wire(port, timeout=60).upgrade(page)
+            self.page = wire.page("/red-green")
+        self.socket = Wire(port, timeout=60).upgrade(self.page)
         self.data = b""
         self.sent = 0
         self.stored = self.frame()[0]
@@ -56,6 +56,12 @@ class Tab:
             if bytes([0, 13, self.sent]) in frame:
                 return
 
+    def continues(self):
+        """Connects to the next process, and returns how many events it knows."""
+        self.socket = Wire(self.socket.port, timeout=60).upgrade(self.page)
+        self.data = b""
+        return self.frame()[0]
+
     def settle(self):
         """Waits until all is stored."""
         while self.stored != self.sent:
@@ -73,25 +79,6 @@ def run(data):
     assert ended.returncode != 0
     assert ended.stdout == ""
     return ended.stderr
-
-
-def mounted(folder, options):
-    """Mounts a small disk; skips the test where that isn't allowed."""
-    folder.mkdir()
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder], capture_output=True, text=True)
-    if done.returncode != 0:
-        pytest.skip(f"No disk can be mounted here: {done.stderr.strip()}")
-
-
-def unmount(folder):
-    subprocess.run(["umount", "--lazy", folder], check=True)
-
-
-def server_on(disk, log):
-    """A showcase whose data is on a disk, and whose log isn't."""
-    def command(port):
-        return [SHOWCASE, "--port", str(port), "--data", str(disk / "data"), "--gazetteer", GAZETTEER]
-    return Server(command, log)
 
 
 def log_of(server):
@@ -142,56 +129,91 @@ def test_a_damaged_store_is_set_aside_and_the_server_starts(tmp_path):
     server.kill()
 
 
-def test_a_full_disk_is_told_and_nothing_is_called_stored(tmp_path):
-    disk = tmp_path / "disk"
-    mounted(disk, "size=12m")
-    server = server_on(disk, tmp_path / "log")
+@contextlib.contextmanager
+def running(disk, tmp_path):
+    """A server on a disk, with a page that has something to lose."""
+    server = server_on(disk, tmp_path / "log", "--set", "sessions.longestSaveRetry=2")
     try:
         server.start()
         tab = Tab(server.port)
         tab.go("/red-green/green")
         tab.settle()
-        stored = tab.stored
-        filling = open(disk / "filling", "wb", buffering=0)
-        try:
-            while True:
-                filling.write(bytes(1 << 12))
-        except OSError:
-            pass
-        for number in range(60):
-            tab.go("/red-green" if number % 2 else "/red-green/green")
-        # Some of it may have found room; not all of it.
-        assert stored <= tab.stored < tab.sent
-        until(lambda: "There is no space left for" in log_of(server))
-        assert str(disk / "data/sessions.sqlite") in log_of(server)
-        with urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer:
-            assert answer.status == 200
-        os.unlink(disk / "filling")
-        filling.close()
-        tab.settle()
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(timeout=20) == 0
+        assert status(server, "/readyz") == (200, "ready")
+        assert not metric(server, "usher_store_failures_total")
+        assert not metric(server, "usher_pages_unsaved")
+        yield server, tab
     finally:
         if server.process and server.process.poll() is None:
             server.kill()
-        unmount(disk)
+        disk.unmount()
+
+
+def assert_told(server, tab, cause):
+    """The page goes on while the store fails, nothing is called stored, and whoever watches the server is told."""
+    stored = tab.stored
+    for number in range(60):
+        tab.go("/red-green/green" if number % 2 else "/red-green")
+    # On a full disk, some of it may have found room; not all of it.
+    assert stored <= tab.stored < tab.sent
+    until(lambda: cause in log_of(server))
+    assert "data/sessions.sqlite" in log_of(server)
+    until(lambda: status(server, "/readyz")[0] == 503)
+    assert status(server, "/readyz")[1] == "The store of open pages can't store anything."
+    assert status(server, "/healthz") == (200, "ok")
+    until(lambda: metric(server, "usher_store_failures_total") > 0)
+    assert metric(server, "usher_pages_unsaved") == 1
+
+
+def assert_mended(server, tab):
+    """All is stored now, and whoever watches the server is told."""
+    tab.settle()
+    until(lambda: status(server, "/readyz") == (200, "ready"))
+    until(lambda: metric(server, "usher_pages_unsaved") == 0)
+    assert not metric(server, "usher_pages_lost_total")
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.wait(timeout=20) == 0
+
+
+def test_a_full_disk_is_told_and_nothing_is_called_stored(tmp_path):
+    disk = Disk(tmp_path / "disk")
+    with running(disk, tmp_path) as (server, tab):
+        disk.fill()
+        assert_told(server, tab, "There is no space left for")
+        disk.empty()
+        assert_mended(server, tab)
+
+
+def test_a_store_that_another_program_has_locked_is_told_and_waited_for(tmp_path):
+    disk = Disk(tmp_path / "disk", "64m")
+    with running(disk, tmp_path) as (server, tab):
+        other = sqlite3.connect(disk.folder / "data/sessions.sqlite", isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        assert_told(server, tab, "is in use by another process")
+        other.execute("ROLLBACK")
+        other.close()
+        assert_mended(server, tab)
+
+
+def test_a_disk_that_becomes_read_only_is_told_and_what_was_called_stored_is_there(tmp_path):
+    disk = BreakingDisk(tmp_path / "disk")
+    with running(disk, tmp_path) as (server, tab):
+        disk.fail()
+        assert_told(server, tab, "sessions.sqlite")
+        # Only a process that doesn't run any more lets the disk be repaired.
+        server.kill()
+        disk.repair()
+        server.start()
+        assert tab.continues() >= tab.stored
+        assert status(server, "/readyz") == (200, "ready")
 
 
 def test_a_read_only_disk_is_told_in_one_sentence(tmp_path):
-    disk = tmp_path / "disk"
-    mounted(disk, "size=64m")
-    server = server_on(disk, tmp_path / "log")
-    try:
-        server.start()
-        tab = Tab(server.port)
-        tab.go("/red-green/green")
-        tab.settle()
+    disk = Disk(tmp_path / "disk", "64m")
+    with running(disk, tmp_path) as (server, _):
         server.kill()
-        subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
-        said = run(disk / "data")
-        assert said.startswith(f"Error: {disk}/data can't be written. To fix this, let the file and its folder"), said
+        disk.make_read_only()
+        said = run(disk.folder / "data")
+        assert said.startswith(
+            f"Error: {disk.folder}/data can't be written. To fix this, let the file and its folder"
+        ), said
         assert said.count("\n") == 1
-    finally:
-        if server.process.poll() is None:
-            server.kill()
-        unmount(disk)

@@ -18,9 +18,11 @@ class Page:
 class Wire:
     """A connection to the server."""
 
-    def __init__(self, port, timeout=30):
+    def __init__(self, port, timeout=30, source="127.0.0.1"):
         self.port = port
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=timeout)
+        self.timeout = timeout
+        # All of 127.0.0.0/8 is this machine, so it can have many addresses.
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=timeout, source_address=(source, 0))
 
     def __enter__(self):
         return self
@@ -51,6 +53,21 @@ class Wire:
         while len(body) < size:
             body += self.take()
         return status, values, body
+
+    @property
+    def is_closed(self):
+        """Whether the server has closed the connection; what it said before is dropped."""
+        self.socket.setblocking(False)
+        try:
+            while self.socket.recv(1 << 16):
+                pass
+            return True
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        finally:
+            self.socket.settimeout(self.timeout)
 
     def take(self):
         data = self.socket.recv(1 << 16)

@@ -65,7 +65,7 @@ def test_a_new_server_is_found_again(own_showcase, visit):
 TYPE_WITHOUT_END = """() => {
   window.typed = ""; window.toggles = 0;
   let count = 0;
-  window.typing = setInterval(() => {
+  window.acting = setInterval(() => {
     if (document.getElementById("usher").inert) return;
     const field = document.querySelector("input");
     typed += "abcdefghij"[count % 10];
@@ -77,16 +77,37 @@ TYPE_WITHOUT_END = """() => {
   }, 20);
 }"""
 
+# Each press counts: one that is lost or comes twice is seen.
+PRESS_WITHOUT_END = """() => {
+  window.presses = 0;
+  window.acting = setInterval(() => {
+    if (document.getElementById("usher").inert) return;
+    [...document.querySelectorAll("button")].find((one) => one.textContent === "Continue").click();
+    presses++;
+  }, 20);
+}"""
+
 
 def test_pages_continue_after_the_server_was_killed_twenty_times_under_load(own_showcase, visit):
     server = own_showcase()
-    pages = [visit(f"{server.url}/photos/{path}") for path in ["pli/buy", "sign-in", "jyg/buy"]]
+    typing = [visit(f"{server.url}/photos/{path}") for path in ["pli/buy", "sign-in"]]
+    pressing = [visit(f"{server.url}/gallery/buttons") for _ in range(2)]
+    pages = typing + pressing
     sessions = [page.evaluate("document.documentElement.dataset.session") for page in pages]
-    for page in pages:
-        # Until something is stored there is nothing to continue.
+    # Until something is stored there is nothing to continue.
+    for page in typing:
         page.get_by_label("Username").fill("a")
+    for page in pressing:
+        page.get_by_role("button", name="Delete", exact=True).first.click()
+    for page in pages:
         wait_until_idle(page)
-        page.evaluate(TYPE_WITHOUT_END)
+        page.evaluate(TYPE_WITHOUT_END if page in typing else PRESS_WITHOUT_END)
+
+    def expect_counted():
+        for page in pressing:
+            wait_until_idle(page)
+            expect(page.get_by_text(f"“Continue” was pressed {page.evaluate('window.presses')} times.")).to_be_visible()
+
     for _ in range(20):
         pages[0].wait_for_timeout(150)
         server.kill()
@@ -95,21 +116,29 @@ def test_pages_continue_after_the_server_was_killed_twenty_times_under_load(own_
             expect(away(page)).to_be_hidden()
     expected = []
     for page in pages:
-        page.evaluate("clearInterval(window.typing)")
+        page.evaluate("clearInterval(window.acting)")
         wait_until_idle(page)
+    for page in typing:
         expected.append(page.evaluate("[window.typed, window.toggles % 2]"))
+    expect_counted()
     # What shows after this comes from the store alone.
     server.kill()
     server.start()
-    for page, session, (typed, toggled) in zip(pages, sessions, expected):
+    for page in pages:
+        expect(away(page)).to_be_hidden()
         wait_until_idle(page)
+    expect_counted()
+    for page, (typed, toggled) in zip(typing, expected):
         expect(page.get_by_label("Username")).to_have_value(typed)
         expect(page).to_have_title("Create Account" if toggled else "Sign In")
         assert len(typed) > 100
+    for page in pressing:
+        assert page.evaluate("window.presses") > 100
+    for page, session in zip(pages, sessions):
         assert page.evaluate("document.documentElement.dataset.session") == session
     # The way back is there, too.
-    pages[0].get_by_role("button", name="Cancel").click()
-    expect(pages[0]).to_have_title("Misery Ridge")
+    typing[0].get_by_role("button", name="Cancel").click()
+    expect(typing[0]).to_have_title("Misery Ridge")
     visit.problems.clear()
 
 

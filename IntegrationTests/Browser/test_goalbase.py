@@ -95,7 +95,14 @@ def test_a_page_of_another_site_changes_nothing(goalbase, other_site, chromium):
     assert page.evaluate(SEND, [url, "no-cors"]) == [0, 0]
     assert page.evaluate(SEND, [url, "cors"]) == ["failed", "failed"]
     # Not even if it could say to send JSON.
-    assert goalbase.ask("POST", "/players", {"name": "Eve"}, Origin=other_site)[0] == 403
+    status, headers, body = goalbase.ask("POST", "/players", {"name": "Eve"}, Origin=other_site)
+    assert status == 403
+    # Programs read why in the form of all errors of this API.
+    assert headers.get_content_type() == "application/json"
+    error = json.loads(body)
+    assert error.keys() == json.loads(goalbase.ask("GET", "/nothing")[2]).keys() == {"response_type", "response"}
+    assert error["response_type"] == "error"
+    assert isinstance(error["response"], str) and error["response"]
     assert goalbase.names() == []
     page.goto(goalbase.server.url)
     assert page.evaluate(SEND, [url, "cors"]) == [415, 201]

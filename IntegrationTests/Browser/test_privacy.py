@@ -6,6 +6,7 @@ import urllib.parse
 from conftest import wait_until_idle
 from playwright.sync_api import expect
 from test_photos import Photos
+from watching import status
 
 SECRET = "pl4nted-s3cret"
 FORMS = [text.encode() for text in (SECRET, urllib.parse.quote(SECRET), SECRET.encode().hex())]
@@ -26,7 +27,8 @@ def assert_nowhere(data):
 
 
 def test_a_password_is_stored_logged_and_kept_nowhere(own_showcase, visit):
-    server = own_showcase()
+    # All that could ever be said is said.
+    server = own_showcase("--set", "server.logLevel=trace")
     page = visit(f"{server.url}/photos")
     answers = []
     page.context.on("response", lambda answer: answers.append(answer))
@@ -60,8 +62,12 @@ def test_a_password_is_stored_logged_and_kept_nowhere(own_showcase, visit):
         assert SECRET not in answer.url + json.dumps(answer.headers)
         if answer.request.resource_type == "document":
             assert SECRET not in answer.text()
+    code, metrics = status(server, "/metrics")
+    assert code == 200 and "usher_events_total" in metrics
+    assert SECRET not in metrics
     server.kill()
     assert_nowhere(server.data)
+    assert " trace " in (server.data / "errors.txt").read_text()
     # Nor did the process say it.
     assert SECRET not in server.process.stdout.read()
     visit.problems.clear()

@@ -146,3 +146,38 @@ def test_back_leads_from_a_page_that_is_not_found(visit, notes):
     page.go_forward()
     expect(page).to_have_title("Not found")
     visit.problems.clear()
+
+
+# The page that is open is that of an older server: it says so at its next connection. A page that is loaded again isn't.
+OLD_PAGE = """window.saysInstead = null; window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(url, ...given) {
+    super(saysInstead ? url.replace(...saysInstead) : url, ...given);
+    sockets.push(this);
+  }
+};"""
+
+
+@pytest.mark.parametrize("part, other", [("version=1", "version=0"), ("files=", "files=older")])
+def test_a_page_of_another_version_loads_again_by_itself_and_goes_on(visit, showcase, part, other):
+    page = visit(f"{showcase.url}/photos/sign-in", script=OLD_PAGE)
+    # What the address doesn't say: a page that starts again would ask to sign in.
+    page.get_by_role("button", name="Create an account").click()
+    sheet = page.get_by_role("dialog", name="Create Account")
+    expect(sheet).to_have_count(1)
+    page.get_by_label("Username").fill("half typed")
+    wait_until_idle(page)
+    assert part in page.evaluate("sockets.at(-1).url")
+    asked = []
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.evaluate("([part, other]) => { saysInstead = [part, other]; sockets.at(-1).close(); }", [part, other])
+    # `saysInstead` is of the document before.
+    page.wait_for_function("() => saysInstead === null && 'connected' in document.documentElement.dataset")
+    assert any(other in url for url in asked) and part in asked[-1] and other not in asked[-1]
+    expect(sheet).to_have_count(1)
+    expect(page.get_by_label("Username")).to_have_value("half typed")
+    expect(page.locator("#usher-status")).not_to_contain_text("start again")
+    # It is alive, and its way back is there.
+    page.get_by_label("Username").fill("bartjacobs")
+    page.get_by_role("button", name="Cancel").click()
+    expect(sheet).to_have_count(0)

@@ -205,7 +205,7 @@ struct HTTPTests {
       try await exchange { wire in
         if !isFirst { #expect(try await wire.request("GET /").status == 200) }
         let before = service.requestCount
-        try await wire.send(Array((request.lines + ["", ""]).joined(separator: "\r\n").utf8))
+        try await wire.send(request.bytes)
         #expect(try await wire.take(until: "\r\n") == "HTTP/1.1 400 Bad Request")
         #expect(try await wire.take(until: "\r\n\r\n").lowercased().contains("connection: close"))
         #expect(await wire.takeAll().isEmpty)
@@ -265,23 +265,61 @@ struct HTTPTests {
   }
 }
 
-/// A head whose reader can't be sure of its meaning.
+/// A request whose reader can't be sure of its meaning: another reader, as a proxy, may see another request in it.
 private struct Ambiguity: CustomTestStringConvertible {
   let testDescription: String
-  let lines: [String]
+  let bytes: [UInt8]
+
+  /// - Parameter lines: the lines of the head, without the empty one.
+  private init(_ description: String, _ lines: [String], body: String = "", end: String = "\r\n") {
+    testDescription = description
+    bytes = Array(((lines + ["", ""]).joined(separator: end) + body).utf8)
+  }
+
+  private static func get(_ description: String, _ fields: String...) -> Ambiguity {
+    Ambiguity(description, ["GET / HTTP/1.1", "Host: localhost"] + fields)
+  }
+
+  private static func post(_ description: String, _ fields: String..., body: String = "")
+    -> Ambiguity
+  {
+    Ambiguity(description, ["POST / HTTP/1.1", "Host: localhost"] + fields, body: body)
+  }
 
   static let all = [
-    Ambiguity(
-      testDescription: "two hosts",
-      lines: ["GET / HTTP/1.1", "Host: localhost", "Host: evil.test"]
+    get("two hosts", "Host: evil.test"),
+    post("an unknown encoding", "Transfer-Encoding: xchunked"),
+    post("two encodings", "Transfer-Encoding: gzip, chunked"),
+    post(
+      "a length and an encoding",
+      "Content-Length: 4",
+      "Transfer-Encoding: chunked",
+      body: "0\r\n\r\n"
     ),
-    Ambiguity(
-      testDescription: "an unknown encoding",
-      lines: ["POST / HTTP/1.1", "Host: localhost", "Transfer-Encoding: xchunked"]
+    post(
+      "an encoding and a length",
+      "Transfer-Encoding: chunked",
+      "Content-Length: 4",
+      body: "0\r\n\r\n"
     ),
+    post("two lengths", "Content-Length: 3", "Content-Length: 4", body: "abcd"),
+    post("two lengths in one field", "Content-Length: 3, 4", body: "abcd"),
+    post("a length with a sign", "Content-Length: +4", body: "abcd"),
+    post("a negative length", "Content-Length: -1", body: "abcd"),
+    post("a length that is no number", "Content-Length: 4x", body: "abcd"),
+    post("a length in hexadecimal", "Content-Length: 0x4", body: "abcd"),
+    post("a length beyond all numbers", "Content-Length: 99999999999999999999999", body: "abcd"),
+    get("a carriage return alone in a field", "X-A: b\rX-C: d"),
+    get("a zero byte in a field", "X-A: b\0c"),
+    get("a zero byte in a field's name", "X\0A: b"),
+    get("a field that goes on in the next line", "X-A: b", " c"),
+    get("a field that goes on after a tab", "X-A: b", "\tc"),
+    get("a space before the colon", "X-A : b"),
+    post("a space before the colon of a length", "Content-Length : 4", body: "abcd"),
     Ambiguity(
-      testDescription: "two encodings",
-      lines: ["POST / HTTP/1.1", "Host: localhost", "Transfer-Encoding: gzip, chunked"]
+      "lines that end without a carriage return",
+      ["GET / HTTP/1.1", "Host: localhost"],
+      end: "\n"
     ),
   ]
 }

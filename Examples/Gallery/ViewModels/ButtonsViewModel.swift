@@ -30,3 +30,16 @@ public final class ButtonsViewModel: ViewModel {
     sending(screen, of: self) { try await $0.screen.scope.sleep(for: Self.duration) }
   }
 }
+
+/// Restores which button was pressed, and how often: each press counts once, also if the process dies meanwhile.
+extension ButtonsViewModel: Restorable {
+  public struct Presses: Codable {
+    var name: String
+    var count: Int
+  }
+
+  public var savedState: Presses? {
+    get { pressed.map { Presses(name: $0.name, count: $0.count) } }
+    set { pressed = newValue.map { ($0.name, $0.count) } }
+  }
+}
