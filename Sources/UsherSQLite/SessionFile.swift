@@ -114,9 +114,8 @@ final class SessionFile: Sendable {
     configuration.prepareDatabase { db in
       // What a person has typed isn't in the file any more when its record is removed.
       try db.execute(sql: "PRAGMA secure_delete = ON")
-      try db.execute(
-        sql: "PRAGMA synchronous = \(settings.durability == .full ? "FULL" : "NORMAL")"
-      )
+      let durability = settings.durability == .full ? "FULL" : "NORMAL"
+      try db.execute(sql: "PRAGMA synchronous = \(durability)")
       if let sizeLimit = settings.sizeLimit {
         let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4096
         try db.execute(sql: "PRAGMA max_page_count = \(max(1, sizeLimit / size))")

@@ -63,7 +63,7 @@ struct SQLiteSessionStoreTests {
     let store = try SQLiteSessionStore(path: path())
     #expect(store.crashLog != nil)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(files.contains { $0.hasPrefix("sessions.sqlite.") && $0.contains("running") }, "\(files)")
+    #expect(files.contains { $0.hasPrefix("sessions.sqlite.running-") }, "\(files)")
   }
 
   @Test("what is too old is forgotten")
