@@ -1,5 +1,6 @@
 """Small disks that tests fill, break and take away."""
 
+import shutil
 import subprocess
 
 import pytest
@@ -47,6 +48,8 @@ class BreakingDisk(Disk):
     def __init__(self, folder):
         self.folder = folder
         self.image = folder.with_suffix(".image")
+        if not shutil.which("mkfs.ext4"):
+            pytest.skip("No disk can be made here: there is no mkfs.ext4.")
         folder.mkdir()
         with open(self.image, "wb") as file:
             file.truncate(24 << 20)

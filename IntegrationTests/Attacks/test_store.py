@@ -198,7 +198,7 @@ def test_a_disk_that_becomes_read_only_is_told_and_what_was_called_stored_is_the
     disk = BreakingDisk(tmp_path / "disk")
     with running(disk, tmp_path) as (server, tab):
         disk.fail()
-        assert_told(server, tab, "sessions.sqlite")
+        assert_told(server, tab, "doesn't work: disk I/O error")
         # Only a process that doesn't run any more lets the disk be repaired.
         server.kill()
         disk.repair()

@@ -23,7 +23,6 @@ extension SessionStoreError {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .locked(path, underlying: error)
     case .SQLITE_CANTOPEN: self = Self.cantOpen(path, error)
     case .SQLITE_IOERR where Self.isFull(path): self = .full(path, underlying: error)
-    case .SQLITE_IOERR where Self.isReadOnly(path): self = .readOnly(path, underlying: error)
     default:
       self = .unavailable(path, error.message ?? "\(error.resultCode)", underlying: error)
     }
@@ -37,11 +36,6 @@ extension SessionStoreError {
     // It may be a file beside it.
     if isFull(path) { return .full(path, underlying: error) }
     return .unavailable(path, error.message, underlying: error)
-  }
-
-  /// Whether the disk of a file has become read-only, as the system makes one that fails.
-  private static func isReadOnly(_ path: String) -> Bool {
-    access(path, W_OK) != 0 && errno == EROFS
   }
 
   /// Whether the disk of a file has less space than a transaction needs.
