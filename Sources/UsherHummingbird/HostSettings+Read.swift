@@ -70,11 +70,14 @@ extension HostSettings {
     let name: @Sendable (HostOption) -> String
     let value: @Sendable (AbsoluteConfigKey, ConfigType) throws -> ConfigValue?
     let root: [String]
+    /// Whether a list is given without a text in it: nobody at all.
+    let isEmptyList: @Sendable (HostOption) -> Bool
 
     init(variables: [String: String], name: @escaping @Sendable (HostOption) -> String) {
       let provider = EnvironmentVariablesProvider(environmentVariables: variables)
       value = { try provider.value(forKey: $0, type: $1).value }
       root = ["usher"]
+      isEmptyList = { variables[$0.variable] == "" }
       self.name = name
     }
 
@@ -95,6 +98,7 @@ extension HostSettings {
       }
       value = { try snapshot.value(forKey: $0, type: $1).value }
       root = []
+      isEmptyList = { _ in false }
       name = { _ in "the file \(path)" }
     }
 
@@ -116,6 +120,7 @@ extension HostSettings {
 
     /// Returns the value of an option here; `nil` if it has none.
     func value(of option: HostOption) throws(HostSettingsError) -> HostOption.Value? {
+      if option.kind == .list, isEmptyList(option) { return .list([]) }
       let key = AbsoluteConfigKey(root + option.name.split(separator: ".").map { String($0) })
       let content: ConfigContent?
       do {

@@ -5,7 +5,8 @@ import Synchronization
 
 /// Ends the process if it can't end by itself: at a second SIGTERM or SIGINT, and some time after the first one.
 ///
-/// A server ends on Swift's threads. If an app blocks all of them, only a thread of another kind can do something.
+/// `UsherServer.run()` returns on the threads of whoever called it, usually Swift's. If an app blocks all of them, only a
+/// thread of another kind can do something.
 final class StopSignals {
   private struct State {
     var count = 0

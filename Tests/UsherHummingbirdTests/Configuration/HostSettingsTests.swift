@@ -69,6 +69,18 @@ struct HostSettingsTests {
     }
   }
 
+  @Test("an empty list is one without anybody in it, from each source")
+  func emptyLists() throws {
+    var (flag, variable, file) = (HostSettings(), HostSettings(), HostSettings())
+    #expect(!flag.server.trustedProxies.isEmpty)
+    try flag.read(flags: ["server.trustedProxies="], environment: [:])
+    try variable.read(environment: ["USHER_SERVER_TRUSTED_PROXIES": ""])
+    try inFile("{\"server\": {\"trustedProxies\": []}}") { path in
+      try file.read(environment: [:], file: path)
+    }
+    for settings in [flag, variable, file] { #expect(settings.server.trustedProxies == []) }
+  }
+
   @Test("a flag wins over a variable, a variable over the file, and the file over the default")
   func precedence() throws {
     try inFile("{\"limits\": {\"connections\": 1, \"idleTime\": 2, \"bodyBytes\": 3}}") { path in

@@ -76,7 +76,9 @@ struct StopTests {
     #expect(text.contains("because it was told so twice"))
   }
 
-  @Test("the process ends, though an app blocks all of Swift's threads; until then it lives")
+  @Test(
+    "the process ends, though an app blocks all of Swift's threads; until then it lives, and its pages end"
+  )
   func blocked() async throws {
     let result = await #expect(
       processExitsWith: .exitCode(1),
@@ -87,7 +89,8 @@ struct StopTests {
         threads: 1,
         stopTime: .milliseconds(100)
       )
-      try? await UsherServer(Hanging {}, configuration: configuration).run { address in
+      let service = Hanging { FileHandle.standardError.write(Data("pages are stored".utf8)) }
+      try? await UsherServer(service, configuration: configuration).run { address in
         Thread.detachNewThread {
           StopTests.block()
           Thread.sleep(forTimeInterval: 0.5)
@@ -100,6 +103,7 @@ struct StopTests {
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(text.contains("all of Swift's threads are blocked"))
     #expect(text.contains("probe: HTTP/1.1 200 OK"), "\(text)")
+    #expect(text.contains("pages are stored"), "\(text)")
   }
 }
 

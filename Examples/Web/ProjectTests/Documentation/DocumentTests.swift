@@ -40,7 +40,9 @@ struct DocumentTests {
       contentsOf: Repository.root.appendingPathComponent("Documentation/\(name).md"),
       encoding: .utf8
     )
-    let snippets = article.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
+    // A doc comment in it can have backquotes, too.
+    let snippets = article.matches(of: /```swift\n(.+?)```/.dotMatchesNewlines())
+      .map { String($0.1) }
     #expect(!snippets.isEmpty)
     for snippet in snippets {
       let isCompiled = sources.contains { $0.contains(snippet) }
