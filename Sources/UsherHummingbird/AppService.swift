@@ -7,7 +7,9 @@ struct AppService: Service {
   let service: any Service
 
   func run() async throws {
-    try await withTaskExecutorPreference(HostExecutor.appThreads) { try await service.run() }
+    try await ServerTasks.leave {
+      try await withTaskExecutorPreference(HostExecutor.appThreads) { try await service.run() }
+    }
   }
 }
 #endif

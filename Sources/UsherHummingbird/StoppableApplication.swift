@@ -11,18 +11,39 @@ struct StoppableApplication: Service {
   let loops: Loops
   let stop: ServerStop
 
+  /// How long the end waits for tasks that nobody else waits for.
+  private static let patience = Duration.seconds(2)
+
   func run() async throws {
-    let result = await withGracefulShutdownHandler {
-      await Self.result {
-        try await withTaskExecutorPreference(HostExecutor.shared) { try await application.run() }
+    var result = Result<Void, any Error>.success(())
+    let rest = await ServerTasks.run {
+      result = await withGracefulShutdownHandler {
+        await Self.result {
+          try await withTaskExecutorPreference(HostExecutor.shared) { try await application.run() }
+        }
+      } onGracefulShutdown: { [stop] in
+        stop.begin()
       }
-    } onGracefulShutdown: { [stop] in
-      stop.begin()
     }
     await stop.close()
     // Browsers have some seconds to answer the goodbye. Until then the event loops have to run.
-    if case .success = result { await loops.endSockets() }
+    if case .success = result {
+      await loops.endSockets()
+      await Self.wait(for: rest)
+    }
     try result.get()
+  }
+
+  private static func wait(for rest: AsyncStream<Never>) async {
+    let timer = Task(executorPreference: HostExecutor.shared) {
+      try? await Task.sleep(for: patience)
+    }
+    let ends = Task(executorPreference: HostExecutor.shared) {
+      for await _ in rest {}
+      timer.cancel()
+    }
+    await timer.value
+    ends.cancel()
   }
 
   /// Runs until SIGTERM, SIGINT or the cancellation of the task, and no longer than the end may take.

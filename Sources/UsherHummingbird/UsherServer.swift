@@ -81,7 +81,9 @@ public struct UsherServer: Sendable {
           address: .hostname(configuration.hostname, port: configuration.port)
         ),
         onServerRunning: { channel in
-          ready(configuration.address(port: channel.localAddress?.port ?? configuration.port))
+          ServerTasks.leave {
+            ready(configuration.address(port: channel.localAddress?.port ?? configuration.port))
+          }
         },
         eventLoopGroupProvider: .shared(group),
         logger: parts.logger

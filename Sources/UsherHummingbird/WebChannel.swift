@@ -88,11 +88,13 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   }
 
   func handle(value: Value, logger: Logger) async {
-    await withGracefulShutdownHandler {
-      await serve(value, logger)
-    } onGracefulShutdown: {
-      // An application of somebody else doesn't tell when it begins to stop.
-      stop.begin()
+    await ServerTasks.leave {
+      await withGracefulShutdownHandler {
+        await serve(value, logger)
+      } onGracefulShutdown: {
+        // An application of somebody else doesn't tell when it begins to stop.
+        stop.begin()
+      }
     }
   }
 

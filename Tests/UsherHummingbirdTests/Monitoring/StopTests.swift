@@ -61,6 +61,39 @@ struct StopTests {
     #expect(text.contains("The server didn't stop within 0.1 seconds: 0 pages and 0 connections"))
   }
 
+  @Test("the server's loops are there until nothing uses them, though Swift's threads are busy")
+  func lateTask() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      // Ends the process where an event loop is used that is gone.
+      setenv("SWIFTNIO_STRICT", "1", 1)
+      let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
+      let socket = loop.makePromise(of: (any Channel).self)
+      let service = Hanging {
+        let gate = DispatchSemaphore(value: 0)
+        for _ in 0..<64 { Task.detached { gate.pass() } }
+        // The last browser leaves, and the task that waits for it can't go on for a while.
+        loop.scheduleTask(in: .milliseconds(300)) {
+          socket.futureResult.whenSuccess { $0.close(promise: nil) }
+        }
+        loop.scheduleTask(in: .milliseconds(1300)) { gate.signal() }
+      }
+      let configuration = ServerConfiguration(port: 0, threads: 1, stopTime: .seconds(60))
+      // On other threads than Swift's.
+      await withTaskExecutorPreference(HostExecutor.shared) {
+        try? await UsherServer(service, configuration: configuration).run { address in
+          Thread.detachNewThread {
+            let port = Int(address.split(separator: ":").last ?? "") ?? 0
+            socket.completeWith(Probe.openSocket(port, on: loop))
+            _ = try? socket.futureResult.wait()
+            kill(getpid(), SIGTERM)
+          }
+        }
+        try? await Task.sleep(for: .seconds(2))
+      }
+      exit(7)
+    }
+  }
+
   @Test("a second signal ends the process at once")
   func second() async throws {
     let result = await #expect(
@@ -109,6 +142,12 @@ struct StopTests {
 
 extension DispatchSemaphore {
   fileprivate func blockForever() { wait() }
+
+  /// Waits until it is open, and leaves it open.
+  fileprivate func pass() {
+    wait()
+    signal()
+  }
 }
 
 /// Asks a server without Swift's threads.
@@ -121,6 +160,31 @@ enum Probe {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       promise.succeed(String(buffer: unwrapInboundIn(data)))
     }
+  }
+
+  /// Opens the socket of a page that isn't there, and doesn't answer the server's goodbye.
+  ///
+  /// - Returns: the connection, when the socket is open.
+  static func openSocket(_ port: Int, on loop: any EventLoop) -> EventLoopFuture<any Channel> {
+    let answer = loop.makePromise(of: String.self)
+    let request = [
+      "GET /-/socket?session=none HTTP/1.1", "Host: localhost:\(port)",
+      "Origin: http://localhost:\(port)", "Connection: Upgrade", "Upgrade: websocket",
+      "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", "",
+    ]
+    return ClientBootstrap(group: loop)
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Answer(answer))
+        }
+      }
+      .connect(host: "127.0.0.1", port: port)
+      .flatMap { channel in
+        channel.writeAndFlush(ByteBuffer(string: request.joined(separator: "\r\n")))
+          .flatMap { answer.futureResult }
+          .map { _ in channel }
+      }
   }
 
   /// Returns the first line of the answer, or why there is none after 5 seconds. Blocks the thread.
