@@ -15,7 +15,7 @@ final class FirstRequestHandler: ChannelInboundHandler, RemovableChannelHandler 
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     let refusal = error as? UpgradeRefusal
-    if error is HTTPParserError { refusals.tellHead() }
+    if (error as? HTTPParserError)?.isOfBytes == true { refusals.tellHead() }
     let text = ByteBuffer(string: refusal?.text ?? "")
     var headers: HTTPHeaders = ["connection": "close", "content-length": "\(text.readableBytes)"]
     if let refusal {

@@ -61,7 +61,8 @@ final class HeadHandler: ChannelDuplexHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    if error is HTTPParserError { refusals.tellHead() }
+    // What breaks off has been told, or is the browser's own affair.
+    if !isReceiving, (error as? HTTPParserError)?.isOfBytes == true { refusals.tellHead() }
     context.fireErrorCaught(error)
   }
 
@@ -103,6 +104,11 @@ final class HeadHandler: ChannelDuplexHandler {
     written.futureResult.whenComplete { _ in channel.close(mode: .output, promise: nil) }
     context.write(data, promise: written)
   }
+}
+
+extension HTTPParserError {
+  /// Whether the bytes are wrong, and not only fewer than they should be.
+  var isOfBytes: Bool { self != .invalidEOFState && self != .closedConnection }
 }
 
 extension HTTPResponseHead {

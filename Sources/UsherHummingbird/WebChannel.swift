@@ -75,6 +75,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         configuration: configuration
       )
       let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(FirstBytesHandler(), position: .first)
       try pipeline.addHandler(FirstRequestHandler(ConnectionRefusals(refusals, on: channel)))
       let upgrade = try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)
       try pipeline.addHandler(UpgradeHandler(), position: .before(upgrade))
@@ -115,7 +116,11 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   /// - Returns: the protocol of the connection; `nil` if no valid request arrived.
   private func firstRequest(of value: Value) async -> Outcome? {
     let timeout = value.channel.eventLoop.scheduleTask(in: TimeAmount(limit: limits.requestTime)) {
-      ConnectionRefusals(refusals, on: value.channel).tellSlow()
+      // A browser may open a connection before it needs one, and send nothing.
+      let pipeline = value.channel.pipeline.syncOperations
+      if (try? pipeline.handler(type: FirstBytesHandler.self)) == nil {
+        ConnectionRefusals(refusals, on: value.channel).tellSlow()
+      }
       value.channel.close(promise: nil)
     }
     defer { timeout.cancel() }

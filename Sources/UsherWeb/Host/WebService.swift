@@ -1,5 +1,8 @@
 /// A service that a server offers to browsers: a ``WebHost``, or a substitute in a test.
 ///
+/// The server calls it on threads of its own, which serve all browsers: a service whose actors compute for long or block
+/// should use `withTaskExecutorPreference(globalConcurrentExecutor)`.
+///
 /// ```swift
 /// let service: any WebService = WebHost([redGreen])
 /// try await UsherServer(service).run()

@@ -73,9 +73,9 @@ final class StoreCheck: Sendable {
         self.end(number, "The store of open pages can't store anything.")
       }
     }
-    Task {
-      try? await Task.sleep(for: limit)
-      end(number, "The store of open pages doesn't answer.")
+    Task(executorPreference: HostExecutor.shared) {
+      await HostExecutor.sleep(for: self.limit)
+      self.end(number, "The store of open pages doesn't answer.")
     }
   }
 

@@ -24,7 +24,9 @@ extension HistoryEntries {
     guard let place = value(Place.self, Self.placePart), place.count > 0 else { return nil }
     var items: [BrowserHistory.Item] = []
     for index in 0..<place.count {
-      guard let item = value(BrowserHistory.Item.self, Self.part(index)) else { return nil }
+      guard var item = value(BrowserHistory.Item.self, Self.part(index)) else { return nil }
+      // An event that the record lacks can have replaced it. That it was requested excuses no other address any more.
+      item.isRequested = false
       items.append(item)
     }
     self.init(items: items, index: place.index, isElsewhere: place.isElsewhere)

@@ -55,10 +55,8 @@ struct HistoryEntries: Equatable {
   }
 
   /// The browser is at an entry that it reports only by its index, after a restart of the server. An entry that isn't
-  /// known was pushed by an event that the record lacks, and such an event can have replaced the others, too: that an
-  /// entry was requested doesn't excuse another address any more.
+  /// known was pushed by an event that the record lacks.
   mutating func resume(at index: Int?) {
-    for item in items.indices { items[item].isRequested = false }
     guard let index, index < items.count + HistorySteps.limit else {
       self = HistoryEntries(.unknown(at: ""))
       isElsewhere = true

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Runs the work of hosts and servers that isn't a session's: requests, new connections, and what is stored. It has
@@ -21,6 +22,15 @@ package final class HostExecutor: TaskExecutor {
 
   /// Where the code of apps runs, unless it says otherwise: on Swift's threads.
   package static var appThreads: any TaskExecutor { globalConcurrentExecutor }
+
+  /// Waits for a time, also while Swift's threads, by which `Task.sleep` wakes, are blocked. A cancelled task waits, too.
+  package static func sleep(for time: Duration) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().asyncAfter(deadline: .now() + time / .seconds(1)) {
+        continuation.resume()
+      }
+    }
+  }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     threads.schedule(.job(UnownedJob(job), asUnownedTaskExecutor()))

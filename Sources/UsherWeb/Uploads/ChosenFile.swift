@@ -1,6 +1,6 @@
 /// A browser's description of a chosen file: its number, size, type and name, each on its own line.
 struct ChosenFile {
-  /// The longest name or type, in characters. No file system has longer names.
+  /// The longest name or type, in Unicode scalars, which is more than most file systems allow.
   static let longestText = 255
 
   let number: Int
@@ -31,8 +31,9 @@ struct ChosenFile {
 
   /// Returns the beginning of a text, without its control characters, including line breaks that no browser sends.
   private static func visible(_ text: Substring) -> String {
-    String(
-      String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }).prefix(longestText)
-    )
+    let scalars = text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }
+    var visible = String.UnicodeScalarView()
+    visible.append(contentsOf: scalars.prefix(longestText))
+    return String(visible)
   }
 }

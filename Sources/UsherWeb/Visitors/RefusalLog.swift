@@ -34,10 +34,12 @@ package struct RefusalLog {
   /// How often each was refused, after the one that was told, in this minute and in the one before.
   private var unsaid: [Key: Int] = [:]
   private var unsaidBefore: [Key: Int] = [:]
+  /// How many lines of each kind were told in this minute.
+  private var told: [String: Int] = [:]
   /// How many refusals were of a kind and source too many, or belong to a minute before these two.
   private var others = 0
 
-  /// - Parameter limit: the largest number of refusals that are told in a minute, of all kinds and sources.
+  /// - Parameter limit: the largest number of refusals of a kind that are told in a minute, of all sources.
   package init(limit: Int = 100) { self.limit = limit }
 
   /// Adds a refusal.
@@ -53,17 +55,19 @@ package struct RefusalLog {
       others += unsaidBefore.values.reduce(0, +)
       unsaidBefore = unsaid
       unsaid = [:]
+      told = [:]
     }
     let key = Key(kind: kind, source: source)
     if let count = unsaid[key] {
       unsaid[key] = count + 1
       return nil
     }
-    guard unsaid.count < limit else {
+    guard told[kind, default: 0] < limit else {
       others += 1
       return nil
     }
     unsaid[key] = 0
+    told[kind, default: 0] += 1
     defer { others = 0 }
     return Unsaid(alike: unsaidBefore.removeValue(forKey: key) ?? 0, others: others)
   }

@@ -21,6 +21,9 @@ struct ChosenFileTests {
     let text = String(repeating: "a", count: 10_000)
     let file = try #require(ChosenFile("0\n0\n\(text)\n\(text)"))
     #expect(file.name.count == 255 && file.contentType.count == 255)
+    // A single letter can have any number of marks.
+    let marks = "a" + String(repeating: "\u{301}", count: 10_000)
+    #expect(try #require(ChosenFile("0\n0\n\n\(marks)")).name.unicodeScalars.count == 255)
   }
 
   @Test("a file of no known type is bytes")
