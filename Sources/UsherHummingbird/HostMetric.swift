@@ -63,7 +63,7 @@ enum HostMetric: String, CaseIterable {
     case .unsaved: "Open pages that wait to be stored because the store fails."
     case .lost: "Pages that ended with something that was never stored."
     case .scriptErrors: "Errors of scripts that browsers have told."
-    case .refusals: "Requests, connections and messages that were refused or had to wait, by reason."
+    case .refusals: "Requests, connections and messages refused or made to wait, by reason."
     case .connections: "The number of open connections."
     case .memory: "The memory of the process that is in use, in bytes."
     }
