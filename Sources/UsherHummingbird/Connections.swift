@@ -6,11 +6,13 @@ import UsherWeb
 /// The open connections of a server, on all its threads.
 final class Connections: Sendable {
   private let count: Mutex<ConnectionCount>
+  private let handshakes: VisitRates
   private let proxies: TrustedProxies
   private let refusals: Refusals
 
   init(_ limits: ServerLimits, _ proxies: TrustedProxies, _ refusals: Refusals) {
     count = Mutex(ConnectionCount(limits))
+    handshakes = VisitRates(ofVisitor: 1, ofNetwork: limits.handshakesPerMinuteOfAddress)
     self.proxies = proxies
     self.refusals = refusals
   }
@@ -33,6 +35,24 @@ final class Connections: Sendable {
       refusals.tell(.connection, from: source?.network, warning)
       return false
     }
+  }
+
+  /// Counts the handshake of a connection by TLS, which costs the server more than a browser.
+  ///
+  /// - Returns: whether there can be one more now. If not, the caller closes the connection.
+  func addHandshake(_ channel: any Channel) -> Bool {
+    let address = channel.remoteAddress?.ipAddress.flatMap { ClientAddress($0) }
+    guard let address, !proxies.trusts(address), handshakes.take(nil, from: address) != nil
+    else { return true }
+    refusals.tell(
+      .socket,
+      from: address.network,
+      """
+      Refused a connection from \(address.network): too many were opened by TLS from there in a short time. To fix this, \
+      if they are welcome, raise ServerLimits.handshakesPerMinuteOfAddress.
+      """
+    )
+    return false
   }
 
   /// Counts a proxy's connection, which becomes the socket of one browser, for the network of that browser until the

@@ -14,13 +14,13 @@ final class HealthHandler: ChannelDuplexHandler {
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  private let paths: [String]
+  private let paths: Set<String>
   private var answersOwed = 0
   /// The request for `/healthz` that is arriving. An answer before its end would end the connection.
   private var probe: HTTPRequest?
 
   /// - Parameter paths: the paths that are answered.
-  init(_ paths: [String]) { self.paths = paths }
+  init(_ paths: Set<String>) { self.paths = paths }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {

@@ -33,6 +33,14 @@ extension HostOption {
         Trusted proxies have no such limit, but the browsers behind them do.
         """
       ),
+      .number(
+        "limits.handshakesPerMinuteOfAddress",
+        \.server.limits.handshakesPerMinuteOfAddress,
+        """
+        Connections by TLS that are opened from one address in a minute, if the server speaks HTTPS itself; a wider network \
+        has ten times as many. Beyond it, a connection is closed before its handshake. Trusted proxies have no such limit.
+        """
+      ),
     ]
   }
 

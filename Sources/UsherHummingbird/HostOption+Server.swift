@@ -54,6 +54,14 @@ extension HostOption {
         \.server.certificateKey,
         "The file with the private key of the certificate, as PEM."
       ),
+      .seconds(
+        "server.strictTransport",
+        \.server.strictTransport,
+        """
+        The time that a browser which has reached the site by HTTPS reaches its host by nothing else \
+        (Strict-Transport-Security); 0 to not say so. Not said under a prefix, nor for localhost.
+        """
+      ),
       logLevel,
       .optional(
         "server.metricsToken",

@@ -21,11 +21,29 @@ struct HostResponder: HTTPResponder {
   let compression: Compression
   let prefix: PathPrefix
   let operations: ServerOperations
+  let strictTransport: StrictTransport
 
   func respond(to request: Request, context: HostContext) async throws -> Response {
+    let client = client(of: request, context)
+    var response = try await respond(to: request, of: client, context)
+    let value = strictTransport.value(
+      isSecure: client.isSecure,
+      isOfThisMachine: sameOrigin.isOfThisMachine(request.head.authority)
+    )
+    // An answer of the app can have one of its own.
+    if let value, response.headers[.strictTransportSecurity] == nil {
+      response.headers[.strictTransportSecurity] = value
+    }
+    return response
+  }
+
+  private func respond(
+    to request: Request,
+    of client: TrustedProxies.Client,
+    _ context: HostContext
+  ) async throws -> Response {
     let path = prefix.within(request.uri.path)
     let route = routes.route(of: path, method: request.method.rawValue)
-    let client = client(of: request, context)
     if let refusal = sameOrigin.refusal(of: request.head.authority, from: client.address) {
       return response(route?.refuse(421, refusal) ?? .text(421, refusal), to: request)
     }
@@ -39,6 +57,9 @@ struct HostResponder: HTTPResponder {
     }
     if request.method == .post, path.hasPrefix(Self.visitorPath) {
       return await renew(request, of: client)
+    }
+    if request.method == .post, let address = service.returnAddress(at: prefix.full(path)) {
+      return await sendBack(to: address, request, of: client)
     }
     // Nobody wants a body here, so none is read.
     guard [.get, .head].contains(request.method) else {

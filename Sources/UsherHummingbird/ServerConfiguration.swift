@@ -86,6 +86,14 @@ public struct ServerConfiguration: Sendable {
   public var certificate: String?
   /// The path of the file with the private key of the ``certificate``, in the format PEM, which isn't encrypted.
   public var certificateKey: String?
+  /// The time that a browser remembers to reach the site's host by HTTPS only, after an answer that it got by HTTPS: from the
+  /// server itself, or from a trusted proxy that says so. It is the header field `Strict-Transport-Security`, 30 days by
+  /// default; zero to send none.
+  ///
+  /// It holds for all ports of the host, but for no other host. So the field isn't sent under a ``prefix``, where the host
+  /// has other sites too, nor for `localhost`. A site that goes back to HTTP has to send `max-age=0` for as long as
+  /// browsers remember this: by a proxy, or in the answers of its own routes.
+  public var strictTransport: Duration
 
   /// Creates a configuration. The default serves this machine only, on port 8080, with all cores.
   public init(
@@ -102,7 +110,8 @@ public struct ServerConfiguration: Sendable {
     inspectorToken: String? = nil,
     stopTime: Duration = .seconds(10),
     certificate: String? = nil,
-    certificateKey: String? = nil
+    certificateKey: String? = nil,
+    strictTransport: Duration = .seconds(30 * 86_400)
   ) {
     self.hostname = hostname
     self.port = port
@@ -118,6 +127,7 @@ public struct ServerConfiguration: Sendable {
     self.stopTime = stopTime
     self.certificate = certificate
     self.certificateKey = certificateKey
+    self.strictTransport = strictTransport
   }
 
   /// Returns the URL for a person to open.

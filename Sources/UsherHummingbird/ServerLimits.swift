@@ -29,6 +29,11 @@ public struct ServerLimits: Hashable, Sendable {
   /// status 429. The addresses of ``ServerConfiguration/trustedProxies`` have no such limit, but the browsers behind
   /// them do.
   public var socketsPerMinuteOfAddress = 3_000
+  /// The number of connections by TLS that can be opened in a minute from one address, 3,000 by default; as many at
+  /// once. Networks count as for ``socketsPerMinuteOfAddress``. A connection beyond it is closed before its handshake, and
+  /// one warning a minute is logged. ``ServerConfiguration/trustedProxies`` have no such limit. It matters only with a
+  /// ``ServerConfiguration/certificate``; a handshake that takes longer than ``requestTime`` is closed, too.
+  public var handshakesPerMinuteOfAddress = 3_000
 
   /// The number of messages per second that a socket can send for any length of time, 200 by default. Pings and pieces
   /// of messages count too. A socket that sends more isn't closed: the server reads its next messages later, so that

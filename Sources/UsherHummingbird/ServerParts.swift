@@ -85,7 +85,8 @@ struct ServerParts: Sendable {
       refusals: refusals,
       compression: Compression(),
       prefix: prefix,
-      operations: operations
+      operations: operations,
+      strictTransport: StrictTransport(configuration.strictTransport, under: prefix)
     )
     builder = HTTPServerBuilder { responder in
       WebChannel(
@@ -101,7 +102,8 @@ struct ServerParts: Sendable {
         connections: connections,
         prefix: prefix,
         stop: stop,
-        probes: Self.probes(under: prefix, leaving: kept),
+        probes: Self.places(of: "/healthz", under: prefix, leaving: kept),
+        socketPaths: Self.places(of: WebChannel.socketPath, under: prefix, leaving: kept),
         secure: secure
       )
     }
@@ -113,12 +115,16 @@ struct ServerParts: Sendable {
     self.services = services
   }
 
-  /// Returns the paths at which probes are answered. A proxy may pass them on without the prefix; but beside another
-  /// application, the paths without it are that application's.
-  private static func probes(under prefix: PathPrefix, leaving kept: LeftPaths?) -> [String] {
-    let path = "\(prefix.text)/healthz"
-    guard let kept else { return prefix.text.isEmpty ? [path] : [path, "/healthz"] }
-    return kept.contains(path) ? [] : [path]
+  /// Returns where something is at a path of the server. A proxy may pass requests on without the prefix; but beside
+  /// another application, the paths without it are that application's, and so are those that are left to it.
+  private static func places(
+    of path: String,
+    under prefix: PathPrefix,
+    leaving kept: LeftPaths?
+  ) -> Set<String> {
+    let full = prefix.text + path
+    guard let kept else { return [full, path] }
+    return kept.contains(full) ? [] : [full]
   }
 }
 #endif

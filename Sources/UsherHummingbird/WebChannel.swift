@@ -36,7 +36,9 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let prefix: PathPrefix
   let stop: ServerStop
   /// The paths at which probes are answered.
-  let probes: [String]
+  let probes: Set<String>
+  /// The paths at which a request can ask for a socket.
+  let socketPaths: Set<String>
   /// Makes a new connection one that uses TLS; `nil` if the server speaks HTTP.
   let secure: (@Sendable (any Channel) throws -> Void)?
 
@@ -85,7 +87,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
 
   private func isSecured(_ channel: any Channel) -> Bool {
     guard let secure else { return true }
-    return (try? secure(channel)) != nil
+    return connections.addHandshake(channel) && (try? secure(channel)) != nil
   }
 
   func handle(value: Value, logger: Logger) async {
@@ -170,7 +172,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
         let client = client(of: head, channel)
         let isOurs =
           head.method == .GET
-          && prefix.within(String(head.uri.prefix { $0 != "?" })) == Self.socketPath
+          && socketPaths.contains(String(head.uri.prefix { $0 != "?" }))
           && head.headers["host"].count == 1
           && sameOrigin.holds(for: head.headers, from: client.address)
         guard isOurs else { return channel.eventLoop.makeSucceededFuture(nil) }

@@ -166,6 +166,20 @@ struct MountTests {
     }
   }
 
+  @Test("where a socket's path is left to the router, or without the prefix, no socket opens")
+  func leftSocket() async throws {
+    let service = EchoService()
+    @Sendable func expect(_ status: Int, of server: TestServer) async throws {
+      let cookie = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
+      let answer = try await Wire.open(server.port) { try await $0.upgrade(cookie: cookie) }
+      #expect(answer.status == status)
+    }
+    try await serve(service) { try await expect(101, of: $0) }
+    // Nothing else can become a socket.
+    try await serve(service, leaving: ["/-/socket"]) { try await expect(400, of: $0) }
+    try await serve(service, prefix: "/shop") { try await expect(400, of: $0) }
+  }
+
   @Test("without being left, probes are the server's")
   func probes() async throws {
     try await serve(DropApp()) { server in

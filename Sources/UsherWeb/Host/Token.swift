@@ -9,4 +9,9 @@ enum Token {
     }
     .joined()
   }
+
+  /// Returns whether a text has the form of a token.
+  static func isOne(_ text: some StringProtocol) -> Bool {
+    text.utf8.count == 32 && text.allSatisfy { "0123456789abcdef".contains($0) }
+  }
 }

@@ -179,6 +179,15 @@ public final class WebHost: WebService {
     apps.contains { $0.pathWithin(path) != nil } || path.hasPrefix("\(assets.prefix)/-/")
   }
 
+  /// Returns the return address that a path is, in its only form; `nil` if it is none.
+  public func returnAddress(at path: String) -> String? {
+    let app = app(at: path, mayInspect: false)
+    let within = app?.pathWithin(path) ?? ""
+    let token = within.dropFirst(PlainPage.returnPath.count)
+    guard let app, within.hasPrefix(PlainPage.returnPath), Token.isOne(token) else { return nil }
+    return app.url(within)
+  }
+
   /// Returns a page, a file of the host or of an app, or the answer of an app's `resource` closure to a request below
   /// the app's `/-/`. Otherwise the answer says why there is none: nothing has this address (404), the method isn't GET
   /// or HEAD (405), too many pages are open (503), or too many were opened in a short time (429).
@@ -308,8 +317,12 @@ public final class WebHost: WebService {
   public var storeStatus: StoreStatus? { store?.status }
 
   func app(at request: WebRequest) -> WebApp? {
-    let all = request.mayInspect ? apps + [site.withLock(\.inspector)].compactMap(\.self) : apps
-    return all.filter { $0.pathWithin(request.path) != nil }.max { $0.path.count < $1.path.count }
+    app(at: request.path, mayInspect: request.mayInspect)
+  }
+
+  private func app(at path: String, mayInspect: Bool) -> WebApp? {
+    let all = mayInspect ? apps + [site.withLock(\.inspector)].compactMap(\.self) : apps
+    return all.filter { $0.pathWithin(path) != nil }.max { $0.path.count < $1.path.count }
   }
 
   func notFound(_ request: WebRequest, _ app: WebApp?) -> WebResponse {

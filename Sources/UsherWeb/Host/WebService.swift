@@ -25,6 +25,12 @@ public protocol WebService: Sendable {
   /// - Parameter request: the request.
   func respond(to request: WebRequest) async -> WebResponse
 
+  /// Returns the address that a browser is sent to when another site sends a person back by POST; `nil` if nobody is
+  /// expected at the path by POST.
+  ///
+  /// - Parameter path: the path of the request, percent-encoded, without the query.
+  func returnAddress(at path: String) -> String?
+
   /// Connects an open socket with its session. This can be called on any thread.
   ///
   /// - Parameters:
@@ -85,6 +91,9 @@ extension WebService {
 
   /// Returns `true`: by default all paths belong to a service.
   public func takes(_ path: String) -> Bool { true }
+
+  /// Returns `nil`: by default a service sends nobody to other sites.
+  public func returnAddress(at path: String) -> String? { nil }
 
   /// Does nothing: by default a service has nothing to observe.
   public func add(_ observer: any HostObserver) {}

@@ -134,6 +134,26 @@ struct ConnectionCountTests {
     #expect(try add("10.1.2.3", of: "192.0.2.1") != nil)
   }
 
+  @Test("an address that begins too many handshakes has to wait; a proxy, or another one, hasn't")
+  func handshakes() throws {
+    let lines = LogLines()
+    var limits = ServerLimits()
+    limits.handshakesPerMinuteOfAddress = 3
+    let proxies = try TrustedProxies(["10.0.0.0/8"])
+    let connections = Connections(limits, proxies, Refusals(HostMonitor(lines)))
+    func accepted(_ address: String) throws -> Int {
+      try (0..<20).filter { _ in connections.addHandshake(try channel(address)) }.count
+    }
+    #expect(try accepted("192.0.2.1") == 3)
+    #expect(try accepted("192.0.2.2") == 3)
+    #expect(try accepted("10.1.2.3") == 20)
+    #expect(
+      try (1...20).filter { connections.addHandshake(try channel("2001:db8::\($0)")) }.count == 3
+    )
+    #expect(lines.texts.count == 3)
+    #expect(lines.texts.first?.contains("raise ServerLimits.handshakesPerMinuteOfAddress") == true)
+  }
+
   @Test("the log has one line a minute of each address, however many are refused")
   func log() throws {
     let lines = LogLines()

@@ -46,6 +46,8 @@ final class DropApp: WebService {
 
   func takes(_ path: String) -> Bool { host.takes(path) }
 
+  func returnAddress(at path: String) -> String? { host.returnAddress(at: path) }
+
   func respond(to request: WebRequest) async -> WebResponse {
     await host.respond(to: request)
   }
