@@ -85,6 +85,8 @@ struct StopTests {
             let port = Int(address.split(separator: ":").last ?? "") ?? 0
             socket.completeWith(Probe.openSocket(port, on: loop))
             _ = try? socket.futureResult.wait()
+            // A connection whose first request was just taken would end at once.
+            Thread.sleep(forTimeInterval: 0.5)
             kill(getpid(), SIGTERM)
           }
         }
