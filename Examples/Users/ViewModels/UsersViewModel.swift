@@ -54,8 +54,8 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     }
     return isSearch ? "Nobody matches “\(asked)”." : "There are no users."
   }
-  /// Whether the notice replaces the sections: they would all say the same.
-  public var hidesSections: Bool { notice != nil }
+  /// Whether the notice replaces the sections, because a search found nobody.
+  public var hidesSections: Bool { notice != nil && isSearch }
   /// A sentence about the other style.
   public let otherStyleText =
     "The same list can be drawn in another way: by a view that is told of each change, a delegate."

@@ -77,7 +77,7 @@ struct DayViewModelTests {
       Stub.weather(temperature: -0.2),
       Stub.formats(.twelveHour, .imperial, .fahrenheit)
     )
-    #expect(cold.temperature == "-0.2 °F")
+    #expect(cold.temperature == "−0.2 °F")
   }
 
   @Test("it is night before sunrise and after sunset")

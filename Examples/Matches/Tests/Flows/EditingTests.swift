@@ -32,6 +32,7 @@ struct EditingTests {
     let id = try driver.row()
     try driver.app.on(MatchesViewModel.self) { $0.selectMatch(at: id) }
     try driver.app.expect("[tab Matches] Matches")
+    try await driver.settle()
     try await driver.edit()
     try driver.app.expect("[tab Matches] Matches ▸ [sheet] Edit Match")
     #expect(try driver.editor.homePlayersString == "Anna")
