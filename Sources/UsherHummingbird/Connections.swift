@@ -45,7 +45,7 @@ final class Connections: Sendable {
     guard let address, !proxies.trusts(address), handshakes.take(nil, from: address) != nil
     else { return true }
     refusals.tell(
-      .socket,
+      .connection,
       from: address.network,
       """
       Refused a connection from \(address.network): too many were opened by TLS from there in a short time. To fix this, \

@@ -152,6 +152,7 @@ struct ConnectionCountTests {
     )
     #expect(lines.texts.count == 3)
     #expect(lines.texts.first?.contains("raise ServerLimits.handshakesPerMinuteOfAddress") == true)
+    #expect(lines.entries.allSatisfy { $0.kind == .connection })
   }
 
   @Test("the log has one line a minute of each address, however many are refused")
