@@ -5,6 +5,7 @@ import PackageDescription
 let sent = [
   "icon.png", "usher.css", "usher.js", "usher-early.js", "usher-files.js", "usher-gestures.js",
   "usher-handing.js", "usher-islands.js", "usher-place.js", "usher-reordering.js",
+  "usher-windows.js",
 ]
 
 /// A library that only the server needs: whoever builds without it resolves nothing.
@@ -18,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherViewModels", targets: ["UsherViewModels"]),
+    .library(name: "UsherPubSub", targets: ["UsherPubSub"]),
     .library(name: "UsherRouting", targets: ["UsherRouting"]),
     .library(name: "UsherLists", targets: ["UsherLists"]),
     .library(name: "UsherDevelopment", targets: ["UsherDevelopment"]),
@@ -26,6 +28,9 @@ let package = Package(
     .library(name: "UsherInspector", targets: ["UsherInspector"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .library(name: "UsherSQLite", targets: ["UsherSQLite"]),
+    .library(name: "UsherPostgres", targets: ["UsherPostgres"]),
+    .library(name: "PostgresClient", targets: ["PostgresClient"]),
+    .library(name: "PostgresTesting", targets: ["PostgresTesting"]),
   ],
   traits: [
     .trait(name: "Hummingbird", description: "Builds UsherHummingbird, the server."),
@@ -35,6 +40,10 @@ let package = Package(
       enabledTraits: ["Hummingbird"]
     ),
     .trait(name: "SQLite", description: "Builds UsherSQLite, which needs the system's SQLite."),
+    .trait(
+      name: "PostgreSQL",
+      description: "Builds UsherPostgres, which needs the system's libpq."
+    ),
   ],
   // Resolved with a trait only.
   dependencies: [
@@ -55,6 +64,10 @@ let package = Package(
     // How a list became another.
     .target(name: "UsherLists"),
     .testTarget(name: "UsherListsTests", dependencies: ["UsherLists", "UsherTestSupport"]),
+
+    // What changes for one shows for all.
+    .target(name: "UsherPubSub"),
+    .testTarget(name: "UsherPubSubTests", dependencies: ["UsherPubSub"]),
 
     // Enums as addresses.
     .target(name: "UsherRouting"),
@@ -169,10 +182,33 @@ let package = Package(
       ]
     ),
     .testTarget(name: "UsherSQLiteTests", dependencies: ["UsherSQLite", "UsherWeb"]),
+
+    // PostgreSQL by the system's libpq.
+    .systemLibrary(
+      name: "CPostgres",
+      pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+    ),
+    .target(
+      name: "PostgresClient",
+      dependencies: [.target(name: "CPostgres", condition: .when(traits: ["PostgreSQL"]))]
+    ),
+    // A server and databases for tests.
+    .target(name: "PostgresTesting"),
+    .testTarget(name: "PostgresClientTests", dependencies: ["PostgresClient", "PostgresTesting"]),
+
+    // Open pages in a database that several processes share.
+    .target(name: "UsherPostgres", dependencies: ["PostgresClient", "UsherPubSub", "UsherWeb"]),
+    .testTarget(
+      name: "UsherPostgresTests",
+      dependencies: [
+        "PostgresClient", "PostgresTesting", "UsherPostgres", "UsherPubSub", "UsherWeb",
+      ]
+    ),
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),

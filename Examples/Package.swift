@@ -2,6 +2,8 @@
 import PackageDescription
 
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
+let pubSub = Target.Dependency.product(name: "UsherPubSub", package: "usher")
+let usherPostgres = Target.Dependency.product(name: "UsherPostgres", package: "usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "usher")
 
 let argumentParser = Target.Dependency.product(
@@ -22,6 +24,8 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let postgresClient = Target.Dependency.product(name: "PostgresClient", package: "usher")
+let postgresTesting = Target.Dependency.product(name: "PostgresTesting", package: "usher")
 let serviceLifecycle = Target.Dependency.product(
   name: "ServiceLifecycle",
   package: "swift-service-lifecycle"
@@ -32,15 +36,17 @@ let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift
 let apps = [
   "Cloudy", "CloudyModel", "CloudyViewModels",
   "Gallery", "GalleryViewModels",
-  "Matches", "MatchesModel", "MatchesViewModels",
-  "Photos", "PhotosModel", "PhotosViewModels",
+  "Matches", "MatchesModel", "MatchesPostgres", "MatchesViewModels",
+  "Photos", "PhotosModel", "PhotosPostgres", "PhotosViewModels",
   "RedGreen", "RedGreenViewModels",
-  "Survey", "SurveyModel", "SurveyViewModels",
+  "Survey", "SurveyModel", "SurveyPostgres", "SurveyViewModels",
   "Users", "UsersFixtures", "UsersModel", "UsersViewModels",
 ]
 
 /// What a program serves beside them.
-let services = ["CloudyService", "Goalbase", "Listening", "ServiceKit", "UsersService"]
+let services = [
+  "CloudyService", "Goalbase", "GoalbasePostgres", "Listening", "ServiceKit", "UsersService",
+]
 
 let package = Package(
   name: "usher-examples",
@@ -50,7 +56,7 @@ let package = Package(
   ],
   dependencies: [
     // With what hosts of ours ask for, too, so that it is compiled once for all of them.
-    .package(name: "usher", path: "..", traits: ["Hummingbird", "SQLite", "TLS"]),
+    .package(name: "usher", path: "..", traits: ["Hummingbird", "PostgreSQL", "SQLite", "TLS"]),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -79,9 +85,14 @@ let package = Package(
     // Photos: tabs, one purchase flow in two ways, accounts.
     .target(
       name: "PhotosModel",
-      dependencies: ["Announcements", "CGD", grdb, crypto, cryptoExtras],
+      dependencies: [pubSub, "CGD", grdb, crypto, cryptoExtras],
       path: "Photos/Model",
       resources: [.copy("Resources/pictures")]
+    ),
+    .target(
+      name: "PhotosPostgres",
+      dependencies: [pubSub, postgresClient, usherPostgres, "PhotosModel"],
+      path: "Photos/Postgres"
     ),
     .target(
       name: "PhotosViewModels",
@@ -96,7 +107,10 @@ let package = Package(
     .target(name: "PhotosFixtures", dependencies: ["PhotosModel"], path: "Photos/Fixtures"),
     .testTarget(
       name: "PhotosModelTests",
-      dependencies: ["Announcements", "ModelTestSupport", "PhotosFixtures", "PhotosModel"],
+      dependencies: [
+        pubSub, "ModelTestSupport", "PhotosFixtures", "PhotosModel", "PhotosPostgres",
+        "PostgresTestSupport", postgresTesting,
+      ],
       path: "Photos/ModelTests"
     ),
     .testTarget(
@@ -117,7 +131,7 @@ let package = Package(
     // Users: a REST service, endless lists, the delegate style, uploads.
     .target(
       name: "UsersModel",
-      dependencies: ["Announcements", "RESTClient", "RESTErrors", grdb, nioHTTP1],
+      dependencies: [pubSub, "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Users/Model"
     ),
     .target(
@@ -140,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "UsersModelTests",
       dependencies: [
-        "Announcements", "FaultyServer", "ModelTestSupport", "RESTErrors", "RESTSourceChecks",
+        pubSub, "FaultyServer", "ModelTestSupport", "RESTErrors", "RESTSourceChecks",
         "UsersModel",
       ],
       path: "Users/ModelTests"
@@ -156,7 +170,7 @@ let package = Package(
     // Cloudy: places, the weather there, and where the person is.
     .target(
       name: "CloudyModel",
-      dependencies: ["Announcements", "RESTClient", "RESTErrors", grdb, nioHTTP1],
+      dependencies: [pubSub, "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Cloudy/Model",
       resources: [.copy("Resources/gazetteer")]
     ),
@@ -173,7 +187,7 @@ let package = Package(
     .testTarget(
       name: "CloudyModelTests",
       dependencies: [
-        "Announcements", "CloudyModel", "FaultyServer", "ModelTestSupport", "RESTErrors",
+        pubSub, "CloudyModel", "FaultyServer", "ModelTestSupport", "RESTErrors",
         "RESTSourceChecks", grdb,
       ],
       path: "Cloudy/ModelTests"
@@ -195,8 +209,13 @@ let package = Package(
     // Matches: a logbook, kept here or by its server, Goalbase.
     .target(
       name: "MatchesModel",
-      dependencies: ["Announcements", "RESTClient", "RESTErrors", grdb, nioHTTP1],
+      dependencies: [pubSub, "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Matches/Model"
+    ),
+    .target(
+      name: "MatchesPostgres",
+      dependencies: [pubSub, postgresClient, usherPostgres, "MatchesModel"],
+      path: "Matches/Postgres"
     ),
     .target(
       name: "MatchesViewModels",
@@ -211,8 +230,9 @@ let package = Package(
     .testTarget(
       name: "MatchesModelTests",
       dependencies: [
-        "Announcements", "FaultyServer", "Goalbase", "MatchesModel", "ModelTestSupport",
-        "RESTErrors", "RESTSourceChecks", "ServiceTestSupport", logging, nioCore, nioHTTP1,
+        pubSub, "FaultyServer", "Goalbase", "MatchesModel", "MatchesPostgres", "ModelTestSupport",
+        "PostgresTestSupport", postgresTesting, "RESTErrors", "RESTSourceChecks",
+        "ServiceTestSupport", logging, nioCore, nioHTTP1,
         nioPosix,
       ],
       path: "Matches/ModelTests"
@@ -233,7 +253,12 @@ let package = Package(
     ),
 
     // Survey: a form that goes both ways, drafts, a chart.
-    .target(name: "SurveyModel", dependencies: ["Announcements", grdb], path: "Survey/Model"),
+    .target(name: "SurveyModel", dependencies: [pubSub, grdb], path: "Survey/Model"),
+    .target(
+      name: "SurveyPostgres",
+      dependencies: [pubSub, postgresClient, usherPostgres, "SurveyModel"],
+      path: "Survey/Postgres"
+    ),
     .target(
       name: "SurveyViewModels",
       dependencies: [usher, "SurveyModel"],
@@ -246,7 +271,10 @@ let package = Package(
     ),
     .testTarget(
       name: "SurveyTests",
-      dependencies: [usher, usherTesting, "Survey", "SurveyModel", "SurveyViewModels"],
+      dependencies: [
+        usher, usherTesting, "ModelTestSupport", "PostgresTestSupport", postgresTesting, "Survey",
+        "SurveyModel", "SurveyPostgres", "SurveyViewModels",
+      ],
       path: "Survey/Tests"
     ),
 
@@ -259,8 +287,6 @@ let package = Package(
       path: "Gallery/Tests"
     ),
 
-    // How a model tells many pages that something has changed.
-    .target(name: "Announcements", path: "Shared/Announcements"),
     // How models ask services over HTTP.
     .target(
       name: "RESTClient",
@@ -334,22 +360,17 @@ let package = Package(
       dependencies: ["ServiceKit", grdb, httpTypes, hummingbird, logging, nioCore],
       path: "Services/Goalbase/Service"
     ),
-    // Its store in PostgreSQL is apart: only what uses it needs libpq.
-    .systemLibrary(
-      name: "CPQ",
-      path: "Services/Goalbase/CPQ",
-      pkgConfig: "libpq",
-      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
-    ),
+    // Its store in PostgreSQL.
     .target(
       name: "GoalbasePostgres",
-      dependencies: ["CPQ", "Goalbase"],
+      dependencies: ["Goalbase", postgresClient],
       path: "Services/Goalbase/Postgres"
     ),
     .executableTarget(
       name: "GoalbaseServer",
       dependencies: [
         "Goalbase", "GoalbasePostgres", "ServiceKit", argumentParser, logging, nioCore,
+        postgresClient,
         serviceLifecycle, unixSignals,
       ],
       path: "Services/Goalbase/Server"
@@ -358,7 +379,7 @@ let package = Package(
       name: "GoalbaseFixtures",
       dependencies: [
         "Goalbase", "GoalbasePostgres", "ServiceTestSupport", grdb, logging, nioCore, nioHTTP1,
-        nioPosix,
+        postgresClient, postgresTesting,
       ],
       path: "Services/Goalbase/Fixtures"
     ),
@@ -371,7 +392,8 @@ let package = Package(
       name: "GoalbasePostgresTests",
       dependencies: [
         "Goalbase", "GoalbaseFixtures", "GoalbasePostgres", "GoalbaseServer",
-        "ServiceTestSupport", argumentParser,
+        "PostgresTestSupport", "ServiceTestSupport", argumentParser, postgresClient,
+        postgresTesting,
       ],
       path: "Services/Goalbase/PostgresTests"
     ),
@@ -396,6 +418,12 @@ let package = Package(
       name: "RESTSourceChecks",
       dependencies: ["FaultyServer", "RESTErrors"],
       path: "TestSupport/RESTSourceChecks"
+    ),
+    // Several processes on a database.
+    .target(
+      name: "PostgresTestSupport",
+      dependencies: [postgresClient, postgresTesting, usherPostgres],
+      path: "TestSupport/PostgresTestSupport"
     ),
     // Values, folders and streams of the tests of models.
     .target(name: "ModelTestSupport", path: "TestSupport/ModelTestSupport"),

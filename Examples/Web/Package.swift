@@ -29,11 +29,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "hello", targets: ["Hello"]),
+    .executable(name: "nodes", targets: ["Nodes"]),
     .executable(name: "notes", targets: ["Notes"]),
     .executable(name: "showcase", targets: ["Showcase"]),
   ],
   dependencies: [
-    .package(name: "usher", path: "../..", traits: ["Hummingbird", "SQLite", "TLS"]),
+    .package(name: "usher", path: "../..", traits: ["Hummingbird", "PostgreSQL", "SQLite", "TLS"]),
     .package(name: "usher-examples", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -101,14 +102,17 @@ let package = Package(
     .executableTarget(
       name: "Showcase",
       dependencies: [
-        usher("Usher"), usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherSQLite"),
+        usher("PostgresClient"), usher("Usher"), usher("UsherHummingbird"), usher("UsherInspector"),
+        usher("UsherPostgres"), usher("UsherSQLite"),
         usher("UsherWeb"), example("Cloudy"), example("CloudyModel"), example("CloudyService"),
         "CloudyWeb",
         example("Gallery"),
-        "GalleryWeb", example("Goalbase"), example("Listening"), example("Matches"),
-        example("MatchesModel"), "MatchesWeb", example("Photos"), example("PhotosModel"),
-        "PhotosWeb", example("RedGreen"), "RedGreenWeb", example("ServiceKit"), example("Survey"),
-        example("SurveyModel"), "SurveyWeb", example("Users"), example("UsersModel"),
+        "GalleryWeb", example("Goalbase"), example("GoalbasePostgres"), example("Listening"),
+        example("Matches"), example("MatchesModel"), example("MatchesPostgres"), "MatchesWeb",
+        example("Photos"), example("PhotosModel"), example("PhotosPostgres"), "PhotosWeb",
+        example("RedGreen"), "RedGreenWeb", example("ServiceKit"), example("Survey"),
+        example("SurveyModel"), example("SurveyPostgres"), "SurveyWeb", example("Users"),
+        example("UsersModel"),
         example("UsersService"), "UsersWeb", argumentParser, crypto, serviceLifecycle,
       ],
       path: "Showcase"
@@ -118,6 +122,14 @@ let package = Package(
       name: "Hello",
       dependencies: [usher("Usher"), usher("UsherHummingbird"), usher("UsherWeb")],
       path: "Hello"
+    ),
+    // One of several processes that share a database, for the tests of them.
+    .executableTarget(
+      name: "Nodes",
+      dependencies: [
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherPostgres"), usher("UsherWeb"),
+      ],
+      path: "Nodes"
     ),
     // The app of the articles in Documentation, and the rest of their code.
     .executableTarget(
@@ -131,8 +143,8 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: [
-        usher("Usher"), usher("UsherHummingbird"), usher("UsherSQLite"), usher("UsherTesting"),
-        usher("UsherWeb"), hummingbird, "Notes",
+        usher("Usher"), usher("UsherHummingbird"), usher("UsherPostgres"), usher("UsherPubSub"),
+        usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"), hummingbird, "Notes",
       ],
       path: "SnippetTests"
     ),

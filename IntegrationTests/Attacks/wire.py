@@ -20,6 +20,7 @@ class Wire:
 
     def __init__(self, port, timeout=30, source="127.0.0.1"):
         self.port = port
+        self.origin = f"http://localhost:{port}"
         self.timeout = timeout
         # All of 127.0.0.0/8 is this machine, so it can have many addresses.
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=timeout, source_address=(source, 0))

@@ -12,7 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "IntegrationTests"))
 
-from servers import GAZETTEER, NOTES, SHOWCASE, Server, Showcase  # noqa: E402, F401
+from servers import GAZETTEER, HELLO, NOTES, SHOWCASE, Server, Showcase  # noqa: E402, F401
 
 SCREENSHOTS = os.environ.get("SCREENSHOTS")
 # Whether to look also at what takes longer than there is time for after each change.

@@ -1,11 +1,13 @@
+import contextlib
 import re
 import signal
+import socket
 import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import KEEP_SOCKETS, SHOWCASE, away, wait_until_idle
+from conftest import HELLO, KEEP_SOCKETS, SHOWCASE, away, wait_until_idle
 
 
 def test_the_start_page_leads_to_the_apps(chromium, showcase, screenshot):
@@ -188,6 +190,19 @@ def test_slow_shows_that_something_goes_on(own_showcase, visit, screenshot):
     expect(page.get_by_role("button", name="Cancel")).to_be_disabled()
     screenshot(page, "photos-signing-in")
     expect(page.get_by_role("button", name="Sign Out")).to_be_visible()
+
+
+def test_a_small_program_says_in_one_line_why_it_cannot_start():
+    with socket.socket() as taken:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Whoever has the port of the readme's program, it is in use.
+        with contextlib.suppress(OSError):
+            taken.bind(("127.0.0.1", 8080))
+            taken.listen()
+        hello = subprocess.run([HELLO], capture_output=True, text=True, timeout=60)
+    assert hello.returncode == 1
+    assert hello.stderr.startswith("Error: Port 8080 is in use"), hello.stderr
+    assert len(hello.stderr.splitlines()) == 1, hello.stderr
 
 
 def test_a_port_in_use_is_told(showcase, tmp_path):

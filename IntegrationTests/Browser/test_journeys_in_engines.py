@@ -109,3 +109,68 @@ def test_typing_over_a_slow_line_loses_nothing(start):
     page.settle()
     assert page.evaluate("(field) => [field.value, field.selectionStart]", field) == ["Oh! " + TEXT, 4]
     page.see("Oh! " + TEXT)
+
+
+def test_a_page_that_was_left_by_back_is_fresh_when_it_is_opened_anew(start):
+    visit = start("/")
+    page, line = visit.page, visit.server.line
+    visit.open("/gallery/sketch")
+    page.press("Add a Star")
+    page.see("The drawing has 1 line.")
+    page.settle()
+    # Firefox closes the socket as soon as the person leaves, long before the other page comes.
+    line.latency = 0.3
+    page.back()
+    page.wait("the start", lambda: page.path == "/")
+    line.latency = 0
+    visit.open("/gallery/sketch")
+    page.find("button", "Add a Star")
+    page.settle()
+    assert not page.sees("The drawing has 1 line.")
+
+
+# The numbers of the entries of a long list that are seen, and whether empty space is seen in place of entries.
+ENTRIES = """() => {
+  const { parentElement: list } = document.querySelector("[data-gap]");
+  const { top, bottom } = list.closest("[data-scroll]").getBoundingClientRect();
+  const isSeen = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > top + 60 && box.top < bottom - 1;
+  };
+  const entries = [...list.querySelectorAll("li:not([data-gap])")].filter(isSeen);
+  return {
+    numbers: entries.map((entry) => +entry.querySelector("strong").textContent.split(" ")[1]),
+    isBlank: [...list.querySelectorAll("[data-gap]")].some(isSeen),
+  };
+}"""
+
+
+def test_a_long_list_comes_as_it_is_scrolled(start):
+    page = start("/gallery/lists/long").page
+
+    def entries():
+        page.settle()
+        seen = page.evaluate(ENTRIES)
+        return not seen["isBlank"] and seen["numbers"]
+
+    def scroll(part):
+        page.evaluate(
+            "(part) => { const s = document.querySelector('[data-gap]').closest('[data-scroll]');"
+            " s.scrollTop = part * (s.scrollHeight - s.clientHeight); }", part
+        )
+
+    page.wait("the first entries", lambda: 1 in (entries() or []))
+    scroll(0.5)
+    page.wait("the entries in the middle", lambda: any(45_000 < number < 55_000 for number in entries() or []))
+    scroll(1)
+    page.wait("the last entries", lambda: 100_000 in (entries() or []))
+    page.fill("Entry", "70000")
+    page.press("Go")
+    page.wait("the entry that was asked for", lambda: (entries() or [0])[0] in (69_999, 70_000))
+    numbers = entries()
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    page.press("Add an Entry")
+    page.wait("the new entry", lambda: page.evaluate("() => !!document.querySelector('[aria-setsize=\"100001\"]')"))
+    assert entries() == numbers
+    scroll(0)
+    page.wait("the new first entry", lambda: 100_001 in (entries() or []))

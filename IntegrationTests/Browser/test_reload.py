@@ -1,12 +1,15 @@
 """A page that is loaded again goes on: a reload, Back from another site, the copy of a tab, and a page that is gone."""
 
+import contextlib
+import http.server
 import pathlib
 import shutil
+import threading
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
-from conftest import NOTES, Server, wait_until_idle
+from conftest import NOTES, Server, away, wait_until_idle
 
 
 @pytest.fixture
@@ -26,6 +29,29 @@ def editor(visit, notes):
     expect(page).to_have_title("Edit")
     page.get_by_label("Text").fill("Buy honey")
     return page
+
+
+class BadGateway(http.server.BaseHTTPRequestHandler):
+    """What a proxy answers while the server behind it is away."""
+
+    def do_GET(self):
+        text = b"<title>Bad Gateway</title>"
+        self.send_response(502)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def bad_gateway(port):
+    with http.server.ThreadingHTTPServer(("127.0.0.1", port), BadGateway) as server:
+        threading.Thread(target=server.serve_forever).start()
+        yield
+        server.shutdown()
 
 
 def reload(page):
@@ -106,6 +132,44 @@ def test_the_copy_of_a_tab_is_a_page_of_its_own(editor, visit, notes):
     expect(copy.get_by_label("Text")).to_have_value("Buy milk")
 
 
+def reload_after_error(page):
+    """It can't be done while the browser's own page about an error takes the place of another."""
+    for _ in range(50):
+        try:
+            return page.reload()
+        except Error as error:
+            if "Not attached to an active page" not in str(error):
+                raise
+            page.wait_for_timeout(100)
+    raise AssertionError("The page can't be loaded again.")
+
+
+@pytest.mark.parametrize("answer", ["none", "error"])
+def test_a_reload_while_the_server_is_away_loses_nothing(editor, visit, notes, answer):
+    editor.get_by_label("Text").fill("Buy honey and jam")
+    wait_until_idle(editor)
+    notes.kill()
+    expect(away(editor)).to_be_visible()
+    editor.get_by_label("Text").fill("Buy honey, jam and tea")
+    with bad_gateway(notes.port) if answer == "error" else contextlib.nullcontext():
+        for _ in range(2):
+            with contextlib.suppress(Error):
+                editor.reload()
+    notes.start()
+    reload_after_error(editor)
+    expect(editor.get_by_label("Text")).to_have_value("Buy honey, jam and tea")
+    wait_until_idle(editor)
+    editor.get_by_role("button", name="Save").click()
+    expect(editor).to_have_title("Buy honey, jam and tea")
+    # The history is what it was. Its entries belong to a document that is gone, so each is loaded.
+    expect(editor).to_have_url(f"{notes.url}/notes/milk")
+    editor.wait_for_selector("html[data-connected]")
+    editor.go_back()
+    expect(editor).to_have_title("Notes")
+    expect(editor).to_have_url(f"{notes.url}/notes")
+    visit.problems.clear()
+
+
 def test_a_page_that_is_gone_leads_to_the_nearest_and_says_so(editor, visit, notes, tmp_path):
     editor.get_by_role("button", name="Save").click()
     expect(editor).to_have_title("Buy honey")
@@ -158,7 +222,7 @@ window.WebSocket = class extends WebSocket {
 };"""
 
 
-@pytest.mark.parametrize("part, other", [("version=1", "version=0"), ("files=", "files=older")])
+@pytest.mark.parametrize("part, other", [("version=2", "version=0"), ("files=", "files=older")])
 def test_a_page_of_another_version_loads_again_by_itself_and_goes_on(visit, showcase, part, other):
     page = visit(f"{showcase.url}/photos/sign-in", script=OLD_PAGE)
     # What the address doesn't say: a page that starts again would ask to sign in.

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from conftest import away, wait_until_idle
-from drivers.line import Line
+from line import Line
 from playwright.sync_api import expect
 
 

@@ -51,7 +51,6 @@ def add_match(server):
 
 def test_all_goes_on_from_a_copy_that_was_made_while_people_used_the_original(tmp_path):
     data, backup = tmp_path / "data", tmp_path / "backup"
-    backup.mkdir()
     server = Showcase(data).start()
     with Wire(server.port) as wire:
         page = wire.page("/red-green")
@@ -60,8 +59,10 @@ def test_all_goes_on_from_a_copy_that_was_made_while_people_used_the_original(tm
     matches = api(server, "GET", "/matches")
     assert len(matches) == 1
     copying, putting_back = commands(data, backup)
-    copied, checked, _ = [run(command) for command in copying]
-    assert copied == ""
+    made, copied, checked, _ = [run(command) for command in copying]
+    assert made == copied == ""
+    # Nobody else may read what is in it.
+    assert backup.stat().st_mode & 0o777 == 0o700
     names = {file.name for file in backup.glob("*.sqlite")}
     # Those of the apps, too.
     assert {"sessions.sqlite", "places.sqlite", "survey.sqlite", "matches.sqlite"} <= names

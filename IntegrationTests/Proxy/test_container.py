@@ -14,7 +14,8 @@ import urllib.request
 
 import pytest
 
-from proxied import OPERATIONS, ROOT, free_port
+from ports import free_port
+from proxied import OPERATIONS, ROOT
 
 # The swift image isn't Debian's: the program is built here, by the same command.
 BUILD = ROOT / ".build/container"

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from proxied import ProxyWire, make_certificate
+from nginx import ProxyWire, make_certificate
 from servers import Showcase
 from test_nginx import press
 from wire import Wire

@@ -5,8 +5,10 @@ import UsherWeb
 
 extension BodyCount {
   enum Refusal: Error {
-    /// The body is larger than the limit, or its rest didn't come.
+    /// The body is larger than the limit.
     case tooLarge
+    /// The rest of the body didn't come.
+    case cutOff
     /// The server holds too many bytes of bodies already.
     case tooMany
   }
@@ -40,7 +42,7 @@ extension BodyCount {
   }
 
   private static func next(_ chunks: inout UploadBody) async throws(Refusal) -> [UInt8]? {
-    do { return try await chunks.next() } catch { throw .tooLarge }
+    do { return try await chunks.next() } catch { throw .cutOff }
   }
 }
 #endif

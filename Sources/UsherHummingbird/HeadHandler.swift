@@ -33,17 +33,20 @@ final class HeadHandler: ChannelDuplexHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch (state, unwrapInboundIn(data)) {
     case (.ended, _), (.refused, _): return
-    case (.open, .head(let head)): receive(head, context)
+    case (.open, .head(var head)):
+      head.limitMarks()
+      receive(head, context)
     case (.last, .head): state = .ended
     case (_, .body): context.fireChannelRead(data)
-    case (_, .end):
+    case (_, .end(var fields)):
       isReceiving = false
-      context.fireChannelRead(data)
+      fields?.limitMarks()
+      context.fireChannelRead(wrapInboundOut(.end(fields)))
     }
   }
 
   private func receive(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
-    guard head.headers["host"].count < 2, Self.hasKnownEncoding(head.headers) else {
+    guard Self.hasOneHost(head), Self.hasKnownEncoding(head.headers) else {
       state = .refused
       refusals.tellHead()
       // Hummingbird answers such an error with 400 after the answers to the requests before, and ends the connection.
@@ -52,7 +55,7 @@ final class HeadHandler: ChannelDuplexHandler {
     answersOwed += 1
     isReceiving = true
     var head = head
-    if !head.isKeepAlive {
+    if !head.isKeepAlive || Self.asksForUpgrade(head) {
       state = .last
       // Hummingbird knows this text only, and nothing of HTTP/1.0.
       head.headers.replaceOrAdd(name: "connection", value: "close")
@@ -64,6 +67,24 @@ final class HeadHandler: ChannelDuplexHandler {
     // What breaks off has been told, or is the browser's own affair.
     if !isReceiving, (error as? HTTPParserError)?.isOfBytes == true { refusals.tellHead() }
     context.fireErrorCaught(error)
+  }
+
+  /// Whether the request asks for another protocol. It is answered in this one, and the parser, which takes what follows
+  /// for the other one, reads no more.
+  private static func asksForUpgrade(_ head: HTTPRequestHead) -> Bool {
+    head.method == .CONNECT
+      || head.headers[canonicalForm: "connection"].contains { $0.lowercased() == "upgrade" }
+  }
+
+  /// Whether the request names one host. Only that of an old version needs none.
+  private static func hasOneHost(_ head: HTTPRequestHead) -> Bool {
+    let hosts = head.headers["host"]
+    guard let host = hosts.first else { return head.version.major == 1 && head.version.minor == 0 }
+    // A target such as “http://example.com/path” has a host, too.
+    let scheme = head.uri.firstRange(of: "://").map { $0.upperBound }
+    guard hosts.count == 1, !head.uri.hasPrefix("/"), let scheme else { return hosts.count == 1 }
+    let end = head.uri[scheme...].firstIndex { "/?#".contains($0) } ?? head.uri.endIndex
+    return head.uri[scheme..<end].lowercased() == host.lowercased()
   }
 
   /// Whether the end of the body is known. A proxy may understand an encoding that this server doesn't.

@@ -54,7 +54,12 @@ final class HealthHandler: ChannelDuplexHandler {
     if request.method == .get {
       context.write(wrapOutboundOut(.body(ByteBuffer(string: "ok"))), promise: nil)
     }
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    // The server behind, which ends connections, knows nothing of this request.
+    let isLast = request.headerFields[.connection]?.lowercased() == "close"
+    let channel = context.channel
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
+      if isLast { channel.close(promise: nil) }
+    }
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -120,6 +120,14 @@ extension HostOption {
         page loads again.
         """
       ),
+      .number(
+        "sessions.textBytes",
+        \.sessions.textBytes,
+        """
+        Bytes that are typed into the fields of one page, all together. What is more isn't taken, the person is told, and \
+        the log has a line.
+        """
+      ),
     ]
   }
 

@@ -12,16 +12,18 @@ extension HostResponder {
   func answer(operation path: String, _ request: Request, _ context: HostContext) async
     -> WebResponse?
   {
-    switch path {
+    guard Self.operationPaths.contains(path) else { return nil }
+    guard [.get, .head].contains(request.method) else { return Self.readOnly }
+    return switch path {
     case "/healthz": .text(200, "ok")
     case "/readyz": await readiness()
-    case "/metrics": metrics(request, context)
-    default: nil
+    default: metrics(request, context)
     }
   }
 
   private func readiness() async -> WebResponse {
     if operations.stop.hasBegun { return Self.stopping }
+    if operations.service.isApart { return Self.apart }
     switch await operations.service.readiness() {
     case .ready: return .text(200, "ready")
     case .notReady(let reason): return .text(503, reason)
@@ -32,6 +34,16 @@ extension HostResponder {
   static var stopping: WebResponse {
     var answer = WebResponse.text(503, "The server stops. To go on, try again in some seconds.")
     answer.headers.append(("retry-after", "5"))
+    return answer
+  }
+
+  /// The answer while another process should answer.
+  static var apart: WebResponse {
+    var answer = WebResponse.text(
+      503,
+      "The server can't reach its database. To go on, try again in some seconds."
+    )
+    answer.headers.append(("retry-after", "2"))
     return answer
   }
 
@@ -47,7 +59,8 @@ extension HostResponder {
       }
     } else {
       // By a name that no other site can lead to this machine.
-      guard isOfThisMachine(request, context), sameOrigin.isOfThisMachine(request.head.authority)
+      guard isOfThisMachine(request, context), sameOrigin.isOfThisMachine(request.head.authority),
+        isOfOwnSite(request)
       else { return Self.nothingHere }
     }
     operations.sample()
@@ -59,6 +72,13 @@ extension HostResponder {
       body: Array(shown.text.utf8)
     )
   }
+
+  /// The answer to a request that would change something, where nothing can be changed.
+  static let readOnly = WebResponse(
+    status: 405,
+    headers: [("content-type", "text/plain; charset=utf-8"), ("allow", "GET, HEAD")],
+    body: Array("Only GET and HEAD are served here.".utf8)
+  )
 
   private static let nothingHere = WebResponse.text(404, "There is nothing at this address.")
 
@@ -73,7 +93,7 @@ extension HostResponder {
     return address?.isLoopback ?? false
   }
 
-  /// Whether no page of another site has begun the request: each begins a session.
+  /// Whether no page of another site has begun the request: what it costs isn't for others to decide.
   private func isOfOwnSite(_ request: Request) -> Bool {
     request.headers[.fetchSite].map { ["none", "same-origin"].contains($0) } ?? true
   }

@@ -24,12 +24,9 @@ extension HostResponder {
     let body: [UInt8]
     do throws(BodyCount.Refusal) {
       body = try await bodies.collect(request, from: client.address, upTo: Self.returnLimit)
-    } catch .tooLarge {
-      return response(.text(413, "The answer of the other site is larger than 8 KiB."), to: request)
     } catch {
-      var answer = WebResponse.text(503, "Too many requests are being received. Try again soon.")
-      answer.headers.append(("retry-after", "60"))
-      return response(answer, to: request)
+      tell(error, from: client.address?.network, limit: Self.returnLimit)
+      return response(Self.refusal(error), to: request)
     }
     defer { bodies.remove(body.count, from: client.address) }
     let query = [Array((request.uri.query ?? "").utf8), body].map(Self.queryText)
@@ -37,6 +34,17 @@ extension HostResponder {
     var answer = WebResponse.redirect(query.isEmpty ? address : "\(address)?\(query)", status: 303)
     answer.headers.append(("cache-control", "no-store"))
     return response(answer, to: request)
+  }
+
+  private static func refusal(_ refusal: BodyCount.Refusal) -> WebResponse {
+    switch refusal {
+    case .tooLarge: return .text(413, "The answer of the other site is larger than 8 KiB.")
+    case .cutOff: return .text(400, cutOff)
+    case .tooMany:
+      var answer = WebResponse.text(503, "Too many requests are being received. Try again soon.")
+      answer.headers.append(("retry-after", "60"))
+      return answer
+    }
   }
 
   /// Returns bytes as the text of a query, with everything encoded that can't be in one.

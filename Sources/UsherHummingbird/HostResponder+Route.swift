@@ -34,6 +34,11 @@ extension HostResponder {
       return refuse(error, request, client.address?.network, by: route)
     }
     defer { bodies.remove(body.count, from: client.address) }
+    let isJSON = request.headers[.contentType]?.lowercased().contains("json") ?? false
+    if isJSON, WebRequest.hasTooManyMarks(inJSON: body) {
+      let message = "The request has more than 30 combining marks in a row."
+      return response(route.refuse(400, message), to: request)
+    }
     let asked = webRequest(request, at: path, body: body, visitor: visitor, client)
     do {
       let answer = try await withTaskExecutorPreference(HostExecutor.appThreads) {
@@ -74,29 +79,16 @@ extension HostResponder {
     _ network: String?,
     by route: ServerRoute
   ) -> Response {
+    let remedy = "To fix this, if it is welcome, raise the bodyLimit of the route \(route.path)."
+    tell(refusal, from: network, limit: route.bodyLimit, remedy)
     switch refusal {
     case .tooLarge:
-      refusals.tell(
-        .body,
-        from: network,
-        """
-        Refused a request from \(network ?? "an unknown address"): its body is larger than \(Self.size(route.bodyLimit)). \
-        To fix this, if it is welcome, raise the bodyLimit of the route \(route.path).
-        """
-      )
       return response(
         route.refuse(413, "The request is larger than \(Self.size(route.bodyLimit))."),
         to: request
       )
+    case .cutOff: return response(route.refuse(400, Self.cutOff), to: request)
     case .tooMany:
-      refusals.tell(
-        .body,
-        from: network,
-        """
-        Refused a request from \(network ?? "an unknown address"): too many large requests are being received. To fix \
-        this, if they are welcome, raise ServerLimits.bodyBytes and bodyBytesOfAddress.
-        """
-      )
       var answer = response(
         route.refuse(503, "Too many requests are being received. Try again in a minute."),
         to: request
@@ -104,6 +96,35 @@ extension HostResponder {
       answer.headers[.retryAfter] = "60"
       return answer
     }
+  }
+
+  /// What is said about a body that didn't come whole.
+  static let cutOff = "The request broke off before its end."
+
+  /// Tells the log and the metrics about a body that can't be collected. What breaks off isn't the server's affair.
+  ///
+  /// - Parameters:
+  ///   - limit: the largest body, in bytes.
+  ///   - remedy: what can be done about a body that is larger; `nil` if nothing can.
+  func tell(
+    _ refusal: BodyCount.Refusal,
+    from network: String?,
+    limit: Int,
+    _ remedy: String? = nil
+  ) {
+    let place = network ?? "an unknown address"
+    let text: String? =
+      switch refusal {
+      case .tooLarge:
+        "Refused a request from \(place): its body is larger than \(Self.size(limit)).\(remedy.map { " \($0)" } ?? "")"
+      case .cutOff: nil
+      case .tooMany:
+        """
+        Refused a request from \(place): too many large requests are being received. To fix this, if they are welcome, \
+        raise ServerLimits.bodyBytes and bodyBytesOfAddress.
+        """
+      }
+    if let text { refusals.tell(.body, from: network, text) }
   }
 
   /// Returns the refusal of a request by which another site's page would change something; `nil` if
@@ -124,7 +145,9 @@ extension HostResponder {
     if let refusal = sameOrigin.refusal(of: host, isChange: true, origin: origin, from: address) {
       return response(route.refuse(421, refusal), to: request)
     }
-    let isOwn = origin.map { sameOrigin.holds(origin: $0, host: host, from: address) }
+    let isOwn = origin.map {
+      sameOrigin.holds(origin: $0, host: host, isSecure: client.isSecure, from: address)
+    }
     // Without an origin, the browser still says whether the page is from another site.
     guard !(isOwn ?? ["same-origin", "none"].contains(request.headers[.fetchSite])) else {
       return nil

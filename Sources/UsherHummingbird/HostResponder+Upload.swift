@@ -15,7 +15,9 @@ extension HostResponder {
     let fields = request.headers
     // The host of a request is its `authority`, not a header field.
     let (origin, host) = (fields[.origin], request.head.authority)
-    guard sameOrigin.holds(origin: origin, host: host, from: client.address) else {
+    guard
+      sameOrigin.holds(origin: origin, host: host, isSecure: client.isSecure, from: client.address)
+    else {
       return response(.text(403, "Files are taken from this site's own pages only."), to: request)
     }
     var body = UploadBody(request.body.makeAsyncIterator())
@@ -39,7 +41,7 @@ extension HostResponder {
       )
     }
     let answer = compression.encode(plain, to: AcceptedEncoding(request))
-    var response = response(answer, to: request)
+    var response = response(encoded: answer, to: request)
     guard await !body.end(within: Self.bodyLimit) else { return response }
     // Reading the rest, only to serve another request on this connection, isn't worth it.
     response.headers[.connection] = "close"

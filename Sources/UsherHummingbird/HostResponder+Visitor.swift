@@ -9,7 +9,9 @@ extension HostResponder {
   func renew(_ request: Request, of client: TrustedProxies.Client) async -> Response {
     let fields = request.headers
     let (origin, host) = (fields[.origin], request.head.authority)
-    guard sameOrigin.holds(origin: origin, host: host, from: client.address) else {
+    guard
+      sameOrigin.holds(origin: origin, host: host, isSecure: client.isSecure, from: client.address)
+    else {
       return response(.text(403, "Only this site's own pages can ask for this."), to: request)
     }
     let token = String(prefix.within(request.uri.path).dropFirst(Self.visitorPath.count))

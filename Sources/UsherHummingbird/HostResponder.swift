@@ -51,7 +51,9 @@ struct HostResponder: HTTPResponder {
       return response(answer, to: request)
     }
     guard !operations.stop.hasBegun else { return response(Self.stopping, to: request) }
+    guard !service.isApart else { return response(Self.apart, to: request) }
     if let route { return await respond(by: route, to: request, of: client) }
+    if let answer = redirectToOneSlash(request) { return response(answer, to: request) }
     if request.method == .post, path.hasPrefix(Self.uploadPath) {
       return try await upload(request, of: client, context)
     }
@@ -63,9 +65,7 @@ struct HostResponder: HTTPResponder {
     }
     // Nobody wants a body here, so none is read.
     guard [.get, .head].contains(request.method) else {
-      var refusal = response(.text(405, "Only GET and HEAD are served here."), to: request)
-      refusal.headers[.allow] = "GET, HEAD"
-      return refusal
+      return response(Self.readOnly, to: request)
     }
     let inspection = inspectorRequest(request, at: path, isSecure: client.isSecure, context)
     if let answer = operations.inspector.welcome(inspection) {
@@ -116,7 +116,11 @@ struct HostResponder: HTTPResponder {
   }
 
   func response(_ plain: WebResponse, to request: Request) -> Response {
-    let answer = compression.encode(plain, to: AcceptedEncoding(request))
+    response(encoded: compression.encode(plain, to: AcceptedEncoding(request)), to: request)
+  }
+
+  /// Returns the response for an answer that is compressed where the browser takes that.
+  func response(encoded answer: WebResponse, to request: Request) -> Response {
     var headers = HTTPFields()
     for (name, value) in answer.headers {
       if let name = HTTPField.Name(name) { headers.append(HTTPField(name: name, value: value)) }

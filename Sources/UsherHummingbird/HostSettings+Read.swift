@@ -58,11 +58,11 @@ extension HostSettings {
       }
       let name = String(flag[..<separator])
       guard let option = HostOption.all.first(where: { $0.name == name }) else {
-        throw HostSettingsError.unknownName(name, in: "--set")
+        throw HostSettingsError.unknownName(name, in: "a flag")
       }
       variables[option.variable] = String(flag[separator...].dropFirst())
     }
-    return Source(variables: variables) { "the flag --set \($0.name)" }
+    return Source(variables: variables) { "the flag \($0.name)" }
   }
 
   /// A place where values of options are.

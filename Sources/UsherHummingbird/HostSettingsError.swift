@@ -33,7 +33,7 @@ public struct HostSettingsError: Error, Hashable, CustomStringConvertible {
     HostSettingsError(
       code: .unknownName,
       description: """
-        There is no option “\(name)” for \(source). To fix this, take a name from --help or from \
+        There is no option “\(name)” for \(source). To fix this, take a name from \
         Documentation/Operations.md.
         """
     )
@@ -59,7 +59,7 @@ public struct HostSettingsError: Error, Hashable, CustomStringConvertible {
     HostSettingsError(
       code: .value,
       description: """
-        The flag --set has no “=” after “\(text)”. To fix this, write --set NAME=VALUE.
+        The flag “\(text)” has no “=”. To fix this, write NAME=VALUE.
         """
     )
   }

@@ -23,21 +23,40 @@ struct SameOrigin: Sendable {
     self.refusals = refusals
   }
 
-  func holds(for headers: HTTPHeaders, from address: ClientAddress? = nil) -> Bool {
+  func holds(
+    for headers: HTTPHeaders,
+    isSecure: Bool,
+    from address: ClientAddress? = nil
+  ) -> Bool {
     let (origin, host) = (headers.first(name: "origin"), headers.first(name: "host"))
-    return holds(origin: origin, host: host, from: address)
+    return holds(origin: origin, host: host, isSecure: isSecure, from: address)
   }
 
   /// Returns whether a page of an origin can send a request to a host name, and logs it if not.
   ///
-  /// - Parameter address: the address that the request comes from, for the log.
-  func holds(origin: String?, host: String?, from address: ClientAddress? = nil) -> Bool {
+  /// - Parameters:
+  ///   - isSecure: whether the browser uses HTTPS. A page that came by HTTP then isn't this site's: somebody else in the
+  ///     network may have made it.
+  ///   - address: the address that the request comes from, for the log.
+  func holds(
+    origin: String?,
+    host: String?,
+    isSecure: Bool,
+    from address: ClientAddress? = nil
+  ) -> Bool {
     guard let origin = origin?.lowercased(), let host = host?.lowercased(),
       let separator = origin.firstRange(of: "://")
     else { return false }
     if origins.contains(origin) { return true }
-    let isWeb = ["http", "https"].contains(origin[..<separator.lowerBound])
-    if isWeb, origin[separator.upperBound...] == host, hosts.admits(host) { return true }
+    // Some proxies don't say that browsers reach them by HTTPS: a page of https counts in any case, and one of http
+    // doesn't where the site is known to be served by https.
+    let canBeOwn =
+      switch origin[..<separator.lowerBound] {
+      case "https": true
+      case "http": !isSecure && !origins.contains("https://\(host)")
+      default: false
+      }
+    if canBeOwn, origin[separator.upperBound...] == host, hosts.admits(host) { return true }
     refusals.tell(
       .origin,
       from: address?.network,

@@ -2,7 +2,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Keeps the field `Upgrade` of a connection's first request only if it asks for a WebSocket.
+/// Keeps the field `Upgrade` of a connection's first request only if it asks for a WebSocket, and limits the marks in all
+/// its fields.
 ///
 /// NIO tries the names in the field one after the other, each from within the last, so that a field with thousands of
 /// them ends the process; and it doesn't answer a request that asks only for what it doesn't know, as some clients do
@@ -19,6 +20,7 @@ final class UpgradeHandler: ChannelInboundHandler, RemovableChannelHandler {
       return context.fireChannelRead(data)
     }
     isFirst = false
+    head.limitMarks()
     let asked = head.headers[canonicalForm: "upgrade"]
     head.headers.remove(name: "upgrade")
     if asked.contains(where: { $0.lowercased() == "websocket" }) {

@@ -19,6 +19,13 @@ struct UpgradeRefusal: Error {
     )
   }
 
+  /// Another process should have the socket.
+  static let apart = UpgradeRefusal(
+    status: .serviceUnavailable,
+    text: "The server can't reach its database. To go on, try again in some seconds.",
+    wait: .seconds(2)
+  )
+
   /// Too many sockets of browsers of one network are open.
   static let tooMany = UpgradeRefusal(
     status: .serviceUnavailable,

@@ -56,6 +56,19 @@ public struct UsherServer: Sendable {
     }
   }
 
+  /// Serves like ``run()``, as the last line of a program. What keeps the server from its work is said in one line on
+  /// standard error, as `Error: Port 8080 is in use. …`, and ends the program with the status 1.
+  ///
+  /// ```swift
+  /// await UsherServer(WebHost([redGreen])).main()
+  /// ```
+  public func main() async {
+    do { try await run() } catch {
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
   /// Serves like ``run()``, but passes the URL of the server to a closure instead of printing it.
   ///
   /// ```swift

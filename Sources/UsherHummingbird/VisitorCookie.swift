@@ -75,8 +75,10 @@ struct VisitorCookie: Sendable {
     let key = keys.firstIndex {
       HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: $0)
     }
+    // Only now: what isn't signed can be any number, with which no difference can be computed.
+    guard let key, (0...today()).contains(day) else { return nil }
     let age = today() - day
-    guard let key, age <= Self.lifetime else { return nil }
+    guard age <= Self.lifetime else { return nil }
     return Known(visitor: Visitor(id: String(parts[0])), isOld: key > 0 || age >= Self.renewal)
   }
 

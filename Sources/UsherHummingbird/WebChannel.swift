@@ -174,9 +174,10 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           head.method == .GET
           && socketPaths.contains(String(head.uri.prefix { $0 != "?" }))
           && head.headers["host"].count == 1
-          && sameOrigin.holds(for: head.headers, from: client.address)
+          && sameOrigin.holds(for: head.headers, isSecure: client.isSecure, from: client.address)
         guard isOurs else { return channel.eventLoop.makeSucceededFuture(nil) }
         return channel.eventLoop.makeCompletedFuture {
+          guard !service.isApart else { throw UpgradeRefusal.apart }
           try take(head, client, channel)
           return HTTPHeaders()
         }

@@ -24,7 +24,7 @@ public enum PercentEncoding {
   /// Decodes a segment of a path or a value of a query.
   ///
   /// - Parameter isQuery: whether a plus sign means a space, as in the queries that HTML forms send.
-  /// - Returns: the decoded text; `nil` if a percent sign has no two hexadecimal digits after it, or the bytes aren't
+  /// - Returns: the decoded text, with at most ``MarkLimit/most`` combining marks in a row; `nil` if a percent sign has no two hexadecimal digits after it, or the bytes aren't
   ///   UTF-8.
   package static func decode(_ text: Substring, isQuery: Bool = false) -> String? {
     var bytes: [UInt8] = []
@@ -39,7 +39,7 @@ public enum PercentEncoding {
       default: bytes.append(byte)
       }
     }
-    return String(validating: bytes, as: UTF8.self)
+    return String(validating: bytes, as: UTF8.self).map(MarkLimit.apply)
   }
 
   private static let digits = Array("0123456789ABCDEF".utf8)

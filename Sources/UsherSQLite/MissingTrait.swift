@@ -20,8 +20,7 @@ public struct SQLiteSessionStore: SessionStore {
   public func record(of token: String) async throws(SessionStoreError) -> SessionRecord? { nil }
   /// Unavailable in this build.
   public func claim(
-    _ token: String,
-    for node: String
+    _ request: SessionRequest
   ) async throws(SessionStoreError) -> SessionRecord? { nil }
   /// Unavailable in this build.
   public func tokens(

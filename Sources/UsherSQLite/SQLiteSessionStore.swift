@@ -85,17 +85,16 @@ public final class SQLiteSessionStore: SessionStore {
     return try await read(nil) { try SessionTable.record(of: token, since: oldest, $0) }
   }
 
-  /// Makes a process the owner of a session, and returns its record; `nil` if there is none that is new enough.
+  /// Makes the process that asks the owner of a session, and returns its record; `nil` if there is none that is new enough.
   ///
   /// - Throws: `SessionStoreError` if the file can't be read or written.
   public func claim(
-    _ token: String,
-    for node: String
+    _ request: SessionRequest
   ) async throws(SessionStoreError) -> SessionRecord? {
     let oldest = Self.oldest(lifetime)
     let record = Claimed()
     try await queue.perform { db in
-      record.set(try SessionTable.claim(token, for: node, since: oldest, db))
+      record.set(try SessionTable.claim(request, since: oldest, db))
     }
     return record.value
   }
@@ -136,6 +135,9 @@ public final class SQLiteSessionStore: SessionStore {
 
   /// Sets what is called when a damaged file was replaced.
   public func onLoss(_ handle: @escaping @Sendable () -> Void) { file.setOnLoss(handle) }
+
+  /// Closes the file, so that all of it is in the database and nothing in `-wal`. It is opened again when it is needed.
+  public func close() async { file.close() }
 
   /// Writes something, and removes it.
   ///

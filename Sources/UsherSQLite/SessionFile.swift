@@ -12,7 +12,7 @@ final class SessionFile: Sendable {
   private let current: Mutex<State>
 
   private struct State {
-    /// `nil` after a damaged file couldn't be replaced. Then it is tried again whenever the file is needed.
+    /// `nil` after a damaged file couldn't be replaced, or the file was closed. Then it is tried whenever the file is needed.
     var pool: DatabasePool?
     /// Whether records were lost that nobody was told of yet.
     var hasLost = false
@@ -56,6 +56,18 @@ final class SessionFile: Sendable {
     }
     onLoss?()
     return pool
+  }
+
+  /// Closes the file. It is opened again when it is needed.
+  func close() {
+    current.withLock { state in
+      guard let pool = state.pool else { return }
+      // The connection that is closed last takes over what `-wal` has, if it may write.
+      pool.invalidateReadOnlyConnections()
+      // Something may still use it: then the end of the process closes it.
+      guard (try? pool.close()) != nil else { return }
+      state.pool = nil
+    }
   }
 
   /// Sets what is called when a damaged file was replaced.

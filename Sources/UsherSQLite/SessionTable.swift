@@ -113,18 +113,17 @@ enum SessionTable {
     )
   }
 
-  /// Makes a process the owner of a session.
+  /// Makes the process that asks the owner of a session.
   static func claim(
-    _ token: String,
-    for node: String,
+    _ request: SessionRequest,
     since oldest: TimeInterval,
     _ db: Database
   ) throws -> SessionRecord? {
     try db.execute(
       sql: "UPDATE session SET node = ?, fence = fence + 1 WHERE token = ?",
-      arguments: [node, token]
+      arguments: [request.node, request.token]
     )
-    return try record(of: token, since: oldest, db)
+    return try record(of: request.token, since: oldest, db)
   }
 
   /// Returns the names of a visitor's sessions that show an address, the newest first.

@@ -22,7 +22,7 @@ function makePage({ url = "https://example.org/app/1/edit", state = null, data =
     get(target, key) {
       if (key === "location") return here;
       const value = target[key];
-      return typeof value === "function" ? value.bind(target) : value;
+      return typeof value === "function" && key !== "Date" ? value.bind(target) : value;
     },
   }));
   return {
@@ -67,7 +67,7 @@ test("Back and Forward of an app's page are the script's", () => {
 
 test("an open page whose address can't be shown any more leads to the address above, and isn't painted", () => {
   const page = makePage({ data: { gone: "/app" }, state: before });
-  assert.deepEqual(page.replace.calls, [["/app/1"]]);
+  assert.deepEqual(page.replace.calls, [["https://example.org/app/1"]]);
   assert.equal(page.isHidden, true);
   assert.deepEqual(page.lost, { ...before, url: "/app/1/edit", at: "/app/1" });
 });
@@ -75,8 +75,13 @@ test("an open page whose address can't be shown any more leads to the address ab
 test("the address above leads further up, and the first address is remembered", () => {
   const lost = { ...before, url: "/app/1/edit", at: "/app/1" };
   const page = makePage({ url: "https://example.org/app/1", data: { gone: "/app" }, lost });
-  assert.deepEqual(page.replace.calls, [["/app"]]);
+  assert.deepEqual(page.replace.calls, [["https://example.org/app"]]);
   assert.deepEqual(page.lost, { ...lost, at: "/app" });
+});
+
+test("the address above is never another site's", () => {
+  const page = makePage({ url: "https://example.org//evil.test?q", data: { gone: "" }, state: before });
+  assert.deepEqual(page.replace.calls, [["https://example.org//evil.test"]]);
 });
 
 test("above an app's first address nothing is tried", () => {
@@ -177,4 +182,34 @@ test("what other scripts of the site have put there leads to no other site", () 
   assert.deepEqual(replace.calls, [["/app"]]);
   assert.equal(reload.calls.length, 0);
   assert.equal(new URL(window.location.href).origin, "https://example.org");
+});
+
+// The page that was cut off from the server.
+
+const hour = 3_600_000, now = 0;
+const cutOff = { cutOff: "/app/1/edit", entries: 1, index: 3, time: now - 3, isLeft: true };
+const keeping = (pages) => ({ sessionStorage }) => {
+  for (const [session, page] of Object.entries(pages)) {
+    sessionStorage.setItem(`usher-page:${session}`, typeof page === "string" ? page : JSON.stringify(page));
+  }
+};
+
+test("the newest page of this tab that was cut off here goes on, though the browser has forgotten it", () => {
+  const others = {
+    older: { ...cutOff, time: now - 4 }, there: { ...cutOff, cutOff: "/app/2", time: now - 2 },
+    left: { index: 1, time: now - 1 }, broken: "{",
+  };
+  const page = makePage({ data: { session: "new" }, before: keeping({ mine: cutOff, ...others }) });
+  assert.deepEqual(page.window.history.state, { session: "mine", index: 3 });
+  assert.equal(page.isHidden, true);
+  // The tab may be a copy of the one that shows it.
+  assert.equal(JSON.parse(page.window.sessionStorage.getItem("usher-page:mine")).isLeft, false);
+});
+
+test("an entry that has a page keeps it, and what was left long ago or in another entry is left alone", () => {
+  const mine = makePage({ data: { session: "new" }, state: before, before: keeping({ other: cutOff }) });
+  assert.deepEqual(mine.window.history.state, before);
+  for (const pages of [{ left: { index: 1, time: 4 } }, { mine: { ...cutOff, time: now - hour - 1 } }, { mine: { ...cutOff, entries: 2 } }, {}]) {
+    assert.equal(makePage({ data: { session: "new" }, before: keeping(pages) }).window.history.state, null);
+  }
 });

@@ -32,6 +32,12 @@ const pageOf = (...layers) => hole(shell, list(...layers) + branch());
 /** A page whose layer has a screen, and what is beside that. */
 const only = (content, ...beside) => pageOf(layer(hole(2, content), ...beside));
 
+/** Of lists that are whole on the page: a place is how far it is scrolled. */
+const lists = {
+  begin() {}, end() {}, placeIn: (scroller) => scroller.scrollTop,
+  goTo(scroller, place) { scroller.scrollTop = place; },
+};
+
 /** A page that was taken over, and changes as a test says. */
 function makePage(body) {
   const { document, HTMLElement } = makeWindow(`<main>${body}</main><div id="spoken">Saved.</div>`);
@@ -48,10 +54,10 @@ function makePage(body) {
   const events = makeEvents();
   const fields = makeFields({ document, events });
   const parts = makeParts({
-    root, fields, onAppear() {}, onForm() {},
+    root, fields, onAppear() {}, onForm() {}, onExtent() {},
     onLeave: (part) => focus.leave(part), onArrive: (part) => focus.arrive(part), onRow: (row) => focus.arriveRow(row),
   });
-  const focus = makeFocus({ root, layers: makeLayers(document), fields, spoken, holes: () => parts.holes });
+  const focus = makeFocus({ root, layers: makeLayers(document), fields, lists, spoken, holes: () => parts.holes });
   parts.start();
   const reader = (...items) => new Reader(bytes(...items).buffer);
   const find = (id) => document.getElementById(id);
@@ -591,6 +597,20 @@ test("what is made anew keeps the focus, the cursor and how far it is scrolled",
   assert.deepEqual(page.scrolling, []);
 });
 
+test("a sidebar and the screen beside it each stay scrolled when all is made anew", () => {
+  const content = screen("List") + screen("Detail");
+  const page = makePage(only(content));
+  page.find("List-screen").scrollTop = 10;
+  page.find("Detail-screen").scrollTop = 40;
+  renew(page, content);
+  assert.deepEqual(["List", "Detail"].map((name) => page.find(`${name}-screen`).scrollTop), [10, 40]);
+  // On a phone the sidebar isn't there to be seen.
+  page.find("List-screen").hidden = true;
+  page.find("Detail-screen").scrollTop = 50;
+  renew(page, content.replace('id="List-screen"', 'id="List-screen" hidden'));
+  assert.equal(page.find("Detail-screen").scrollTop, 50);
+});
+
 test("a button that is made anew keeps the focus", () => {
   const content = screen("Home", button("a"), button("b"));
   const page = makePage(only(content)).put("b");
@@ -661,7 +681,7 @@ test("what was typed in a row isn't put into another row that stands there now",
   page.fields.typed(field.usher.handlers.input.part, number);
   const rows = page.define(screen("Home", "<!--*--><!--/-->"));
   const one = page.define(row);
-  page.focus.keepPlace(() => page.parts.renew(2, new Reader(bytes(rows, 1, one, "Bob").buffer)));
+  page.focus.keepPlace(() => page.parts.renew(2, new Reader(bytes(rows, 1, 0, 0, 0, one, "Bob").buffer)));
   assert.equal(page.root.querySelector("input").value, "Bob");
 });
 

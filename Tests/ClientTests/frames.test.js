@@ -101,7 +101,7 @@ test("a frame is applied between what is remembered of the page and what is put 
   page.receive(7, 3, 20);
   assert.deepEqual(page.log, [
     "acknowledge 7", "show 7", "onAcknowledge", "forgetShown",
-    "begin", "hold", "change 3 20", "end", "settle", "onUpdate",
+    "hold", "begin", "change 3 20", "end", "settle", "onUpdate",
   ]);
 });
 

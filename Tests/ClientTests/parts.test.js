@@ -12,8 +12,10 @@ const { Reader } = await client("wire");
 
 // The numbers of Documentation/Protocol.md.
 const inside = 0, other = 1;
-const inserted = 1, removed = 2, lifted = 3, placed = 4;
+const inserted = 1, removed = 2, lifted = 3, placed = 4, extent = 5;
 const gone = attribute(null);
+/** What follows the number of rows of a list that has all its rows on the page. */
+const whole = [0, 0, 0];
 
 /** A page that was taken over. */
 function makePage(markup) {
@@ -21,7 +23,7 @@ function makePage(markup) {
   const root = document.querySelector("main");
   const fields = { add: recorder(), show: recorder(), receive: recorder() };
   const told = {
-    onAppear: recorder(), onForm: recorder(), onLeave: recorder(), onArrive: recorder(), onRow: recorder(),
+    onAppear: recorder(), onForm: recorder(), onLeave: recorder(), onArrive: recorder(), onRow: recorder(), onExtent: recorder(),
   };
   const parts = makeParts({ root, fields, ...told });
   const find = (selector) => root.querySelector(selector);
@@ -373,7 +375,7 @@ test("parts after a list keep their numbers, however many rows it has", () => {
 
 test("new content comes with the rows of the lists in it", () => {
   const page = screen("<!--?--><!--/-->").define("<ul><!--*--><!--/--></ul><p><!----></p>", "<li><!----></li>");
-  page.say(1, 0, other, 1, 3, 2, "a", 2, "b", 2, "c", "after");
+  page.say(1, 0, other, 1, 3, whole, 2, "a", 2, "b", 2, "c", "after");
   assert.equal(page.shown, "<ul><li>a</li><li>b</li><li>c</li></ul><p>after</p>");
   page.say(1, 0, inside, 0, inside, 1, 0, "B", 1, 0, inside, 0, removed, 0);
   assert.deepEqual(names(page), ["B", "c"]);
@@ -381,7 +383,7 @@ test("new content comes with the rows of the lists in it", () => {
 
 test("new content comes with empty lists", () => {
   const page = screen("<!--?--><!--/-->").define("<ul><!--*--><!--/--></ul><p><!----></p>");
-  page.say(1, 0, other, 1, 0, "after");
+  page.say(1, 0, other, 1, 0, whole, "after");
   assert.equal(page.shown, "<ul></ul><p>after</p>");
 });
 
@@ -398,7 +400,7 @@ test("lists are in the rows of lists", () => {
   assert.deepEqual(names(page), ["a", "b", "C"]);
   page.say(1, 0, inside, 0, 0, inserted, 1, 1, 1, "new");
   assert.deepEqual(names(page), ["a", "new", "b", "C"]);
-  page.say(1, 0, inserted, 2, 2, 2, 1, 1, "last", 1, 0, inside, 2, 0, inserted, 0, 1, 1, "next");
+  page.say(1, 0, inserted, 2, 2, 2, 1, whole, 1, "last", 1, 0, inside, 2, 0, inserted, 0, 1, 1, "next");
   assert.deepEqual(names(page), ["a", "new", "b", "C", "next", "last"]);
   page.say(1, 0, removed, 0);
   assert.deepEqual(names(page), ["b", "C", "next", "last"]);
@@ -424,7 +426,7 @@ test("what comes in the place of an empty list's text is told when it is there, 
     .define("<h2>Found</h2>and<ul><!--*--><!--/--></ul>", "<li><!----></li>");
   const seen = [];
   page.onRow.answer = (element) => seen.push([element.localName, names(page)]);
-  page.say(1, 0, other, 1, 2, 2, "a", 2, "b");
+  page.say(1, 0, other, 1, 2, whole, 2, "a", 2, "b");
   assert.deepEqual(seen, [["h2", ["a", "b"]], ["ul", ["a", "b"]]]);
 });
 
@@ -439,6 +441,69 @@ test("the rows of a table come from a template, though none may stand alone in a
   const page = screen("<table><tbody><!--*--><!--/--></tbody></table>").define("<tr><td><!----></td></tr>");
   page.say(1, 0, inserted, 0, 0, 1, "a");
   assert.equal(page.shown, "<table><tbody><tr><td>a</td></tr></tbody></table>");
+});
+
+// Long lists, of which the page has only some rows
+
+const longMark = (first, total, ...target) => `<!--*${[first, total, ...target]}-->`;
+
+test("the mark of a long list tells which of its rows are on the page, and which one has to be seen", () => {
+  const page = screen(`<ul>${longMark(300, 1000)}<li>a</li><!--/--></ul><ul>${longMark(0, 500, 7)}<li>b</li><!--/--></ul>`);
+  assert.deepEqual(page.onExtent.calls.map(([{ first, total, index, rows }, target]) => [first, total, index, rows.length, target]),
+    [[300, 1000, 0, 1, -1], [0, 500, 1, 1, 7]]);
+  const [[{ index, region }]] = page.onExtent.calls;
+  assert.deepEqual(partPath(region, index), { fragment: 1, path: [0] });
+});
+
+test("a list that is whole tells nothing of its rows", () => {
+  const page = screen(list("a")).define("<ul><!--*--><!--/--></ul>", "<li><!----></li>");
+  page.say(1, 0, inserted, 0, 1, 2, "b");
+  assert.deepEqual(page.onExtent.calls, []);
+});
+
+test("what follows a long list, such as links for who has no script, is none of its rows", () => {
+  const page = screen(`<div>${longMark(0, 500)}<p><!---->a</p><!--/--><noscript><a href="?rows=100">More</a></noscript></div><b><!---->c</b>`);
+  page.say(1, 0, inside, 0, 0, "A", 1, 1, "C");
+  assert.equal(page.shown, '<div><p>A</p><noscript><a href="?rows=100">More</a></noscript></div><b>C</b>');
+});
+
+test("new content comes with long lists", () => {
+  const page = screen("<!--?--><!--/-->").define("<ul><!--*--><!--/--></ul><p><!----></p>", "<li><!----></li>");
+  page.say(1, 0, other, 1, 1, number(300), number(1000), number(301), 2, "a", "after");
+  assert.equal(page.shown, "<ul><li>a</li></ul><p>after</p>");
+  const [[part, target]] = page.onExtent.calls;
+  assert.deepEqual([part.first, part.total, target, part.rows.length], [300, 1000, 300, 1]);
+  assert.deepEqual(partPath(part.region, part.index).path, [0, 0]);
+});
+
+test("a list gets other rows, which are counted from the first one on the page", () => {
+  const page = screen(`<ul>${longMark(300, 1000)}<li><!---->a</li><li><!---->b</li><!--/--></ul>`).define("<li><!----></li>");
+  page.say(1, 0, removed, 0, 1, 0, inserted, 1, 2, 1, "c", 1, 0, extent, number(301), number(1001), 0, 1, 0, inside, 0, 0, "B");
+  assert.deepEqual(names(page), ["B", "c"]);
+  assert.deepEqual(page.onExtent.calls.slice(1).map(([{ first, total }, target]) => [first, total, target]), [[301, 1001, -1]]);
+});
+
+test("a list that was whole becomes a long one, and a long one whole", () => {
+  const page = screen(list("a"));
+  page.say(1, 0, extent, 0, number(400), 3);
+  page.say(1, 0, extent, 0, 0, 0);
+  assert.deepEqual(page.onExtent.calls.map(([, target]) => target), [2, -1]);
+  assert.equal(page.onExtent.calls[0][0].total, 0);
+});
+
+test("a long list may be in the row of a list", () => {
+  const page = screen(`<div>${rows("<p></p>", `<ul>${longMark(0, 500)}<li>a</li><!--/--></ul>`)}</div>`);
+  const [[{ index, region }]] = page.onExtent.calls;
+  assert.deepEqual(partPath(region, index).path, [0, 1, 0]);
+});
+
+test("rows of a long list have keys by their place in the whole list", () => {
+  const keyIn = (first) => {
+    const page = screen(`<ul>${longMark(first, 1000)}<li>${button}</li><li>${button}</li><!--/--></ul>`);
+    return partKey(page.all("button")[1]);
+  };
+  assert.equal(keyIn(0), "1/0,1,0");
+  assert.equal(keyIn(300), "1/0,301,0");
 });
 
 const noEnd = { message: "A list has no end: the browser moved its rows elsewhere, as it does with blocks in a <p>." };
@@ -804,7 +869,7 @@ test("a row that came later has the number it came with, and one that was moved 
 test("the rows of a list that came later are counted from 0", () => {
   const page = screen("<p><!---->a</p><!--?--><!--/-->")
     .define("<ul><!--*--><!--/--></ul>", '<li><!----><button u="@click"></button></li>');
-  page.say(1, 1, other, 1, 2, 2, "a", 2, "b");
+  page.say(1, 1, other, 1, 2, whole, 2, "a", 2, "b");
   assert.deepEqual(page.all("button").map(({ usher }) => partPath(usher.region, usher.handlers.click.index).path),
     [[1, 0, 0, 1], [1, 0, 1, 1]]);
 });

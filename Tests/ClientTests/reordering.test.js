@@ -36,7 +36,7 @@ function makePage(markup = listOf(["a", "b", "c", "d"]), { reducesMotion = false
   const events = makeEvents();
   const fields = { add() {}, show() {}, receive() {} };
   const parts = makeParts({
-    fields, root: document.querySelector("main"), onAppear() {}, onForm() {}, onLeave() {}, onArrive() {}, onRow() {},
+    fields, root: document.querySelector("main"), onAppear() {}, onForm() {}, onLeave() {}, onArrive() {}, onRow() {}, onExtent() {},
   });
   parts.start();
   parts.addTemplate(new Reader(bytes(1, 0, row("new")).buffer));
@@ -1104,4 +1104,60 @@ test("a list that doesn't scroll is dragged all the same", () => {
   const page = dragged(100);
   assert.doesNotThrow(() => page.window.clock.advance(5 * picture));
   assert.equal(page.topOf("a"), 100);
+});
+
+// In a long list, of which the page has only some rows
+
+/** A list of 1000 rows; those on the page come after 300 others. */
+const makeLong = () => makePage(`<ul><li data-gap="before" style="height: 6000px"></li><!--*300,1000-->${["a", "b", "c", "d"].map(row).join("")}<!--/--></ul>`);
+
+test("a row of a long list is moved to an index among all rows", () => {
+  const page = makeLong();
+  page.key("b", "ArrowDown");
+  assert.deepEqual(page.sent, [["b", 302]]);
+  assert.equal(page.said(), "b, 303 of 1000");
+  assert.equal(page.seen, "acbd");
+  page.press("a", 0);
+  page.drag(height + tremble);
+  page.drop(height + tremble);
+  assert.equal(page.sent[1][0], "a");
+  assert.equal(page.sent[1][1], 301);
+});
+
+test("in a long list Home and End move a row to the ends of the whole list", () => {
+  const page = makeLong();
+  page.key("c", "Home");
+  page.key("b", "End");
+  assert.deepEqual(page.sent, [["c", 0], ["b", 999]]);
+  assert.equal(page.seen, "cadb");
+});
+
+test("a row at the end of those on the page goes on to the next place", () => {
+  const page = makeLong();
+  page.key("a", "ArrowUp");
+  page.key("d", "ArrowDown");
+  assert.deepEqual(page.sent, [["a", 299], ["d", 304]]);
+});
+
+test("a row that was moved stays where it was put when rows come before those on the page", () => {
+  const page = makeLong();
+  page.key("a", "ArrowDown");
+  page.answer(0, 1, list, inserted, 0, 9, 1, 1, list, 5, 171, 2, 232, 7, 0);
+  assert.equal(page.seen.replace("new", ""), "bacd");
+});
+
+test("dragging doesn't scroll to where the rows of a long list aren't on the page", () => {
+  const gap = (place) => `<li data-gap="${place}" data-height="500"></li>`;
+  const markup = `<div data-scroll id="scroll" data-top="0" data-height="200">
+    <ul>${gap("before")}<!--*300,1000-->${long.map(row).join("")}<!--/-->${gap("after")}</ul></div>`;
+  const scrollTo = (id, from, to, scrollTop) => {
+    const page = makePage(markup);
+    page.find("scroll").scrollTop = scrollTop;
+    page.press(id, from);
+    page.drag(to);
+    page.window.clock.advance(200 * picture);
+    return page.find("scroll").scrollTop;
+  };
+  assert.equal(scrollTo("a", 20, 199, 500), 500 + 400 - 200 + edge / 2);
+  assert.equal(scrollTo("j", 180, 1, 700), 500 - edge);
 });

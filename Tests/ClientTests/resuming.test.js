@@ -379,6 +379,20 @@ test("a document that is loaded again before it is there leaves what it found", 
   assert.deepEqual([query(page).session, query(page).takes, query(page).made], ["mine", "left", "3"]);
 });
 
+test("a page is cut off if it was before the browser began to leave it", () => {
+  const left = (...steps) => {
+    const page = makePage().greet();
+    for (const step of steps) if (step === "close") page.socket.end(1006); else fire(page.window, step);
+    return JSON.parse(page.window.sessionStorage.getItem(key("mine"))).cutOff;
+  };
+  // Firefox closes the socket on the way.
+  assert.equal(left("beforeunload", "close", "pagehide"), undefined);
+  assert.equal(left("close", "beforeunload", "pagehide"), "/app");
+  // Phones leave a page without a word.
+  assert.equal(left("close", "pagehide"), "/app");
+  assert.equal(left("pagehide"), undefined);
+});
+
 test("a page that another site leads back to tells its answer after the session has accepted it", () => {
   const leave = 17, returned = 11;
   const first = makePage().greet();

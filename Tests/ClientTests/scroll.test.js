@@ -14,6 +14,9 @@ const b = '<section data-scroll id="b"></section>';
 const hiddenB = '<section data-scroll hidden id="b"></section>';
 const one = layer(a), sheet = layer(b), split = layer(a, b), narrow = layer(a, hiddenB);
 
+/** Of lists that are whole on the page: a place is how far it is scrolled. */
+const lists = { placeIn: (scroller) => scroller.scrollTop, goTo(scroller, place) { scroller.scrollTop = place; } };
+
 /**
  * A page that was loaded: at first, again, or by Back or Forward.
  *
@@ -23,7 +26,7 @@ function load(type, { body = one, url = "https://example.org/app/users?q=a", sto
   const window = makeWindow(body, { url });
   for (const [key, value] of Object.entries(stored)) window.sessionStorage.setItem(key, value);
   window.performance.getEntriesByType = (kind) => kind === "navigation" && type ? [{ type }] : [];
-  makeScroll({ window, layers: makeLayers(window.document) });
+  makeScroll({ window, layers: makeLayers(window.document), lists });
   const find = (id) => window.document.getElementById(id);
   return {
     window, find,

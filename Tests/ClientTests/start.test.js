@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadAtOnce } from "./client.js";
-import { attribute, bytes } from "./frame.js";
+import { attribute, bytes, number } from "./frame.js";
+import { layOutScrolling } from "./longList.js";
 import { fire, promises } from "./page.js";
 import { button, makePage, name, pageOf, rowOne, rows, screen, shown } from "./wholePage.js";
 
@@ -65,7 +66,7 @@ test("a page without a session stays as it is", () => {
 test("a page that opens tells its session, and what the server should know of it", () => {
   const page = makePage(screen, { isHidden: true, media: { "(min-width: 60rem)": true } });
   assert.equal(page.socket.url,
-    "wss://example.org/-/socket?session=mine&received=0&document=mine&version=1&files=abc&acked=0&index=0&room=1&hidden=1");
+    "wss://example.org/-/socket?session=mine&received=0&document=mine&version=2&files=abc&acked=0&index=0&room=1&hidden=1");
   assert.equal(page.document.title, "Home");
 });
 
@@ -732,4 +733,169 @@ test("what comes to the page later is loaded for, too", () => {
   page.come("place");
   page.say(0, browser, template, 1, 0, '<button data-handle="x"></button>', 1, rows, inserted, 0, 9, 1);
   assert.deepEqual(page.waiting.map(({ name }) => name), ["place", "reordering"]);
+});
+
+test("islands hear that the line is back, though the page hasn't changed", () => {
+  let updates = 0;
+  const load = (name) => name === "islands"
+    ? { then: (begin) => begin({ makeIslands: () => ({ update: () => { updates += 1; } }) }) }
+    : loadAtOnce(name);
+  const page = makePage(`${screen}<div data-island="/app/-/files/map.js"></div>`, { load }).greet();
+  page.breakLine();
+  const before = updates;
+  page.comeBack();
+  assert.equal(updates, before + 1);
+});
+
+// Long lists, of which the page has only some rows
+
+const extent = 5;
+const rowsOf = (first, count) => Array.from({ length: count }, (_, index) =>
+  `<li id="r${first + index}" data-height="20"><button u="@click"></button></li>`).join("");
+const longList = (first = 0, count = 100, total = 10_000) =>
+  `<ul><!--*${first},${total}-->${rowsOf(first, count)}<!--/--></ul>`;
+const longScreen = (list = longList()) => `<div class="screen" data-scroll id="screen">${list}</div>`;
+
+/** A page with a long list, which is laid out. */
+function makeLong(content = longScreen(), { before = () => {}, ...options } = {}) {
+  const page = makePage(content, { ...options, before(made) {
+    layOutScrolling(made.window);
+    before(made);
+  } });
+  page.topOf = (id) => page.find(id).getBoundingClientRect().top;
+  page.scroll = (top) => {
+    page.find("screen").scrollTop = top;
+    fire(page.find("screen"), "scroll");
+    page.wait(20);
+  };
+  return page;
+}
+
+/** The rows that the server is asked for, and the bytes before that. */
+const requestIn = (message) => [message.slice(0, 3), new TextDecoder().decode(new Uint8Array(message.slice(3)))];
+
+/** Loads chunks at once, and notes their names; those that are to come later wait. */
+function chunksLoaded(later = []) {
+  const names = [], waiting = [];
+  return {
+    names,
+    load(name) {
+      names.push(name);
+      return later.includes(name) ? { then(begin) { waiting.push(() => loadAtOnce(name).then(begin)); } } : loadAtOnce(name);
+    },
+    come() { for (const begin of waiting.splice(0)) begin(); },
+  };
+}
+
+test("what is for long lists is loaded where there is one, once", () => {
+  const plain = chunksLoaded(), long = chunksLoaded();
+  makePage(screen, { load: plain.load }).greet();
+  assert.equal(plain.names.includes("windows"), false);
+  makeLong(longScreen(longList() + longList()), { load: long.load }).greet();
+  assert.equal(long.names.filter((name) => name === "windows").length, 1);
+});
+
+test("what is for long lists is loaded when a list becomes long", () => {
+  const chunks = chunksLoaded();
+  const page = makeLong(longScreen(`<ul><!--*-->${rowsOf(0, 100)}<!--/--></ul>`), { load: chunks.load }).greet();
+  assert.equal(chunks.names.includes("windows"), false);
+  page.say(0, 1, 0, extent, 0, number(400), 0);
+  assert.equal(chunks.names.includes("windows"), true);
+  assert.equal(page.document.querySelector("[data-gap=after]").style.height, "6000px");
+});
+
+test("the rows that lack are asked for, and the page isn't idle until they are there", () => {
+  const page = makeLong().greet();
+  page.scroll(20_000);
+  const sent = page.sent();
+  assert.equal(sent.length, 1);
+  assert.deepEqual(requestIn(sent[0]), [[1, 1, 0], "979,51"]);
+  assert.equal(page.isIdle, false);
+  page.say(1, 1, 0, extent, 0, number(10_000), 0);
+  assert.equal(page.isIdle, true);
+});
+
+test("the person's press isn't told to wait for rows, and rows aren't kept without a connection", () => {
+  const page = makeLong().greet();
+  page.breakLine();
+  for (let top = 0; top < 200; top++) page.scroll(20_000 + 1000 * top);
+  assert.equal(page.find("usher").inert, false);
+  page.comeBack();
+  assert.equal(page.sent().length, 1);
+});
+
+test("rows that were asked for when the line broke are asked for again by the log alone, with one request", () => {
+  const page = makeLong().greet();
+  page.scroll(20_000);
+  page.sent();
+  page.breakLine();
+  page.comeBack();
+  assert.deepEqual(page.sent().map((message) => requestIn(message)[1]), ["979,51"]);
+});
+
+test("what is seen stays when rows come above it", () => {
+  const page = makeLong(longScreen(longList(500))).greet();
+  page.scroll(500 * 20 + 1000);
+  assert.equal(page.topOf("r550"), 0);
+  page.say(0, browser, template, 1, 0, '<li data-height="33" id="new"></li>', 1, 0, inserted, 5, 200, 1, 1,
+    1, 0, extent, number(500), number(10_001), 0);
+  assert.equal(page.topOf("r550"), 0);
+});
+
+const kept = { scroll: 1, list: 0, index: 7000, offset: -5 };
+
+/** A page that is loaded again, where the person had been in a long list. */
+const loadAgain = (options) => makeLong(longScreen(), {
+  before({ window }) {
+    window.performance.getEntriesByType = () => [{ type: "reload" }];
+    window.sessionStorage.setItem("usher:/app", JSON.stringify(kept));
+  },
+  ...options,
+});
+
+test("a page that is loaded again asks for the rows where the person was", () => {
+  const page = loadAgain().greet();
+  const [, text] = requestIn(page.sent()[0]);
+  const [first, count] = text.split(",").map(Number);
+  assert.ok(first < 6990 && first + count > 7020, text);
+});
+
+test("a page that is left keeps the row where the person was", () => {
+  const page = makeLong(longScreen(longList(500))).greet();
+  page.scroll(500 * 20 + 1005);
+  fire(page.window, "pagehide");
+  assert.deepEqual(JSON.parse(page.window.sessionStorage.getItem("usher:/app")),
+    { scroll: 11_005, list: 0, index: 550, offset: -5 });
+});
+
+test("the person's place is kept until what is for long lists is there, and when everything comes anew", () => {
+  const chunks = chunksLoaded(["windows"]);
+  const page = loadAgain({ load: chunks.load }).greet();
+  fire(page.window, "pagehide");
+  assert.deepEqual(JSON.parse(page.window.sessionStorage.getItem("usher:/app")), kept);
+  page.say(0, browser, reset, pageOf(longScreen(longList(6950))));
+  chunks.come();
+  assert.equal(page.topOf("r7000"), -5);
+  page.say(0, browser, reset, pageOf(longScreen(longList(6980))));
+  assert.equal(page.topOf("r7000"), -5);
+});
+
+test("who has scrolled before what is for long lists is there stays there", () => {
+  const chunks = chunksLoaded(["windows"]);
+  const page = loadAgain({ load: chunks.load }).greet();
+  page.find("screen").scrollTop = 300;
+  chunks.come();
+  assert.equal(page.find("screen").scrollTop, 300);
+});
+
+test("who comes back to a screen finds the row where it was, with other rows around it", () => {
+  const page = makeLong(`<!--=2-->${longScreen(longList(500))}<!--/-->`).greet();
+  page.scroll(500 * 20 + 1005);
+  assert.equal(page.topOf("r550"), -5);
+  page.say(0, browser, template, 1, 0, "<h1>Detail</h1>", 1, 0, 3, 1);
+  const filled = longScreen("<ul><!--*--><!--/--></ul>");
+  const items = Array.from({ length: 100 }, (_, index) => [3, attribute(`r${520 + index}`)]);
+  page.say(0, browser, template, 2, 0, filled, browser, template, 3, 0, '<li data-height="31" u="id"></li>',
+    1, 0, 2, 2, 100, number(520), number(10_000), 0, items);
+  assert.equal(page.topOf("r550"), -5);
 });

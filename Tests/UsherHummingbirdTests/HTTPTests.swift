@@ -242,6 +242,33 @@ struct HTTPTests {
     }
   }
 
+  @Test(
+    "a request for an unknown protocol is answered, and is the last on its connection",
+    arguments: [
+      ["GET / HTTP/1.1", "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c"],
+      ["GET / HTTP/1.1", "Connection: upgrade", "Upgrade: websocket"],
+      ["CONNECT localhost:80 HTTP/1.1"],
+    ],
+    [false, true]
+  )
+  func upgrade(_ lines: [String], isFirst: Bool) async throws {
+    try await exchange { wire in
+      if !isFirst { #expect(try await wire.request("GET /").status == 200) }
+      let head = (lines + ["Host: localhost", "", ""]).joined(separator: "\r\n")
+      try await wire.send(Array(head.utf8))
+      let answer = String(decoding: await wire.takeAll(), as: UTF8.self)
+      let status =
+        switch lines.last {
+        // A connection becomes a socket by its first request, but not at this path.
+        case "Upgrade: websocket" where isFirst: 400
+        case "CONNECT localhost:80 HTTP/1.1": 405
+        default: 200
+        }
+      #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+      #expect(answer.lowercased().contains("connection: close"))
+    }
+  }
+
   @Test("an old browser that asks for it keeps its connection")
   func oldKeepAlive() async throws {
     try await exchange { wire in
@@ -250,6 +277,52 @@ struct HTTPTests {
         try await wire.send(Array(lines.joined(separator: "\r\n").utf8))
         #expect(try await wire.take(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200"))
         #expect(try await wire.take(10) == Array("<p>GET</p>".utf8))
+      }
+    }
+  }
+
+  @Test(
+    "a target with the host in it is the same page",
+    arguments: ["http://localhost/a", "HTTP://LocalHost/a?b", "http://localhost"]
+  )
+  func absoluteTarget(_ target: String) async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET \(target)")
+      #expect(answer.status == 200)
+      let path = service.lastRequest?.path
+      #expect(path == (target.contains("/a") ? "/a" : "/"))
+    }
+  }
+
+  @Test(
+    "no page lives at a path that a browser takes for another site",
+    arguments: [
+      ("//evil.test/a?b=//c", "/evil.test/a?b=//c"), ("///evil.test", "/evil.test"),
+      ("/\\evil.test", "/evil.test"), ("/\\/evil.test", "/evil.test"), ("//", "/"),
+    ]
+  )
+  func slashes(_ path: String, _ place: String) async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET \(path)")
+      #expect(answer.status == 308 && answer["location"] == place)
+      let change = try await wire.request("POST \(path)")
+      #expect(change.status == 405 && service.lastRequest == nil)
+    }
+  }
+
+  @Test(
+    "of marks in a row, which take long to compare, a field keeps the first 30",
+    arguments: [1, 2]
+  )
+  func marks(requests: Int) async throws {
+    try await exchange { wire in
+      for _ in 0..<requests {
+        let marks = String(repeating: "\u{301}\u{316}", count: 6_000)
+        let answer = try await wire.request("GET /", ["X-A: a\(marks)", "Cookie: b=é; c=\(marks)"])
+        #expect(answer.status == 200)
+        let request = try #require(service.lastRequest)
+        #expect(request.header("x-a")?.unicodeScalars.count == 31)
+        #expect(request.header("cookie")?.unicodeScalars.count == 7 + 30)
       }
     }
   }
@@ -288,6 +361,16 @@ private struct Ambiguity: CustomTestStringConvertible {
 
   static let all = [
     get("two hosts", "Host: evil.test"),
+    Ambiguity("no host", ["GET / HTTP/1.1"]),
+    Ambiguity("another host in the target", ["GET http://evil.test/ HTTP/1.1", "Host: localhost"]),
+    Ambiguity(
+      "another host in a target without a path",
+      ["GET http://evil.test?localhost HTTP/1.1", "Host: localhost"]
+    ),
+    Ambiguity(
+      "a target with a name before its host",
+      ["GET http://localhost@evil.test/ HTTP/1.1", "Host: localhost"]
+    ),
     post("an unknown encoding", "Transfer-Encoding: xchunked"),
     post("two encodings", "Transfer-Encoding: gzip, chunked"),
     post(

@@ -92,7 +92,7 @@ struct RebindingTests {
     [false, true]
   )
   func known(_ name: String, _ hasPort: Bool) async throws {
-    try await exchange(origins: ["https://Example.com", "http://proxy.test:81"]) { port in
+    try await exchange(origins: ["http://Example.com", "http://proxy.test:81"]) { port in
       let host = hasPort ? "\(name):\(port)" : name
       let own = ["Origin: http://\(host)"]
       for line in ["GET /api/v1", "POST /api/v1", "GET /"] {
@@ -105,11 +105,27 @@ struct RebindingTests {
     }
   }
 
-  @Test("who leaves the name out is no browser, and is answered")
+  @Test("who leaves the name out, as old programs may, is no browser, and is answered")
   func none() async throws {
     try await exchange { port in
-      let answer = try await ask(port, "POST /api/v1", host: nil)
-      #expect(answer.status == 200)
+      let line = try await Wire.open(port) { wire in
+        try await wire.send(Array("POST /api/v1 HTTP/1.0\r\n\r\n".utf8))
+        return try await wire.take(until: "\r\n")
+      }
+      #expect(line == "HTTP/1.1 200 OK")
+    }
+  }
+
+  @Test("a page of http isn't this site's where the site is told to be one of https")
+  func plain() async throws {
+    try await exchange("0.0.0.0", origins: ["https://box.test"]) { port in
+      let page = ["Origin: http://box.test"]
+      let answer = try await ask(port, "POST /api/v1", page, host: "box.test")
+      #expect(answer.status == 403)
+      let status = try await socket(port, host: "box.test")
+      #expect(status == 400)
+      // Beside a proxy, by another port.
+      #expect(try await socket(port, host: "box.test:\(port)") == 101)
     }
   }
 

@@ -77,6 +77,21 @@ struct ReturnTests {
     #expect(busy.status == 503 && busy["retry-after"] == "60")
   }
 
+  @Test("what is refused is counted as a body")
+  func counted() async throws {
+    let configuration = ServerConfiguration(port: 0, threads: 1)
+    try await TestServer.run(DropApp(), configuration: configuration) { server in
+      let large = Array(repeating: UInt8(ascii: "a"), count: 8193)
+      let path = "/drop/-/return/\(Self.token)"
+      let status = try await Wire.open(server.port) {
+        try await $0.request("POST \(path)", Self.form, body: large).status
+      }
+      #expect(status == 413)
+      let metrics = try await Wire.open(server.port) { try await $0.request("GET /metrics").text }
+      #expect(metrics.contains("usher_refusals_total{reason=\"body\"} 1\n"))
+    }
+  }
+
   @Test(
     "no other address takes it, nor leads to another site",
     arguments: [

@@ -54,6 +54,21 @@ struct RouteTests {
     }
   }
 
+  @Test("a body in JSON whose reading would take long doesn't reach it")
+  func marks() async throws {
+    try await exchange { wire in
+      let marks = String(repeating: "\\u0301\\u0316", count: 16)
+      let fields = ["Content-Type: application/json; charset=utf-8"]
+      for (text, status) in [("{\"\(marks)\":1}", 400), ("{\"\(marks.dropLast(24))\":1}", 200)] {
+        let answer = try await wire.request("POST /api/v1", fields, body: Array(text.utf8))
+        #expect(answer.status == status)
+        let message = "The request has more than 30 combining marks in a row."
+        #expect((answer.text == message) == (status == 400))
+      }
+      #expect(asked.all.count == 1)
+    }
+  }
+
   @Test("two who ask are never the same visitor, whatever they say")
   func visitors() async throws {
     try await exchange { wire in

@@ -24,7 +24,20 @@ struct SameOriginTests {
     ]
   )
   func origins(_ origin: String, _ host: String, _ opens: Bool) {
-    #expect(sameOrigin.holds(for: ["origin": origin, "host": host]) == opens)
+    let headers: HTTPHeaders = ["origin": origin, "host": host]
+    #expect(sameOrigin.holds(for: headers, isSecure: false) == opens)
+  }
+
+  @Test("a page that came by HTTP isn't the site's that is served by HTTPS")
+  func downgraded() {
+    func holds(_ origin: String, _ host: String, isSecure: Bool) -> Bool {
+      sameOrigin.holds(origin: origin, host: host, isSecure: isSecure)
+    }
+    #expect(!holds("http://usher.test", "usher.test", isSecure: true))
+    #expect(holds("https://usher.test", "usher.test", isSecure: true))
+    // A proxy that doesn't say that browsers reach it by HTTPS.
+    #expect(holds("https://usher.test", "usher.test", isSecure: false))
+    #expect(holds("https://example.com", "example.com", isSecure: false))
   }
 
   @Test(
@@ -73,7 +86,14 @@ struct SameOriginTests {
     for network in ["2001:db8::", "2001:db8:0:1::"] {
       for number in 0..<200 {
         let address = ClientAddress("\(network)\(number)")
-        #expect(!sameOrigin.holds(origin: "http://\(long)", host: "localhost", from: address))
+        #expect(
+          !sameOrigin.holds(
+            origin: "http://\(long)",
+            host: "localhost",
+            isSecure: false,
+            from: address
+          )
+        )
         #expect(sameOrigin.refusal(of: long, from: address)?.contains(long) == true)
       }
     }

@@ -89,7 +89,9 @@ struct UploadTests {
   func wrongSize(size: Int) async throws {
     try await exchange { app, page in
       let token = try await page.choose(size: 3)
-      #expect(try await page.send(Self.content(size), token).status == 400)
+      let answer = try await page.send(Self.content(size), token)
+      #expect(answer.status == 400)
+      #expect(answer.fields.filter { $0.name == "vary" }.map(\.value) == ["accept-encoding"])
       #expect(try await error(app) == .sizeMismatch)
     }
   }

@@ -66,6 +66,20 @@ struct VisitorCookieTests {
     #expect(!isKnown(nil, cookie))
   }
 
+  @Test(
+    "a day that is no day names nobody, also with a signature of ours",
+    arguments: [Int.min, -1, 20_001, Int.max]
+  )
+  func day(_ day: Int) throws {
+    let cookie = cookie()
+    let unsigned = "usher-1f=x.\(day).\(String(repeating: "0", count: 64))"
+    #expect(cookie.known(in: unsigned, isSecure: false) == nil)
+    calendar.day.withLock { $0 = day }
+    let signed = try value(of: cookie.newVisitor(), cookie)
+    calendar.day.withLock { $0 = 20_000 }
+    #expect(cookie.known(in: signed, isSecure: false) == nil)
+  }
+
   @Test("scripts can't read it, other sites can't use it, and over TLS it stays there")
   func attributes() throws {
     let visitor = Visitor(id: "ada")

@@ -66,6 +66,21 @@ struct SQLiteSessionStoreTests {
     #expect(files.contains { $0.hasPrefix("sessions.sqlite.running-") }, "\(files)")
   }
 
+  @Test("a host that has closed leaves all in one file, which is opened again when it is needed")
+  func closed() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try SQLiteSessionStore(path: path())
+    try await store.save(write(1))
+    #expect(FileManager.default.fileExists(atPath: path() + "-wal"))
+    await WebHost([], store: store).close()
+    #expect(!FileManager.default.fileExists(atPath: path() + "-wal"))
+    #expect(try await store.record(of: "token 1")?.parts == write(1).changed)
+    try await store.save(write(2))
+    await store.close()
+    await store.close()
+    #expect(try await store.record(of: "token 2") != nil)
+  }
+
   @Test("what is too old is forgotten")
   func old() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -75,7 +90,10 @@ struct SQLiteSessionStoreTests {
       let store = try SQLiteSessionStore(path: path(), settings: settings)
       try await store.save(write(1))
       #expect(try await store.record(of: "token 1") == nil)
-      #expect(try await store.claim("token 1", for: "b") == nil)
+      #expect(
+        try await store.claim(SessionRequest("token 1", for: "b", of: Visitor(id: "visitor")))
+          == nil
+      )
       try store.removeOld()
     }
     let later = try SQLiteSessionStore(path: path())

@@ -26,6 +26,7 @@ public final class GalleryCoordinator: Coordinator {
     case .page(let page): show(page)
     case .focusedField: flow.push(FocusViewModel(), at: route)
     case .endlessList: flow.push(at: route) { EndlessViewModel(screen: $0) }
+    case .longList: flow.push(LongViewModel(), at: route)
     case .rightToLeft: flow.push(RightToLeftViewModel(), at: route)
     case .bar(let sample):
       flow.push(at: route, on: handle) { BarSampleViewModel(sample, screen: $0) }
@@ -112,6 +113,7 @@ public final class GalleryCoordinator: Coordinator {
   private func handle(_ event: ListsViewModel.Event) {
     switch event {
     case .didPressEndless: show(.endlessList)
+    case .didPressLong: show(.longList)
     }
   }
 

@@ -4,7 +4,7 @@ public import Usher
 public enum GalleryRoute: Route {
   case list
   case page(GalleryPage)
-  case focusedField, endlessList, rightToLeft
+  case focusedField, endlessList, longList, rightToLeft
   case bar(BarSample), tabs(TabsSample), sheet(SheetSample)
 
   enum CodingKeys: String, RoutePath {
@@ -12,6 +12,7 @@ public enum GalleryRoute: Route {
     case page = ":_0"
     case focusedField = "fields/focus"
     case endlessList = "lists/endless"
+    case longList = "lists/long"
     case rightToLeft = "text/right-to-left"
     case bar = "bar/:_0"
     case tabs = "tabs/:_0"
@@ -24,7 +25,7 @@ public enum GalleryRoute: Route {
     case .list: nil
     case .page(let page): page
     case .focusedField: .fields
-    case .endlessList: .lists
+    case .endlessList, .longList: .lists
     case .rightToLeft: .text
     case .bar: .bar
     case .tabs: .tabs

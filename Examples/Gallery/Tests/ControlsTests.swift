@@ -52,6 +52,24 @@ struct ControlsTests {
     }
   }
 
+  @Test("the long list goes to the entry that is typed, and takes new ones at its start")
+  func long() async throws {
+    try await visit("lists/long") { app in
+      let list = try app.top(LongViewModel.self)
+      list.number = "70000"
+      list.goButtonTapped()
+      #expect(list.position.target == 70_000)
+      list.number = "no number"
+      list.goButtonTapped()
+      #expect(list.message == "There is no such entry.")
+      list.addButtonTapped()
+      #expect(list.rows.first?.title == "Entry 100001")
+      #expect(list.count == "100001 entries")
+      list.select(100_001)
+      #expect(list.rows[0].isMarked)
+    }
+  }
+
   @Test("a guest who was deleted comes back in the same place, a song moves")
   func lists() async throws {
     try await visit("lists") { app in

@@ -39,6 +39,8 @@ struct PagesTests {
     #expect(app.path == "bar")
     try app.open("lists/endless")
     #expect(try app.top(EndlessViewModel.self).title == "Endless List")
+    try app.open("lists/long")
+    #expect(try app.top(LongViewModel.self).rows.count == 100_000)
     try app.open("fields/focus")
     #expect(app.path == "fields/focus")
     try app.open("text/right-to-left")

@@ -31,7 +31,7 @@ public final class ListsViewModel: ViewModel {
   private let screen: Screen<Event>
 
   /// An event that the screen sends to its coordinator.
-  package enum Event { case didPressEndless }
+  package enum Event { case didPressEndless, didPressLong }
 
   package init(screen: Screen<Event>) { self.screen = screen }
 
@@ -57,6 +57,9 @@ public final class ListsViewModel: ViewModel {
 
   /// Call when the row of the endless list was pressed.
   public func endlessButtonTapped() { screen.send(.didPressEndless) }
+
+  /// Call when the row of the long list was pressed.
+  public func longButtonTapped() { screen.send(.didPressLong) }
 }
 
 /// The deletion and the order of rows.

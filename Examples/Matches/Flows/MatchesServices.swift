@@ -16,22 +16,6 @@ public struct MatchesServices: Sendable {
   ///   - now: Returns the current time.
   public init(
     stores: MatchStores,
-    settings: SQLiteSettingsStore,
-    locale: Locale? = nil,
-    calendar: Calendar = .current,
-    now: @escaping @Sendable () -> Date = { Date() }
-  ) {
-    self.init(
-      stores: stores,
-      settings: settings as any SettingsStore,
-      locale: locale,
-      calendar: calendar,
-      now: now
-    )
-  }
-
-  package init(
-    stores: MatchStores,
     settings: any SettingsStore,
     locale: Locale? = nil,
     calendar: Calendar = .current,

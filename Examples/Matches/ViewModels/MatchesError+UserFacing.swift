@@ -15,7 +15,7 @@ extension MatchesError {
   /// Whether the same change may succeed later.
   var canPass: Bool {
     switch self {
-    case .service, .storage: true
+    case .service, .storage, .storageCutOff: true
     case .notFound, .invalidMatch, .invalidName, .refused: false
     }
   }

@@ -1,12 +1,12 @@
-import Announcements
 import Crypto
 import Foundation
 import Synchronization
+import UsherPubSub
 
 extension PhotoShop {
   /// Returns the account that is signed in at a visitor's browser; `nil` if none is.
   package func account(of visitor: String) -> Account? {
-    signedIn.withLock { $0[Self.key(of: visitor)] }
+    signIns[Self.key(of: visitor)]
   }
 
   /// Signs in at one browser. If the task is cancelled, nobody is signed in.
@@ -96,13 +96,19 @@ extension PhotoShop {
   private func setAccount(_ account: Account?, of visitor: String) async throws {
     let key = Self.key(of: visitor)
     try await store.setSignIn(account, key)
-    signedIn.withLock { $0[key] = account }
-    listeners.notify { $0 == visitor }
+    try await signIns.read(store, key)
+    changes.send(.signIn(key))
+  }
+
+  /// Returns the account that is signed in at a visitor's browser, as it is stored: another process may have signed it
+  /// out a moment ago.
+  func storedAccount(of visitor: String) async throws -> Account? {
+    try await store.signIn(Self.key(of: visitor))
   }
 
   /// Returns the hash of a visitor's name. The name itself, a secret in a cookie, is never stored. So nobody who reads
   /// the file can act as the visitor.
-  private static func key(of visitor: String) -> String {
+  static func key(of visitor: String) -> String {
     SHA256.hash(data: Data(visitor.utf8)).map { String($0, radix: 16) }.joined(separator: ".")
   }
 }

@@ -1,10 +1,10 @@
-import Announcements
 import Synchronization
+import UsherPubSub
 
 extension PhotoShop {
   /// Returns the purchases of the visitor's account, newest first; none when nobody is signed in.
   package func purchases(of visitor: String) async throws -> [Purchase] {
-    guard let account = account(of: visitor) else { return [] }
+    guard let account = try await storedAccount(of: visitor) else { return [] }
     return try await store.purchases(of: account)
   }
 
@@ -22,14 +22,16 @@ extension PhotoShop {
   ///   `CancellationError` when the task is cancelled before the payment begins.
   @discardableResult
   package func buy(_ id: Photo.ID, visitor: String) async throws -> Purchase {
-    guard let account = account(of: visitor) else { throw PhotosError.notSignedIn }
+    guard let account = try await storedAccount(of: visitor) else {
+      throw PhotosError.notSignedIn
+    }
     let photo = try await photo(id)
     guard let price = photo.price else { throw PhotosError.notForSale }
     if let bought = try await purchase(of: id, by: account) { return bought }
     try await pause()
     try Task.checkCancellation()
     // The person may have signed out meanwhile, in another tab.
-    guard self.account(of: visitor) == account else { throw PhotosError.notSignedIn }
+    guard try await storedAccount(of: visitor) == account else { throw PhotosError.notSignedIn }
     return try await payment(of: photo, at: price, by: account).value
   }
 
@@ -55,7 +57,7 @@ extension PhotoShop {
           Purchase(photoID: photo.id, title: photo.title, price: price, date: now()),
           of: account
         )
-        listeners.notify { self.account(of: $0) == account }
+        changes.send(.purchases(account.id))
         return purchase
       }
       payments[key] = payment

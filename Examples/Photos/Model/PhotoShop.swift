@@ -1,6 +1,6 @@
-import Announcements
 package import Foundation
 import Synchronization
+import UsherPubSub
 
 /// The model of the app, shared by all visitors: it offers photos, keeps the sign-ins, and sells.
 ///
@@ -13,12 +13,14 @@ public final class PhotoShop: Sendable {
   /// The work of hashing a password, smaller only in tests.
   let scryptExponent: Int
   let attempts = SignInAttempts()
-  let listeners = Listeners<String>()
-  /// The signed-in accounts by ``key(of:)``, kept in memory because each step needs them.
-  let signedIn = Mutex<[String: Account]>([:])
+  let changes = Subscribers<PhotoChange>()
+  /// Who is signed in, kept in memory because each step needs it.
+  let signIns = SignIns()
   /// The running payments, by account and photo.
   let payments = Mutex<[String: Task<Purchase, any Error>]>([:])
   private let pictures: any PictureStore
+  /// Receives the changes of other processes.
+  private let following = Mutex<Task<Void, Never>?>(nil)
 
   /// - Parameter pause: awaited before signing in and buying. The original app pauses there to show its spinners. There
   ///   is no pause by default.
@@ -46,28 +48,82 @@ public final class PhotoShop: Sendable {
     self.scryptExponent = scryptExponent
   }
 
+  deinit { following.withLock(\.self)?.cancel() }
+
   /// Loads the sign-ins, offers the photos of the picture store, and creates the demo account if it doesn't exist. Call
   /// once, before any other function.
   ///
   /// - Throws: an error of the store.
   public func open() async throws {
     try await store.setCatalogue(pictures.photos)
-    let signIns = try await store.signIns()
-    signedIn.withLock { $0 = signIns }
+    // What changes after this was subscribed to is read again.
+    let changes = store.changes()
+    try await signIns.read(store)
+    if let changes { follow(changes) }
     guard try await store.account(named: Account.demo.username) == nil else { return }
     let hash = try await PasswordHash.of(Account.demo.password, exponent: scryptExponent)
-    _ = try await store.createAccount(Account.demo.username, passwordHash: hash.text)
+    do {
+      _ = try await store.createAccount(Account.demo.username, passwordHash: hash.text)
+    } catch PhotosError.usernameTaken {
+      // Another process has created it meanwhile.
+    }
+  }
+
+  private func follow(_ changes: Subscription<PhotoChange>) {
+    let task = Task { [weak self] in
+      for await delivery in changes {
+        // While the database is away, later changes wait.
+        while let isDone = await self?.receive(delivery), !isDone {
+          do { try await Task.sleep(for: .seconds(1)) } catch { return }
+        }
+      }
+    }
+    following.withLock { $0 = task }
+  }
+
+  /// Takes over what another process has changed, and then tells the pages of this one.
+  ///
+  /// - Returns: whether the store could be read.
+  private func receive(_ delivery: Delivery<PhotoChange>) async -> Bool {
+    do {
+      switch delivery {
+      case .value(let change):
+        if case .signIn(let key) = change { try await signIns.read(store, key) }
+        changes.send(change)
+      case .missed:
+        try await signIns.read(store)
+        changes.sendMissed()
+      }
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Emits when a visitor signed in or out, or when their account bought something in any browser. Without a visitor,
   /// emits for everybody. Ends with the task that listens.
   package func changes(of visitor: String? = nil) -> AsyncStream<Void> {
-    listeners.stream(of: visitor)
+    guard let visitor else { return changes.changes() }
+    return changes(of: { visitor })
   }
 
   /// Emits for a visitor whose name can change: it is asked for at each change, on any thread.
   package func changes(of visitor: @escaping @Sendable () -> String) -> AsyncStream<Void> {
-    listeners.stream(of: visitor)
+    // The hash is made once for each name, and not at each change for each page.
+    let known = Mutex<(name: String, key: String)?>(nil)
+    return changes.changes { [weak self] change in
+      let name = visitor()
+      let own = known.withLock { known in
+        if let known, known.name == name { return known.key }
+        let key = Self.key(of: name)
+        known = (name, key)
+        return key
+      }
+      switch change {
+      case .signIn(let key): return key == own
+      case .purchases(let account): return self?.signIns[own]?.id == account
+      }
+    }
   }
 
   package func photos() async throws -> [Photo] { try await store.photos() }

@@ -1,7 +1,7 @@
-import Announcements
 import ModelTestSupport
 import PhotosFixtures
 import Testing
+import UsherPubSub
 
 @testable import PhotosModel
 
@@ -51,14 +51,14 @@ struct ChangeTests {
         for await _ in changes {}
       }
     }
-    #expect(shop.listeners.count == 10)
+    #expect(shop.changes.count == 10)
     for task in tasks {
       task.cancel()
       await task.value
     }
-    #expect(shop.listeners.count == 0)
+    #expect(shop.changes.count == 0)
     do { _ = shop.changes() }
-    #expect(shop.listeners.count == 0)
+    #expect(shop.changes.count == 0)
   }
 }
 

@@ -11,13 +11,13 @@ package struct Draft: Codable, Equatable, Sendable {
   }
 
   /// Returns the next draft, with some answers changed.
-  func changed(_ changes: AnswerChanges) -> Draft {
+  package func changed(_ changes: AnswerChanges) -> Draft {
     Draft(answers: changes.applied(to: answers), revision: revision + 1)
   }
 
   /// Returns the next draft after a submission. Answers that differ from the submitted ones stay, for example input on
   /// another page.
-  func submitted(_ sent: Answers) -> Draft {
+  package func submitted(_ sent: Answers) -> Draft {
     let others = AnswerChanges(from: sent, to: answers)
     return Draft(answers: others.applied(to: Answers()), revision: revision + 1)
   }

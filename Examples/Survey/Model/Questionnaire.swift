@@ -1,13 +1,9 @@
-import Announcements
 package import Foundation
 
 /// The model of the survey: drafts, submissions, and counts of everybody's answers.
 public final class Questionnaire: Sendable {
   private let store: any SurveyStore
   private let now: @Sendable () -> Date
-  private let listeners = Listeners<Never>()
-  /// The listeners for drafts, by visitor.
-  private let draftListeners = Listeners<String>()
 
   public convenience init(store: SQLiteSurveyStore) {
     self.init(store: store as any SurveyStore)
@@ -28,35 +24,37 @@ public final class Questionnaire: Sendable {
   /// - Returns: the draft after the change.
   @discardableResult
   package func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft {
-    let draft = try await store.keep(changes, of: visitor)
-    draftListeners.notify { $0 == visitor }
-    return draft
+    try await store.keep(changes, of: visitor)
   }
 
-  /// Submits answers. Afterwards the draft has only the answers that were changed elsewhere and aren't submitted.
+  /// Returns a submission of answers, which isn't stored yet.
+  ///
+  /// - Throws: ``SurveyError`` for an answer that is missing, too long or out of range.
+  package func submission(of answers: Answers) throws(SurveyError) -> Submission {
+    try Self.check(answers)
+    return Submission(id: UUID().uuidString.lowercased(), answers: answers, date: now())
+  }
+
+  /// Submits answers, once: a submission that is stored already changes nothing. Afterwards the draft has only the
+  /// answers that were changed elsewhere and aren't submitted.
   ///
   /// - Parameter changes: the submitted answers that aren't in the draft yet; `nil` for none.
-  /// - Returns: the submission, and the new draft.
-  /// - Throws: ``SurveyError`` for an answer that is missing, too long or out of range, or an error of the store.
+  /// - Returns: the new draft.
+  /// - Throws: an error of the store.
   @discardableResult
   package func submit(
-    _ answers: Answers,
+    _ submission: Submission,
     with changes: AnswerChanges? = nil,
     of visitor: String
-  ) async throws -> (submission: Submission, draft: Draft) {
-    try Self.check(answers)
-    let submission = Submission(id: UUID().uuidString.lowercased(), answers: answers, date: now())
-    let changes = changes ?? AnswerChanges(from: answers, to: answers)
-    let draft = try await store.add(submission, with: changes, of: visitor)
-    listeners.notify()
-    draftListeners.notify { $0 == visitor }
-    return (submission, draft)
+  ) async throws -> Draft {
+    let changes = changes ?? AnswerChanges(from: submission.answers, to: submission.answers)
+    return try await store.add(submission, with: changes, of: visitor)
   }
 
   /// Emits after each change of a visitor's draft, on any of their pages. Changes that a slow listener hasn't read yet
   /// are merged into one.
   package func draftChanges(of visitor: String) -> AsyncStream<Void> {
-    draftListeners.stream(of: visitor)
+    store.draftChanges(of: visitor)
   }
 
   /// Returns a visitor's submissions, newest first.
@@ -80,7 +78,7 @@ public final class Questionnaire: Sendable {
   }
 
   /// Emits after each submission of any visitor. Submissions that a slow listener hasn't read yet are merged into one.
-  package func submitted() -> AsyncStream<Void> { listeners.stream() }
+  package func submitted() -> AsyncStream<Void> { store.submitted() }
 
   private static func check(_ answers: Answers) throws(SurveyError) {
     guard answers.name.contains(where: { !$0.isWhitespace }) else { throw .noName }

@@ -1,9 +1,13 @@
 import Foundation
 import GRDB
+import UsherPubSub
 
 /// A store in one SQLite file.
 public final class SQLiteSurveyStore: SurveyStore {
   private let database: any DatabaseWriter
+  private let submissions = Subscribers<Void>()
+  /// Changes of drafts, by visitor.
+  private let drafts = Subscribers<Void>()
 
   /// Opens the file, or creates it.
   ///
@@ -58,11 +62,13 @@ public final class SQLiteSurveyStore: SurveyStore {
   }
 
   package func keep(_ changes: AnswerChanges, of visitor: String) async throws -> Draft {
-    try await database.write { database in
+    let draft = try await database.write { database in
       let draft = try Self.draft(of: visitor, in: database).changed(changes)
       try Self.keep(draft, of: visitor, in: database)
       return draft
     }
+    drafts.send((), key: visitor)
+    return draft
   }
 
   package func add(
@@ -70,18 +76,22 @@ public final class SQLiteSurveyStore: SurveyStore {
     with changes: AnswerChanges,
     of visitor: String
   ) async throws -> Draft {
-    try await database.write { database in
+    let draft = try await database.write { database in
       try database.execute(
-        sql: "INSERT INTO submission VALUES (?, ?, ?, ?)",
+        sql: """
+          INSERT INTO submission (id, visitor, answers, date) VALUES (?, ?, ?, ?)
+          ON CONFLICT (id) DO NOTHING
+          """,
         arguments: [
-          submission.id, visitor, Self.text(of: submission.answers),
+          submission.id, visitor, submission.answers.text(),
           submission.date.timeIntervalSince1970,
         ]
       )
+      guard database.changesCount > 0 else { return try Self.draft(of: visitor, in: database) }
       for question in SurveyQuestion.allCases {
         try database.execute(
           sql: """
-            INSERT INTO answerCount VALUES (?, ?, 1)
+            INSERT INTO answerCount (question, answerGroup, count) VALUES (?, ?, 1)
             ON CONFLICT (question, answerGroup) DO UPDATE SET count = count + 1
             """,
           arguments: [question.rawValue, question.group(of: submission.answers)]
@@ -92,6 +102,9 @@ public final class SQLiteSurveyStore: SurveyStore {
       try Self.keep(draft, of: visitor, in: database)
       return draft
     }
+    submissions.send(())
+    drafts.send((), key: visitor)
+    return draft
   }
 
   package func submissions(of visitor: String) async throws -> [Submission] {
@@ -125,11 +138,14 @@ public final class SQLiteSurveyStore: SurveyStore {
       )
       .map { ($0["answerGroup"] as Int, $0["count"] as Int) }
     }
-    let known = Dictionary(counts) { first, _ in first }
-    return question.groups.enumerated().map {
-      AnswerCount(answer: $0.element, count: known[$0.offset] ?? 0)
-    }
+    return Self.counts(of: question, known: Dictionary(counts) { first, _ in first })
   }
+
+  package func draftChanges(of visitor: String) -> AsyncStream<Void> {
+    drafts.changes(key: visitor)
+  }
+
+  package func submitted() -> AsyncStream<Void> { submissions.changes() }
 
   private static func draft(of visitor: String, in database: Database) throws -> Draft {
     let row = try Row.fetchOne(
@@ -138,29 +154,21 @@ public final class SQLiteSurveyStore: SurveyStore {
       arguments: [visitor]
     )
     guard let row else { return Draft() }
-    return Draft(answers: try answers(row["answers"]), revision: row["revision"])
+    return Draft(answers: try Answers(text: row["answers"]), revision: row["revision"])
   }
 
   private static func keep(_ draft: Draft, of visitor: String, in database: Database) throws {
     try database.execute(
-      sql: "INSERT OR REPLACE INTO draft VALUES (?, ?, ?)",
-      arguments: [visitor, text(of: draft.answers), draft.revision]
+      sql: "INSERT OR REPLACE INTO draft (visitor, answers, revision) VALUES (?, ?, ?)",
+      arguments: [visitor, draft.answers.text(), draft.revision]
     )
   }
 
   private static func submission(_ row: Row) throws -> Submission {
     Submission(
       id: row["id"],
-      answers: try answers(row["answers"]),
+      answers: try Answers(text: row["answers"]),
       date: Date(timeIntervalSince1970: row["date"])
     )
-  }
-
-  private static func text(of answers: Answers) throws -> String {
-    String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
-  }
-
-  private static func answers(_ text: String) throws -> Answers {
-    try JSONDecoder().decode(Answers.self, from: Data(text.utf8))
   }
 }

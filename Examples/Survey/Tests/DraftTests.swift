@@ -87,6 +87,82 @@ struct DraftTests {
     try await other.close()
   }
 
+  @Test("what couldn't be stored before the submission doesn't come back after it")
+  func failed() async throws {
+    let store = try FailingStore()
+    let survey = try await SurveyDriver(Questionnaire(store: store))
+    store.fail(true)
+    try await survey.fill()
+    #expect(try survey.form.canRetry)
+    store.fail(false)
+    try await survey.submit()
+    #expect(try await survey.questionnaire.draft(of: "visitor").answers == Answers())
+    #expect(try await survey.questionnaire.submissions(of: "visitor").count == 1)
+    try await survey.close()
+  }
+
+  /// Lets the process end when it has stored the draft, but not the page again.
+  private func die(
+    _ survey: SurveyDriver,
+    after acts: [(SurveyViewModel) -> Void]
+  ) async throws {
+    for act in acts { try survey.app.on(SurveyViewModel.self, act) }
+    // The page is stored before the draft is.
+    let stored = Stored()
+    survey.app.navigation.untilStored = { @MainActor [unowned survey] in
+      stored.snapshots.append(try? survey.app.navigation.snapshot())
+    }
+    try await survey.settle()
+    let snapshot = try #require(stored.snapshots.last ?? nil)
+    survey.app.navigation.restore(snapshot)
+    try survey.app.die()
+    try await survey.settle()
+  }
+
+  private final class Stored { var snapshots: [Snapshot?] = [] }
+
+  @Test("each press counts once, wherever the process ends")
+  func pressed() async throws {
+    let survey = try await SurveyDriver()
+    try survey.app.on(SurveyViewModel.self) { $0.years.value = 7 }
+    try await survey.settle()
+    try await die(survey, after: [{ $0.years.value += 1 }])
+    #expect(try survey.form.years.value == 8)
+    try survey.app.on(SurveyViewModel.self) { $0.years.value += 1 }
+    try await survey.settle()
+    #expect(try survey.form.years.value == 9)
+    #expect(try await survey.questionnaire.draft(of: "visitor").answers.yearsOfExperience == 9)
+    try await survey.close()
+  }
+
+  @Test("answers are submitted once, wherever the process ends")
+  func submitted() async throws {
+    let survey = try await SurveyDriver()
+    try await survey.fill()
+    try await die(survey, after: [{ $0.submitButtonTapped() }])
+    let submissions = try await survey.questionnaire.submissions(of: "visitor")
+    #expect(submissions.map(\.answers.name) == ["Ada"])
+    #expect(try survey.app.top(ThankYouViewModel.self).submission.summary.value != nil)
+    let counts = try await survey.questionnaire.counts(of: .experience).map(\.count)
+    #expect(counts.reduce(0, +) == 1)
+    try await survey.close()
+  }
+
+  @Test("what another page changed meanwhile stays, wherever the process ends")
+  func elsewhere() async throws {
+    let survey = try await SurveyDriver()
+    let other = try await SurveyDriver(survey.questionnaire)
+    try other.app.on(SurveyViewModel.self) { $0.name.value = "Ada" }
+    try await other.settle()
+    try await die(survey, after: [{ $0.years.value = 8 }])
+    try other.app.on(SurveyViewModel.self) { $0.companyName.value = "Engines" }
+    try await survey.app.wait { try survey.form.companyName.value == "Engines" }
+    #expect(try survey.summary()["Name:"] == "Ada")
+    #expect(try survey.form.years.value == 8)
+    try await other.close()
+    try await survey.close()
+  }
+
   @Test("a draft that can't be read is told, not overwritten, and read when that works again")
   func unreadable() async throws {
     let store = try FailingStore()

@@ -50,4 +50,6 @@ final class FailingStore: SurveyStore {
     try check()
     return try await store.counts(of: question)
   }
+  func draftChanges(of visitor: String) -> AsyncStream<Void> { store.draftChanges(of: visitor) }
+  func submitted() -> AsyncStream<Void> { store.submitted() }
 }

@@ -9,6 +9,14 @@ extension SurveyViewModel {
   ///
   /// - Throws: ``DraftProblem`` when the draft can't be read or stored.
   func exchange() async throws {
+    if let storing, submission == nil {
+      do {
+        take(try await keep(storing), since: storing)
+      } catch {
+        // The submission will fail, too, and say so.
+        guard isSubmitting else { throw error }
+      }
+    }
     if isSubmitting { await submitIfRight() }
     if known == nil {
       // Reads before it writes: a draft that can't be read must not be overwritten.
@@ -16,31 +24,44 @@ extension SurveyViewModel {
       guard !changes.isEmpty else { return }
     }
     repeat {
-      let (shown, changes) = (answers, changes)
-      take(changes.isEmpty ? try await read() : try await keep(changes), since: shown)
+      let shown = answers
+      take(changes.isEmpty ? try await read() : try await keep(shown), since: shown)
     } while !changes.isEmpty
   }
 
   /// The changes of this page that aren't stored yet.
-  private var changes: AnswerChanges {
+  private var changes: AnswerChanges { changes(to: answers) }
+
+  private func changes(to answers: Answers) -> AnswerChanges {
     AnswerChanges(from: known?.answers ?? Answers(), to: answers)
   }
 
   private func submitIfRight() async {
-    defer { isSubmitting = false }
-    guard await form.validate() else { return }
+    defer { (isSubmitting, submission) = (false, nil) }
     do {
-      let sent = answers
-      let (submission, draft) = try await questionnaire.submit(sent, with: changes, of: visitor)
+      let submission = try await checkedSubmission()
+      guard let submission else { return }
+      self.submission = submission
+      try await screen.stored()
+      let sent = submission.answers
+      let draft = try await questionnaire.submit(submission, with: changes(to: sent), of: visitor)
+      // The submission has taken its changes along.
+      storing = nil
       // Input during the submission, here and on other pages, belongs to the next draft.
       take(draft, since: sent)
-      if !changes.isEmpty { _ = try? await keep(changes) }
+      if !changes.isEmpty { _ = try? await keep(answers) }
       screen.send(.didSubmit(submission.id))
     } catch is CancellationError {
       // The screen has ended, so nobody reads a message.
     } catch {
       submissionMessage = error.userMessage
     }
+  }
+
+  /// Returns what is submitted: what an earlier process has begun to submit, or else the answers, if they are right.
+  private func checkedSubmission() async throws -> Submission? {
+    if let submission { return submission }
+    return await form.validate() ? try questionnaire.submission(of: answers) : nil
   }
 
   /// Shows a draft, except in fields that changed here since the draft was requested: their input is newer. A draft
@@ -68,9 +89,14 @@ extension SurveyViewModel {
     }
   }
 
-  private func keep(_ changes: AnswerChanges) async throws -> Draft {
+  /// Stores the changes to answers that this page showed.
+  private func keep(_ answers: Answers) async throws -> Draft {
+    storing = answers
+    try await screen.stored()
     do {
-      return try await questionnaire.keep(changes, of: visitor)
+      let draft = try await questionnaire.keep(changes(to: answers), of: visitor)
+      storing = nil
+      return draft
     } catch {
       throw DraftProblem.notKept
     }
@@ -82,16 +108,31 @@ extension SurveyViewModel: Restorable {
   public struct SavedState: Codable {
     var answers: Answers
     var known: Draft?
+    var storing: Answers?
+    var submission: Submission?
+    var isSubmitting: Bool?
     var touched: [Bool]
   }
 
   private var texts: [Field<String>] { [name, companyName, comments] }
 
   public var savedState: SavedState {
-    get { SavedState(answers: answers, known: known, touched: texts.map(\.isTouched)) }
+    get {
+      SavedState(
+        answers: answers,
+        known: known,
+        storing: storing,
+        submission: submission,
+        isSubmitting: isSubmitting,
+        touched: texts.map(\.isTouched)
+      )
+    }
     set {
       answers = newValue.answers
       known = newValue.known
+      storing = newValue.storing
+      submission = newValue.submission
+      isSubmitting = newValue.isSubmitting ?? false
       for (field, isTouched) in zip(texts, newValue.touched) where isTouched { field.touch() }
     }
   }

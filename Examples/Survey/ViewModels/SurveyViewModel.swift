@@ -48,6 +48,10 @@ public final class SurveyViewModel: ViewModel {
   /// The stored draft as this page knows it; `nil` until the first read. Answers that differ from it were changed on
   /// this page and aren't stored yet.
   @ObservationIgnored var known: Draft?
+  /// The answers that this page is storing, and the submission: known to a later process before they are stored. If this
+  /// one ends meanwhile, the later one stores them again, and takes none of them for those of another page.
+  var storing: Answers?
+  var submission: Submission?
 
   /// An event that the screen sends to its coordinator.
   package enum Event { case didSubmit(Submission.ID), didPressSubmissions }

@@ -52,8 +52,8 @@ public enum CloudyStyle {
     .chart circle.high { fill: light-dark(#d9503f, #ff8a78) }
     .chart circle.low { fill: light-dark(#2f7fc9, #6fb4f2) }
     .chart .band { fill: var(--fill) }
-    .chart text { fill: var(--text); font-size: 13px; font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums }
-    @media (min-width: 40rem) { .chart text { font-size: 10px } }
+    .chart text { fill: var(--text); font-size: clamp(13px, .8rem, 17px); font-weight: 600; text-anchor: middle; font-variant-numeric: tabular-nums }
+    @media (min-width: 40rem) { .chart text { font-size: clamp(10px, .6rem, 13px) } }
     .chart .day-name { fill: var(--secondary); font-weight: 500 }
     .week .row { flex-wrap: wrap; min-height: 4.75rem; gap: .25rem .75rem }
     .week .name, .week .values { display: grid; flex: 1; gap: .1rem }

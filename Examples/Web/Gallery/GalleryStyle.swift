@@ -18,15 +18,19 @@ public enum GalleryStyle {
     .part > [role=status]:not(:has(p)) { margin-top: -1rem }
     .found { margin-bottom: .6rem }
     .checking { margin-top: .35rem }
+    .detour { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem 1rem; max-width: 42rem }
+    .detour > :first-child { flex: 1 1 16rem; min-width: 0 }
     .line { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem }
     .symbols { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(7rem, 100%), 1fr)); gap: .75rem }
     .symbols > li {
       display: grid; justify-items: center; gap: .6rem; min-width: 0; padding: 1.1rem .5rem .9rem; border-radius: var(--radius);
       background: var(--surface); font-size: .85rem; text-align: center; overflow-wrap: anywhere;
     }
+    .go-to { margin-block-end: 0 }
     .picture { max-width: 20rem }
     .picture .remote-image { border-radius: var(--radius) }
     .small-picture { width: 5rem }
+    .no-pad { display: grid; align-items: center; min-height: 16rem; margin-bottom: .75rem }
     .pad {
       display: block; box-sizing: border-box; width: 100%; height: 16rem; border-radius: var(--radius);
       background: var(--surface); color: var(--accent); cursor: crosshair; touch-action: none; margin-bottom: .75rem;

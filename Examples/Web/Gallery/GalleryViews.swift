@@ -25,6 +25,7 @@ public import UsherWeb
   SketchView.self
   ListsView.self
   EndlessView.self
+  LongView.self
   StatesView.self
 }
 

@@ -33,7 +33,7 @@ struct OtherSitesView: View {
         button { "Go There" }.class("button").attribute("type", "button")
           .on(.click, viewModel.goButtonTapped)
       }
-      .class("samples")
+      .class("detour")
       StatusText(viewModel.notice)
     }
   }

@@ -29,4 +29,4 @@ let counter = WebApp("hello", title: "Hello") { flow, _ in
 } views: {
   CounterView.self
 }
-try await UsherServer(WebHost([counter])).run()
+await UsherServer(WebHost([counter])).main()

@@ -48,7 +48,6 @@ public enum MatchesStyle {
     .edit-match:focus-visible { outline-offset: -3px; border-radius: var(--radius) }
     @media (hover: hover) { .match:has(> .edit-match:hover) { background: var(--fill) } }
     .match:has(> .edit-match:active) { background: var(--fill) }
-    .matches li, .players li, .rankings li { content-visibility: auto; contain-intrinsic-block-size: auto 3.75rem }
     .matches > :first-child .header { margin-top: .2rem }
     .football { width: 5.5rem; height: 5.5rem; margin-bottom: .6rem }
     .football .leather { fill: none; stroke: var(--primary); stroke-width: 2 }

@@ -31,7 +31,7 @@ public enum PhotosStyle {
     }
     @container (max-width: 21rem) {
       .photo { gap: .75rem; flex-basis: 9.5rem }
-      .photo .remote-image { width: min(5.5rem, 28vw) }
+      .photo .remote-image { width: min(4.75rem, 28vw) }
       .photos > li { padding-inline-end: .75rem }
     }
     .shown { position: relative; margin-bottom: 1.1rem }

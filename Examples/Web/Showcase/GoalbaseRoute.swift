@@ -3,9 +3,8 @@ import UsherHummingbird
 import UsherWeb
 
 /// Makes the route that serves the Goalbase API beside the apps, at `GoalbaseAPI.path`.
-func goalbaseRoute(_ store: SQLiteGoalbaseStore) -> ServerRoute {
-  let api = GoalbaseAPI(store: store)
-  return ServerRoute(GoalbaseAPI.path) { status, message in
+func goalbaseRoute(_ api: GoalbaseAPI) -> ServerRoute {
+  ServerRoute(GoalbaseAPI.path) { status, message in
     WebResponse(GoalbaseResponse(status: status, refusal: message))
   } answer: { request in
     WebResponse(await api.respond(to: GoalbaseRequest(request)))

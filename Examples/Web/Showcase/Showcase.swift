@@ -9,12 +9,10 @@ import MatchesModel
 import PhotosModel
 import ServiceKit
 import ServiceLifecycle
-import SurveyModel
 import UsersModel
 import UsersService
 import UsherHummingbird
 import UsherInspector
-import UsherSQLite
 import UsherWeb
 
 /// Serves the example apps.
@@ -62,6 +60,15 @@ struct Showcase: AsyncParsableCommand {
 
   @Option(help: "The folder for what the apps store.")
   var data = ".showcase"
+
+  @Option(
+    help: """
+      A PostgreSQL database for open pages, and for what people store in Survey, Matches and Photos, instead of files in \
+      --data; several processes can use it: postgres://user:password@localhost:5432/site. If it contains no password, \
+      PGPASSWORD and ~/.pgpass are used.
+      """
+  )
+  var database: String?
 
   @Option(help: "A folder of JPEG and PNG files to offer, instead of the nine drawn ones.")
   var photos: String?
@@ -120,40 +127,39 @@ struct Showcase: AsyncParsableCommand {
     var services: [any Service] = []
     let servers = MatchesServers(others: try matchesServers(), allowsAll: anyMatchesServer)
     let places = try SQLitePlaceStore(path: "\(data)/places.sqlite")
-    let storage = try SQLiteSettingsStore(path: "\(data)/settings.sqlite")
-    let surveys = try SQLiteSurveyStore(path: "\(data)/survey.sqlite")
+    let storage = try await storage(settings, servers)
+    try await storage.shop.open()
     let host = WebHost(
       [
         redGreen,
-        photosApp(try await photoShop()),
+        photosApp(storage.shop),
         usersApp(
           try await userSource(&services),
           files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
         ),
-        surveyApp(Questionnaire(store: surveys)),
+        surveyApp(storage.questionnaire),
         cloudyApp(try cloudyServices(places, &services)),
-        matchesApp(try matchesServices(servers, storage)),
+        matchesApp(MatchesServices(stores: storage.matches, settings: storage.settings)),
         gallery,
       ],
       limits: settings.sessions,
-      store: try SQLiteSessionStore(path: "\(data)/sessions.sqlite", settings: settings.store),
+      store: storage.sessions,
+      crashLog: database == nil ? nil : try CrashLog(path: "\(data)/crashes"),
       inspector: .standard,
       title: "Usher",
       renewed: { old, new in
         // Who signs in at Photos has another id from then on, and keeps what they have in the other apps.
-        do {
-          try await places.rename(old.id, to: new.id)
-          try await storage.rename(old.id, to: new.id)
-          try await surveys.rename(old.id, to: new.id)
-        } catch {
-          Self.warn("What a visitor has stored couldn't be kept at their sign-in: \(error)")
+        for rename in storage.renames + [{ try await places.rename($0, to: $1) }] {
+          do { try await rename(old.id, new.id) } catch {
+            Self.warn("What a visitor has stored couldn't be kept at their sign-in: \(error)")
+          }
         }
       }
     )
     try await UsherServer(
       host,
       configuration: settings.server,
-      routes: [goalbaseRoute(try SQLiteGoalbaseStore(path: "\(data)/goalbase.sqlite"))],
+      routes: [goalbaseRoute(storage.goalbase)],
       services: services
     )
     .run { address in
@@ -174,20 +180,6 @@ struct Showcase: AsyncParsableCommand {
     if let certificateKey { settings.server.certificateKey = certificateKey }
     settings.server.origins += origin
     return settings
-  }
-
-  private func matchesServices(
-    _ servers: MatchesServers,
-    _ storage: SQLiteSettingsStore
-  ) throws -> MatchesServices {
-    MatchesServices(
-      stores: MatchStores(
-        device: try SQLiteMatchStore(path: "\(data)/matches.sqlite"),
-        defaultServer: { await servers.defaultURL },
-        refusal: servers.refusal
-      ),
-      settings: storage
-    )
   }
 
   private func matchesServers() throws -> [URL] {
@@ -264,20 +256,24 @@ struct Showcase: AsyncParsableCommand {
     return OpenMeteoClient { try? await service.url() }
   }
 
-  private func photoShop() async throws -> PhotoShop {
-    var pictures = PictureFiles.bundled()
-    if let photos {
-      pictures = try await PictureFiles.folder(URL(fileURLWithPath: photos))
-      for problem in pictures.problems { Self.warn("Left out \(problem).") }
-      if pictures.isEmpty { Self.warn("There is no JPEG or PNG file in \(photos).") }
-    }
-    let shop = PhotoShop(
-      store: try SQLitePhotoStore(path: "\(data)/photos.sqlite"),
-      pictures: pictures,
+  private func storage(_ settings: HostSettings, _ servers: MatchesServers) async throws -> Storage
+  {
+    let parts = StorageParts(
+      store: settings.store,
+      pictures: try await pictures(),
+      servers: servers,
       pause: { [slow] in if slow { try await Task.sleep(for: .seconds(2)) } }
     )
-    try await shop.open()
-    return shop
+    guard let database else { return try Storage(folder: data, parts) }
+    return try await Storage(database: database, parts)
+  }
+
+  private func pictures() async throws -> PictureFiles {
+    guard let photos else { return .bundled() }
+    let pictures = try await PictureFiles.folder(URL(fileURLWithPath: photos))
+    for problem in pictures.problems { Self.warn("Left out \(problem).") }
+    if pictures.isEmpty { Self.warn("There is no JPEG or PNG file in \(photos).") }
+    return pictures
   }
 
   private static func url(_ text: String, of option: String, as example: String) throws -> URL {

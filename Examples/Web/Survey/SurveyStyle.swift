@@ -25,7 +25,7 @@ public enum SurveyStyle {
     .bars progress::-moz-progress-bar { background: var(--accent); border-radius: .4rem }
     .list .row { flex-wrap: wrap; gap: .1rem 1rem }
     .list .row strong { flex: 1 1 8rem; overflow-wrap: anywhere }
-    .list .row .value { font-size: .95rem }
+    .list .row .value { margin-inline-start: 0; font-size: .95rem; text-align: start }
     @media (min-width: 60rem) {
       .survey { grid-template-columns: minmax(0, 28rem) minmax(0, 1fr) }
       .live { position: sticky; top: 4rem }

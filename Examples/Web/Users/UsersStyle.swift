@@ -11,7 +11,6 @@ public enum UsersStyle {
       .files .row > .value { margin-inline: 0 auto }
     }
     .total { text-align: center; padding: 1rem }
-    .sections li { content-visibility: auto; contain-intrinsic-block-size: auto 3.25rem }
     .other-style { display: grid; gap: .75rem; justify-items: start; margin-top: 1.5rem; padding-block: 1rem }
     .card { margin-bottom: 1rem; padding: .5rem 1rem .75rem; border-radius: var(--radius); background: var(--surface) }
     .files { margin-top: 1rem }

@@ -13,7 +13,7 @@ PICTURES = {
     "buttons": ("phone", "light"), "choices": ("phone", "dark"), "lists": ("desktop", "light"), "symbols": ("phone", "light"),
 }
 SAMPLES = {
-    "fields/focus": None, "lists/endless": None, "text/right-to-left": None,
+    "fields/focus": None, "lists/endless": None, "lists/long": None, "text/right-to-left": None,
     "bar/buttons": "Buttons at Both Ends", "bar/button-states": "Busy and Disabled", "bar/without-back": "Without Back",
     "bar/long-title": "A Title of Many More Words Than There Is Room for in a Bar", "bar/small-title": "No Large Title",
     "tabs/symbols": "Photos", "tabs/words": "Photos",

@@ -1,5 +1,6 @@
 """A screen in one state, and how a person gets there."""
 
+import zlib
 from dataclasses import dataclass
 
 # Who opens it: somebody who has never been here, or one of those who have (see world/people.py).
@@ -39,8 +40,11 @@ class Screen:
     is_optional: bool = False
 
     def is_in(self, engine, thorough):
-        """Whether it is looked at in an engine."""
-        return engine in self.engines and (thorough or engine not in self.thorough)
+        """Whether it is looked at in an engine. If not all is looked at thoroughly, it is in one of the others only."""
+        if thorough or engine not in OTHERS:
+            return engine in self.engines and (thorough or engine not in self.thorough)
+        there = [other for other in OTHERS if other in self.engines and other not in self.thorough]
+        return bool(there) and engine == there[zlib.crc32(self.name.encode()) // 2 % len(there)]
 
     def __str__(self):
         return self.name

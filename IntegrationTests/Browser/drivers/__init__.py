@@ -2,7 +2,7 @@
 
 from .chromium import Chromium
 from .engines import ENDED, Engines
-from .line import Line
+from line import Line
 from .page import SIZES, NotFound, Page
 
 __all__ = ["ENDED", "SIZES", "Chromium", "Engines", "Line", "NotFound", "Page"]

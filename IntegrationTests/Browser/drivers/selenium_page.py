@@ -45,6 +45,8 @@ class SeleniumPage(Page):
     def press_element(self, element):
         # What is scrolled away is brought to the middle, where no bar lies over it.
         self.evaluate("(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+        # The driver reads where it is, and clicks there a moment later.
+        self.wait("the element to stand still", lambda: self.driver.execute_async_script(STANDS_STILL, element))
         end = time.monotonic() + 10
         while True:
             try:
@@ -126,6 +128,14 @@ def end(driver):
     except (WebDriverException, HTTPError):
         driver.service.stop()
 
+
+STANDS_STILL = """const [element, done] = arguments;
+const place = () => { const { x, y } = element.getBoundingClientRect(); return `${x} ${y}`; };
+const before = place();
+const after = () => done(place() === before);
+requestAnimationFrame(() => requestAnimationFrame(after));
+// A page that isn't painted has no frames.
+setTimeout(after, 500);"""
 
 LISTEN = """
 if (!window.listensForErrors) {

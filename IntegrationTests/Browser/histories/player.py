@@ -1,5 +1,6 @@
 """Plays stories in a browser, and looks whether its address and its screen have parted."""
 
+import contextlib
 import pathlib
 import re
 import urllib.error
@@ -34,14 +35,27 @@ class Player:
         if not self.page.evaluate("acts => line.play(acts)", acts):
             return "The page doesn't come to rest."
         for step in range(40):
-            place = self.page.evaluate("line.place()")
-            if problem := self._problem_of(place):
+            place, problem = self._look()
+            if problem:
                 return f"{step} entries back: {problem}" if step else problem
             if not place["index"]:
                 return None
             if not self.page.evaluate("line.goBack()"):
                 return f"Back from {place['address']} doesn't come to rest."
         return "Back doesn't lead to the beginning."
+
+    def _look(self):
+        """What the page shows at rest, and what is wrong with it."""
+        place = self.page.evaluate("line.place()")
+        awaited = self._title_at(place["address"])
+        if place["title"] != awaited:
+            # An app may still load what a title is of: for that no event waits.
+            with contextlib.suppress(Error):
+                self.page.wait_for_function(
+                    "title => line.place().title === title && line.place().heading.includes(title)", arg=awaited, timeout=5000
+                )
+            place = self.page.evaluate("line.place()")
+        return place, self._problem_of(place)
 
     def _is_out(self, acts):
         """Two Backs at once, one of them perhaps the page's own, lead to what was before the page; nothing else does."""

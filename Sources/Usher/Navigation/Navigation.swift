@@ -44,6 +44,9 @@ public final class Navigation {
   /// A closure that opens another window at an address, for example a desktop's window or a browser's tab, and returns
   /// whether the window was opened; `nil` in a host that can't open windows.
   public var windowOpener: ((_ path: String) -> Bool)?
+  /// A closure that waits until what a snapshot of the window contains at the call is stored, for ``Screen/stored()``;
+  /// `nil` in a host that stores no snapshots. It doesn't wait for a store that fails.
+  public var untilStored: (() async -> Void)?
 
   /// The shown screens and flows, as values; ``tree`` is made from them.
   var shown = ShownNodes()

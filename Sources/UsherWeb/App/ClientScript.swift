@@ -13,6 +13,7 @@ enum ClientScript {
     ("usher-files.js", PackageResources.usher_files_js),
     ("usher-islands.js", PackageResources.usher_islands_js),
     ("usher-handing.js", PackageResources.usher_handing_js),
+    ("usher-windows.js", PackageResources.usher_windows_js),
   ]
 
   /// Returns the core with the names that the chunks have on this server.

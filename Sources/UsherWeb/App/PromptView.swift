@@ -11,6 +11,8 @@ struct PromptView: Component {
     let submits: Bool
     /// Whether the button has the focus when the prompt appears.
     let isDefault: Bool
+    /// Whether the button is drawn as one of several equal ones.
+    let isEqual: Bool
     /// Whether the button can't be chosen while the field has its present text.
     let isDisabled: Bool
   }
@@ -22,6 +24,7 @@ struct PromptView: Component {
         button: $1,
         submits: $0 == prompt.submitButton,
         isDefault: $0 == prompt.focusedButton,
+        isEqual: isChoice,
         isDisabled: !prompt.isEnabled($0)
       )
     }
@@ -61,7 +64,7 @@ struct PromptView: Component {
           ForEach(choices) { choice in
             button { WordedText(translating: choice.button.title) }
               .attribute("type", choice.submits ? "submit" : "button")
-              .class(style(choice.button.role))
+              .class(style(choice))
               .attribute("data-escape", when: choice.button.role == .cancel)
               .attribute("data-default", when: choice.isDefault)
               .attribute("disabled", when: choice.isDisabled)
@@ -81,9 +84,9 @@ struct PromptView: Component {
   /// Whether the prompt is a choice of several equal buttons, so that no button is drawn as the main one.
   private var isChoice: Bool { content.buttons.count { $0.role == .default } > 1 }
 
-  private func style(_ role: PromptContent.Role) -> String {
-    switch role {
-    case .default: isChoice ? "button secondary" : "button"
+  private func style(_ choice: Choice) -> String {
+    switch choice.button.role {
+    case .default: choice.isEqual ? "button secondary" : "button"
     case .cancel: "button secondary"
     case .destructive: "button destructive"
     }

@@ -13,6 +13,9 @@ import Usher
   /// and before the first rendering.
   @usableFromInline var view: AnyObject?
 
+  /// Where the browser was in the long lists of the screen.
+  let places = ListPlaces()
+
   init(_ screen: ScreenHandle, hasBack: Bool) {
     self.screen = screen
     self.hasBack = hasBack

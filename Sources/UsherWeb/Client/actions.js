@@ -21,7 +21,7 @@ function handling({ target }, name) {
 const wishes = new Set(["click", "submit", "file", "move"]);
 
 /** Returns the bytes that address a part. */
-function addressBytes(fragment, path) {
+export function addressBytes(fragment, path) {
   const bytes = appendNumber(path.length, appendNumber(fragment, []));
   for (const step of path) appendNumber(step, bytes);
   return bytes;

@@ -7,11 +7,18 @@ export const lostKey = "usher-lost";
 /** The longest time that the fresh content isn't painted, in milliseconds. */
 const longestHiding = 2000;
 
+/** The longest time, in milliseconds, after which a page goes on of which the browser has forgotten where it was. */
+const longestOutage = 3_600_000;
+
 /** The key under which the answer of another site waits for the page to which it has sent the person back. */
 export const answerKey = "usher-answer";
 
 /** The key under which the way back of a detour is kept. */
 export const detourKey = (token) => "usher-detour:" + token;
+
+function parsed(text) {
+  try { return JSON.parse(text); } catch { return null; }
+}
 
 /** Leads from another site back to the page that was left; without one, to the start of the app. */
 function comeBack(window, start) {
@@ -32,6 +39,28 @@ function comeBack(window, start) {
   sessionStorage.setItem(answerKey, JSON.stringify({ token, query: location.search.slice(1) }));
   history.replaceState({ session, index: "" }, "", url);
   location.reload();
+}
+
+/**
+ * Finds the page of this tab that was cut off from the server when it was left at this address. A browser that couldn't
+ * load it then, or got a proxy's error in its place, has forgotten to which page the entry of the history belongs.
+ */
+function findCutOff(window) {
+  const { history, location, sessionStorage } = window;
+  if (history.state) return;
+  const here = location.pathname + location.search, prefix = "usher-page:";
+  const [page] = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))
+    .map((key) => ({ key, ...parsed(sessionStorage.getItem(key)) }))
+    // In another entry it is a visit of its own.
+    .filter(({ cutOff, entries, time }) =>
+      cutOff === here && entries === history.length && time > window.Date.now() - longestOutage)
+    .sort((one, other) => other.time - one.time);
+  if (!page) return;
+  const { key, ...kept } = page;
+  // The tab may be a copy of another one, which shows the page.
+  kept.isLeft = false;
+  sessionStorage.setItem(key, JSON.stringify(kept));
+  history.replaceState({ session: key.slice(prefix.length), index: kept.index }, "");
 }
 
 /** Returns the lost entry that this page is the nearest to; null without one. */
@@ -65,6 +94,7 @@ export function begin(window) {
   }
   // The entries of an app whose page was loaded again have the document of this page.
   if (isPlain) window.addEventListener("popstate", () => location.reload());
+  try { findCutOff(window); } catch { /* nothing is kept */ }
   const lost = lostEntry(window);
   const { session, index } = history.state ?? {};
   if (session || lost) {
@@ -82,7 +112,8 @@ export function begin(window) {
       const url = location.pathname + location.search;
       try {
         window.sessionStorage.setItem(lostKey, JSON.stringify({ ...lost ?? { session, index, url }, at: above }));
-        location.replace(above);
+        // With its origin: else a path with two slashes would be another site's.
+        location.replace(location.origin + above);
         return;
       } catch {
         delete dataset.resuming;

@@ -1,12 +1,12 @@
 // What only some pages have, and what needs no answer before the chunk "place" is there.
 
 /**
- * Loads the chunks of islands, and of buttons that copy, share or print, when the page has some.
+ * Loads the chunks of islands, of long lists, and of buttons that copy, share or print, when the page has some.
  *
- * @param host `window`; `root`; `base`: the app's path; `chunks`: see `makeChunks`; `events`; `act`: see `makeIslands`; `say(text)`:
- * tells screen readers something.
+ * @param host `window`; `root`; `base`: the app's path; `chunks`: see `makeChunks`; `events`; `act`: see `makeIslands`; `send`:
+ * see `makeWindows`; `say(text)`: tells screen readers something.
  */
-export function makeExtras({ window, root, base, chunks, events, act, say }) {
+export function makeExtras({ window, root, base, chunks, events, act, send, say }) {
   let islands = null;
   chunks.when("[data-island]", "islands", ({ makeIslands }) => {
     islands = makeIslands({ window, root, base, events, act });
@@ -14,8 +14,51 @@ export function makeExtras({ window, root, base, chunks, events, act, say }) {
   });
   chunks.when("[data-hand]", "handing", ({ makeHanding }) => makeHanding({ window, say }));
   chunks.update();
+
+  let windows = null;
+  /** Until the chunk is there: the long lists that it is for, and the place that is to be scrolled to. */
+  const extents = [];
+  let wanted = null;
+
+  function beginWindows({ makeWindows }) {
+    windows = makeWindows({ window, events, send });
+    for (const [part, target] of extents) windows.extend(part, target);
+    // The person hasn't scrolled since.
+    if (wanted && wanted.scroller.scrollTop === wanted.top) windows.goTo(wanted.scroller, wanted.place);
+    windows.update();
+  }
+
   return {
-    /** Call after the page has changed. */
-    update() { islands?.update(); },
+    /** Call after the page has changed, and when the connection is there again. */
+    update() {
+      islands?.update();
+      windows?.update();
+    },
+
+    /** Records which of its rows a list has on the page, see `makeParts`. */
+    extend(part, target) {
+      if (windows) windows.extend(part, target);
+      else if (extents.push([part, target]) === 1) chunks.need("windows", beginWindows);
+    },
+
+    /** Call before and after the page changes. */
+    begin() { windows?.begin(); },
+    end() { windows?.end(); },
+
+    /** Returns the person's place in a scroller, a number if there is no long list: see `makeWindows`. */
+    placeIn(scroller) {
+      if (windows) return windows.placeIn(scroller);
+      return wanted?.scroller === scroller && wanted.top === scroller.scrollTop ? wanted.place : scroller.scrollTop;
+    },
+
+    /** Scrolls to a place. */
+    goTo(scroller, place) {
+      if (windows) {
+        windows.goTo(scroller, place);
+        return;
+      }
+      scroller.scrollTop = place.scroll ?? place;
+      if (place.index >= 0) wanted = { scroller, place, top: scroller.scrollTop };
+    },
   };
 }

@@ -2,7 +2,7 @@
 
 import { partOf } from "./fields.js";
 import { focusable } from "./layers.js";
-import { elementsIn, firstHandler, partKey, partPath } from "./parts.js";
+import { elementsIn, partKey } from "./parts.js";
 import { rowRegion } from "./signs.js";
 
 /** The longest time between an undo and its row, in milliseconds. A later row isn't the one the person waits for. */
@@ -11,10 +11,10 @@ const longestUndo = 5000;
 /**
  * Keeps the person's place when the page changes.
  *
- * @param host `root`: the element that contains the page; `layers`, `fields`; `holes()`: returns the places of
- * fragments; `spoken`: the element whose text screen readers speak.
+ * @param host `root`: the element that contains the page; `layers`, `fields`; `lists`: see `makeExtras`; `holes()`:
+ * returns the places of fragments; `spoken`: the element whose text screen readers speak.
  */
-export function makeFocus({ root, layers, fields, holes, spoken }) {
+export function makeFocus({ root, layers, fields, lists, holes, spoken }) {
   const document = root.ownerDocument;
   const { Date } = document.defaultView;
   /** The person's last place in each fragment, by its number. */
@@ -40,6 +40,11 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
   const focus = (element) => element?.focus({ preventScroll: true });
   const isLost = () => !document.activeElement || document.activeElement === document.body;
 
+  /** What scrolls in the top layer: a sidebar, and the screen beside it. */
+  const scrollers = () => layers.shown("[data-scroll]");
+
+  const placeIn = (scroller) => scroller ? lists.placeIn(scroller) : 0;
+
   function scrollerOf(part) {
     for (const element of elementsIn(part)) {
       const found = element.closest("[data-scroll]") || element.querySelector("[data-scroll]");
@@ -50,11 +55,10 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
 
   /** Remembers the person's place in a screen that is about to be covered. */
   function leave(part) {
-    const here = { scroll: scrollerOf(part)?.scrollTop || 0, focus: null };
+    const here = { scroll: placeIn(scrollerOf(part)), focus: null };
     const focused = document.activeElement;
     if (focused?.usher && elementsIn(part).some((element) => element.contains(focused))) {
-      const first = firstHandler(focused);
-      if (first) here.focus = partPath(focused.usher.region, first.index).path.join();
+      here.focus = partKey(focused);
     }
     remembered.set(part.number, here);
   }
@@ -91,7 +95,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     for (const part of arrived) {
       const known = remembered.get(part.number);
       const scroller = scrollerOf(part);
-      if (known && scroller) scroller.scrollTop = known.scroll;
+      if (known && scroller) lists.goTo(scroller, known.scroll);
     }
   }
 
@@ -142,13 +146,8 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
 
   /** Returns the element that had the focus when the person left a screen. */
   function whereLeft(part, layer) {
-    const path = remembered.get(part.number)?.focus;
-    return path && [...layer.querySelectorAll("*")].find((element) => {
-      const first = firstHandler(element);
-      if (!first) return false;
-      const found = partPath(element.usher.region, first.index);
-      return found.fragment === part.number && found.path.join() === path;
-    });
+    const key = remembered.get(part.number)?.focus;
+    return key && [...layer.querySelectorAll("*")].find((element) => element.usher && partKey(element) === key);
   }
 
   function attendToPrompt() {
@@ -179,7 +178,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     const isInside = focused && root.contains(focused);
     return {
       edits,
-      scroll: layers.top?.querySelector("[data-scroll]")?.scrollTop || 0,
+      scroll: scrollers().map(placeIn),
       focus: isInside ? partKey(focused) : null,
       selection: isInside ? [focused.selectionStart, focused.selectionEnd] : [],
     };
@@ -202,6 +201,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     begin() {
       arrived = [];
       rows = [];
+      lists.begin();
       leaveSidebars();
       before = document.activeElement;
       if (awaiting !== before || Date.now() > awaitedUntil) awaiting = null;
@@ -213,6 +213,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
     /** Call after the page has changed. */
     end() {
       fields.showChosen();
+      lists.end();
       restoreScroll();
       restoreFocus();
       if (arrived.length) spoken.textContent = "";
@@ -245,8 +246,7 @@ export function makeFocus({ root, layers, fields, holes, spoken }) {
         focus(element);
         try { element.setSelectionRange(...selection); } catch { /* not a text field */ }
       }
-      const scroller = layers.top?.querySelector("[data-scroll]");
-      if (scroller) scroller.scrollTop = scroll;
+      for (const [index, scroller] of scrollers().entries()) lists.goTo(scroller, scroll[index] ?? 0);
       before = document.activeElement;
     },
 

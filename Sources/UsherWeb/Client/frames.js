@@ -110,8 +110,9 @@ export function makeFrames({
   }
 
   function update(reader) {
-    focus.begin();
+    // First what glides comes to its place, so that it is known where it is.
     reordering.hold();
+    focus.begin();
     try {
       while (!reader.done) {
         const fragment = reader.number();

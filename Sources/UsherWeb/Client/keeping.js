@@ -41,7 +41,8 @@ export function makeKeeping({ window }) {
      * @param state `isLeft`: whether the document goes for sure; `isAway`: whether the person is on a
      * detour to another site; `isGone`: whether the session is gone; `index`: the
      * entry of the history; `log`: the events that aren't acknowledged, null if they can't be sent; `hasPresses`: whether
-     * the person wants something done by one of them; `texts`: what was typed; `place`: the focus.
+     * the person wants something done by one of them; `texts`: what was typed; `place`: the focus;
+     * `cutOff`: the address, if there was no connection, and `entries`: how many the history had then.
      */
     put(session, state) {
       attempt((storage) => {

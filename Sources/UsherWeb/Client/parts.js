@@ -37,7 +37,10 @@ export function partKey(element) {
   const path = [first.index];
   let region = element.usher.region;
   for (; region.owner; region = region.owner) {
-    if (region.uid !== undefined) path.push(region.owner.parts[region.index].rows.indexOf(rowAt(region)));
+    if (region.uid !== undefined) {
+      const { rows, first = 0 } = region.owner.parts[region.index];
+      path.push(first + rows.indexOf(rowAt(region)));
+    }
     path.push(region.index);
   }
   return `${region.fragment}/${path.join()}`;
@@ -59,9 +62,10 @@ export function elementsIn(part) {
  * element has to be notified when it comes near; `onForm(element)`: a new element counts how often its form was
  * refused; `onLeave(part)`: a fragment is about to go; `onArrive(part)`: a fragment has come; `onRow(element)`: an
  * existing list has a new row, or an element has replaced other content, for example the first row of a list that was
- * empty.
+ * empty; `onExtent(part, target)`: a list has only some of its rows on the page: `part.rows.length` of `part.total` rows,
+ * from the one with the index `part.first` on. `target`: the index of a row that has to be seen; negative without one.
  */
-export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, onRow }) {
+export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, onRow, onExtent }) {
   const document = root.ownerDocument;
   const fragments = new Map();
   let templates = [];
@@ -75,7 +79,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       if (mark === "/") return node;
       if (mark === "") node = collectText(node, region);
       else if (mark === "?") node = collectBranch(node, region);
-      else if (mark === "*") node = collectList(node, region);
+      else if (mark[0] === "*") node = collectList(node, region);
       else if (mark[0] === "=") node = collectHole(node, region);
     }
     return null;
@@ -115,7 +119,16 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
       collectElement(row, inner);
       part.rows.push({ node: row, region: inner });
     }
+    const [first, total, target = -1] = mark.data.slice(1).split(",").map(Number);
+    extend(part, index, region, first, total, target);
     return part.end = row;
+  }
+
+  /** Sets which of its rows a list has on the page. All of them are there if the total is 0. */
+  function extend(part, index, region, first, total, target) {
+    if (!total && !part.total) return;
+    Object.assign(part, { index, region, first, total });
+    onExtent(part, target);
   }
 
   function collectHole(mark, region) {
@@ -175,12 +188,15 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
         case kinds.attribute: setAttribute(part, reader.optional()); break;
         case kinds.property: fields.show(part, reader.text()); break;
         case kinds.branch: makeBranch(part, index, region, reader); break;
-        case kinds.list:
-          for (let count = reader.number(), uid = 0; uid < count; uid++) {
+        case kinds.list: {
+          const count = reader.number();
+          extend(part, index, region, reader.number(), reader.number(), reader.number() - 1);
+          for (let uid = 0; uid < count; uid++) {
             part.rows.push(newRow(part, index, uid, region, reader));
             part.end.before(part.rows.at(-1).node);
           }
           break;
+        }
         case kinds.hole: fill(part, reader); break;
       }
     }
@@ -270,6 +286,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
         part.lifted.delete(uid);
         break;
       }
+      case rowChange.extent: extend(part, index, region, at, reader.number(), reader.number() - 1); break;
       default: {
         const [row] = part.rows.splice(at, 1);
         if (kind === rowChange.lifted) { part.lifted.set(row.region.uid, row); break; }

@@ -46,10 +46,11 @@ export function amendMoves(events) {
  *
  * @param host `window`; `root`: the element that contains the page; `own`: the session of the document's content; `resuming`, `events`, `fields`, `parts`, `history`,
  * `focus`, `status`, `words`; `saving`; `leave(url)`: loads another page, or this one again, which continues;
- * `restart()`: connects with another session; `send(bytes, text)`: sends an event; `tell(text)`: tells the person something.
+ * `restart()`: connects with another session; `send(bytes, text)`: sends an event; `tell(text)`: tells the person something;
+ * `isCutOff()`: whether there is no connection.
  */
 export function makePassing({
-  window, root, own, resuming, events, fields, parts, history, focus, status, words, saving, send, leave, restart, tell,
+  window, root, own, resuming, events, fields, parts, history, focus, status, words, saving, send, leave, restart, tell, isCutOff,
 }) {
   const { Date, document, history: entries, location } = window;
   const opened = Date.now();
@@ -60,6 +61,8 @@ export function makePassing({
   const away = makeAway({ window, resuming, knows: history.knows, send, leaving: saving.leave });
   /** Whether the document is left: another one may take its place. */
   let isLeft = false;
+  /** Whether there was no connection when the browser began to leave the document; null where browsers don't tell. */
+  let wasCutOff = null;
   /** What was done on the page whose session can't be continued, until the session in its place has a connection. */
   let farewell = null;
   /** Whether the session is gone, and whether the server can't accept what is kept, as far as this document knows. */
@@ -87,6 +90,7 @@ export function makePassing({
   function keep() {
     if (isForgotten) return;
     const { isUnderWay, isAsking, kept } = resuming;
+    const isAlone = isLeft && wasCutOff !== null ? wasCutOff : isCutOff();
     keeping.put(resuming.session, {
       isLeft: isLeft && !isGone,
       isAway: away.isAway,
@@ -96,9 +100,12 @@ export function makePassing({
       texts: isUnsendable ? [] : farewell?.texts ?? (isUnderWay ? kept?.texts ?? [] : typed.texts),
       hasPresses: isUnsendable || hasPresses() || !!(farewell ?? (isUnderWay ? kept : null))?.hasPresses,
       place: isUnderWay ? kept?.place ?? null : focus.place,
+      ...isAlone && "connected" in dataset && { cutOff: location.pathname + location.search, entries: entries.length },
     });
   }
 
+  // Firefox closes the socket before it tells that the document is left.
+  window.addEventListener("beforeunload", () => { wasCutOff = isCutOff(); });
   window.addEventListener("pagehide", () => {
     isLeft = true;
     keep();

@@ -14,6 +14,12 @@ const rowOf = (handle) => {
   return region && rowAt(region)?.node;
 };
 
+/** Returns the part of the list of a handle. A long list has only some of its rows on the page. */
+const partAround = (handle) => {
+  const { owner, index } = rowRegion(handle.usher.region);
+  return owner.parts[index];
+};
+
 const listOf = (handle) => handle.usher?.handlers.move ? rowOf(handle)?.parentElement : null;
 
 /** Returns the handle that an event is for, and its list; null if the event isn't for a handle that can be used. */
@@ -77,7 +83,9 @@ export function makeReordering({ window, events, send, say }) {
   /** Returns the rows in the person's order. */
   function orderOf(list) {
     const rows = rowsOf(list);
-    for (const { row, to } of rearranged.get(list) || []) reorder(rows, rows.indexOf(row), to);
+    for (const { row, part, to } of rearranged.get(list) || []) {
+      reorder(rows, rows.indexOf(row), Math.max(0, to - (part.first || 0)));
+    }
     return rows;
   }
 
@@ -139,10 +147,12 @@ export function makeReordering({ window, events, send, say }) {
     release();
   }
 
+  /** Moves a row to an index among all rows of its list. */
   function move(list, row, handle, to) {
+    const part = partAround(handle);
     if (!rearranged.has(list)) rearranged.set(list, []);
-    rearranged.get(list).push({ row, to, sent: send(handle, to) });
-    say("movedTo", { name: handle.dataset.handle, index: to + 1, count: rowsOf(list).length });
+    rearranged.get(list).push({ row, part, to, sent: send(handle, to) });
+    say("movedTo", { name: handle.dataset.handle, index: to + 1, count: part.total || rowsOf(list).length });
   }
 
   document.addEventListener("keydown", (event) => {
@@ -151,8 +161,9 @@ export function makeReordering({ window, events, send, say }) {
     const { handle, list } = found;
     const order = orderOf(list);
     const row = rowOf(handle);
-    const from = order.indexOf(row);
-    const last = order.length - 1;
+    const { first = 0, total } = partAround(handle);
+    const from = first + order.indexOf(row);
+    const last = (total || order.length) - 1;
     const to = { ArrowUp: Math.max(from - 1, 0), ArrowDown: Math.min(from + 1, last), Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -215,8 +226,11 @@ export function makeReordering({ window, events, send, say }) {
     if (!scroll) return;
     const seen = scroll.getBoundingClientRect();
     const box = list.getBoundingClientRect();
-    const down = Math.min(y - seen.bottom + edge, box.bottom - seen.bottom + edge / 2);
-    const up = Math.min(seen.top + edge - y, seen.top + edge - box.top);
+    // Not where the rows of a long list aren't on the page.
+    const [before, after] = ["before", "after"]
+      .map((place) => list.querySelector(`:scope > [data-gap=${place}]`)?.offsetHeight ?? 0);
+    const down = Math.min(y - seen.bottom + edge, box.bottom - after - seen.bottom + edge / 2);
+    const up = Math.min(seen.top + edge - y, seen.top + edge - box.top - before);
     const by = y > startY && down > 0 ? down : y < startY && up > 0 ? -up : 0;
     if (!by) return;
     scroll.scrollTop += Math.sign(by) * Math.ceil(Math.min(Math.abs(by), edge) / 6);
@@ -230,7 +244,7 @@ export function makeReordering({ window, events, send, say }) {
     if (event.type === "pointerup") swallowClick();
     rearrange(list, () => {
       end();
-      if (event.type === "pointerup" && to !== from) move(list, row, handle, to);
+      if (event.type === "pointerup" && to !== from) move(list, row, handle, to + (partAround(handle).first || 0));
     });
   }
 

@@ -8,7 +8,6 @@ import { makeDevice } from "./device.js";
 import { makeEvents } from "./events.js";
 import { makeFields } from "./fields.js";
 import { makeHistory } from "./history.js";
-import { makeLayers } from "./layers.js";
 import { makeParts } from "./parts.js";
 import { makeResuming } from "./resuming.js";
 import { makeWaiting } from "./waiting.js";
@@ -52,7 +51,6 @@ export function start(window, load) {
   const chunks = makeChunks({ window, load, onLoad: () => tellBusy() });
   const events = makeEvents(resuming.log);
   const waiting = makeWaiting({ events });
-  const layers = makeLayers(document);
   const fields = makeFields({ document, events });
   const parts = makeParts({
     root, fields,
@@ -61,6 +59,7 @@ export function start(window, load) {
     onLeave: (part) => place.focus.leave(part),
     onArrive: (part) => place.focus.arrive(part),
     onRow: (row) => place.focus.arriveRow(row),
+    onExtent: (part, target) => withPlace(({ extras }) => extras.extend(part, target)),
   });
 
   parts.start();
@@ -102,6 +101,7 @@ export function start(window, load) {
   /** Makes what the chunk "place" is for. */
   function makePlace(chunk) {
     const words = chunk.makeWords({ document });
+    const layers = chunk.makeLayers(document);
     const status = chunk.makeStatus({
       window, root, words, say, element: document.getElementById("usher-status"), onTry: () => connection.tryNow(),
     });
@@ -110,19 +110,21 @@ export function start(window, load) {
     const images = chunk.makeImages({ window, root });
     chunk.makeViewport({ window });
     const nearing = chunk.makeNearing({ window, near });
-    const focus = chunk.makeFocus({ root, layers, fields, spoken, holes: () => parts.holes });
+    const extras = chunk.makeExtras({
+      window, root, base, chunks, events, act: actions.act, say, send: (...event) => canAsk() ? send(...event) : -1,
+    });
+    const focus = chunk.makeFocus({ root, layers, fields, lists: extras, spoken, holes: () => parts.holes });
     const passing = chunk.makePassing({
       window, root, own, resuming, events, fields, parts, history, focus, status, words, saving, send, leave, restart,
-      tell: (text) => status.tell(text, noteTime),
+      tell: (text) => status.tell(text, noteTime), isCutOff: () => !connection.isOpen,
     });
     const visitor = chunk.makeVisitor({ window, fetch: window.fetch.bind(window), prefix, hide: passing.hide });
     const locate = chunk.makePosition({ window, send });
-    const extras = chunk.makeExtras({ window, root, base, chunks, events, act: actions.act, say });
     const clock = chunk.makeClock({ window, prefix, send });
     const mine = makeFrames(chunk, { status, words, saving, forms, images, focus, visitor, passing, locate, extras });
-    place = { status, words, saving, forms, images, nearing, focus, passing, clock, frames: mine };
+    place = { status, words, saving, forms, images, nearing, focus, passing, clock, extras, frames: mine };
     for (const act of early) act(place);
-    chunk.makeScroll({ window, layers });
+    chunk.makeScroll({ window, layers, lists: extras });
     chunk.makeEscaping({ window, layers, history, focus });
     focus.start();
     images.update();
@@ -190,10 +192,13 @@ export function start(window, load) {
   function follow(reader, kind) { history.follow(kind, reader); }
 
   /**
-   * Sends that an element is near. It is repeated while the element stays near, so it isn't kept without a connection,
-   * and takes no room from the person's own actions while the server can't store.
+   * Whether more content can be asked for. That is repeated while it is needed, so it isn't kept without a connection, and
+   * takes no room from the person's own actions while the server can't store.
    */
-  function near(element) { if (canSend() && place.saving.hasRoom) actions.act(element, "appear"); }
+  const canAsk = () => canSend() && place.saving.hasRoom;
+
+  /** Sends that an element is near. */
+  function near(element) { if (canAsk()) actions.act(element, "appear"); }
 
   const connection = makeConnection({
     window, prefix,
@@ -234,9 +239,11 @@ export function start(window, load) {
 
   /** Call when the page shows its session, and can send events. */
   function arrive() {
-    withPlace(({ passing, clock }) => {
+    withPlace(({ passing, clock, extras }) => {
       passing.sayFarewell();
       clock();
+      // What islands have to say may have waited for an answer that came with the greeting.
+      extras.update();
     });
     document.documentElement.dataset.connected = "";
     tellBusy();
@@ -302,7 +309,8 @@ export function start(window, load) {
   function leave(url = "") {
     place?.saving.leave();
     connection.end();
-    if (url) location.assign(url); else location.reload();
+    // Two slashes would lead to another site.
+    if (url) location.assign(url.replace(/^\/[/\\]+/, "/")); else location.reload();
   }
 
   function restart() {

@@ -1,7 +1,7 @@
 // The numbers on the wire by name, as in Documentation/Protocol.md, and functions that read and write bytes.
 
 /** The version of what travels. The server has pages of another version loaded again. */
-export const wireVersion = 1;
+export const wireVersion = 2;
 
 /** The operations of a frame on the browser itself. */
 export const control = Object.freeze({
@@ -16,7 +16,7 @@ export const told = Object.freeze({
 });
 
 /** The kinds of changes of a list's rows. */
-export const rowChange = Object.freeze({ inside: 0, inserted: 1, removed: 2, lifted: 3, placed: 4 });
+export const rowChange = Object.freeze({ inside: 0, inserted: 1, removed: 2, lifted: 3, placed: 4, extent: 5 });
 
 /** The kinds of changes of a branch, which is content that comes and goes. */
 export const branchChange = Object.freeze({ inside: 0, other: 1 });

@@ -1,4 +1,5 @@
 import Foundation
+import Usher
 
 /// A part of a page that a script of the app's own draws: a map, an editor, a chart, a payment form.
 ///
@@ -52,6 +53,10 @@ public struct Island<Value: Encodable, Fallback: HTML>: ElementComponent {
     self.label = label
     self.fallback = fallback()
     attribute = IslandAttribute(script: script, value: value) { json in
+      guard !MarkLimit.isExceeded(inJSON: json.utf8) else {
+        let text = "It has more than \(MarkLimit.most) combining marks in a row."
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: text))
+      }
       handle(try JSONDecoder().decode(Message.self, from: Data(json.utf8)))
     }
   }

@@ -45,7 +45,8 @@ public import Usher
   Element("label", NoAttributes(), content())
 }
 
-/// A `<select>` element: a choice of one of its options.
+/// A `<select>` element: a choice of one of its options. A browser that is made to can send any other text for it: the
+/// view model looks whether it knows the choice.
 ///
 /// ```swift
 /// select {

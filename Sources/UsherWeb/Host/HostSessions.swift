@@ -15,6 +15,8 @@ struct HostSessions {
   enum Revival {
     case running(WebSession)
     case gone
+    /// Another document of the browser shows it, at another process.
+    case inUse
     /// The store can't say now.
     case later
   }

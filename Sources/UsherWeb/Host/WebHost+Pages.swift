@@ -13,8 +13,9 @@ extension WebHost {
       refusals.tell(.page, from: request.network, app: app.path, request.tooManyPages)
       return PlainPage.tooMany(request.path, wait, app, locale, assets)
     }
-    let token = Token.make()
-    let address = request.query.map { "\(path)?\($0)" } ?? path
+    let token = Token.make(at: node)
+    let (rows, query) = RowsParameter.taken(from: request.query)
+    let address = query.map { "\(path)?\($0)" } ?? path
     if isDeadly(app.url(address), for: request) {
       return PlainPage(.broken, app.url(path), app, locale, assets).response
     }
@@ -43,7 +44,8 @@ extension WebHost {
         path: address,
         assets: assets,
         origin: request.origin,
-        locale: locale
+        locale: locale,
+        rows: rows
       )
       if startsAgain(app, for: request.visitor) { await session.tell(.startedAgain) }
       monitor.observer?.record(.sessionOpened(app: app.path))

@@ -52,6 +52,9 @@ extension WebHost {
     switch revival {
     case .running(let session): return session
     case .gone, nil: return nil
+    case .inUse:
+      connection.close(code: .inUse)
+      return nil
     case .later:
       // The browser keeps the page's content, and comes back.
       connection.close(code: .goingAway)
@@ -68,22 +71,25 @@ extension WebHost {
     do {
       // This process may still be storing its last state.
       await sessions.withLock { $0.closing[token] }?.finishStoring()
+      let request = SessionRequest(token, for: node, of: visitor, browser)
       // Nothing is claimed for a visitor whose session it isn't.
-      guard let found = try await store?.record(of: token),
-        let app = apps.first(where: { $0.path == found.app })
+      if let found = try await store?.record(of: token) {
+        guard found.visitor == visitor else {
+          refuseSocket(from: connection.network)
+          return .gone
+        }
+        // The person has signed out, and its record couldn't be removed yet.
+        guard !sessions.withLock({ $0.removals.contain(token, of: visitor, in: found.app) }),
+          !isSetAside(found)
+        else { return .gone }
+      }
+      guard let record = try await store?.claim(request),
+        let app = apps.first(where: { $0.path == record.app })
       else {
         tellUnknown(token, from: connection.network)
         return .gone
       }
-      guard found.visitor == visitor else {
-        refuseSocket(from: connection.network)
-        return .gone
-      }
-      // The person has signed out, and its record couldn't be removed yet.
-      guard !sessions.withLock({ $0.removals.contain(token, of: visitor, in: found.app) }),
-        !isSetAside(found), let record = try await store?.claim(token, for: node)
-      else { return .gone }
-      // Another process may have moved it meanwhile, to who has signed in.
+      // It wasn't stored before, or another process has moved it meanwhile, to who has signed in.
       guard record.visitor == visitor else {
         refuseSocket(from: connection.network)
         return .gone
@@ -114,6 +120,8 @@ extension WebHost {
         )
         await session.close()
       }
+    } catch let error as SessionStoreError where error.code == .inUse {
+      return .inUse
     } catch let error as SessionStoreError {
       // The log knows the others already.
       if error.code == .owned {

@@ -25,6 +25,8 @@ public final class WebHost: WebService {
   private let title: String
   private let robots: String
   let sessions: Mutex<HostSessions>
+  /// Whether others may have this process's sessions.
+  let apart = Mutex(false)
   let uploads = Uploads()
   let threads: HostThreads
   private let storeCheck: StoreCheck?
@@ -87,6 +89,7 @@ public final class WebHost: WebService {
     self.title = title
     self.robots = robots
     kept?.onLoss { [weak self] in self?.storeAll() }
+    kept?.join(asNode)
     for app in apps { tellMistakes(of: app) }
     pages.connect { [weak self] in
       self?.sessions.withLock { sessions in
@@ -257,12 +260,22 @@ public final class WebHost: WebService {
       connection.close(code: .otherVersion)
       return nil
     }
+    // The server may have asked before this was so.
+    guard !isApart else {
+      connection.close(code: .goingAway)
+      return nil
+    }
     guard let session = await session(token, of: visitor, for: browser, at: connection) else {
       return nil
     }
     if let code = await session.attach(connection, browser) {
       if code == .unknownSession { tellUnknown(token, from: connection.network) }
       connection.close(code: code)
+      return nil
+    }
+    // It may have begun while this socket was on its way.
+    guard !isApart else {
+      await session.letGo()
       return nil
     }
     if browser.takeover != nil, let document = browser.document, document != token {
@@ -307,6 +320,7 @@ public final class WebHost: WebService {
       await withDiscardingTaskGroup { group in
         for session in sessions { group.addTask { await session.shutDown(by: deadline) } }
       }
+      await self.store?.close()
       end.finish()
     }
     for await _ in isOver {}

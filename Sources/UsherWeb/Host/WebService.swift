@@ -72,6 +72,9 @@ public protocol WebService: Sendable {
   /// - Returns: what the browser gets.
   func renew(_ token: String, visitor: Visitor) async -> VisitorRenewal
 
+  /// Whether another process should answer all requests, at the moment: the server answers 503, so that a proxy asks that.
+  var isApart: Bool { get }
+
   /// Ends all sessions, and closes their sockets so that the browsers connect again.
   func close() async
 
@@ -97,6 +100,9 @@ extension WebService {
 
   /// Does nothing: by default a service has nothing to observe.
   public func add(_ observer: any HostObserver) {}
+
+  /// Returns `false`: by default a service knows of no other process.
+  public var isApart: Bool { false }
 
   /// By default a service can always take new pages.
   public func readiness() async -> HostReadiness { .ready }

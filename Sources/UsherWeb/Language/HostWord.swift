@@ -21,6 +21,10 @@ public enum HostWord: String, Sendable, CaseIterable {
   case nothingHere
   /// The button that shows more of a list.
   case showMore
+  /// The link to the rows of a long list before the shown ones, without the page's script.
+  case rowsBefore
+  /// The link to the rows of a long list after the shown ones, without the page's script.
+  case rowsAfter
   /// A text while more of a list is loaded, for screen readers.
   case loadingMore
   /// A text while something is loaded, for screen readers.
@@ -90,6 +94,8 @@ public enum HostWord: String, Sendable, CaseIterable {
   case startedAgain
   /// The app had a fault, and an action is skipped.
   case actionSkipped
+  /// More was typed than the page may keep.
+  case tooMuchText
 
   // MARK: Pages without an app
 

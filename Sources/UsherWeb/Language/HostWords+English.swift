@@ -9,6 +9,8 @@ extension HostWords {
     .tryAgain: "Try Again",
     .nothingHere: "There is nothing here yet.",
     .showMore: "Show More",
+    .rowsBefore: "Earlier Rows",
+    .rowsAfter: "More Rows",
     .loadingMore: "Loading more",
     .loading: "Loading",
     .refresh: "Refresh",
@@ -43,6 +45,7 @@ extension HostWords {
     .startedAgain: "This page had to start again, because of a fault in this app.",
     .actionSkipped:
       "Something you did couldn’t be carried out, because of a fault in this app. What you did before is kept.",
+    .tooMuchText: "That is too much text for this page, and wasn’t taken. Please make it shorter.",
     .notFoundTitle: "Not found",
     .notFound: "Nothing has the address {address}.",
     .brokenTitle: "This page doesn’t work",

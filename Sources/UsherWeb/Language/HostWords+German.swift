@@ -9,6 +9,8 @@ extension HostWords {
       .tryAgain: "Erneut versuchen",
       .nothingHere: "Hier ist noch nichts.",
       .showMore: "Mehr anzeigen",
+      .rowsBefore: "Frühere Zeilen",
+      .rowsAfter: "Weitere Zeilen",
       .loadingMore: "Weitere werden geladen",
       .loading: "Wird geladen",
       .refresh: "Aktualisieren",
@@ -50,6 +52,8 @@ extension HostWords {
         "Diese Seite musste wegen eines Fehlers in dieser App von vorn beginnen.",
       .actionSkipped:
         "Etwas, das Sie getan haben, konnte wegen eines Fehlers in dieser App nicht ausgeführt werden. Was Sie davor getan haben, ist gesichert.",
+      .tooMuchText:
+        "Das ist zu viel Text für diese Seite und wurde nicht übernommen. Bitte kürzen Sie ihn.",
       .notFoundTitle: "Nicht gefunden",
       .notFound: "Unter der Adresse {address} gibt es nichts.",
       .brokenTitle: "Diese Seite funktioniert nicht",

@@ -52,6 +52,8 @@ public struct HostLogEntry: Hashable, Sendable {
     case stop
     /// The store has failed.
     case store
+    /// More was typed into a page than it may keep.
+    case text
     /// A session works for too long without a pause.
     case turn
     /// A socket was closed because its browser confirms too little.
@@ -67,6 +69,7 @@ public struct HostLogEntry: Hashable, Sendable {
     public var isRefusal: Bool {
       switch self {
       case .address, .body, .connection, .head, .host, .messages, .origin, .page, .slow, .socket,
+        .text,
         .unconfirmed, .unknown, .upload:
         true
       case .advice, .deadly, .leak, .misuse, .record, .route, .script, .stop, .store, .turn, .view:

@@ -1,3 +1,5 @@
+import Usher
+
 /// Reads bytes from a browser, without trusting them.
 struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
@@ -26,10 +28,11 @@ struct ByteReader {
   }
 
   /// Reads the length of a text, then the text; `nil` if the bytes end too early. Invalid UTF-8 is replaced by U+FFFD.
+  /// Combining marks in a row are limited, see `MarkLimit`.
   mutating func text() -> String? {
     guard let count = varint(), count <= bytes.count - offset else { return nil }
     defer { offset += count }
-    return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
+    return MarkLimit.apply(to: String(decoding: bytes[offset..<offset + count], as: UTF8.self))
   }
 
   /// The largest number of bytes of an address that a browser sends. Many proxies and servers take no longer one in a
@@ -44,9 +47,9 @@ struct ByteReader {
     return rest()
   }
 
-  /// Reads the remaining bytes as text.
+  /// Reads the remaining bytes as text, as ``text()`` does.
   mutating func rest() -> String {
     defer { offset = bytes.count }
-    return String(decoding: bytes[offset...], as: UTF8.self)
+    return MarkLimit.apply(to: String(decoding: bytes[offset...], as: UTF8.self))
   }
 }

@@ -10,4 +10,7 @@
   case lifted = 3
   /// A row that was ``lifted`` is put into its new place. Its new index and its number follow.
   case placed = 4
+  /// The rows of the list that the browser has now, after all other changes of it. The index of the first one, the number
+  /// of rows of the whole list, and the index + 1 of the row to scroll to (0 for none) follow.
+  case extent = 5
 }

@@ -5,5 +5,5 @@
 /// version is loaded again, and continues.
 enum WireVersion {
   /// The version of this server.
-  static let current = 1
+  static let current = 2
 }

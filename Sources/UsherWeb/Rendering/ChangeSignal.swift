@@ -5,13 +5,21 @@ import Synchronization
 final class ChangeSignal: Sendable {
   private let hasChanged = Atomic(true)
   private let wake: @Sendable () -> Void
+  @TaskLocal private static var ignored: ChangeSignal?
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+  /// Calls a function during which this thread doesn't set a signal: what it changes isn't shown anywhere.
+  static func ignoring(_ signal: ChangeSignal?, _ body: () -> Void) {
+    $ignored.withValue(signal, operation: body)
+  }
 
   var isSet: Bool { hasChanged.load(ordering: .acquiring) }
 
   func set() {
-    guard !hasChanged.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    guard Self.ignored !== self, !hasChanged.exchange(true, ordering: .acquiringAndReleasing) else {
+      return
+    }
     wake()
   }
 

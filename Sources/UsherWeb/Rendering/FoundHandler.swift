@@ -6,5 +6,7 @@ struct FoundHandler {
   let element: StaticString
   /// Whether the element is private: the text of the event must not be stored or logged.
   var isPrivate = false
+  /// Whether the browser asks for other rows of a long list, which no screen is told of.
+  var isRequestForRows = false
   let action: () -> Void
 }

@@ -14,17 +14,20 @@ final class Fragment {
   private let signal: ChangeSignal
   private let body: (inout Renderer) -> Void
   private var words: [UInt64] = []
-  private var lists: [any ListMemory] = []
+  private(set) var lists: [any ListMemory] = []
   /// Whether the fragment was rendered for the browser. Before that, there is nothing to compare with and no event to
   /// handle.
   private var isRendered = false
+  private let places: ListPlaces
 
   init(
     _ number: Int,
+    places: ListPlaces = ListPlaces(),
     wake: @escaping @Sendable () -> Void,
     body: @escaping (inout Renderer) -> Void
   ) {
     self.number = number
+    self.places = places
     signal = ChangeSignal(wake: wake)
     self.body = body
   }
@@ -39,9 +42,11 @@ final class Fragment {
   func render(into renderer: inout Renderer) {
     let outer = renderer.exchangeMemory(words: [], lists: [])
     let statics = renderer.beginStatics()
+    places.begin()
     track(&renderer)
     renderer.endStatics(at: 0, statics)
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
+    places.end(lists)
     isRendered = true
     if renderer.lacksText {
       renderer.lacksText = false
@@ -60,6 +65,7 @@ final class Fragment {
     track(&renderer)
     let statics = renderer.statics
     (words, lists) = renderer.exchangeMemory(words: outer.words, lists: outer.lists)
+    places.end(lists)
     renderer.endParts(words: words, lists: lists)
     if renderer.hasOtherParts {
       onOtherParts?()
@@ -111,11 +117,14 @@ final class Fragment {
 
   private func track(_ renderer: inout Renderer) {
     signal.clear()
+    let outer = (renderer.signal, renderer.owner, renderer.places)
+    (renderer.signal, renderer.owner, renderer.places) = (signal, nil, places)
     withObservationTracking {
       body(&renderer)
     } onChange: { [signal] in
       signal.set()
     }
+    (renderer.signal, renderer.owner, renderer.places) = outer
   }
 }
 
@@ -123,8 +132,13 @@ final class Fragment {
 protocol FragmentSource: AnyObject {
   /// The path of the app on the site: `/red-green`.
   var base: String { get }
+  /// The address of the page, for links to other rows of its lists.
+  var location: String { get }
   /// The host's texts in the language of the page.
   var words: HostWords { get }
+  /// Returns the first row that a long list begins with, as the address says; `nil` if it says nothing. The lists of a page
+  /// are counted from 1.
+  func firstRow(ofList number: Int) -> Int?
   /// Returns the fragment that has this number; `nil` if no fragment has it.
   func fragment(_ number: Int) -> Fragment?
   /// Passes advice to developers about something in a view that has another effect than they would expect.

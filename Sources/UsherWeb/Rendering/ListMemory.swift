@@ -1,41 +1,85 @@
 /// The memory of a list: what the renderer remembers of its last rendering.
-@usableFromInline protocol ListMemory: AnyObject {}
+@usableFromInline protocol ListMemory: AnyObject {
+  /// Notes that the browser needs other rows of a long list.
+  func ask(for request: RowRequest)
+  /// Which rows of a long list the browser has; `nil` for a list of which it has all.
+  var longWindow: ListWindow? { get }
+}
 
 /// A placeholder for a list whose memory is kept elsewhere.
-final class UnknownList: ListMemory {}
+final class UnknownList: ListMemory {
+  func ask(for request: RowRequest) {}
+  var longWindow: ListWindow? { nil }
+}
 
-/// The items that a list showed last (their storage is shared with the app), and the memory of its rows.
-@usableFromInline final class RowMemory<Items: RandomAccessCollection>: ListMemory
-where Items.Element: Identifiable & Equatable {
-  @usableFromInline var items: Items
+/// The items of the rows that the browser has of a list, and the memory of these rows.
+@usableFromInline final class RowMemory<Item>: ListMemory where Item: Identifiable & Equatable {
+  /// Which rows the browser has.
+  @usableFromInline var window: ListWindow
+  /// Their items. Of a list that is sent whole, the storage is shared with the app.
+  @usableFromInline var rows: [Item]
+  /// Whether the browser was told which of the rows it has.
+  @usableFromInline var isWindowed: Bool
+  /// Whether the browser gets all rows, however many there are.
+  @usableFromInline let isWhole: Bool
+  /// The rows that the browser has asked for, and hasn't got yet.
+  @usableFromInline var asked: RowRequest?
+  /// The identities of the rows that it had until lately, by their numbers: events in them may be on their way.
+  @usableFromInline var left: [Int: Item.ID] = [:]
   /// The numbers by which events and changes name the rows, by the row's index; `nil` while each number equals the
   /// index.
   @usableFromInline var uids: [Int]?
   @usableFromInline var nextUID: Int
-  /// The hashes of each row's parts, by the row's index. `nil` if no row reads an observable object: each row then
-  /// depends on its item alone, and no hashes are needed.
-  @usableFromInline var words: [[UInt64]]?
+  /// The hashes of the parts of those rows that read observable objects, by the row's number. All other rows depend on
+  /// their item alone, and no hashes are needed.
+  @usableFromInline var words: [Int: [UInt64]] = [:]
   /// The lists inside rows, by the row's number.
   @usableFromInline var lists: [Int: [any ListMemory]] = [:]
   /// The numbers of rows in which the person typed: the browser may show a text that isn't in the item.
   @usableFromInline var touched: Set<Int> = []
+  /// The rows that have read something which has changed.
+  @usableFromInline let dirty: DirtyRows
 
-  /// Whether a new row read observable objects, and not only its item.
-  @usableFromInline var readsMoreThanItems = false
+  @usableFromInline init(
+    _ rows: [Item],
+    _ window: ListWindow,
+    isWindowed: Bool,
+    isWhole: Bool,
+    _ dirty: DirtyRows
+  ) {
+    self.rows = rows
+    self.window = window
+    self.isWindowed = isWindowed
+    self.isWhole = isWhole
+    self.dirty = dirty
+    nextUID = rows.count
+  }
 
-  @usableFromInline init(_ items: Items) {
-    self.items = items
-    nextUID = items.count
+  @usableFromInline func ask(for request: RowRequest) {
+    asked = request
+    dirty.markOwner()
+  }
+
+  @usableFromInline var longWindow: ListWindow? {
+    window.total > ListWindow.limit && !isWhole ? window : nil
+  }
+
+  /// Notes that the browser is about to lose a row. Most such rows only aren't near any more.
+  @usableFromInline func remember(left index: Int, _ uid: Int) {
+    if left.count >= ListWindow.most { left = [:] }
+    left[uid] = rows[index].id
   }
 
   @inlinable func uid(at index: Int) -> Int { uids?[index] ?? index }
 
   @usableFromInline func index(of uid: Int) -> Int? {
-    guard let uids else { return uid >= 0 && uid < items.count ? uid : nil }
+    guard let uids else { return uid >= 0 && uid < rows.count ? uid : nil }
     return uids.firstIndex(of: uid)
   }
 
-  @inlinable subscript(index: Int) -> Items.Element {
-    items[items.index(items.startIndex, offsetBy: index)]
+  /// Returns the indices of rows by their numbers, where these rows are still there.
+  @usableFromInline func indices(of uids: Set<Int>) -> [Int] {
+    guard uids.count > 4, let all = self.uids else { return uids.compactMap(index(of:)) }
+    return all.indices.filter { uids.contains(all[$0]) }
   }
 }

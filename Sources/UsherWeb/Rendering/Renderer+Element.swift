@@ -5,6 +5,7 @@ extension Renderer {
     (classEnd, hasDynamicClass) = (nil, false)
     (isPrivate, fieldText) = (false, nil)
     noteStatic(name)
+    if Self.isChoice(name) { isInChoice = true }
     switch mode {
     case .page:
       out.append(UInt8(ascii: "<"))
@@ -72,7 +73,17 @@ extension Renderer {
     case .instance: Self.close(name, &markup)
     case .patch, .find, .remember: break
     }
+    if Self.isChoice(name) { isInChoice = false }
     endsInTextPart = false
+  }
+
+  /// Whether the browser shows the rows of an element itself, and has to have all. These elements can't contain each other.
+  private static func isChoice(_ name: StaticString) -> Bool {
+    switch name.utf8CodeUnitCount {
+    case 6: name.description == "select"
+    case 8: name.description == "datalist"
+    default: false
+    }
   }
 
   private static func close(_ name: StaticString, _ html: inout [UInt8]) {

@@ -3,34 +3,51 @@ public import Usher
 extension Renderer {
   @inlinable mutating func patchList<Items: RandomAccessCollection, Row: ElementHTML>(
     _ items: Items,
+    _ target: Int?,
     _ row: (Items.Element) -> Row
   ) where Items.Element: Identifiable & Equatable {
-    guard let memory = nextList() as? RowMemory<Items> else {
+    guard let memory = nextList() as? RowMemory<Items.Element> else {
       hasOtherParts = true
       return part += 1
     }
     let part = self.part
+    let window = memory.nextWindow(in: items, target: target)
+    let rows = window.items(of: items)
     var changed: [(index: Int, old: Items.Element?)] = []
-    if !compare(items, with: memory, &changed) {
-      changed = rearrange(items, memory, row, part)
+    if !compare(rows, with: memory, &changed) {
+      changed = rearrange(rows, memory, row, part)
     }
-    memory.items = items
-    if memory.words != nil {
-      for (index, item) in items.enumerated() {
-        patchRow(index, row(item), nil as Row?, memory, part)
+    let isTold = window == memory.window && memory.asked == nil && target == nil
+    memory.window = window
+    memory.rows = rows
+    let dirty = memory.dirty.take()
+    if !dirty.isEmpty {
+      let known = Set(changed.map(\.index))
+      changed += memory.indices(of: dirty).filter { !known.contains($0) }.sorted()
+        .map { (index: $0, old: nil) }
+    }
+    var next = changed.makeIterator()
+    inGroups { renderer in
+      guard let (index, old) = next.next() else { return false }
+      renderer.patchRow(index, memory, part, old: row(old ?? memory.rows[index])) {
+        row(memory.rows[index])
       }
-    } else {
-      let isPure = PurityProbe.isPure {
-        for (index, old) in changed {
-          patchRow(index, row(memory[index]), row(old ?? memory[index]), memory, part)
-        }
-      }
-      if !isPure || memory.readsMoreThanItems {
-        memory.words = items.map { remembering(row($0)) }
-      }
+      return true
     }
     memory.touched.removeAll()
+    if !isTold, memory.isWindowed || !window.isAll || target != nil {
+      memory.isWindowed = true
+      tell(window, part, target)
+    }
+    memory.asked = nil
     self.part = part + 1
+  }
+
+  /// Tells the browser which rows of a list it has now.
+  @usableFromInline mutating func tell(_ window: ListWindow, _ part: Int, _ target: Int?) {
+    beginOperation(part)
+    out.append(RowChange.extent.rawValue)
+    append(window, target)
   }
 
   @usableFromInline mutating func nextList() -> (any ListMemory)? {
@@ -42,21 +59,24 @@ extension Renderer {
   /// Finds the rows whose items have changed, if no row was added, removed or moved.
   ///
   /// - Returns: whether no row was added, removed or moved; if `false`, ignore `changed`.
-  @inlinable func compare<Items: RandomAccessCollection>(
-    _ items: Items,
-    with memory: RowMemory<Items>,
-    _ changed: inout [(index: Int, old: Items.Element?)]
-  ) -> Bool where Items.Element: Identifiable & Equatable {
-    guard items.count == memory.items.count else { return false }
-    // In contiguous storage if possible: copying the items one by one costs more than comparing them.
-    let inPlace = items.withContiguousStorageIfAvailable { new in
-      memory.items.withContiguousStorageIfAvailable { old in
-        Self.compare(new, old, &changed)
+  @inlinable func compare<Item>(
+    _ items: [Item],
+    with memory: RowMemory<Item>,
+    _ changed: inout [(index: Int, old: Item?)]
+  ) -> Bool where Item: Identifiable & Equatable {
+    let old = memory.rows
+    guard items.count == old.count else { return false }
+    // In contiguous storage: copying the items one by one costs more than comparing them.
+    let isSame = items.withUnsafeBufferPointer { items in
+      old.withUnsafeBufferPointer { old in
+        for index in 0..<items.count where items[index] != old[index] {
+          guard items[index].id == old[index].id else { return false }
+          changed.append((index, old[index]))
+        }
+        return true
       }
     }
-    guard inPlace.flatMap({ $0 }) ?? Self.compare(items, memory.items, &changed) else {
-      return false
-    }
+    guard isSame else { return false }
     for uid in memory.touched {
       guard let index = memory.index(of: uid), !changed.contains(where: { $0.index == index })
       else { continue }
@@ -65,61 +85,42 @@ extension Renderer {
     return true
   }
 
-  /// Compares the items of two collections with the same count.
-  ///
-  /// - Returns: whether the identities are the same, in the same order.
-  @inlinable static func compare<New: Collection, Old: Collection>(
-    _ new: New,
-    _ old: Old,
-    _ changed: inout [(index: Int, old: New.Element?)]
-  ) -> Bool where New.Element == Old.Element, New.Element: Identifiable & Equatable {
-    var (index, newIndex, oldIndex) = (0, new.startIndex, old.startIndex)
-    while newIndex != new.endIndex {
-      if new[newIndex] != old[oldIndex] {
-        guard new[newIndex].id == old[oldIndex].id else { return false }
-        changed.append((index, old[oldIndex]))
-      }
-      index += 1
-      new.formIndex(after: &newIndex)
-      old.formIndex(after: &oldIndex)
-    }
-    return true
-  }
-
   /// Writes the operations for rows that were removed, added and moved.
   ///
   /// - Returns: the new indices of the rows that existed before and whose items have changed.
-  @inlinable mutating func rearrange<Items: RandomAccessCollection, Row: ElementHTML>(
-    _ items: Items,
-    _ memory: RowMemory<Items>,
-    _ row: (Items.Element) -> Row,
+  @inlinable mutating func rearrange<Item, Row: ElementHTML>(
+    _ items: [Item],
+    _ memory: RowMemory<Item>,
+    _ row: (Item) -> Row,
     _ part: Int
-  ) -> [(index: Int, old: Items.Element?)] where Items.Element: Identifiable & Equatable {
-    let uids = memory.uids ?? Array(0..<memory.items.count)
-    let changes = ListChanges(from: memory.items, to: items)
+  ) -> [(index: Int, old: Item?)] where Item: Identifiable & Equatable {
+    let uids = memory.uids ?? Array(0..<memory.rows.count)
+    let changes = ListChanges(from: memory.rows, to: items)
     let moved = Set(changes.moved.map(\.old))
     for index in (changes.removed + moved).sorted(by: >) {
       // A row is lifted, to be placed elsewhere, or removed.
       beginRowOperation(part, moved.contains(index) ? .lifted : .removed, index)
-      if !moved.contains(index) { memory.lists[uids[index]] = nil }
+      if !moved.contains(index) {
+        if memory.isWindowed { memory.remember(left: index, uids[index]) }
+        memory.lists[uids[index]] = nil
+        memory.words[uids[index]] = nil
+        memory.dirty.end(uids[index])
+      }
     }
     var newUIDs: [Int] = []
-    var newWords: [[UInt64]] = []
-    var changed = changes.updated.map { (index: $0.new, old: Items.Element?.some(memory[$0.old])) }
+    var changed = changes.updated.map { (index: $0.new, old: Item?.some(memory.rows[$0.old])) }
     var kept = changes.kept[...]
     for (index, item) in items.enumerated() {
       if let origin = kept.first, origin.new == index {
         kept.removeFirst()
         newUIDs.append(uids[origin.old])
-        if let words = memory.words { newWords.append(words[origin.old]) }
         if moved.contains(origin.old) { beginRowOperation(part, .placed, index, uids[origin.old]) }
       } else {
         let uid = memory.nextUID
         memory.nextUID += 1
         newUIDs.append(uid)
         beginRowOperation(part, .inserted, index, uid)
-        let words = insertRow(uid, memory) { row(item) }
-        if memory.words != nil { newWords.append(words) }
+        insertRow(uid, memory) { row(item) }
       }
     }
     for uid in memory.touched {
@@ -128,7 +129,6 @@ extension Renderer {
       changed.append((index, nil))
     }
     memory.uids = newUIDs
-    if memory.words != nil { memory.words = newWords }
     return changed
   }
 
@@ -144,63 +144,55 @@ extension Renderer {
     if let uid { out.append(varint: uid) }
   }
 
-  @inlinable mutating func insertRow<Items: RandomAccessCollection>(
+  @inlinable mutating func insertRow<Item>(
     _ uid: Int,
-    _ memory: RowMemory<Items>,
+    _ memory: RowMemory<Item>,
     _ row: () -> some ElementHTML
-  ) -> [UInt64] where Items.Element: Identifiable & Equatable {
+  ) where Item: Identifiable & Equatable {
     let outer = exchangeMemory(words: [], lists: [])
     let mode = exchangeMode(.instance, false)
-    var words: [UInt64] = []
-    let isPure = PurityProbe.isPure {
-      newRow(row())
-      words = self.words
-    }
+    _ = newTrackedRow(uid, memory, row)
     _ = exchangeMode(mode, false)
-    let new = exchangeMemory(words: outer.words, lists: outer.lists)
-    if !new.lists.isEmpty { memory.lists[uid] = new.lists }
-    if !isPure { memory.readsMoreThanItems = true }
-    return words
+    _ = exchangeMemory(words: outer.words, lists: outer.lists)
   }
 
-  /// Writes the differences in a row. `old` is the row's earlier content, which is needed if the row's hashes aren't
-  /// remembered; otherwise `nil`.
-  @inlinable mutating func patchRow<Items: RandomAccessCollection, Row: ElementHTML>(
+  /// Writes the differences in a row.
+  ///
+  /// - Parameter old: the row's earlier content, which is needed if the row's hashes aren't remembered.
+  @inlinable mutating func patchRow<Item, Row: ElementHTML>(
     _ index: Int,
-    _ row: Row,
-    _ old: Row?,
-    _ memory: RowMemory<Items>,
-    _ part: Int
-  ) where Items.Element: Identifiable & Equatable {
+    _ memory: RowMemory<Item>,
+    _ part: Int,
+    old: @autoclosure () -> Row,
+    _ row: () -> Row
+  ) where Item: Identifiable & Equatable {
     let uid = memory.uid(at: index)
-    let words: [UInt64]
-    if let old {
-      words = remembering(old, forgettingFields: memory.touched.contains(uid))
-    } else {
-      words = memory.words?[index] ?? []
-    }
+    let words =
+      memory.words[uid] ?? remembering(old(), forgettingFields: memory.touched.contains(uid))
     let state = beginRow(index, part, words, memory.lists[uid] ?? [])
-    row.render(into: &self)
+    let outer = enterRow(uid, memory.dirty)
+    let readsMore = memory.dirty.track(uid) { row().render(into: &self) }
+    owner = outer
     let isSame = statics == state.statics
     let new = endRow(state)
-    guard isSame else { return replaceRow(index, uid, row, memory, part) }
-    if old == nil { memory.words?[index] = new.words }
+    memory.words[uid] = readsMore ? new.words : nil
+    guard isSame else { return replaceRow(index, uid, memory, part, row) }
     memory.lists[uid] = new.lists.isEmpty ? nil : new.lists
   }
 
   /// Writes a whole row, because its static texts have changed. Static texts aren't parts, so they can't be sent alone.
-  @inlinable mutating func replaceRow<Items: RandomAccessCollection>(
+  @inlinable mutating func replaceRow<Item>(
     _ index: Int,
     _ uid: Int,
-    _ row: some ElementHTML,
-    _ memory: RowMemory<Items>,
-    _ part: Int
-  ) where Items.Element: Identifiable & Equatable {
+    _ memory: RowMemory<Item>,
+    _ part: Int,
+    _ row: () -> some ElementHTML
+  ) where Item: Identifiable & Equatable {
     beginRowOperation(part, .removed, index)
     beginRowOperation(part, .inserted, index, uid)
     memory.lists[uid] = nil
-    let words = insertRow(uid, memory) { row }
-    memory.words?[index] = words
+    memory.words[uid] = nil
+    insertRow(uid, memory, row)
   }
 
   @usableFromInline struct RowState {

@@ -6,6 +6,7 @@ extension Renderer {
     guard !endBranch(side, state), let again = beginBranch(side, again: state) else { return }
     content.render(into: &self)
     _ = endBranch(side, again)
+    endAgain()
   }
 
   /// The state that `beginBranch` passes to `endBranch`.
@@ -37,6 +38,8 @@ extension Renderer {
     if let again {
       out.removeSubrange(again.out...)
       (part, wordIndex, listIndex) = (again.part, again.word, again.list)
+      let old = Branch(word: again.word < words.count ? words[again.word] : 0)
+      places?.begin(lists.dropFirst(again.list).prefix(old.lists))
     }
     switch mode {
     case .page, .instance, .remember: return beginNewBranch()
@@ -46,6 +49,9 @@ extension Renderer {
     case .find: return findBranch(side)
     }
   }
+
+  /// Ends the second try.
+  @usableFromInline func endAgain() { places?.end() }
 
   /// Begins a branch that the browser doesn't have.
   private mutating func beginNewBranch() -> BranchState {

@@ -30,6 +30,10 @@ public struct Renderer {
   /// The hashes that are remembered, in the order of rendering. A patch replaces them in place.
   @usableFromInline var words: [UInt64] = []
   @usableFromInline var lists: [any ListMemory] = []
+  /// Told when something that a row has read changes; `nil` if nobody has to know.
+  var signal: ChangeSignal?
+  /// The row that is being rendered, for the lists in it.
+  @usableFromInline var owner: DirtyRows.Owner?
   /// The positions that a patch or a search has reached, in `words` (`wordIndex`) and in `lists` (`listIndex`).
   var wordIndex = 0
   var listIndex = 0
@@ -60,9 +64,18 @@ public struct Renderer {
   /// Where the open tag has the text of a field: in the page's markup, and the text's hash in ``words``.
   var fieldText: (markup: Range<Int>, word: Int, text: String)?
   /// The texts of private fields that have been rendered; `nil` if nobody asks for them.
-  var privateTexts: [String]?
+  @usableFromInline var privateTexts: [String]?
   /// Whether the page's markup lacks the text of a private field, which has to be sent by the socket.
   @usableFromInline var lacksText = false
+
+  /// Where the browser was in the long lists of the fragment; `nil` if that isn't kept.
+  var places: ListPlaces?
+  /// The index of the row that each list has to be scrolled to, by its position.
+  @usableFromInline var targets: [ObjectIdentifier: Int] = [:]
+  /// The number of long lists that have been written.
+  var longLists = 0
+  /// Whether the rendered content is part of a `select` or `datalist`, whose rows the browser shows itself.
+  @usableFromInline var isInChoice = false
 
   let templates: Templates?
   let source: (any FragmentSource)?

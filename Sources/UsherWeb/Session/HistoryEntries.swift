@@ -54,10 +54,14 @@ struct HistoryEntries: Equatable {
     return current.trail
   }
 
+  /// An entry that isn't known can't have a larger index: no browser has as many, and each takes memory.
+  static let mostUnknown = 1000
+
   /// The browser is at an entry that it reports only by its index, after a restart of the server. An entry that isn't
   /// known was pushed by an event that the record lacks.
   mutating func resume(at index: Int?) {
-    guard let index, index < items.count + HistorySteps.limit else {
+    let room = max(items.count, min(items.count + HistorySteps.limit, Self.mostUnknown))
+    guard let index, index < room else {
       self = HistoryEntries(.unknown(at: ""))
       isElsewhere = true
       return

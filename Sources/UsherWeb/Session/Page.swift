@@ -28,6 +28,10 @@ final class Page: WindowHost {
   /// Whether the next complete page is for a document that may be in another language.
   private var tellsLanguage = false
   private(set) var privateTexts = PrivateTexts()
+  /// The lengths of the texts in the page's fields; with the usual limit until the session sets its own.
+  var typedTexts = TypedTexts(limit: SessionLimits().textBytes)
+  /// Whether the newest event wasn't applied, because its text is too long for what the page may keep.
+  private var refusedText = false
   /// Records what happens while an inspector looks at the page; `nil` while none does.
   var recorder: PageRecorder?
   /// The event of the browser itself that was received last; `nil` if the last event was for a screen.
@@ -221,9 +225,17 @@ final class Page: WindowHost {
   ///   - session: the token by which the page's socket finds its session.
   ///   - assets: the URLs of the host's and the app's files.
   ///   - origin: the site's origin, for example `https://example.com`, if it is known.
-  func render(session: String, assets: Assets, origin: String? = nil) -> [UInt8] {
+  ///   - rows: which rows of a long list the page begins with; `nil` for the first ones.
+  func render(
+    session: String,
+    assets: Assets,
+    origin: String? = nil,
+    rows: RowsParameter? = nil
+  ) -> [UInt8] {
     if let origin { self.origin = origin }
     stage.update()
+    stage.rowsParameter = rows
+    defer { stage.rowsParameter = nil }
     controls.beginAnew()
     asksBeforeClosing = false
     animation = nil
@@ -332,8 +344,16 @@ final class Page: WindowHost {
     guard
       let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, files: files)
     else { return }
+    if handler.isRequestForRows {
+      handler.action()
+      stage.fragment(fragment)?.setNeedsPatch()
+      return
+    }
+    if handler.isPrivate { recorder?.hideSize() }
+    let field = TypedTexts.Field(fragment: fragment, path: address)
+    let hasRoom = typedTexts.admit(payload.utf8.count, in: field) { stage.exists($0.fragment) }
+    guard hasRoom else { return refusedText = true }
     if handler.isPrivate {
-      recorder?.hideSize()
       // Those of a page that is stored are forgotten after its record has been compared with them.
       if onPrivateText == nil { privateTexts.forget(unless: stage.exists) }
       privateTexts.add(payload, fragment: fragment, path: address)
@@ -383,6 +403,12 @@ final class Page: WindowHost {
   func takeEvent() -> HandledEvent? {
     defer { handled = nil }
     return handled
+  }
+
+  /// Returns whether the text of an event since the last call wasn't taken.
+  func takeRefusedText() -> Bool {
+    defer { refusedText = false }
+    return refusedText
   }
 
   /// Returns the error of a script that the browser has told since the last call; `nil` if there was none. What was typed

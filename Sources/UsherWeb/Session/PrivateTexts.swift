@@ -55,7 +55,7 @@ struct PrivateTexts {
   /// Whether a text must not be shown because another one is private.
   static func hides(_ text: String, because secret: String) -> Bool {
     secret.count < shortest
-      ? !secret.isEmpty && text == secret : text.contains(secret.prefix(longest))
+      ? !secret.isEmpty && text == secret : TextSearch(secret.prefix(longest)).isIn(text)
   }
 
   /// Keeps a text that the person typed, in place of what was in the same field before.
@@ -131,8 +131,10 @@ struct PrivateTexts {
 /// A private text in the forms in which it can be in a snapshot.
 private struct Pattern {
   private let text: String
-  /// The text as JSON, with its quotes.
-  private let quoted: String
+  private let search: TextSearch
+  /// The text as JSON, with its quotes, and without them.
+  private let quoted: TextSearch
+  private let unquoted: TextSearch
   private var isLong: Bool { text.count >= PrivateTexts.shortestWithin }
 
   init(_ text: String) {
@@ -140,11 +142,14 @@ private struct Pattern {
     let encoder = JSONEncoder()
     // As snapshots are encoded.
     encoder.outputFormatting = .withoutEscapingSlashes
-    quoted = (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let json = (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    search = TextSearch(text)
+    quoted = TextSearch(json)
+    unquoted = TextSearch(json.dropFirst().dropLast())
   }
 
   func isIn(json: String) -> Bool {
-    json.contains(quoted) || isLong && json.contains(quoted.dropFirst().dropLast())
+    quoted.isIn(json) || isLong && unquoted.isIn(json)
   }
 
   /// Whether the address or the input of a place contains the text.
@@ -153,7 +158,7 @@ private struct Pattern {
     return [place.path, place.onward?.path ?? ""].contains { path in
       let parts = path.split { "/?&=".contains($0) }
       let plain = parts.map { $0.removingPercentEncoding ?? String($0) }
-      return plain.contains { $0 == text || isLong && $0.contains(text) }
+      return plain.contains { $0 == text || isLong && search.isIn($0) }
     }
   }
 }

@@ -47,6 +47,10 @@ public struct SessionLimits: Sendable {
   /// of 120 KiB each, and most have less than one. More would let a script that confirms nothing take more memory with
   /// each of its sessions (see ``sessionsOfVisitor``). A number of less than 1 counts as 1.
   public var unconfirmedBytes = 4 << 20
+  /// The number of bytes that can be typed into the fields of a page, all together: 256 KiB by default, which is a book of
+  /// 100 pages. What is more isn't taken, and the person is told. All of it is kept in memory while the page is open, and
+  /// in the store.
+  public var textBytes = 256 << 10
   /// The largest number of sessions of the host. A tenth of them is left to visitors who are known: of whom the sockets
   /// of at least two pages have connected since the process began; and of them to those from whose address there are
   /// less than a tenth of ``sessionsOfAddress``. At this limit, a waiting page (see ``unattachedSessions``) ends for a

@@ -31,6 +31,9 @@ final class Stage: FragmentSource {
   private var advised: Set<String> = []
 
   var base: String { app.base }
+  var location: String { app.url(presenter.navigation.path) }
+  /// Which rows a person without a script asks for.
+  var rowsParameter: RowsParameter?
   let words: HostWords
 
   init(
@@ -85,7 +88,7 @@ final class Stage: FragmentSource {
     let shown = shown(of: screen)
     shown.hasBack = hasBack
     let render = app.views[screen]
-    let fragment = Fragment(ScreenNumber.of(screen.id), wake: wake) {
+    let fragment = Fragment(ScreenNumber.of(screen.id), places: shown.places, wake: wake) {
       [shown, title = app.title] renderer in
       guard let viewModel = shown.screen.viewModel else { return }
       if let render {
@@ -133,6 +136,10 @@ final class Stage: FragmentSource {
   func fragment(_ number: Int) -> Fragment? {
     if number == ScreenNumber.shell { return shell }
     return screens.first { $0.number == number }?.fragment
+  }
+
+  func firstRow(ofList number: Int) -> Int? {
+    rowsParameter?.list == number ? rowsParameter?.first : nil
   }
 
   func advise(_ text: @autoclosure () -> String) {

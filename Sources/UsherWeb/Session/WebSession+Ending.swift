@@ -51,6 +51,35 @@ extension WebSession {
     if visitor == self.visitor, document == nil, connection == nil { close() }
   }
 
+  /// Ends this copy of the page, because another process goes on with it, and begins to store its newest state.
+  ///
+  /// - Returns: `false`, without any effect, if another document of the browser shows the page.
+  func release(to request: SessionRequest) -> Bool {
+    guard let page else { return true }
+    let isShown = connection != nil && document != request.document
+    guard request.isLeft || !isShown else { return false }
+    isHandedOver = true
+    // The other process finds it however old the record is.
+    page.setNeedsStoring()
+    close()
+    return true
+  }
+
+  /// Closes the socket, because another process may have the page. Here it stays as it is, and nobody sees it until it is
+  /// stored.
+  func letGo() {
+    // Others ask this process for what it has never stored.
+    isInDoubt = !versions.isFirst
+    connection?.close(code: .goingAway)
+  }
+
+  /// Stores the page, which ends it if another process has it.
+  func confirm() async {
+    storeAgain()
+    retry?.cancel()
+    await saving?.value
+  }
+
   /// Ends the app because the server stops, and waits until its record is stored, or until a time.
   func shutDown(by time: ContinuousClock.Instant) async {
     page?.navigation.onLeak = nil

@@ -26,12 +26,13 @@ extension WebSession {
     let step = events.next(
       applied: log.applied,
       needsStoring: page.needsStoring,
-      hasBrowser: connection != nil
+      hasBrowser: connection != nil || isHandedOver
     )
     mark?.end(event: events.acknowledged)
     // A state that can't be encoded may be one that can after the next change. Until then its events wait.
     guard step == .store, let store, let state = state(of: page) else { return }
     events.beginStoring()
+    storesBegun += 1
     keeping = state
     let (span, app) = (begin(.store, of: page.app), page.app.path)
     // No capture list: see `Scope.task(_:_:)`.
@@ -102,6 +103,7 @@ extension WebSession {
   ///
   /// - Returns: whether there is nothing more to store in this task.
   private func didStore(_ stored: Keeping) -> Bool {
+    isInDoubt = false
     // Somebody else removes the record.
     guard keeping != nil else {
       endUnsaved()
@@ -121,7 +123,9 @@ extension WebSession {
       keeping = last.keeping
       return false
     }
+    let begun = storesBegun
     keep()
+    endWaiting(for: keeping == nil ? nil : begun)
     flush(answering: true)
     return true
   }
@@ -134,6 +138,7 @@ extension WebSession {
     guard error.code != .incomplete || wasFirst else { return }
     if failures == 0 { store?.count(unsaved: 1) }
     failures += 1
+    endWaiting()
   }
 
   private func endUnsaved() {
@@ -161,6 +166,7 @@ extension WebSession {
     keeping = nil
     lastState = nil
     endUnsaved()
+    endWaiting()
     refusals.tell(.store, from: nil, key: error.code.name, session: token, error.description)
     close()
   }

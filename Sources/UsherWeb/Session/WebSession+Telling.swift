@@ -101,6 +101,21 @@ extension WebSession {
     )
   }
 
+  /// Tells the person that a text wasn't taken.
+  func tellOfRefusedText(on page: Page) {
+    page.tell(.tooMuchText)
+    refusals.tell(
+      .text,
+      from: connection?.network,
+      session: token,
+      app: page.app.path,
+      """
+      Refused a text: more was typed into one page than \(limits.textBytes) bytes. To fix this, if your app has fields for \
+      texts that long, raise SessionLimits.textBytes.
+      """
+    )
+  }
+
   /// Begins a span, as a part of the event that is being applied; `nil` if nobody follows it.
   func begin(_ kind: HostWork.Kind, of app: WebApp) -> (any HostSpan)? {
     observer?.begin(HostWork(kind, app: app.path, session: token), within: span)

@@ -63,6 +63,13 @@ actor WebSession {
   var failures = 0
   var retry: Task<Void, Never>?
   var deadline: ContinuousClock.Instant?
+  /// The number of times that storing has begun.
+  var storesBegun = 0
+  /// Whether another process goes on with the page, which has to be stored though no browser has joined.
+  var isHandedOver = false
+  /// Whether another process may have the page: until it is stored, nobody sees this copy.
+  var isInDoubt = false
+  var storeWaiters: [StoreWaiter] = []
 
   /// The largest number of errors of scripts that are told of a session, and the longest text of one, in characters. The
   /// script of a document sends fewer, and no longer ones.
@@ -117,7 +124,8 @@ actor WebSession {
     path: String,
     assets: Assets,
     origin: String? = nil,
-    locale: PageLocale? = nil
+    locale: PageLocale? = nil,
+    rows: RowsParameter? = nil
   ) async throws(RouteError) -> [UInt8] {
     let visit = makeVisit()
     self.visit = visit
@@ -133,13 +141,15 @@ actor WebSession {
     )
     // What the screens begin at once may send the person to another site, and back.
     page.origin = origin
+    page.typedTexts = TypedTexts(limit: limits.textBytes)
     self.page = page
     watchLeaks(of: page)
     watchFaults(of: page)
+    tellStored(to: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
     defer { mark?.endPage() }
-    return page.render(session: token, assets: assets, origin: origin)
+    return page.render(session: token, assets: assets, origin: origin, rows: rows)
   }
 
   /// Continues this session from the record of an earlier process.
@@ -163,6 +173,7 @@ actor WebSession {
       wake: wake()
     )
     page.origin = origin
+    page.typedTexts = TypedTexts(limit: limits.textBytes)
     self.page = page
     // It was told when it was shown first.
     toldTop = page.top?.id
@@ -178,6 +189,7 @@ actor WebSession {
     }
     watchLeaks(of: page)
     watchFaults(of: page)
+    tellStored(to: page)
     await page.navigation.settle(upTo: limits.firstPageWait)
     expire(after: limits.unattached)
     if let mark {
@@ -230,6 +242,10 @@ actor WebSession {
   ///   know the frames any more that the browser lacks, or is shown by another document of the browser.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) -> CloseCode? {
     guard let page else { return .unknownSession }
+    guard !isInDoubt else {
+      retry?.cancel()
+      return .goingAway
+    }
     if let takeover = browser.takeover {
       guard !page.isOver else { return .unknownSession }
       let isShown = self.connection != nil && document != browser.document
@@ -318,6 +334,7 @@ actor WebSession {
     }
     turn.end()
     if page.recorder != nil { page.recorder?.call(page.eventName) }
+    if page.takeRefusedText() { tellOfRefusedText(on: page) }
     if let error = page.takeScriptError() { tell(scriptError: error, of: page) }
     keep()
     if let refusal { refuse(refusal) } else { flush(answering: true) }
@@ -358,6 +375,7 @@ actor WebSession {
     self.page = nil
     expiry?.cancel()
     renewing?.finish()
+    endWaiting()
     page.close()
     connection?.close(code: code)
     connection = nil

@@ -44,10 +44,11 @@ public final class MemorySessionStore: SessionStore {
   }
 
   /// Makes a process the owner of a session, and returns its record; `nil` if there is none.
-  public func claim(_ token: String, for node: String) async -> SessionRecord? {
-    state.withLock { state in
+  public func claim(_ request: SessionRequest) async -> SessionRecord? {
+    let token = request.token
+    return state.withLock { state in
       guard let fence = state.records[token]?.record.owner.fence else { return nil }
-      state.records[token]?.record.owner = SessionOwner(node: node, fence: fence + 1)
+      state.records[token]?.record.owner = SessionOwner(node: request.node, fence: fence + 1)
       return state.records[token]?.record
     }
   }

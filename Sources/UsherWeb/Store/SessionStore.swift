@@ -29,15 +29,15 @@ public protocol SessionStore: Sendable {
   ///
   /// - Throws: ``SessionStoreError`` if the record can't be read.
   func record(of token: String) async throws(SessionStoreError) -> SessionRecord?
-  /// Makes a process the owner of a session, and returns the record with its new owner, whose fence is higher than that
-  /// of the owner before; `nil` if there is no record.
+  /// Makes the process that asks the owner of a session, and returns the record with its new owner, whose fence is higher
+  /// than that of the owner before; `nil` if there is no record.
   ///
-  /// - Parameters:
-  ///   - token: the name of the session.
-  ///   - node: the name of the process, see ``SessionOwner/node``.
-  /// - Throws: ``SessionStoreError``: `owned` if another process owns the session and is known to live; otherwise, if the
-  ///   claim can't be read or written.
-  func claim(_ token: String, for node: String) async throws(SessionStoreError) -> SessionRecord?
+  /// A store of several processes asks the owner to hand the session over, if it is known to live. If there is no record,
+  /// it asks ``SessionRequest/origin``.
+  ///
+  /// - Throws: ``SessionStoreError``: `inUse` if the owner says that another document shows the page; `owned` if the owner
+  ///   is known to live and hasn't handed the session over; otherwise, if the claim can't be read or written.
+  func claim(_ request: SessionRequest) async throws(SessionStoreError) -> SessionRecord?
   /// Returns the names of a visitor's sessions that show an address, the one that was saved last first. It claims none.
   ///
   /// - Throws: ``SessionStoreError`` if they can't be read.
@@ -62,6 +62,9 @@ public protocol SessionStore: Sendable {
     app: String?,
     besides tokens: Set<String>
   ) async throws(SessionStoreError)
+  /// Lets the other processes that use the store ask this one for its sessions. A host calls this once, when it begins.
+  /// The process has joined until ``close()``.
+  func join(_ node: SessionNode)
   /// Sets what is called when the store has lost records, for example because a damaged file was replaced: then the open
   /// pages are stored anew. It can be called on any thread. A host calls this once, when it begins.
   func onLoss(_ handle: @escaping @Sendable () -> Void)
@@ -69,6 +72,9 @@ public protocol SessionStore: Sendable {
   ///
   /// - Throws: ``SessionStoreError`` if it can't.
   func check() async throws(SessionStoreError)
+  /// Ends what the store holds open, for example its files, because its host has closed. A store that is asked for something
+  /// afterwards, for example by a page that ended late, opens it again.
+  func close() async
   /// Knows which events and pages ended earlier processes, so that they aren't tried again and again; `nil`, as by
   /// default, if nothing knows it.
   var crashLog: CrashLog? { get }
@@ -77,8 +83,12 @@ public protocol SessionStore: Sendable {
 extension SessionStore {
   /// The name of the store's type.
   public var name: String { "\(Self.self)" }
+  /// For a store that only one process uses at a time.
+  public func join(_ node: SessionNode) {}
   /// For a store that loses no records while it is used.
   public func onLoss(_ handle: @escaping @Sendable () -> Void) {}
+  /// For a store that holds nothing open.
+  public func close() async {}
   /// No crash log: an event that ends the process is tried again after each restart.
   public var crashLog: CrashLog? { nil }
 }

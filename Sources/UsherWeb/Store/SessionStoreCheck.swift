@@ -116,7 +116,7 @@ public struct SessionStoreCheck {
   private func raisesFence() async throws -> Bool {
     let first = write(of: Token.make(), ["a": [1]])
     try await store.save(first)
-    let claimed = try await store.claim(first.token, for: node)
+    let claimed = try await store.claim(SessionRequest(first.token, for: node, of: visitor))
     var second = next(after: first, ["a": [2]])
     guard let owner = claimed?.owner, owner.node == node, owner.fence > first.owner.fence,
       claimed?.version == first.version, claimed?.parts == first.changed
@@ -129,7 +129,7 @@ public struct SessionStoreCheck {
   private func refusesFormerOwner() async throws -> Bool {
     let first = write(of: Token.make(), ["a": [1]])
     try await store.save(first)
-    _ = try await store.claim(first.token, for: node + "2")
+    _ = try await store.claim(SessionRequest(first.token, for: node + "2", of: visitor))
     var second = next(after: first, ["a": [2]])
     guard try await fails(.stale, { try await store.save(second) }) else { return false }
     second.isWhole = true
@@ -140,7 +140,8 @@ public struct SessionStoreCheck {
   private func removesOwnOnly() async throws -> Bool {
     let first = write(of: Token.make(), ["a": [1]])
     try await store.save(first)
-    guard let owner = try await store.claim(first.token, for: node)?.owner,
+    guard
+      let owner = try await store.claim(SessionRequest(first.token, for: node, of: visitor))?.owner,
       try await fails(.stale, { try await store.remove(first.token, owner: first.owner) }),
       try await store.record(of: first.token) != nil
     else { return false }
@@ -152,7 +153,7 @@ public struct SessionStoreCheck {
   private func knowsNothing() async throws -> Bool {
     let token = Token.make()
     let record = try await store.record(of: token)
-    let claimed = try await store.claim(token, for: node)
+    let claimed = try await store.claim(SessionRequest(token, for: node, of: visitor))
     return record == nil && claimed == nil
   }
 

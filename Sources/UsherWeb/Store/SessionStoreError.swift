@@ -11,7 +11,7 @@ public struct SessionStoreError: Error, CustomStringConvertible {
   /// A kind of error. More can come with later versions.
   public struct Code: Hashable, Sendable {
     private enum Kind: String {
-      case unavailable, full, readOnly, corrupt, locked, location, stale, incomplete, owned
+      case unavailable, full, readOnly, corrupt, locked, location, stale, incomplete, owned, inUse
     }
 
     private let kind: Kind
@@ -35,6 +35,8 @@ public struct SessionStoreError: Error, CustomStringConvertible {
     public static let incomplete = Code(kind: .incomplete)
     /// The session belongs to another process, which lives.
     public static let owned = Code(kind: .owned)
+    /// The session belongs to another process, where another document of the browser shows its page.
+    public static let inUse = Code(kind: .inUse)
 
     /// The name of the code, for logs and metrics: for example `readOnly`.
     public var name: String { kind.rawValue }
@@ -158,6 +160,13 @@ public struct SessionStoreError: Error, CustomStringConvertible {
     )
   }
 
+  /// The error when a text names no database.
+  ///
+  /// - Parameter description: what is wrong, and how to fix it; it must not contain a password.
+  public static func noDatabase(_ description: String) -> SessionStoreError {
+    SessionStoreError(.location, nil, description)
+  }
+
   /// The error when another process has claimed a session.
   ///
   /// - Parameter owner: its owner now; `nil` if it isn't known.
@@ -181,6 +190,20 @@ public struct SessionStoreError: Error, CustomStringConvertible {
       """
       The record of session \(token.prefix(8)) isn't there any more, so its changes can't be stored. To fix this, write \
       the whole record.
+      """
+    )
+  }
+
+  /// The error when another document of the browser shows the page, at another process.
+  ///
+  /// - Parameter node: the name of that process.
+  public static func inUse(_ token: String, at node: String) -> SessionStoreError {
+    SessionStoreError(
+      .inUse,
+      nil,
+      """
+      Session \(token.prefix(8)) is shown by another document of its browser, at the process \(node). Nothing has to \
+      be done: the browser opens another page.
       """
     )
   }

@@ -27,6 +27,8 @@ final class StoreMonitor: SessionStore {
   var crashLog: CrashLog? { store.crashLog }
   var status: StoreStatus { state.withLock(\.status) }
 
+  func close() async { await store.close() }
+
   func save(_ write: SessionWrite) async throws(SessionStoreError) {
     let start = ContinuousClock.now
     let number = begin(at: start)
@@ -46,10 +48,8 @@ final class StoreMonitor: SessionStore {
     }
   }
 
-  func claim(_ token: String, for node: String) async throws(SessionStoreError) -> SessionRecord? {
-    try await watched { () async throws(SessionStoreError) in
-      try await self.store.claim(token, for: node)
-    }
+  func claim(_ request: SessionRequest) async throws(SessionStoreError) -> SessionRecord? {
+    try await watched { () async throws(SessionStoreError) in try await self.store.claim(request) }
   }
 
   func tokens(
@@ -77,6 +77,8 @@ final class StoreMonitor: SessionStore {
       try await self.store.remove(allOf: visitor, app: app, besides: tokens)
     }
   }
+
+  func join(_ node: SessionNode) { store.join(node) }
 
   func onLoss(_ handle: @escaping @Sendable () -> Void) { store.onLoss(handle) }
 
@@ -114,7 +116,7 @@ final class StoreMonitor: SessionStore {
   }
 
   private func note(_ error: SessionStoreError) {
-    guard ![.stale, .incomplete, .owned].contains(error.code) else { return }
+    guard ![.stale, .incomplete, .owned, .inUse].contains(error.code) else { return }
     count(error)
     tell(error)
   }

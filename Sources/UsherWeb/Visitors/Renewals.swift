@@ -23,20 +23,20 @@ struct Renewals {
   private var pending: [String: Renewal] = [:]
   private var tokenOfNew: [Visitor: String] = [:]
   private var tokenOfSession: [String: String] = [:]
+  /// The tokens in the order in which they were made, of changes that are made already, too.
+  private var order: [String] = []
   private let limit: Int
 
   /// - Parameter limit: how many changes can be pending. A change stays pending if its browser doesn't come back, because
-  ///   it may have the new cookie.
+  ///   it may have the new cookie; when there are more, the oldest is given up.
   init(limit: Int = 10_000) { self.limit = max(1, limit) }
 
   /// Begins the change of a browser's id, or goes on with the change that the same page has begun before.
-  ///
-  /// - Returns: the change; `nil` if too many are pending.
-  mutating func begin(_ session: String, of visitor: Visitor) -> Renewal? {
+  mutating func begin(_ session: String, of visitor: Visitor) -> Renewal {
     if let known = tokenOfSession[session].flatMap({ pending[$0] }), known.old == visitor {
       return known
     }
-    guard pending.count < limit else { return nil }
+    makeRoom()
     let renewal = Renewal(
       token: Token.make(),
       old: visitor,
@@ -46,7 +46,18 @@ struct Renewals {
     pending[renewal.token] = renewal
     tokenOfNew[renewal.new] = renewal.token
     tokenOfSession[session] = renewal.token
+    order.append(renewal.token)
     return renewal
+  }
+
+  /// Keeps the numbers of pending changes and of tokens in their order below the limit, each in a few steps a change.
+  private mutating func makeRoom() {
+    if order.count >= 2 * limit { order.removeAll { pending[$0] == nil } }
+    guard pending.count >= limit else { return }
+    // A tenth at once: removing at the front moves all others.
+    let old = order.lazy.compactMap { [pending] in pending[$0] }.prefix(max(1, limit / 10))
+    for renewal in Array(old) { remove(renewal) }
+    order.removeAll { pending[$0] == nil }
   }
 
   /// Returns what a request with this token leads to.
@@ -66,9 +77,15 @@ struct Renewals {
   ///
   /// - Returns: whether it wasn't made before.
   mutating func make(_ renewal: Renewal) -> Bool {
-    guard pending.removeValue(forKey: renewal.token) != nil else { return false }
-    tokenOfNew[renewal.new] = nil
-    tokenOfSession[renewal.session] = nil
+    guard pending[renewal.token] != nil else { return false }
+    remove(renewal)
     return true
+  }
+
+  private mutating func remove(_ renewal: Renewal) {
+    pending[renewal.token] = nil
+    tokenOfNew[renewal.new] = nil
+    // The page may have begun another one since then.
+    if tokenOfSession[renewal.session] == renewal.token { tokenOfSession[renewal.session] = nil }
   }
 }

@@ -114,7 +114,7 @@ struct HostSettingsTests {
     }
     #expect(
       error(flags: ["limits.bodyTime=1", "limits.idleTime=soon"]) == """
-        The value of “limits.idleTime” from the flag --set limits.idleTime can't be used. To fix this, give a number of \
+        The value of “limits.idleTime” from the flag limits.idleTime can't be used. To fix this, give a number of \
         seconds that isn't negative: The time without a request. Then the connection is closed.
         """
     )
@@ -136,11 +136,11 @@ struct HostSettingsTests {
     #expect(error(["USHER_HOME": "/", "USHERS": "2"]).isEmpty)
     #expect(
       error(flags: ["limits.conections=5"]) == """
-        There is no option “limits.conections” for --set. To fix this, take a name from --help or from \
+        There is no option “limits.conections” for a flag. To fix this, take a name from \
         Documentation/Operations.md.
         """
     )
-    #expect(error(flags: ["limits.connections"]).contains("write --set NAME=VALUE"))
+    #expect(error(flags: ["limits.connections"]).contains("write NAME=VALUE"))
     #expect(
       error(file: "/no/such/file").hasPrefix(
         "The configuration file /no/such/file can't be used: it can't be read. To fix this, "

@@ -61,11 +61,25 @@ struct SocketRateTests {
     }
   }
 
+  /// Five are let in, and one more each 12 seconds, if this machine has much else to do.
+  private func expectRate(
+    _ statuses: [Int],
+    since start: ContinuousClock.Instant,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let more = Int((ContinuousClock.now - start) / .seconds(12))
+    let rest = statuses.dropFirst(5)
+    #expect(statuses.prefix(5).allSatisfy { $0 == 101 }, sourceLocation: location)
+    #expect(rest.allSatisfy { [101, 429].contains($0) }, sourceLocation: location)
+    #expect(rest.count { $0 == 101 } <= more, sourceLocation: location)
+  }
+
   @Test("a script without a valid cookie has the rate of its network")
   func network() async throws {
     try await run { server, cookie in
+      let start = ContinuousClock.now
       let all = try await statuses(20, server, "usher-0=made.up", from: "192.0.2.1")
-      #expect(all == Array(repeating: 101, count: 5) + Array(repeating: 429, count: 15))
+      expectRate(all, since: start)
       #expect(try await open(server, cookie, from: "192.0.2.2").status == 101)
     }
   }
@@ -73,6 +87,7 @@ struct SocketRateTests {
   @Test("a browser that contradicts its proxy has a rate, too")
   func contradiction() async throws {
     try await run { server, _ in
+      let start = ContinuousClock.now
       var all: [Int] = []
       for number in 0..<20 {
         let answer = try await Wire.open(server.port) {
@@ -83,7 +98,7 @@ struct SocketRateTests {
         }
         all.append(answer.status)
       }
-      #expect(all == Array(repeating: 101, count: 5) + Array(repeating: 429, count: 15))
+      expectRate(all, since: start)
     }
   }
 

@@ -46,6 +46,24 @@ struct UnwantedBodyTests {
     }
   }
 
+  @Test("a body that breaks off isn't called too large")
+  func cutOff() async throws {
+    try await run([Self.signedIn]) { server in
+      try await Wire.open(server.port) { wire in
+        let head = [
+          "POST /api HTTP/1.1", "Host: localhost", "Authorization: x", "Content-Length: 9",
+        ]
+        try await wire.send(Array((head + ["", "half"]).joined(separator: "\r\n").utf8))
+        wire.endInput()
+        let answer = String(decoding: await wire.takeAll(), as: UTF8.self)
+        #expect(answer.hasPrefix("HTTP/1.1 400 "))
+        #expect(answer.hasSuffix("The request broke off before its end."))
+      }
+      let metrics = try await Wire.open(server.port) { try await $0.request("GET /metrics").text }
+      #expect(!metrics.contains("reason=\"body\"} 1"))
+    }
+  }
+
   @Test("a browser that is still sending gets the answer, and nothing that it sends is a request")
   func sending() async throws {
     try await run { server in

@@ -9,7 +9,11 @@ struct OperationsTests {
   /// Says what a test lets it say.
   private final class Probed: WebService {
     let readiness: HostReadiness
-    init(_ readiness: HostReadiness) { self.readiness = readiness }
+    let isApart: Bool
+    init(_ readiness: HostReadiness, isApart: Bool = false) {
+      self.readiness = readiness
+      self.isApart = isApart
+    }
     func respond(to request: WebRequest) async -> WebResponse { .text(200, "page") }
     func attach(
       _ query: String,
@@ -51,6 +55,19 @@ struct OperationsTests {
     }
   }
 
+  @Test(
+    "a probe that wants no other answer on its connection gets its end",
+    arguments: ["GET /healthz HTTP/1.1", "HEAD /healthz HTTP/1.1", "GET /healthz HTTP/1.0"]
+  )
+  func healthzOnce(line: String) async throws {
+    try await exchange { wire in
+      let close = line.hasSuffix("1") ? "Connection: close\r\n" : ""
+      try await wire.send(Array("\(line)\r\nHost: localhost\r\n\(close)\r\n".utf8))
+      let answer = String(decoding: await wire.takeAll(), as: UTF8.self).lowercased()
+      #expect(answer.contains(" 200 ok\r\n") && answer.contains("connection: close\r\n"))
+    }
+  }
+
   @Test("it is ready if the service is; otherwise it says why")
   func readyz() async throws {
     try await exchange { wire in
@@ -65,6 +82,22 @@ struct OperationsTests {
     }
   }
 
+  @Test("while another process should answer, all requests are answered 503, and it lives")
+  func apart() async throws {
+    let service = Probed(.ready, isApart: true)
+    try await TestServer.run(service) { server in
+      try await Wire.open(server.port) { wire in
+        #expect(try await wire.request("GET /healthz").status == 200)
+        for path in ["/page", "/readyz"] {
+          let answer = try await wire.request("GET \(path)")
+          #expect(answer.status == 503 && answer["retry-after"] == "2")
+        }
+      }
+      let socket = try await Wire.open(server.port) { try await $0.upgrade(cookie: "", []) }
+      #expect(socket.status == 503 && socket["retry-after"] == "2")
+    }
+  }
+
   @Test("a program of this machine reads the metrics")
   func metrics() async throws {
     try await exchange { wire in
@@ -75,6 +108,28 @@ struct OperationsTests {
       #expect(answer.text.contains("\nusher_sessions 42\n"))
       #expect(answer.text.contains("\nusher_connections 1\n"))
       try PrometheusMetricsTests.check(answer.text)
+    }
+  }
+
+  @Test(
+    "no page of another site asks for the metrics, though its reader can't see them",
+    arguments: [("cross-site", 404), ("same-site", 404), ("same-origin", 200), ("none", 200)]
+  )
+  func otherSite(_ site: String, _ status: Int) async throws {
+    try await exchange { wire in
+      let answer = try await wire.request("GET /metrics", ["Sec-Fetch-Site: \(site)"])
+      #expect(answer.status == status)
+    }
+  }
+
+  @Test("nobody changes anything there", arguments: ["/readyz", "/metrics"])
+  func readOnly(_ path: String) async throws {
+    try await exchange { wire in
+      for method in ["POST", "PUT", "DELETE", "OPTIONS"] {
+        let answer = try await wire.request("\(method) \(path)")
+        #expect(answer.status == 405 && answer["allow"] == "GET, HEAD")
+      }
+      #expect(try await wire.request("HEAD \(path)").status == 200)
     }
   }
 

@@ -88,6 +88,29 @@ struct PrivateFieldTests {
     )
   }
 
+  @Test("the text of a private field comes also in a row that reads more than the rows before it")
+  func mixedRows() {
+    struct Card: Identifiable, Equatable { let id: Int, number: String }
+    let model = Rows(0)
+    let cards = [Card(id: 1, number: "pl4nted one"), Card(id: 2, number: "pl4nted two")]
+    let page = TestFragment {
+      ul {
+        ForEach(cards) { card in
+          li {
+            input().private().value(ValueBinding(get: { card.number }, set: { _ in }))
+            if card.id > 1 { p { model.suffix } }
+          }
+        }
+      }
+    }
+    page.update()
+    #expect(
+      page.browser.root.all.filter { $0.name == "input" }.map(\.value) == cards.map(\.number)
+    )
+    model.suffix = "other"
+    #expect(page.html.contains("<p>other</p>"))
+  }
+
   @Test("an event of a private field is known as such, and of another field isn't")
   func event() throws {
     let text = Field("")

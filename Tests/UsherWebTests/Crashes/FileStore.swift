@@ -47,9 +47,9 @@ struct FileStore: SessionStore {
     try read(token)
   }
 
-  func claim(_ token: String, for node: String) async throws(SessionStoreError) -> SessionRecord? {
-    guard var record = try read(token) else { return nil }
-    record.owner = SessionOwner(node: node, fence: record.owner.fence + 1)
+  func claim(_ request: SessionRequest) async throws(SessionStoreError) -> SessionRecord? {
+    guard var record = try read(request.token) else { return nil }
+    record.owner = SessionOwner(node: request.node, fence: record.owner.fence + 1)
     try set(record)
     return record
   }

@@ -75,8 +75,10 @@ struct PresenceTests {
     try await tab.tap("Again")
     try await tab.wait { tab.browser.applied == 1 }
     try await tab.killServer(hidden: isHidden)
+    let looks = isHidden ? "Seen: false." : "Seen: false, true."
+    try await tab.wait { tab.browser.text.contains(looks) }
     await tab.settle()
-    #expect(tab.browser.text.contains(isHidden ? "Seen: false." : "Seen: false, true."))
+    #expect(tab.browser.text.contains(looks))
     await tab.close()
   }
 

@@ -93,9 +93,10 @@ final class WhereTab {
     try #require(hasHappened(), "It never happened: \(browser.text) \(browser.control)")
   }
 
-  /// Lets the session do what it has to do already.
+  /// Lets the session and its app do what they have to do already.
   func settle() async {
     for _ in 0..<20 { await session?.settled() }
+    await session?.observed()
     update()
   }
 

@@ -16,7 +16,7 @@ import Foundation
 struct AddressTests {
   typealias Act = SlowLine.Act
 
-  /// How many histories each seed gives: few by default, many where `HISTORIES` says so.
+  /// How many histories all seeds give together: few by default, many where `HISTORIES` says so.
   static let histories =
     ProcessInfo.processInfo.environment["HISTORIES"].flatMap { Int($0) } ?? 200
 

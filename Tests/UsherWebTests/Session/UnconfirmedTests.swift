@@ -101,7 +101,7 @@ struct UnconfirmedTests {
 
   @Test("large frames fill the memory only to the limit")
   func frames() async throws {
-    let tab = try await tab()
+    let tab = try await tab { $0.textBytes = 1 << 20 }
     let field = try #require(tab.field)
     let most = try await most(tab, 100) { number in
       let text = String(repeating: "\(number % 10)", count: 1_000_000)
@@ -190,9 +190,37 @@ struct UnconfirmedTests {
     await tab.session.close()
   }
 
+  @Test("more text than a page may keep isn't taken, and the person and the log are told")
+  func text() async throws {
+    let tab = try await tab { $0.textBytes = 1_000 }
+    let field = try #require(tab.field)
+    for size in [600, 1_001, 1_000_000] {
+      let text = String(repeating: "x", count: size)
+      #expect(await tab.send(try #require(tab.browser.event("input", on: field, text))) < 3_000)
+    }
+    let told = tab.connection.frames.map { String(decoding: $0, as: UTF8.self) }
+    #expect(told.count { $0.contains("That is too much text for this page") } == 2)
+    #expect(tab.connection.closeCode == nil)
+    #expect(
+      reports.texts == [
+        """
+        Refused a text: more was typed into one page than 1000 bytes. To fix this, if your app has fields for texts that \
+        long, raise SessionLimits.textBytes.
+        """
+      ]
+    )
+    tab.readAll()
+    #expect(tab.browser.text.contains(String(repeating: "x", count: 600)))
+    #expect(!tab.browser.text.contains(String(repeating: "x", count: 601)))
+    _ = await tab.send(try #require(tab.browser.event("input", on: field, "short")))
+    tab.readAll()
+    #expect(tab.browser.text.contains("short"))
+    await tab.session.close()
+  }
+
   @Test("a frame that is larger than the limit is sent, and waited for")
   func largeFrame() async throws {
-    let tab = try await tab { $0.unconfirmedBytes = 1_000 }
+    let tab = try await tab { ($0.unconfirmedBytes, $0.textBytes) = (1_000, 1 << 20) }
     let field = try #require(tab.field)
     let large = String(repeating: "x", count: 500_000)
     _ = await tab.send(try #require(tab.browser.event("input", on: field, large)))

@@ -234,10 +234,11 @@ struct FailingStoreTests {
     await held.hold()
     try await server.type("milk")
     await UsherTestSupport.settle { !reports.texts.isEmpty }
+    // A busy machine tells it later.
     #expect(
-      reports.texts.first == """
-        The store HeldStore doesn't work: a save has been running for 0 s. To fix this, look after its disk or its \
-        server; pages wait for it, and are stored when it works again.
+      reports.texts.first?.replacing(/for \d+ s\./, with: "for some seconds.") == """
+        The store HeldStore doesn't work: a save has been running for some seconds. To fix this, look after its disk or \
+        its server; pages wait for it, and are stored when it works again.
         """
     )
     #expect(await server.host.readiness() != .ready)

@@ -15,7 +15,7 @@ struct RecordTests {
     struct ForgetfulStore: SessionStore {
       func save(_ write: SessionWrite) async {}
       func record(of token: String) async -> SessionRecord? { nil }
-      func claim(_ token: String, for node: String) async -> SessionRecord? { nil }
+      func claim(_ request: SessionRequest) async -> SessionRecord? { nil }
       func tokens(of visitor: Visitor, app: String, address: String) async -> [String] { [] }
       func remove(_ token: String, owner: SessionOwner) async {}
       func remove(allOf visitor: Visitor, app: String?, besides tokens: Set<String>) async {}

@@ -50,9 +50,9 @@ final class BrokenStore: SessionStore {
     return await store.record(of: token)
   }
 
-  func claim(_ token: String, for node: String) async throws(SessionStoreError) -> SessionRecord? {
+  func claim(_ request: SessionRequest) async throws(SessionStoreError) -> SessionRecord? {
     try fail()
-    return await store.claim(token, for: node)
+    return await store.claim(request)
   }
 
   func tokens(

@@ -15,9 +15,7 @@ actor HeldStore: SessionStore {
   }
 
   func record(of token: String) async -> SessionRecord? { await store.record(of: token) }
-  func claim(_ token: String, for node: String) async -> SessionRecord? {
-    await store.claim(token, for: node)
-  }
+  func claim(_ request: SessionRequest) async -> SessionRecord? { await store.claim(request) }
   func tokens(of visitor: Visitor, app: String, address: String) async -> [String] {
     await store.tokens(of: visitor, app: app, address: address)
   }

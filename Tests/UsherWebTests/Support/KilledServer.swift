@@ -95,6 +95,9 @@ final class KilledServer {
     host = Self.host(store, app(version), reports)
   }
 
+  /// The tab's next connection comes to this process again.
+  func `return`(to host: WebHost) { self.host = host }
+
   /// Another process takes the server's place, and the tab joins it.
   ///
   /// - Parameter meanwhile: what happens after the browser has told where it is, and before it is answered.

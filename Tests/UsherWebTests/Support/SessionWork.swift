@@ -1,3 +1,5 @@
+import Usher
+
 @testable import UsherWeb
 
 extension WebSocketSession {
@@ -11,6 +13,19 @@ extension WebSocketSession {
   func settled() async {
     await (self as? AttachedSession)?.session.executor.perform {}
   }
+}
+
+extension WebSocketSession {
+  /// Waits until also the app's observers were told of what the session was passed.
+  func observed() async {
+    await settled()
+    await (self as? AttachedSession)?.session.observed()
+    await settled()
+  }
+}
+
+extension WebSession {
+  fileprivate func observed() async { await page?.navigation.observed() }
 }
 
 extension SessionExecutor {

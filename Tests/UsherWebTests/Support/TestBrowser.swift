@@ -129,6 +129,33 @@ final class TestBrowser {
     }
   }
 
+  /// The lists of a fragment that aren't in rows of others, in their order.
+  func lists(in fragment: Int = 1) -> [(scope: TestScope, index: Int, part: TestScope.Part)] {
+    fragments[fragment].map(lists) ?? []
+  }
+
+  private func lists(
+    in scope: TestScope
+  ) -> [(scope: TestScope, index: Int, part: TestScope.Part)] {
+    scope.parts.enumerated().flatMap { index, part in
+      if case .list = part.kind { return [(scope, index, part)] }
+      if case .branch = part.kind { return part.scope.map(lists) ?? [] }
+      return []
+    }
+  }
+
+  /// The message by which the browser asks for other rows of a list, or of the first list in one of its rows.
+  func request(_ text: String, list: Int = 0, row: Int? = nil, in fragment: Int = 1) -> [UInt8] {
+    let outer = lists(in: fragment)[list]
+    let list = row.map { lists(in: outer.part.rows[$0].scope)[0] } ?? outer
+    let address = list.scope.address(list.index)
+    var message: [UInt8] = [UInt8(truncatingIfNeeded: received)]
+    message.append(varint: address.fragment)
+    message.append(varint: address.path.count)
+    for step in address.path { message.append(varint: step) }
+    return message + Array(text.utf8)
+  }
+
   private func collect(_ first: Node?, _ scope: TestScope) -> Node? {
     var node = first
     while let current = node {
@@ -161,7 +188,7 @@ final class TestBrowser {
       return text
     }
     guard mark.data != "." else { return mark }
-    let part = TestScope.Part(mark.data == "?" ? .branch : mark.data == "*" ? .list : .hole)
+    let part = TestScope.Part(mark.data == "?" ? .branch : mark.data.hasPrefix("*") ? .list : .hole)
     part.start = mark
     scope.parts.append(part)
     switch part.kind {
@@ -178,6 +205,7 @@ final class TestBrowser {
         row = node.next
       }
       part.end = row
+      part.extent = mark.data.dropFirst().split(separator: ",").compactMap { Int($0) }
     default:
       let number = Int(mark.data.dropFirst()) ?? 0
       let inner = TestScope(fragment: number)
@@ -224,7 +252,9 @@ final class TestBrowser {
         part.scope = inner
         part.insert(instance(&reader, inner))
       case .list:
-        for uid in 0..<(reader.varint() ?? 0) {
+        let count = reader.varint() ?? 0
+        part.readExtent(reader.varint() ?? 0, &reader)
+        for uid in 0..<count {
           let row = TestScope(owner: (scope, index, uid))
           place(part, part.rows.count, &reader, row)
         }
@@ -333,6 +363,7 @@ final class TestBrowser {
       place(part, at, &reader, row)
     case 4:
       if let row = part.lifted.removeValue(forKey: reader.varint() ?? 0) { place(part, at, row) }
+    case 5: part.readExtent(at, &reader)
     default:
       let row = part.rows.remove(at: at)
       row.node.remove()

@@ -70,7 +70,21 @@ final class TestFragment<Content: HTML> {
   func act(_ event: String, on node: Node, payload: String = "") -> Bool {
     if event == "input" || event == "change" { node.value = payload }
     guard let message = browser.event(event, on: node, payload) else { return false }
-    return message.withUnsafeBytes { bytes in
+    return handle(message)
+  }
+
+  /// The browser asks for other rows of a list.
+  @discardableResult
+  func ask(_ rows: String, list: Int = 0, row: Int? = nil) -> Bool {
+    guard handle(browser.request(rows, list: list, row: row)) else { return false }
+    fragment.setNeedsPatch()
+    update()
+    return true
+  }
+
+  @discardableResult
+  func handle(_ message: [UInt8]) -> Bool {
+    message.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
       _ = reader.byte()
       _ = reader.varint()
@@ -87,6 +101,8 @@ final class TestFragment<Content: HTML> {
 private final class OneFragment: FragmentSource {
   func advise(_ text: @autoclosure () -> String) {}
   let base = "/app"
+  let location = "/app"
+  func firstRow(ofList number: Int) -> Int? { nil }
   let words = HostWords.english
   let other: Fragment
   init(_ other: Fragment) { self.other = other }

@@ -1,3 +1,5 @@
+@testable import UsherWeb
+
 /// The parts of a piece of content, addressed by number.
 final class TestScope {
   final class Row {
@@ -27,12 +29,20 @@ final class TestScope {
     var scope: TestScope?
     var rows: [Row] = []
     var lifted: [Int: Row] = [:]
+    /// Of a long list: the index of its first row here, the number of all rows, and the row to scroll to, if there is one.
+    var extent: [Int] = []
 
     init(_ kind: Kind) { self.kind = kind }
 
     /// Takes out what is between the marks.
     func clear() {
       while let node = start?.next, node !== end { node.remove() }
+    }
+
+    func readExtent(_ first: Int, _ reader: inout ByteReader) {
+      let total = reader.varint() ?? 0
+      let target = reader.varint() ?? 0
+      extent = total == 0 ? [] : [first, total] + (target == 0 ? [] : [target - 1])
     }
 
     func insert(_ nodes: [Node], before next: Node? = nil) {

@@ -71,8 +71,13 @@ struct PageRateTests {
   @Test("a script without a cookie has the rate of its network, and the log has one line")
   func network() async throws {
     let host = host()
+    let start = ContinuousClock.now
     let all = await statuses(200, host, from: "2001:db8::1")
-    #expect(all.filter { $0 == 200 }.count == 6 && all.suffix(194).allSatisfy { $0 == 429 })
+    // One more each 10 seconds, if this machine has much else to do.
+    let more = Int((ContinuousClock.now - start) / .seconds(10))
+    #expect(all.prefix(6).allSatisfy { $0 == 200 })
+    #expect(all.dropFirst(6).allSatisfy { [200, 429].contains($0) })
+    #expect(all.dropFirst(6).count { $0 == 200 } <= more)
     #expect(await get(host, by: "bob", from: "2001:db8:0:1::1").status == 200)
     #expect(
       reports.texts == [

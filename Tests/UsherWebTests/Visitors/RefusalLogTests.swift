@@ -34,6 +34,14 @@ struct RefusalLogTests {
     #expect(told(at: start + .seconds(60)) == 10)
   }
 
+  @Test("many refusals of a kind leave room for the lines of another")
+  func kinds() {
+    var log = RefusalLog(limit: 10)
+    for number in 0..<1000 { _ = log.add("page", from: "\(number)", at: start) }
+    #expect(log.add("page", from: "x", at: start) == nil)
+    #expect(log.add("store", from: "x", at: start) == Unsaid(others: 991))
+  }
+
   @Test("those of the kinds and sources that are too many are counted, and said by the next line")
   func others() {
     var log = RefusalLog(limit: 10)

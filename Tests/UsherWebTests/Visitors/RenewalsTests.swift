@@ -7,10 +7,9 @@ struct RenewalsTests {
   let old = Visitor(id: "old")
 
   @Test("the change is made when the browser comes with the new cookie, and only then")
-  func steps() throws {
+  func steps() {
     var renewals = Renewals()
-    let begun = renewals.begin("page", of: old)
-    let renewal = try #require(begun)
+    let renewal = renewals.begin("page", of: old)
     #expect(renewals.step(renewal.token, of: old) == .offer(renewal.new))
     // The answer was lost.
     #expect(renewals.step(renewal.token, of: old) == .offer(renewal.new))
@@ -25,10 +24,9 @@ struct RenewalsTests {
   }
 
   @Test("who has the old cookie, but not the new one, gets nothing after the change")
-  func fixation() throws {
+  func fixation() {
     var renewals = Renewals()
-    let begun = renewals.begin("page", of: old)
-    let renewal = try #require(begun)
+    let renewal = renewals.begin("page", of: old)
     _ = renewals.make(renewal)
     #expect(renewals.step(renewal.token, of: old) == .unknown)
     #expect(renewals.step(renewal.token, of: Visitor(id: "another")) == .unknown)
@@ -36,33 +34,52 @@ struct RenewalsTests {
   }
 
   @Test("another visitor's token is unknown")
-  func stranger() throws {
+  func stranger() {
     var renewals = Renewals()
-    let begun = renewals.begin("page", of: old)
-    let renewal = try #require(begun)
+    let renewal = renewals.begin("page", of: old)
     #expect(renewals.step(renewal.token, of: Visitor(id: "another")) == .unknown)
   }
 
   @Test("a page that asks again goes on with the change that it has begun")
-  func again() throws {
+  func again() {
     var renewals = Renewals()
-    let begun = renewals.begin("page", of: old)
-    let renewal = try #require(begun)
+    let renewal = renewals.begin("page", of: old)
     let again = renewals.begin("page", of: old)
     #expect(again == renewal)
     let other = renewals.begin("other", of: old)
-    #expect(other?.new != renewal.new)
+    #expect(other.new != renewal.new)
   }
 
-  @Test("changes without end fill no memory")
-  func limit() throws {
+  @Test("changes that nobody completes fill no memory, and keep nobody from signing in")
+  func limit() {
     var renewals = Renewals(limit: 3)
-    let begun = (0..<4).map { renewals.begin("page \($0)", of: old) }
-    #expect(begun.map { $0 == nil } == [false, false, false, true])
-    // There is room again when one has been made.
-    let isMade = renewals.make(try #require(begun[0]))
+    let begun = (0..<1000).map { renewals.begin("page \($0)", of: old) }
+    // The newest are kept.
+    let steps = begun.map { renewals.step($0.token, of: old) }
+    #expect(steps.dropLast(3).allSatisfy { $0 == .unknown })
+    #expect(steps.suffix(3) == begun.suffix(3).map { .offer($0.new) })
+    #expect(renewals.change(to: begun[0].new) == nil)
+    #expect(renewals.change(to: begun[999].new) == begun[999])
+  }
+
+  @Test("a change that is made takes the place of no other")
+  func places() {
+    var renewals = Renewals(limit: 3)
+    let kept = renewals.begin("kept", of: old)
+    for number in 0..<1000 {
+      let isMade = renewals.make(renewals.begin("page \(number)", of: old))
+      #expect(isMade)
+    }
+    #expect(renewals.step(kept.token, of: old) == .offer(kept.new))
+  }
+
+  @Test("a page whose visitor has changed begins another change, which the first one doesn't end")
+  func changed() {
+    var renewals = Renewals()
+    let first = renewals.begin("page", of: old)
+    let second = renewals.begin("page", of: Visitor(id: "other"))
+    let isMade = renewals.make(first)
     #expect(isMade)
-    let more = renewals.begin("one more", of: old)
-    #expect(more != nil)
+    #expect(renewals.begin("page", of: Visitor(id: "other")) == second)
   }
 }

@@ -52,7 +52,7 @@ package struct MatchParameters: Equatable, Sendable {
   }
 
   /// - Throws: `invalidMatch` if a player isn't among `known`.
-  func check(playersAmong known: Set<Player.ID>) throws {
+  package func check(playersAmong known: Set<Player.ID>) throws {
     let unknown = homePlayers.union(awayPlayers).filter { !known.contains($0.id) }
     guard unknown.isEmpty else {
       throw MatchesError.invalidMatch(unknown.sortedByName().map { .unknownPlayer($0) })

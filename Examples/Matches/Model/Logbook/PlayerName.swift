@@ -24,7 +24,7 @@ package struct PlayerName: Hashable, Sendable {
   }
 
   /// Returns a key for comparing and sorting names; two forms of the same name have the same key.
-  static func key(of name: String) -> String {
+  package static func key(of name: String) -> String {
     // Most names are ASCII, and there may be many.
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return name.lowercased() }
     return name.precomposedStringWithCanonicalMapping

@@ -1,6 +1,6 @@
-import Announcements
 import Foundation
 import RESTErrors
+import UsherPubSub
 
 extension RemoteMatchStore {
   @discardableResult
@@ -73,7 +73,7 @@ extension RemoteMatchStore {
     func end(isMade: Bool) {
       let isMatchNews = knownMatches.endChange(isMade: isMade)
       let isPlayerNews = knownPlayers.endChange(isMade: isMade)
-      if isMade || isMatchNews || isPlayerNews { listeners.notify() }
+      if isMade || isMatchNews || isPlayerNews { listeners.send(()) }
     }
     do {
       let value = try await body()

@@ -1,7 +1,7 @@
-import Announcements
 package import Foundation
 import RESTClient
 import Synchronization
+import UsherPubSub
 
 /// Stores matches and players at a server of the Goalbase API.
 ///
@@ -11,7 +11,7 @@ import Synchronization
 /// listens; less often if that takes long.
 package final class RemoteMatchStore: MatchStore {
   let api: MatchesAPI
-  let listeners: Listeners<Match.ID>
+  let listeners: Subscribers<Void>
   let knownMatches: KnownList<Match>
   let knownPlayers: KnownList<Player>
   /// The ids of matches that had the same content before a match was restored, by the id of the
@@ -40,12 +40,12 @@ package final class RemoteMatchStore: MatchStore {
     pollingEvery interval: Duration = .seconds(3),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    let listeners = Listeners<Match.ID>()
+    let listeners = Subscribers<Void>()
     let api = MatchesAPI(url: url, timeout: timeout, clock: clock)
     self.api = api
     self.listeners = listeners
-    knownMatches = KnownList("matches", api, decode: Self.matches) { listeners.notify() }
-    knownPlayers = KnownList("players", api, decode: Self.players) { listeners.notify() }
+    knownMatches = KnownList("matches", api, decode: Self.matches) { listeners.send(()) }
+    knownPlayers = KnownList("players", api, decode: Self.players) { listeners.send(()) }
     polling = Polling(every: interval, clock: clock)
   }
 
@@ -79,7 +79,7 @@ package final class RemoteMatchStore: MatchStore {
   }
 
   package func changes() -> AsyncStream<Void> {
-    let changes = listeners.stream()
+    let changes = listeners.changes()
     polling.begin { [listeners] in
       listeners.count > 0
     } _: { [listeners, knownMatches, knownPlayers, isReachable, hasFailed] in
@@ -87,12 +87,12 @@ package final class RemoteMatchStore: MatchStore {
         let matches = try await knownMatches.reading()
         let players = try await knownPlayers.reading()
         let (isBack, isNews) = (isReachable.change(to: true), hasFailed.change(to: false))
-        if isBack || isNews { listeners.notify() }
+        if isBack || isNews { listeners.send(()) }
         return matches.isWhole || players.isWhole
       } catch {
         // Listeners are notified when the server becomes unreachable: they read again and get the
         // failure. They are notified again when it is back.
-        if isReachable.change(to: false) { listeners.notify() }
+        if isReachable.change(to: false) { listeners.send(()) }
         return false
       }
     }

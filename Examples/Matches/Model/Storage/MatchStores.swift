@@ -24,8 +24,18 @@ public final class MatchStores: Sendable {
     defaultServer: @escaping @Sendable () async -> URL,
     refusal: @escaping @Sendable (URL) -> String?
   ) {
-    self.init(device: device as any MatchStore, defaultServer: defaultServer) {
-      url throws(MatchesError) in
+    self.init(
+      device: device as any MatchStore,
+      defaultServer: defaultServer,
+      remote: Self.remote(refusal)
+    )
+  }
+
+  /// Makes the stores of servers that aren't refused.
+  package static func remote(
+    _ refusal: @escaping @Sendable (URL) -> String?
+  ) -> @Sendable (URL) throws(MatchesError) -> any MatchStore & AnyObject {
+    { url throws(MatchesError) in
       if let reason = refusal(url) { throw .refused(reason) }
       return RemoteMatchStore(url: url)
     }

@@ -1,11 +1,11 @@
-import Announcements
 import GRDB
+import UsherPubSub
 
 /// Stores settings in one SQLite file.
 ///
 /// All functions throw ``MatchesError`` `storage`, or `CancellationError`.
 public final class SQLiteSettingsStore: SettingsStore {
-  private let listeners = Listeners<String>()
+  private let changes = Subscribers<Void>()
   private let database: any DatabaseWriter
 
   /// Opens the file; creates it if it is missing.
@@ -39,7 +39,7 @@ public final class SQLiteSettingsStore: SettingsStore {
 
   /// Keeps what was stored of a visitor under another name, because their browser has a new one.
   public func rename(_ visitor: String, to new: String) async throws {
-    try await telling {
+    try await MatchesError.telling {
       try await database.write { database in
         try database.execute(
           sql: "UPDATE OR REPLACE settings SET visitor = ? WHERE visitor = ?",
@@ -49,8 +49,8 @@ public final class SQLiteSettingsStore: SettingsStore {
     }
   }
 
-  package func settings(of visitor: String) async throws -> StorageSettings {
-    try await telling {
+  public func settings(of visitor: String) async throws -> StorageSettings {
+    try await MatchesError.telling {
       try await database.read { database in
         let row = try Row.fetchOne(
           database,
@@ -63,8 +63,8 @@ public final class SQLiteSettingsStore: SettingsStore {
     }
   }
 
-  package func setSettings(_ settings: StorageSettings, of visitor: String) async throws {
-    try await telling {
+  public func setSettings(_ settings: StorageSettings, of visitor: String) async throws {
+    try await MatchesError.telling {
       try await database.write { database in
         try database.execute(
           sql: """
@@ -75,17 +75,8 @@ public final class SQLiteSettingsStore: SettingsStore {
         )
       }
     }
-    listeners.notify { $0 == visitor }
+    changes.send((), key: visitor)
   }
 
-  package func changes(of visitor: String) -> AsyncStream<Void> { listeners.stream(of: visitor) }
-
-  private func telling<Value>(_ body: () async throws -> Value) async throws -> Value {
-    do {
-      return try await body()
-    } catch {
-      try Task.checkCancellation()
-      throw MatchesError.storage("\(error)")
-    }
-  }
+  public func changes(of visitor: String) -> AsyncStream<Void> { changes.changes(key: visitor) }
 }

@@ -1,5 +1,5 @@
 /// A store of people's settings.
-package protocol SettingsStore: Sendable {
+public protocol SettingsStore: Sendable {
   /// Returns a visitor's settings; the defaults if they have changed nothing.
   func settings(of visitor: String) async throws -> StorageSettings
 

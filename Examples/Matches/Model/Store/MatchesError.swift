@@ -14,11 +14,26 @@ package enum MatchesError: Error, Hashable, Sendable {
   case refused(String)
   /// The disk or the database failed, with this message.
   case storage(String)
+  /// The connection to the database broke, with this message, while a change was being stored.
+  case storageCutOff(String)
+
+  /// Calls a function of a database, and makes its errors ``storage(_:)``.
+  ///
+  /// - Throws: only `CancellationError` if the task is cancelled.
+  package static func telling<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch {
+      try Task.checkCancellation()
+      throw MatchesError.storage("\(error)")
+    }
+  }
 
   /// Whether a change that failed with this error may have been made.
   package var mayBeDone: Bool {
     switch self {
     case .service(let error): error.mayBeDone
+    case .storageCutOff: true
     case .notFound, .invalidMatch, .invalidName, .refused, .storage: false
     }
   }

@@ -1,8 +1,8 @@
-import Announcements
 import Foundation
 import ModelTestSupport
 import RESTErrors
 import Testing
+import UsherPubSub
 
 @testable import MatchesModel
 
@@ -118,7 +118,7 @@ struct RemoteChangesTests {
       var changes = store.changes().makeAsyncIterator()
       _ = try await store.createPlayer(named: "A")
       #expect(await changes.next() != nil)
-      let news = store.listeners.stream()
+      let news = store.listeners.changes()
       _ = try await (store.matches(), store.players())
       #expect(await !news.hasNews())
     }

@@ -1,8 +1,8 @@
-import Announcements
 import Foundation
 import ModelTestSupport
 import RESTErrors
 import Testing
+import UsherPubSub
 
 @testable import MatchesModel
 
@@ -64,7 +64,7 @@ struct RemotePlayerDeletionTests {
         }
         return .make
       }
-      news.change { $0 = [store.listeners.stream(), store.listeners.stream()] }
+      news.change { $0 = [store.listeners.changes(), store.listeners.changes()] }
       try await store.deletePlayer(players[0].id)
       #expect(count.value == 3)
       #expect(await news.value[1].hasNews())

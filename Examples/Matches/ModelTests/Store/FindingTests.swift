@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Finding a match in each store")
 struct FindingTests {
-  @Test("it's found by its id, as it is by now, while it's there", arguments: StoreKind.allCases)
+  @Test("it's found by its id, as it is by now, while it's there", arguments: StoreKind.available)
   func byID(_ kind: StoreKind) async throws {
     try await kind.run { store, _ in
       let players = try await store.add("A", "B")
@@ -18,7 +18,7 @@ struct FindingTests {
     }
   }
 
-  @Test("it's found by all that is said of it, and by no less", arguments: StoreKind.allCases)
+  @Test("it's found by all that is said of it, and by no less", arguments: StoreKind.available)
   func byContent(_ kind: StoreKind) async throws {
     try await kind.run { store, _ in
       let players = try await store.add("A", "B", "C", "D")
@@ -53,7 +53,7 @@ struct FindingTests {
     #expect(matches.match(like: .sample([.b], [.a], at: 7)) == nil)
   }
 
-  @Test("of those that are alike it's the newest", arguments: StoreKind.allCases)
+  @Test("of those that are alike it's the newest", arguments: StoreKind.available)
   func newest(_ kind: StoreKind) async throws {
     try await kind.run { store, _ in
       let players = try await store.add("A", "B")

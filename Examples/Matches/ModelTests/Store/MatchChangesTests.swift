@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Changes in each store")
 struct MatchChangesTests {
-  @Test("each is told to all who listen", arguments: StoreKind.allCases)
+  @Test("each is told to all who listen", arguments: StoreKind.available)
   func each(_ kind: StoreKind) async throws {
     try await kind.run { store, _ in
       var first = store.changes().makeAsyncIterator()
@@ -29,7 +29,7 @@ struct MatchChangesTests {
     }
   }
 
-  @Test("what is refused or only read is none", arguments: StoreKind.allCases)
+  @Test("what is refused or only read is none", arguments: StoreKind.available)
   func none(_ kind: StoreKind) async throws {
     try await kind.run { store, _ in
       let players = try await store.add("A", "B")

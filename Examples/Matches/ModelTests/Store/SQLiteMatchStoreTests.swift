@@ -1,7 +1,7 @@
-import Announcements
 import Foundation
 import ModelTestSupport
 import Testing
+import UsherPubSub
 
 @testable import MatchesModel
 

@@ -1,6 +1,9 @@
 import Foundation
 import MatchesModel
+import MatchesPostgres
 import ModelTestSupport
+import PostgresTestSupport
+import PostgresTesting
 
 /// The kinds of stores, for tests of their common behaviour.
 enum StoreKind: CaseIterable, Sendable {
@@ -8,10 +11,16 @@ enum StoreKind: CaseIterable, Sendable {
   case file
   case fakeServer
   case goalbase
+  case postgres
+
+  /// The kinds that can be tested on this machine.
+  static var available: [StoreKind] {
+    PostgresBinaries.folder == nil ? allCases.filter { $0 != .postgres } : allCases
+  }
 
   private var server: ServerKind? {
     switch self {
-    case .memory, .file: nil
+    case .memory, .file, .postgres: nil
     case .fakeServer: .fake
     case .goalbase: .goalbase
     }
@@ -23,13 +32,20 @@ enum StoreKind: CaseIterable, Sendable {
   /// Runs a test with a store, and with a closure that opens another store of the same matches, if
   /// the kind supports that.
   func run(
-    _ body: (any MatchStore, _ reopened: () throws -> any MatchStore) async throws -> Void
+    _ body: (any MatchStore, _ reopened: () async throws -> any MatchStore) async throws -> Void
   ) async throws {
     if let server {
       try await server.run { url in
         // Long enough for a busy machine.
         let client = { RemoteMatchStore(url: url, timeout: .seconds(60)) }
         try await body(client(), client)
+      }
+    } else if self == .postgres {
+      try await DatabaseProcess.run(1) { processes, _ in
+        let process = processes[0]
+        try await body(PostgresMatchStore(process.pool, process.broker)) {
+          try await PostgresMatchStore(process.pool, process.broker)
+        }
       }
     } else if self == .file {
       try await withFolder { folder in

@@ -19,6 +19,7 @@ extension MatchesWords {
     case .invalidName(let problem): message(problem)
     case .refused(let text): serverSays(text)
     case .storage: storageProblem
+    case .storageCutOff: answerCutOff
     }
   }
 

@@ -1,3 +1,5 @@
+package import UsherPubSub
+
 /// Keeps the catalogue, the accounts, the sign-ins of browsers, and the purchases.
 package protocol PhotoStore: Sendable {
   /// Replaces the offered photos. Purchases stay.
@@ -15,6 +17,8 @@ package protocol PhotoStore: Sendable {
 
   /// Returns the signed-in accounts, by the keys of `setSignIn(_:_:)`.
   func signIns() async throws -> [String: Account]
+  /// Returns the account that is signed in under a key; `nil` if none is.
+  func signIn(_ key: String) async throws -> Account?
   /// Stores the account that is signed in under a key; `nil` signs out.
   func setSignIn(_ account: Account?, _ key: String) async throws
 
@@ -24,4 +28,7 @@ package protocol PhotoStore: Sendable {
   ///
   /// - Returns: the stored purchase: the new one, or the earlier one.
   func record(_ purchase: Purchase, of account: Account) async throws -> Purchase
+
+  /// Returns the changes of all processes that use the store, from now on; `nil` if there is only this one.
+  func changes() -> Subscription<PhotoChange>?
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+package import UsherPubSub
 
 /// A store in one SQLite file.
 public final class SQLitePhotoStore: PhotoStore {
@@ -107,6 +108,17 @@ public final class SQLitePhotoStore: PhotoStore {
     }
   }
 
+  package func signIn(_ key: String) async throws -> Account? {
+    try await database.read {
+      try Row.fetchOne(
+        $0,
+        sql: "SELECT account.* FROM signIn JOIN account ON account.id = account WHERE visitor = ?",
+        arguments: [key]
+      )
+      .map(Self.account)
+    }
+  }
+
   package func setSignIn(_ account: Account?, _ key: String) async throws {
     try await database.write {
       try $0.execute(sql: "DELETE FROM signIn WHERE visitor = ?", arguments: [key])
@@ -143,6 +155,9 @@ public final class SQLitePhotoStore: PhotoStore {
       return row.map(Self.purchase) ?? purchase
     }
   }
+
+  /// Only one process uses the file.
+  package func changes() -> Subscription<PhotoChange>? { nil }
 
   private static func account(_ row: Row) -> Account {
     Account(id: row["id"], username: row["username"])

@@ -2,6 +2,9 @@ import ArgumentParser
 import Goalbase
 import GoalbaseFixtures
 import GoalbasePostgres
+import PostgresClient
+import PostgresTestSupport
+import PostgresTesting
 import Testing
 
 @testable import GoalbaseServer
@@ -55,12 +58,12 @@ struct CommandTests {
   func newer() async throws {
     try await PostgresDatabase.run { database in
       _ = try await database.open()
-      try await database.query("INSERT INTO goalbase_migrations VALUES (99)")
+      try await database.query("INSERT INTO goalbase_migration VALUES (99)")
       let address = try PostgresAddress(database.url)
       #expect(
         try await refusal(database.url) == """
-          \(address) can't be opened. A newer Goalbase has written the tables. To fix this, run \
-          that one.
+          \(address) can't be opened. A newer version of Goalbase has written the tables. To fix this, \
+          run that one, or use another database.
           """
       )
     }

@@ -1,5 +1,8 @@
 import Dispatch
 import GoalbaseFixtures
+import PostgresClient
+import PostgresTestSupport
+import PostgresTesting
 
 @testable import GoalbasePostgres
 
@@ -10,7 +13,7 @@ enum Holding {
     of database: PostgresDatabase,
     _ body: () async throws -> Value
   ) async throws -> Value {
-    let connection = PostgresConnection(try PostgresAddress(database.url))
+    let connection = PostgresPool(try PostgresAddress(database.url), for: "tests", count: 1)
     let end = DispatchSemaphore(value: 0)
     let (begun, begin) = AsyncStream<Void>.makeStream()
     let transaction = Task {

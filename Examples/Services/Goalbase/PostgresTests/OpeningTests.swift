@@ -1,5 +1,8 @@
 import Goalbase
 import GoalbaseFixtures
+import PostgresClient
+import PostgresTestSupport
+import PostgresTesting
 import Testing
 
 @testable import GoalbasePostgres
@@ -16,7 +19,7 @@ struct OpeningTests {
       var versions: Set<StoreVersion> = []
       for store in stores { versions.insert(try await store.version()) }
       #expect(versions.count == 1 && versions.first?.changes == 0)
-      #expect(try await database.query("SELECT number FROM goalbase_migrations") == ["1"])
+      #expect(try await database.query("SELECT number FROM goalbase_migration") == ["1"])
     }
   }
 
@@ -24,11 +27,13 @@ struct OpeningTests {
   func newer() async throws {
     try await PostgresDatabase.run { database in
       _ = try await database.open()
-      try await database.query("INSERT INTO goalbase_migrations VALUES (99)")
+      try await database.query("INSERT INTO goalbase_migration VALUES (99)")
       let error = await #expect(throws: PostgresError.self) { try await database.open() }
       #expect(error?.code == .newerSchema)
       #expect(
-        error?.description == "A newer Goalbase has written the tables. To fix this, run that one."
+        error?.description == """
+          A newer version of Goalbase has written the tables. To fix this, run that one, or use another database.
+          """
       )
     }
   }
@@ -58,10 +63,10 @@ struct OpeningTests {
     let cluster = try await PostgresCluster.shared
     let server = "connection to server at \"127.0.0.1\", port \(cluster.port) failed: FATAL: "
     let right = cluster.url("nowhere")
-    let wrong = "postgres://goalbase:top-secret@127.0.0.1:\(cluster.port)/postgres"
+    let wrong = "postgres://tests:top-secret@127.0.0.1:\(cluster.port)/postgres"
     for (url, message) in [
       (right, "\(server)database \"nowhere\" does not exist"),
-      (wrong, "\(server)password authentication failed for user \"goalbase\""),
+      (wrong, "\(server)password authentication failed for user \"tests\""),
     ] {
       let error = await #expect(throws: PostgresError.self) {
         try await PostgresGoalbaseStore(PostgresAddress(url))

@@ -1,5 +1,8 @@
 import Goalbase
 import GoalbaseFixtures
+import PostgresClient
+import PostgresTestSupport
+import PostgresTesting
 import Testing
 
 @testable import GoalbasePostgres

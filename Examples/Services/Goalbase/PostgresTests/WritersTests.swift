@@ -1,5 +1,7 @@
 import Goalbase
 import GoalbaseFixtures
+import PostgresTestSupport
+import PostgresTesting
 import Testing
 
 @testable import GoalbasePostgres

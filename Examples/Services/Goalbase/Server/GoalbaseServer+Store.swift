@@ -1,5 +1,6 @@
 import Goalbase
 import GoalbasePostgres
+import PostgresClient
 
 extension GoalbaseServer {
   /// Opens the store that the options select.

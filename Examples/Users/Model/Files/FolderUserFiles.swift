@@ -1,11 +1,11 @@
-import Announcements
 public import Foundation
+import UsherPubSub
 
 /// A store of files in a folder. The contents are in files with generated names, the rest is in a database there.
 ///
 /// Only one process may use a folder at a time.
 public final class FolderUserFiles: UserFiles {
-  let listeners = Listeners<User.ID>()
+  let listeners = Subscribers<Void>()
   private let index: FileIndex
   private let contents: URL
   /// The folder of running uploads.
@@ -50,7 +50,7 @@ public final class FolderUserFiles: UserFiles {
 
   package func setPlan(_ plan: Plan, of user: User.ID) async throws {
     if try await told({ try await index.setPlan(plan, of: user) }) {
-      listeners.notify { $0 == user }
+      listeners.send((), key: "\(user)")
     }
   }
 
@@ -84,7 +84,7 @@ public final class FolderUserFiles: UserFiles {
       try? FileManager.default.removeItem(at: final)
       throw FilesError.storage("\(error)")
     }
-    listeners.notify { $0 == user }
+    listeners.send((), key: "\(user)")
     return file
   }
 
@@ -93,7 +93,7 @@ public final class FolderUserFiles: UserFiles {
     guard try await told({ try await index.delete(id, of: user, at: date) }) else {
       throw FilesError.unknownFile
     }
-    listeners.notify { $0 == user }
+    listeners.send((), key: "\(user)")
     removeContents(
       of: try await told { try await index.removeDeleted(before: date - Self.undoTime) }
     )
@@ -103,7 +103,7 @@ public final class FolderUserFiles: UserFiles {
     guard try await told({ try await index.restore(id, of: user) }) else {
       throw FilesError.unknownFile
     }
-    listeners.notify { $0 == user }
+    listeners.send((), key: "\(user)")
   }
 
   package func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
@@ -116,7 +116,7 @@ public final class FolderUserFiles: UserFiles {
   }
 
   package func changes(of user: User.ID) -> AsyncStream<Void> {
-    listeners.stream(of: user)
+    listeners.changes(key: "\(user)")
   }
 
   /// Returns a file with the location of its contents.

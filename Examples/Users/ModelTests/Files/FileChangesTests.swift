@@ -1,6 +1,6 @@
-import Announcements
 import ModelTestSupport
 import Testing
+import UsherPubSub
 
 @testable import UsersModel
 

@@ -19,6 +19,10 @@ struct ListsView: View {
           button { "A list of 125 rows, the third part of which fails once" }.class("row leads")
             .attribute("type", "button").on(.click, viewModel.endlessButtonTapped)
         }
+        li {
+          button { "A list of 100,000 rows, of which the browser has those that are seen" }
+            .class("row leads").attribute("type", "button").on(.click, viewModel.longButtonTapped)
+        }
       }
       .class("list")
     }

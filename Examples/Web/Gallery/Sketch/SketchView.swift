@@ -13,7 +13,8 @@ struct SketchView: View {
       """
     ) { [viewModel] in
       Island(SketchFiles.sketch, viewModel.lines, label: "Drawing", on: viewModel.lineDrawn) {
-        p { "The drawing needs JavaScript." }.class("secondary")
+        // As high as the drawing, so that nothing moves when it is there.
+        p { "The drawing needs JavaScript." }.class("secondary no-pad")
       }
       p { viewModel.summary }.attribute("role", "status")
       div {

@@ -45,27 +45,42 @@ struct LayerTests {
   @Test("servers and stores of open pages know the host, not the core")
   func servers() throws {
     let usher = try package("")
-    for target in ["UsherHummingbird", "UsherSQLite"] {
+    for target in ["UsherHummingbird", "UsherPostgres", "UsherSQLite"] {
       let ours = try usher.modules(for: target).filter { $0.hasPrefix("Usher") }
-      #expect(ours == ["UsherWeb"])
+      #expect(ours == (target == "UsherPostgres" ? ["UsherPubSub", "UsherWeb"] : ["UsherWeb"]))
     }
+    #expect(try usher.modules(for: "UsherPubSub") == [])
+    #expect(
+      try usher.modules(for: "PostgresClient").filter { usher.targets.contains($0) } == [
+        "CPostgres"
+      ]
+    )
+    #expect(try usher.modules(for: "PostgresTesting") == [])
   }
 
   @Test(
-    "models know nothing of ours, view models their model and how services fail, coordinators both",
+    "models know nothing of ours but how to tell what has changed, view models their model and how services fail, coordinators both",
     arguments: apps
   )
   func app(_ app: String) throws {
     let examples = try package("Examples")
     let model = try examples.modules(for: "\(app)Model")
-    let shared: Set = ["Announcements", "CGD", "RESTClient", "RESTErrors"]
-    #expect(model.filter { $0.hasPrefix("Usher") } == [])
+    let shared: Set = ["CGD", "RESTClient", "RESTErrors"]
+    #expect(model.filter { $0.hasPrefix("Usher") }.subtracting(["UsherPubSub"]) == [])
     #expect(model.intersection(examples.targets).isSubset(of: shared))
     #expect(
       try examples.modules(for: "\(app)ViewModels")
         == model.intersection(["RESTErrors"]).union(["Usher", "\(app)Model"])
     )
     #expect(try examples.modules(for: app) == ["Usher", "\(app)Model", "\(app)ViewModels"])
+  }
+
+  @Test("a store in PostgreSQL knows its model", arguments: ["Matches", "Photos", "Survey"])
+  func postgres(_ app: String) throws {
+    #expect(
+      try package("Examples").modules(for: "\(app)Postgres")
+        == ["\(app)Model", "PostgresClient", "UsherPostgres", "UsherPubSub"]
+    )
   }
 
   @Test("view models have the errors of services without a client of one")

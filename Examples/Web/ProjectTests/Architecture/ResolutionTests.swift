@@ -66,6 +66,7 @@ struct ResolutionTests {
   @Test("a store brings what it needs, and no server")
   func store() throws {
     #expect(try resolved(["UsherSQLite"], traits: ", traits: [\"SQLite\"]") == ["GRDB.swift"])
+    #expect(try resolved(["UsherPostgres"], traits: ", traits: [\"PostgreSQL\"]") == [])
   }
 
   @Test(
@@ -75,6 +76,7 @@ struct ResolutionTests {
       ("UsherHummingbird", "ServerConfiguration", "Hummingbird"),
       ("UsherHummingbird", "ServerRoute", "Hummingbird"),
       ("UsherSQLite", "SQLiteSessionStore", "SQLite"),
+      ("UsherPostgres", "PostgresSessionStore", "PostgreSQL"),
     ]
   )
   func forgotten(_ module: String, _ type: String, _ trait: String) async throws {

@@ -6,14 +6,8 @@ import Testing
 struct DocumentTests {
   @Test("the README's program is one that compiles")
   func readme() throws {
-    let program = try String(
-      contentsOf: Repository.root.appendingPathComponent("Examples/Web/Hello/main.swift"),
-      encoding: .utf8
-    )
-    let readme = try String(
-      contentsOf: Repository.root.appendingPathComponent("README.md"),
-      encoding: .utf8
-    )
+    let program = try Repository.text(of: "Examples/Web/Hello/main.swift")
+    let readme = try Repository.text(of: "README.md")
     #expect(readme.contains("```swift\n\(program)```"))
   }
 
@@ -21,7 +15,8 @@ struct DocumentTests {
     "the code of the articles is compiled and run",
     arguments: [
       "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
-      "LeavingAScreen", "Operations", "Operations/Upgrades", "Restoration", "Testing",
+      "LeavingAScreen", "LiveBetweenPeople", "Operations", "Operations/Upgrades", "Restoration",
+      "Testing",
       "ViewModels", "Views",
     ]
   )
@@ -36,10 +31,7 @@ struct DocumentTests {
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }
-    let article = try String(
-      contentsOf: Repository.root.appendingPathComponent("Documentation/\(name).md"),
-      encoding: .utf8
-    )
+    let article = try Repository.text(of: "Documentation/\(name).md")
     // A doc comment in it can have backquotes, too.
     let snippets = article.matches(of: /```swift\n(.+?)```/.dotMatchesNewlines())
       .map { String($0.1) }
@@ -50,14 +42,28 @@ struct DocumentTests {
     }
   }
 
+  @Test("the showcase's page tells each of its options")
+  func showcase() throws {
+    let program = try Repository.text(of: "Examples/Web/Showcase/Showcase.swift")
+    let page = try Repository.text(of: "Documentation/Showcase.md")
+    let declared = /@(?:Option|Flag)\([\s\S]*?\n  var (\w+)/
+    let options = program.matches(of: declared).map { match in
+      let named = match.0.firstMatch(of: /customLong\("([\w-]+)"\)/).map { String($0.1) }
+      let words = String(match.1).replacing(/([a-z])([A-Z])/) { "\($0.1)-\($0.2)" }.lowercased()
+      return named ?? words
+    }
+    #expect(!options.isEmpty)
+    #expect(options.count == program.matches(of: /@(?:Option|Flag)\(/).count)
+    for option in options {
+      #expect(page.contains("`--\(option) ") || page.contains("`--\(option)`"))
+    }
+  }
+
   @Test("the code of the page about hosts is the terminal's")
   func hosts() throws {
     let sources = try Repository.swiftFiles(in: "Examples/Terminal/Sources")
       .map { try String(contentsOf: $0, encoding: .utf8).filter { !$0.isWhitespace } }
-    let page = try String(
-      contentsOf: Repository.root.appendingPathComponent("Documentation/Hosts.md"),
-      encoding: .utf8
-    )
+    let page = try Repository.text(of: "Documentation/Hosts.md")
     let snippets = page.matches(of: /```swift\n([^`]+)```/).map { String($0.1) }
     #expect(snippets.count > 5)
     // However they are indented there.
@@ -100,10 +106,7 @@ struct DocumentTests {
       ),
       encoding: .utf8
     )
-    let readme = try String(
-      contentsOf: Repository.root.appendingPathComponent("README.md"),
-      encoding: .utf8
-    )
+    let readme = try Repository.text(of: "README.md")
     let snippet = try #require(readme.firstMatch(of: /```swift\n(let app = [^`]+)```/)).1
     for line in snippet.split(separator: "\n") {
       let code = line.split(separator: "  //")[0].trimmingCharacters(in: .whitespaces)

@@ -1,9 +1,9 @@
-import Announcements
 import GRDB
+import UsherPubSub
 
 /// Stores all visitors' places and settings in one SQLite file. Throws GRDB's errors.
 public final class SQLitePlaceStore: PlaceStore {
-  let listeners = Listeners<String>()
+  let listeners = Subscribers<Void>()
   private let database: any DatabaseWriter
 
   /// Opens the file; creates it if it is missing.
@@ -71,7 +71,7 @@ public final class SQLitePlaceStore: PlaceStore {
   }
 
   package func changes(of visitor: String) -> AsyncStream<Void> {
-    listeners.stream(of: visitor)
+    listeners.changes(key: visitor)
   }
 
   private func record(of visitor: String) async throws -> VisitorRecord {
@@ -92,7 +92,7 @@ public final class SQLitePlaceStore: PlaceStore {
         if record != before { try record.save(of: visitor, in: database) }
         return (value, record != before)
       }
-      if isChanged { listeners.notify { $0 == visitor } }
+      if isChanged { listeners.send((), key: visitor) }
       return value
     }.value
   }

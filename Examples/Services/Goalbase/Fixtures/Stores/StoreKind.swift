@@ -1,3 +1,5 @@
+import PostgresTesting
+
 /// The kind of store in which a test keeps its logbook.
 package enum StoreKind: String, CaseIterable, Sendable {
   case sqlite = "SQLite"

@@ -1,6 +1,7 @@
 import GRDB
 package import Goalbase
 import GoalbasePostgres
+import PostgresTesting
 
 /// A test's own database, of the ``StoreKind/current`` kind; it can be opened several times.
 package struct TestDatabase: Sendable {

@@ -1,4 +1,5 @@
 package import Goalbase
+import PostgresClient
 
 extension PostgresGoalbaseStore {
   /// Adds a player.

@@ -1,7 +1,8 @@
-package import Goalbase
+public import Goalbase
+public import PostgresClient
 
 /// Stores players and matches in PostgreSQL. Several processes may use a database at once.
-package final class PostgresGoalbaseStore: GoalbaseStore {
+public final class PostgresGoalbaseStore: GoalbaseStore {
   let pool: PostgresPool
 
   /// Connects to the database, and creates the tables if they are missing.
@@ -11,9 +12,9 @@ package final class PostgresGoalbaseStore: GoalbaseStore {
   ///   - connections: The number of requests that can be answered at a time; a connection is opened
   ///     when it is needed.
   /// - Throws: ``PostgresError`` if the database can't be used.
-  package init(_ address: PostgresAddress, connections: Int = 4) async throws {
-    pool = PostgresPool(address, count: connections)
-    try await migrate()
+  public init(_ address: PostgresAddress, connections: Int = 4) async throws {
+    pool = PostgresPool(address, for: "goalbase", count: connections)
+    try await pool.perform(.writing) { try Self.migrations.run($0) }
   }
 
   /// Returns the version of the store's current state.
