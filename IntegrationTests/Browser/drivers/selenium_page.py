@@ -21,6 +21,13 @@ KEYS = {
     "ArrowRight": Keys.ARROW_RIGHT, "Home": Keys.HOME, "End": Keys.END,
 }
 
+# What is scrolled away, or lies below a bar, is brought to the middle. Nothing is scrolled for what a person sees.
+BRING = """(element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  if (!element.contains(hit)) element.scrollIntoView({ block: "center", behavior: "instant" });
+}"""
+
 
 class SeleniumPage(Page):
     def __init__(self, driver):
@@ -43,8 +50,7 @@ class SeleniumPage(Page):
             return self.run(function, arguments)
 
     def press_element(self, element):
-        # What is scrolled away is brought to the middle, where no bar lies over it.
-        self.evaluate("(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })", element)
+        self.evaluate(BRING, element)
         # The driver reads where it is, and clicks there a moment later.
         self.wait("the element to stand still", lambda: self.driver.execute_async_script(STANDS_STILL, element))
         end = time.monotonic() + 10
