@@ -242,6 +242,23 @@ def test_after_the_line_was_cut_the_rows_come(own_showcase, visit):
     visit.problems.clear()
 
 
+def test_what_was_pressed_far_down_while_the_server_was_away_is_done(own_showcase, visit):
+    server = own_showcase()
+    page = visit(f"{server.url}/gallery/lists/long", "phone")
+    page.get_by_label("Entry", exact=True).fill("70000")
+    page.get_by_label("Entry", exact=True).press("Enter")
+    first(page)
+    wait_until_idle(page)
+    server.kill()
+    row = page.get_by_role("button", name="Entry 70003").first
+    row.click()
+    server.start()
+    page.wait_for_selector("html[data-connected]:not([data-busy])", timeout=60_000)
+    expect(row).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#usher-status")).not_to_contain_text("couldn’t be carried out")
+    visit.problems.clear()
+
+
 def test_without_script_links_lead_on(showcase, chromium):
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()

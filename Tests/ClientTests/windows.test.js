@@ -729,3 +729,14 @@ test("where the app scrolls to comes before the place where the person was", () 
   page.answer();
   assert.equal(page.find("r7000").getBoundingClientRect().top, 0);
 });
+
+// A server that was restarted
+
+test("the query of the socket says which rows the page has, and nothing where all rows are there", () => {
+  const page = makePage({ first: 500, count: 120 });
+  assert.deepEqual(page.windows.query, { rows: "1,500,120" });
+  page.scroll(rowAt(3000)).answerAll();
+  const [first] = page.windows.query.rows.split(",").slice(1).map(Number);
+  assert.ok(first <= 3000 && first > 2900);
+  assert.deepEqual(makePage({ total: 100 }).windows.query, {});
+});

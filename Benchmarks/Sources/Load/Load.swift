@@ -1,17 +1,18 @@
 import Foundation
 
-/// Measures a server: `Load latency|rate|memory counter|list|echo PORT [PID]`.
+/// Measures a server: `Load latency|rate|memory|opening counter|list|long|models|echo PORT [PID]`.
 @main
 struct Load {
   static func main() throws {
     let arguments = CommandLine.arguments
     guard arguments.count >= 4, let page = Session.Page(rawValue: arguments[2]),
       let port = Int(arguments[3])
-    else { throw LoadError("Usage: Load latency|rate|memory counter|list|echo PORT [PID]") }
+    else { throw LoadError("Usage: Load latency|rate|memory|opening PAGE PORT [PID]") }
     switch arguments[1] {
     case "latency": try latency(page, port)
     case "rate": try rate(page, port)
     case "memory": try memory(page, port, pid: arguments.count > 4 ? arguments[4] : "self")
+    case "opening": try opening(page, port)
     default: throw LoadError("There is no measurement “\(arguments[1])”.")
     }
   }
@@ -19,9 +20,10 @@ struct Load {
   /// One connection, one event at a time: the median in milliseconds, and bytes each way.
   private static func latency(_ page: Session.Page, _ port: Int) throws {
     let session = try Session(page, port: port)
-    for _ in 0..<2_000 { _ = try session.act() }
+    // An event of a large page takes long, if it isn't done well.
+    let count = page == .long || page == .models ? 2_000 : 20_000
+    for _ in 0..<count / 10 { _ = try session.act() }
     let (sent, received) = (session.socket.sentBytes, session.socket.receivedBytes)
-    let count = 20_000
     var times: [Double] = []
     let clock = ContinuousClock()
     for _ in 0..<count {
@@ -34,6 +36,20 @@ struct Load {
     let up = Double(session.socket.sentBytes - sent) / Double(count + 1)
     let down = Double(session.socket.receivedBytes - received) / Double(count + 1)
     print(String(format: "%.4f %.1f %.1f", times[count / 2], up, down))
+  }
+
+  /// One page after the other: from the request until its socket has been greeted, the median in milliseconds; and the
+  /// page's bytes, compressed.
+  private static func opening(_ page: Session.Page, _ port: Int) throws {
+    var times: [Double] = []
+    let clock = ContinuousClock()
+    for _ in 0..<50 {
+      let time = try clock.measure { _ = try Session(page, port: port) }
+      times.append(Double(time.components.attoseconds) / 1e15)
+    }
+    times.sort()
+    let bytes = try Session.compressedBytes(of: page, port: port)
+    print(String(format: "%.2f %d", times[times.count / 2], bytes))
   }
 
   /// Sixteen connections with sixteen events under way on each: events a second.
@@ -65,12 +81,14 @@ struct Load {
     var sessions: [Session] = []
     // What the first ones cost once, as code and caches, isn't theirs.
     for _ in 0..<20 { _ = try Session(page, port: port).act() }
+    // What an event of this page changes is the app's own memory.
+    let acts = page != .long
     var figures: [String] = []
     let before = try resident(pid)
     for count in [100, 1000] {
       while sessions.count < count {
         let session = try Session(page, port: port)
-        _ = try session.act()
+        if acts { _ = try session.act() }
         sessions.append(session)
       }
       figures.append(String(format: "%.1f", Double(try resident(pid) - before) / Double(count)))

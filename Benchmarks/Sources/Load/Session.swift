@@ -3,7 +3,7 @@ import Foundation
 /// One page that is open, or one connection to the echo.
 final class Session {
   enum Page: String {
-    case counter, list, echo
+    case counter, list, long, models, echo
   }
 
   let socket: Socket
@@ -46,6 +46,18 @@ final class Session {
       throw LoadError("No socket was opened: \(answer.head)")
     }
     return socket
+  }
+
+  /// The bytes of a page's HTML as it is sent to a browser.
+  static func compressedBytes(of page: Page, port: Int) throws -> Int {
+    let http = try Socket(port: port)
+    let answer = try http.request([
+      "GET /\(page.rawValue) HTTP/1.1", "Host: localhost:\(port)", "Accept-Encoding: gzip",
+    ])
+    guard answer.head.lowercased().contains("content-encoding: gzip") else {
+      throw LoadError("The page isn't compressed: \(answer.head)")
+    }
+    return http.receivedBytes - answer.head.utf8.count - 4
   }
 
   /// What the page's script sends for a click on its button.

@@ -1,7 +1,7 @@
 import UsherHummingbird
 import UsherWeb
 
-/// Serves the two pages that are measured, on one thread: `PageServer PORT`.
+/// Serves the pages that are measured, on one thread: `PageServer PORT`.
 @main
 struct PageServer {
   static func main() async throws {
@@ -28,8 +28,18 @@ struct PageServer {
     } views: {
       ListView.self
     }
+    let long = WebApp("long", title: "Long") { flow, _ in
+      OnlyCoordinator(flow: flow) { LongViewModel() }
+    } views: {
+      LongView.self
+    }
+    let models = WebApp("models", title: "Models") { flow, _ in
+      OnlyCoordinator(flow: flow) { ModelsViewModel() }
+    } views: {
+      ModelsView.self
+    }
     try await UsherServer(
-      WebHost([counter, list], limits: limits),
+      WebHost([counter, list, long, models], limits: limits),
       configuration: ServerConfiguration(port: port, threads: 1, limits: serverLimits)
     )
     .run()

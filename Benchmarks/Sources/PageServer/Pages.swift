@@ -60,7 +60,7 @@ struct ListView: View {
   var body: some HTML {
     button { "Change" }.on(.click, viewModel.changeButtonTapped)
     ul {
-      ForEach(viewModel.rows) { row in
+      ForEach(viewModel.rows, allRows: true) { row in
         li {
           "Row "
           row.name

@@ -16,6 +16,7 @@ public final class DatesAndFilesViewModel: ViewModel {
   /// The dates that can be chosen: March 2026.
   public let range =
     DatesAndFilesViewModel.date(day: 1)...DatesAndFilesViewModel.date(day: 31)
+  public var day: Date?
   public let end = Field(
     DatesAndFilesViewModel.date(day: 10),
     .must({ $0 > DatesAndFilesViewModel.date(day: 14) }, "It must end after March 14.")

@@ -21,6 +21,9 @@ struct DatesAndFilesView: View {
       }
       .class("samples")
     }
+    GallerySection("DayField", "A day, or none.") { [viewModel] in
+      DayField("A day of March 2026", bind(\.day), in: viewModel.timeZone, range: viewModel.range)
+    }
     GallerySection(
       "FileField",
       "A file from the person’s device, chosen or dropped. The gallery reads it and forgets it."

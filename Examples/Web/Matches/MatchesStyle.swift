@@ -32,6 +32,11 @@ public enum MatchesStyle {
     """
 
   private static let matches = """
+    .find { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem; margin-bottom: .5rem }
+    .find > .search { flex: 1 1 14rem; margin: 0 }
+    .find .field { display: flex; flex-wrap: wrap; align-items: center; gap: .25rem .75rem }
+    .find input[type=date] { width: auto }
+    @media print { .find { display: none } }
     .match {
       position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: .1rem .75rem;
       min-height: 3.75rem; padding: .55rem 1rem;

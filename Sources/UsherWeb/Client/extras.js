@@ -41,6 +41,9 @@ export function makeExtras({ window, root, base, chunks, events, act, send, say 
       else if (extents.push([part, target]) === 1) chunks.need("windows", beginWindows);
     },
 
+    /** For the query of the socket: which rows of long lists the page has. */
+    get query() { return windows?.query; },
+
     /** Call before and after the page changes. */
     begin() { windows?.begin(); },
     end() { windows?.end(); },

@@ -203,7 +203,7 @@ export function start(window, load) {
   const connection = makeConnection({
     window, prefix,
     state: () => ({
-      session: resuming.session, document: own, ...resuming.query, version: wireVersion, files: version,
+      session: resuming.session, document: own, ...resuming.query, ...place?.extras.query, version: wireVersion, files: version,
       acked: events.acknowledged, index: history.entry, room: device.hasRoom ? 1 : 0, hidden: device.isAway ? 1 : 0,
     }),
     onOpen: (buffer) => { if (resuming.isAsking) withPlace(() => greet(buffer)); else greet(buffer); },

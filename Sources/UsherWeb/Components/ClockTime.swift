@@ -15,6 +15,11 @@ struct ClockTime: Equatable, Comparable {
     minutes = Int(((seconds + Double(timeZone.secondsFromGMT(for: date))) / 60).rounded(.down))
   }
 
+  private init(minutes: Int) { self.minutes = minutes }
+
+  /// The time at which the day of this time begins.
+  var startOfDay: ClockTime { ClockTime(minutes: minutes.quotient(by: 1440) * 1440) }
+
   /// Parses the text that a browser sends; `nil` if the text isn't a complete and valid date and time.
   init?(_ text: String) {
     guard

@@ -7,7 +7,8 @@ public import Usher
 /// DateField("Played at", viewModel.playedAt, in: viewModel.timeZone)
 /// ```
 ///
-/// The browser shows the date in the format of the person's language, with a calendar to choose from.
+/// The browser shows the date in the format of the person's language, with a calendar to choose from. For a day without a
+/// time, see ``DayField``.
 public struct DateField: Component {
   private let label: String
   private let date: ValueBinding<Date>

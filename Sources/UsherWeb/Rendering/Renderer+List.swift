@@ -29,7 +29,11 @@ extension Renderer {
     // What is rendered may have to be rendered again, for the same frame.
     let key = ObjectIdentifier(position)
     if let taken { targets[key] = taken }
-    return targets[key]
+    // Lists can share a position; the row is in one of them.
+    guard let index = targets[key], index < items.count,
+      items[items.index(items.startIndex, offsetBy: index)].id == position.target
+    else { return nil }
+    return index
   }
 
   /// Adds a placeholder, because branches count the lists in them.
@@ -71,10 +75,12 @@ extension Renderer {
   ) -> RowMemory<Items.Element> where Items.Element: Identifiable & Equatable {
     let isWhole = isWhole || isInSVG || isInChoice
     let isLong = !isWhole && items.count > ListWindow.limit
-    let window = isLong ? startOfList(items.count, target) : ListWindow(all: items.count)
+    let place = placeOfList()
+    let window = isLong ? startOfList(items.count, target, place) : ListWindow(all: items.count)
     return RowMemory(
       window.items(of: items),
       window,
+      at: place,
       isWindowed: isLong || target != nil,
       isWhole: isWhole,
       dirtyRows()
@@ -82,11 +88,15 @@ extension Renderer {
   }
 
   /// Returns with which rows a long list begins: where the browser was in it, or at its start.
-  @usableFromInline mutating func startOfList(_ total: Int, _ target: Int?) -> ListWindow {
+  @usableFromInline mutating func startOfList(
+    _ total: Int,
+    _ target: Int?,
+    _ place: ListPlaces.Place?
+  ) -> ListWindow {
     longLists += 1
     // The texts that an inspector must not show stand in the first rows, as it shows no others.
     if privateTexts != nil { return ListWindow(0, ListWindow.start, of: total) }
-    let known = owner == nil ? places?.next() : nil
+    let known = place.flatMap { places?.next(at: $0) }
     let asked = mode == .page ? source?.firstRow(ofList: longLists) : nil
     let count = max(known?.count ?? 0, ListWindow.start)
     let window = ListWindow(known?.first ?? asked ?? 0, count, of: total)
@@ -94,7 +104,13 @@ extension Renderer {
     return ListWindow(around: target, count, of: total)
   }
 
-  @usableFromInline func dirtyRows() -> DirtyRows { DirtyRows(in: owner, signal) }
+  /// Returns where a list is that is about to be written.
+  @usableFromInline func placeOfList() -> ListPlaces.Place? {
+    guard let owner else { return [] }
+    return owner.list.place(inRow: owner.uid)
+  }
+
+  @usableFromInline func dirtyRows() -> DirtyRows { DirtyRows(in: owner?.row, signal) }
 
   /// Whether somebody has to know of later changes.
   @usableFromInline var isWatched: Bool { signal != nil }
@@ -158,7 +174,7 @@ extension Renderer {
     _ memory: RowMemory<Item>,
     _ row: () -> some ElementHTML
   ) -> [UInt64] where Item: Identifiable & Equatable {
-    let outer = enterRow(uid, memory.dirty)
+    let outer = enterRow(uid, memory, memory.dirty)
     newRow(row())
     owner = outer
     if lacksText { memory.touched.insert(uid) }
@@ -170,8 +186,12 @@ extension Renderer {
   /// Notes which row is being rendered.
   ///
   /// - Returns: the row around it.
-  @usableFromInline mutating func enterRow(_ uid: Int, _ dirty: DirtyRows) -> DirtyRows.Owner? {
-    defer { owner = DirtyRows.Owner(rows: dirty, uid: uid) }
+  @usableFromInline mutating func enterRow(
+    _ uid: Int,
+    _ list: any ListMemory,
+    _ dirty: DirtyRows
+  ) -> RowOwner? {
+    defer { owner = RowOwner(list: list, rows: dirty, uid: uid) }
     return owner
   }
 

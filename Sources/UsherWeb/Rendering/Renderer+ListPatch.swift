@@ -170,7 +170,7 @@ extension Renderer {
     let words =
       memory.words[uid] ?? remembering(old(), forgettingFields: memory.touched.contains(uid))
     let state = beginRow(index, part, words, memory.lists[uid] ?? [])
-    let outer = enterRow(uid, memory.dirty)
+    let outer = enterRow(uid, memory, memory.dirty)
     let readsMore = memory.dirty.track(uid) { row().render(into: &self) }
     owner = outer
     let isSame = statics == state.statics

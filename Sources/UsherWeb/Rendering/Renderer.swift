@@ -33,7 +33,7 @@ public struct Renderer {
   /// Told when something that a row has read changes; `nil` if nobody has to know.
   var signal: ChangeSignal?
   /// The row that is being rendered, for the lists in it.
-  @usableFromInline var owner: DirtyRows.Owner?
+  @usableFromInline var owner: RowOwner?
   /// The positions that a patch or a search has reached, in `words` (`wordIndex`) and in `lists` (`listIndex`).
   var wordIndex = 0
   var listIndex = 0

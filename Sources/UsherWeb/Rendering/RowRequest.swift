@@ -1,5 +1,5 @@
 /// The rows of a long list that a browser asks for: those that the person sees, and some around them.
-@usableFromInline struct RowRequest: Equatable {
+@usableFromInline struct RowRequest: Equatable, Sendable {
   @usableFromInline let first: Int
   @usableFromInline let count: Int
 

@@ -258,10 +258,16 @@ final class Page: WindowHost {
   /// Appends the operations that send the complete page to a browser whose content is from an earlier process of the
   /// server.
   ///
-  /// - Parameter historyIndex: the index of the browser's current history entry; `nil` if that doesn't
-  ///   belong to the session.
-  func renderAnew(at historyIndex: Int?, into out: inout [UInt8]) {
+  /// - Parameters:
+  ///   - historyIndex: the index of the browser's current history entry; `nil` if that doesn't belong to the session.
+  ///   - rows: which rows the browser has of long lists, by the number of the fragment.
+  func renderAnew(
+    at historyIndex: Int?,
+    with rows: [Int: [RowRequest]] = [:],
+    into out: inout [UInt8]
+  ) {
     stage.update()
+    stage.resume(rows)
     let path = app.url(navigation.path)
     controls.add(history.resume(at: historyIndex, path: path, in: presenter.picture))
     animation = nil

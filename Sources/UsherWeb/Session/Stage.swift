@@ -81,6 +81,11 @@ final class Stage: FragmentSource {
     shell.setNeedsPatch()
   }
 
+  /// Lets long lists begin with the rows that the browser has, by the number of the fragment.
+  func resume(_ rows: [Int: [RowRequest]]) {
+    for screen in screens { screen.shown.places.resume(rows[screen.number] ?? []) }
+  }
+
   private func makeFragment(
     _ screen: ScreenHandle,
     _ hasBack: Bool

@@ -298,7 +298,9 @@ actor WebSession {
       frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
     }
     turn.begin()
-    page?.renderAnew(at: browser.historyIndex, into: &frame)
+    // Of a page of this process it is known which rows the browser has.
+    let rows = resumption == .awaited ? browser.rows : [:]
+    page?.renderAnew(at: browser.historyIndex, with: rows, into: &frame)
     turn.end()
     log.send(frame)
     resumption = .shown(frame: log.sent)

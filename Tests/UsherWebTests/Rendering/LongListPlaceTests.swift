@@ -105,6 +105,67 @@ struct LongListPlaceTests {
     #expect(fresh.lists().map(\.part.extent) == [[], [700, 1000]])
   }
 
+  /// A list of sections, each with a list of its rows.
+  private func sections(_ models: [LongListModel]) -> TestFragment<some HTML> {
+    struct Section: Identifiable, Equatable {
+      let model: LongListModel
+      var id: ObjectIdentifier { ObjectIdentifier(model) }
+
+      static func == (one: Self, other: Self) -> Bool { one.model === other.model }
+    }
+    let all = LongListModel(0..<0)
+    return TestFragment {
+      h1 { all.title }
+      div {
+        ForEach(models.filter(\.isShown).map(Section.init)) { section in
+          ul {
+            ForEach(section.model.rows, position: models[0].position) { row in li { row.text } }
+          }
+        }
+      }
+    }
+  }
+
+  private func extents(_ browser: TestBrowser) -> [[Int]] {
+    browser.lists()[0].part.rows.map { $0.scope.parts[0].extent }
+  }
+
+  @Test("lists inside rows begin where the browser was in them, also when there are other rows now")
+  func nestedPlaces() {
+    let models = [LongListModel(0..<1000), LongListModel(0..<20), LongListModel(1000..<3000)]
+    let page = sections(models)
+    _ = page.html
+    page.ask("300,100", row: 0)
+    page.ask("700,100", row: 2)
+    func again() -> [[Int]] {
+      var renderer = Renderer(.page)
+      page.fragment.render(into: &renderer)
+      return extents(TestBrowser(fragment: renderer.out))
+    }
+    #expect(again() == [[300, 1000], [], [700, 2000]])
+    models[0].isShown = false
+    #expect(again() == [[], [700, 2000]])
+  }
+
+  @Test("of lists that share a position the one scrolls that has the row")
+  func sharedPosition() {
+    let models = [LongListModel(0..<1000), LongListModel(0..<20), LongListModel(1000..<3000)]
+    let page = sections(models)
+    _ = page.html
+    models[0].position.scroll(to: 2500)
+    _ = page.html
+    #expect(extents(page.browser) == [[0, 1000], [], [1467, 2000, 1500]])
+    models[0].position.scroll(to: 10)
+    _ = page.html
+    #expect(extents(page.browser)[0] == [0, 1000, 10])
+    #expect(extents(page.browser)[2].first == 1467)
+    // Also on a page that is written while the row is awaited.
+    models[0].position.scroll(to: 1001)
+    let other = sections(models)
+    _ = other.html
+    #expect(extents(other.browser) == [[0, 1000], [], [0, 2000, 1]])
+  }
+
   @Test("a short list that was scrolled once still comes whole")
   func scrolledOnce() {
     let model = LongListModel(0..<20)

@@ -13,6 +13,8 @@ final class KilledServer {
   /// The page as it was loaded.
   let page: String
   private let app: (Int) -> WebApp
+  /// Which rows of long lists the tab says it has.
+  var rows = ""
 
   /// Starts the server, and opens a page of it.
   init(
@@ -131,7 +133,7 @@ final class KilledServer {
   func query(having frames: UInt8) -> String {
     let received = UInt8(truncatingIfNeeded: browser.received) &+ frames
     let acknowledged = UInt8(truncatingIfNeeded: tab.acknowledged)
-    return "session=\(tab.token)&received=\(received)&acked=\(acknowledged)"
+    return "session=\(tab.token)&received=\(received)&acked=\(acknowledged)&rows=\(rows)"
   }
 
   /// Opens a connection that isn't the tab's.

@@ -87,6 +87,19 @@ final class MatchesDriver {
     return driver
   }
 
+  /// An app with matches of Anna and Ben, one a day, and one of Änne and Carla Müller four weeks ago.
+  static func withMany(_ count: Int = 30) async throws -> MatchesDriver {
+    let store = try FaultyMatchStore()
+    let players = try await add(["Anna", "Ben", "Änne", "Carla Müller"], to: store)
+    for day in 1...count {
+      try await add(players[0], day, 0, players[1], at: .daysAgo(day), to: store)
+    }
+    try await add(players[2], 1, 1, players[3], at: .daysAgo(28) - 3600, to: store)
+    let driver = try MatchesDriver(store: store)
+    try await driver.settle()
+    return driver
+  }
+
   var matches: MatchesViewModel { get throws { try app.top() } }
   var editor: EditMatchViewModel { get throws { try app.top() } }
   var players: ManagePlayersViewModel { get throws { try app.top() } }
@@ -122,6 +135,11 @@ final class MatchesDriver {
     try await settle()
     let id = try row(index)
     try app.on(MatchesViewModel.self) { $0.selectMatch(at: id) }
+    try await settle()
+  }
+
+  func search(_ text: String) async throws {
+    try app.on(MatchesViewModel.self) { $0.query = text }
     try await settle()
   }
 

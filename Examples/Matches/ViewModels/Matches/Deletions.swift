@@ -28,10 +28,13 @@ struct Deletions {
     return number > page.deletions
   }
 
-  /// Returns how many matches of the page are hidden.
-  func count(in page: MatchesPage) -> Int {
-    numbers.count { $0.value > page.deletions && page.match($0.key) != nil }
+  /// Returns the matches that must be hidden in a page. Some may not be in it.
+  func hidden(in page: MatchesPage) -> Set<Match.ID> {
+    numbers.isEmpty ? [] : Set(numbers.filter { $0.value > page.deletions }.keys)
   }
+
+  /// Returns how many matches of the page are hidden.
+  func count(in page: MatchesPage) -> Int { hidden(in: page).count { page.match($0) != nil } }
 
   /// Continues after the process died: the deletions in `made` were begun earlier, those in
   /// `pending` weren't finished.

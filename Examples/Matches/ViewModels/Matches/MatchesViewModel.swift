@@ -1,9 +1,10 @@
+public import Foundation
 import MatchesModel
 public import Observation
 import RESTErrors
 public import Usher
 
-/// The list of matches, newest first. Matches can be added, edited and deleted.
+/// The list of matches, newest first. Matches can be searched, added, edited and deleted.
 ///
 /// The list makes the editors' view models itself, so that no other code gets a match.
 @Observable
@@ -14,8 +15,13 @@ public final class MatchesViewModel: ViewModel {
 
   /// Whether rows can be chosen for editing.
   public private(set) var isEditing = false
-  /// The maximum number of shown rows.
-  private var limit = MatchesViewModel.step
+  /// Names of players, or parts of them: only matches in which all of them played are listed. Empty for all matches.
+  public var query = ""
+  /// The day that the person has gone to last. When they choose one, the list is scrolled to its newest match, or to the
+  /// newest one before it.
+  public var day: Date? { didSet { if let day { scroll(to: day) } } }
+  /// Where the list is scrolled to.
+  public let position = ListPosition<MatchRow.ID>()
   private var deletions = Deletions()
   /// The deletions that can be undone, the last one at the end.
   private var deleted: [Deletion] = []
@@ -27,15 +33,16 @@ public final class MatchesViewModel: ViewModel {
   private let storage: Storage
   private let baseFormats: Formats
   private var formats: Formats { baseFormats.on(screen.device) }
-  private let rows: MatchRows
+  private let made: MatchSections
   private let screen: Screen<Event>
   /// Makes the changes one after the other; none is dropped.
   private let changing = Command(.queue)
   /// The changes that the earlier process may have made before it died.
   @ObservationIgnored private var resumed: [MatchChange] = []
 
-  private static let step = 100
   private static let mostDeleted = 50
+  /// So many matches are seen at once, and needn't be searched.
+  private static let few = 20
 
   /// The events for the coordinator.
   package enum Event {
@@ -48,7 +55,7 @@ public final class MatchesViewModel: ViewModel {
     self.storage = storage
     baseFormats = formats
     self.screen = screen
-    rows = MatchRows(formats)
+    made = MatchSections(formats)
     let count = count
     let device = screen.device
     reading = Reading(storage, screen) { store in
@@ -59,10 +66,15 @@ public final class MatchesViewModel: ViewModel {
 
   private var page: MatchesPage? { reading.value.value }
 
-  /// The matches in sections by date; one empty section while there are none.
+  /// The matches that are found, in sections by date; one empty section while there are none.
   public var sections: [MatchSection] {
-    rows.write(by: formats)
-    return rows.sections(of: page, without: deletions, limit: limit)
+    let formats = formats
+    return made.sections(
+      of: page,
+      without: page.map(deletions.hidden) ?? [],
+      MatchSearch(query, locale: formats.locale),
+      formats
+    )
   }
   /// The sections with the state of reading: loading, failed or loaded.
   public var matches: Loadable<[MatchSection]> { reading.value.map { _ in sections } }
@@ -72,8 +84,17 @@ public final class MatchesViewModel: ViewModel {
   public var isLoading: Bool { reading.value.isLoading }
   /// The reason why the matches couldn't be read.
   public var message: String? { reading.value.message }
-  /// The state of further rows: available if there are more than those shown.
-  public var more: MoreItems { shown > limit ? .available : .none }
+  /// Whether matches can be searched, and days gone to. A few matches are seen at once.
+  public var canFind: Bool { shown > Self.few || !query.isEmpty || day != nil }
+  /// The days that can be gone to, by a time on the first and on the last one; `nil` if no match has a date.
+  public var days: ClosedRange<Date>? { page?.dates }
+  /// The time zone in which days begin and end.
+  public var timeZone: TimeZone { formats.calendar.timeZone }
+  /// A sentence about a search that has found nothing.
+  public var notice: String? {
+    guard shown > 0, sections.allSatisfy(\.rows.isEmpty) else { return nil }
+    return words.noMatches(with: query)
+  }
   /// The title of the button that starts or ends editing.
   public var editButtonTitle: String { isEditing ? words.done : words.edit }
   /// Whether editing can be started or is active. There must be something to edit.
@@ -94,11 +115,6 @@ public final class MatchesViewModel: ViewModel {
 
   /// Call when the person wants to read the matches again.
   public func refresh() { reading.reload() }
-
-  /// Call when the last shown row becomes visible.
-  public func endReached() {
-    if more == .available { limit += Self.step }
-  }
 
   /// Call when editing is to be started or ended.
   public func editButtonTapped() {
@@ -151,6 +167,16 @@ public final class MatchesViewModel: ViewModel {
       keepsDates: { [weak self] in self?.page?.isWithoutDates != true },
       screen: screen
     )
+  }
+
+  private func scroll(to day: Date) {
+    let calendar = formats.calendar
+    let matches = sections.lazy.flatMap(\.rows.matches)
+    guard let end = calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: day)),
+      let match = matches.first(where: { $0.playedAt.map { $0 < end } ?? false })
+        ?? matches.last(where: { $0.playedAt != nil })
+    else { return }
+    position.scroll(to: match.id)
   }
 
   private func change(_ change: MatchChange) {
@@ -207,21 +233,32 @@ public final class MatchesViewModel: ViewModel {
   }
 }
 
-/// Restores the deletions that can be undone, and continues the unfinished changes, after the
+/// Restores the search, and the deletions that can be undone, and continues the unfinished changes, after the
 /// process died.
 extension MatchesViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let isEditing: Bool
-    fileprivate let limit: Int
+    // Some are missing in what earlier versions have saved.
+    fileprivate let query: String?
+    fileprivate let day: Date?
     fileprivate let deleted: [Deletion]
     fileprivate let pending: [MatchChange]
   }
 
   public var savedState: SavedState {
-    get { SavedState(isEditing: isEditing, limit: limit, deleted: deleted, pending: pending) }
+    get {
+      SavedState(
+        isEditing: isEditing,
+        query: query.isEmpty ? nil : query,
+        day: day,
+        deleted: deleted,
+        pending: pending
+      )
+    }
     set {
       isEditing = newValue.isEditing
-      limit = newValue.limit
+      query = newValue.query ?? ""
+      day = newValue.day
       deleted = newValue.deleted
       resumed = newValue.pending
       let deletions = newValue.pending.compactMap {

@@ -29,13 +29,16 @@ struct ArabicWords: MatchesWords {
 
   let dateUnknown = "التاريخ غير معروف"
   let earlier = "سابقًا"
+  let goToDate = "الانتقال إلى تاريخ"
   let last30Days = "آخر 30 يومًا"
   let last7Days = "آخر 7 أيام"
   let noMatches = "لا توجد مباريات بعد!"
   let noMatchesText = "أضف المباراة الأولى. يمكنك اختيار مكان حفظ المباريات في الإعدادات."
+  let search = "البحث عن لاعبين"
   func match(_ home: String, against away: String, _ result: String, on date: String?) -> String {
     "\(home) ضد \(away)، \(result)، \(date ?? "التاريخ غير معروف")"
   }
+  func noMatches(with query: String) -> String { "لا توجد مباريات مع «\(query)»." }
   func wasDeleted(_ match: String) -> String { "تم حذف \(match)." }
   func wereDeleted(_ match: String, andOthers count: Int) -> String {
     let others = counted(

@@ -31,11 +31,13 @@ package struct EnglishWords: MatchesWords {
 
   package let dateUnknown = "Date Unknown"
   package let earlier = "Earlier"
+  package let goToDate = "Go to Date"
   package let last30Days = "Last 30 Days"
   package let last7Days = "Last 7 Days"
   package let noMatches = "No matches yet!"
   package let noMatchesText =
     "Add the first one. In the settings you choose where matches are kept."
+  package let search = "Search Players"
   package func match(
     _ home: String,
     against away: String,
@@ -44,6 +46,7 @@ package struct EnglishWords: MatchesWords {
   ) -> String {
     "\(home) against \(away), \(result), \(date ?? "date unknown")"
   }
+  package func noMatches(with query: String) -> String { "No matches with “\(query)”." }
   package func wasDeleted(_ match: String) -> String { "\(match) was deleted." }
   package func wereDeleted(_ match: String, andOthers count: Int) -> String {
     "\(match) and \(count) more were deleted."

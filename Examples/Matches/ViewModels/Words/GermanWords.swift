@@ -29,14 +29,17 @@ struct GermanWords: MatchesWords {
 
   let dateUnknown = "Datum unbekannt"
   let earlier = "Früher"
+  let goToDate = "Zum Datum"
   let last30Days = "Letzte 30 Tage"
   let last7Days = "Letzte 7 Tage"
   let noMatches = "Noch keine Spiele!"
   let noMatchesText =
     "Fügen Sie das erste hinzu. In den Einstellungen wählen Sie, wo Spiele aufbewahrt werden."
+  let search = "Spieler suchen"
   func match(_ home: String, against away: String, _ result: String, on date: String?) -> String {
     "\(home) gegen \(away), \(result), \(date ?? "Datum unbekannt")"
   }
+  func noMatches(with query: String) -> String { "Keine Spiele mit „\(query)“." }
   func wasDeleted(_ match: String) -> String { "\(match) wurde gelöscht." }
   func wereDeleted(_ match: String, andOthers count: Int) -> String {
     "\(match) und \(count) weitere wurden gelöscht."

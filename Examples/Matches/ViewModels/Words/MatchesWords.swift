@@ -38,11 +38,14 @@ public protocol MatchesWords: Sendable {
   // The list of matches
   var dateUnknown: String { get }
   var earlier: String { get }
+  var goToDate: String { get }
   var last30Days: String { get }
   var last7Days: String { get }
   var noMatches: String { get }
   var noMatchesText: String { get }
+  var search: String { get }
   func match(_ home: String, against away: String, _ result: String, on date: String?) -> String
+  func noMatches(with query: String) -> String
   func wasDeleted(_ match: String) -> String
   func wereDeleted(_ match: String, andOthers count: Int) -> String
 

@@ -32,13 +32,29 @@ struct MatchesView: View {
             .attribute("type", "button").on(.click, viewModel.settingsButtonTapped)
         }
       } else {
-        div {
-          ForEach(sections) { section in
-            MatchSectionView(section: section, viewModel: viewModel)
+        if viewModel.canFind {
+          div {
+            SearchField(viewModel.words.search, bind(\.query))
+            if let days = viewModel.days {
+              DayField(
+                viewModel.words.goToDate,
+                bind(\.day),
+                in: viewModel.timeZone,
+                range: days
+              )
+            }
           }
+          .class("find")
         }
-        .class("matches").editing(viewModel.isEditing)
-        LoadMore(viewModel.more, viewModel.endReached)
+        StatusText(viewModel.notice, style: "secondary notice")
+        if viewModel.notice == nil {
+          div {
+            ForEach(sections) { section in
+              MatchSectionView(section: section, viewModel: viewModel)
+            }
+          }
+          .class("matches").editing(viewModel.isEditing)
+        }
       }
     }
     UndoBar(
@@ -57,7 +73,7 @@ private struct MatchSectionView: ElementComponent {
     UsherWeb.section {
       h2 { section.title }.class("header")
       ul {
-        ForEach(section.rows) { [viewModel] row in
+        ForEach(section.rows, position: viewModel.position) { [viewModel] row in
           MatchRowView(
             row: row,
             select: { viewModel.selectMatch(at: row.id) },

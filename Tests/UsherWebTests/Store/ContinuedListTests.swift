@@ -1,0 +1,115 @@
+import Observation
+import Testing
+import Usher
+
+@testable import UsherWeb
+
+/// Long lists of a page whose server was killed.
+@Suite("Long lists after the server was killed", .timeLimit(.minutes(1)))
+struct ContinuedListTests {
+  private enum OnlyRoute: Route {
+    case page
+
+    enum CodingKeys: String, RoutePath { case page = "" }
+  }
+
+  private final class RowsCoordinator: Coordinator {
+    let flow: Flow<OnlyRoute, Never>
+
+    init(flow: Flow<OnlyRoute, Never>) { self.flow = flow }
+
+    func start() { show(.page) }
+    func show(_ route: OnlyRoute) { flow.push(RowsViewModel(), at: route) }
+  }
+
+  @Observable
+  fileprivate final class RowsViewModel: ViewModel, Restorable {
+    var tapped: [Int] = []
+
+    var savedState: [Int] {
+      get { tapped }
+      set { tapped = newValue }
+    }
+  }
+
+  private struct RowsView: View {
+    let viewModel: RowsViewModel
+
+    var body: some HTML {
+      p { "Tapped: \(viewModel.tapped.map(String.init).joined(separator: ", "))" }
+      list(0..<1000)
+      list(1000..<2000)
+    }
+
+    private func list(_ range: Range<Int>) -> some HTML {
+      ul {
+        ForEach(range.map { Row(id: $0, text: "Row \($0)") }) { [viewModel] row in
+          li { button { row.text }.on(.click) { viewModel.tapped.append(row.id) } }
+        }
+      }
+    }
+  }
+
+  private func server() async throws -> KilledServer {
+    try await KilledServer(at: "/rows") { _ in
+      WebApp("rows", title: "Rows") { flow, _ in
+        RowsCoordinator(flow: flow)
+      } views: {
+        RowsView.self
+      }
+    }
+  }
+
+  private func fragment(_ server: KilledServer) throws -> Int {
+    try #require(server.page.matches(of: /<!--=(\d+)-->/).compactMap { Int($0.1) }.last)
+  }
+
+  private func extents(_ server: KilledServer) throws -> [[Int]] {
+    server.browser.lists(in: try fragment(server)).map(\.part.extent)
+  }
+
+  @Test("the page gets the rows that it had, and an event in one of them is for that row")
+  func rows() async throws {
+    let server = try await server()
+    let number = try fragment(server)
+    #expect(try extents(server) == [[0, 1000], [0, 1000]])
+    server.rows = "\(number),500,100,\(number),700,120"
+    server.leave()
+    try await server.restart()
+    #expect(try extents(server) == [[500, 1000], [700, 1000]])
+    #expect(server.browser.lists(in: number)[1].part.rows.count == 120)
+    try await server.click("Row 1750")
+    await server.settle()
+    #expect(server.browser.text.contains("Tapped: 1750"))
+    await server.close()
+  }
+
+  @Test(
+    "what the browser says of its rows is only a request",
+    arguments: [
+      "", ",", "x,1,2", "1,2", "99,500,100", "-1,5,5", "999999999999,1,1", "1,1,1,1,1",
+      String(repeating: "1,1,1,", count: 5000),
+    ]
+  )
+  func wrong(_ rows: String) async throws {
+    let server = try await server()
+    server.rows = rows
+    server.leave()
+    try await server.restart()
+    #expect(try extents(server).allSatisfy { $0.last == 1000 })
+    try await server.click("Row 10")
+    await server.settle()
+    #expect(server.browser.text.contains("Tapped: 10"))
+    await server.close()
+  }
+
+  @Test("rows beyond the end are the last ones")
+  func beyond() async throws {
+    let server = try await server()
+    server.rows = "\(try fragment(server)),5000,9000"
+    server.leave()
+    try await server.restart()
+    #expect(try extents(server) == [[600, 1000], [0, 1000]])
+    await server.close()
+  }
+}
