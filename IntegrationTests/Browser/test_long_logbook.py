@@ -67,7 +67,7 @@ def test_a_day_is_gone_to_and_others_before_and_after_it_are_there(logbook):
 
 def test_a_search_finds_who_played(logbook):
     page = logbook.page
-    field = page.get_by_role("searchbox", name="Search Players")
+    field = page.get_by_role("searchbox", name="Search")
     field.fill("carla")
     expect(logbook.rows).to_have_count(6)
     expect(row(logbook, 500)).to_be_in_viewport()

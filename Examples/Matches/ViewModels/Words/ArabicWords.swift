@@ -34,7 +34,7 @@ struct ArabicWords: MatchesWords {
   let last7Days = "آخر 7 أيام"
   let noMatches = "لا توجد مباريات بعد!"
   let noMatchesText = "أضف المباراة الأولى. يمكنك اختيار مكان حفظ المباريات في الإعدادات."
-  let search = "البحث عن لاعبين"
+  let search = "بحث"
   func match(_ home: String, against away: String, _ result: String, on date: String?) -> String {
     "\(home) ضد \(away)، \(result)، \(date ?? "التاريخ غير معروف")"
   }

@@ -37,7 +37,7 @@ package struct EnglishWords: MatchesWords {
   package let noMatches = "No matches yet!"
   package let noMatchesText =
     "Add the first one. In the settings you choose where matches are kept."
-  package let search = "Search Players"
+  package let search = "Search"
   package func match(
     _ home: String,
     against away: String,

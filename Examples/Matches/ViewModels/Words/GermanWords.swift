@@ -35,7 +35,7 @@ struct GermanWords: MatchesWords {
   let noMatches = "Noch keine Spiele!"
   let noMatchesText =
     "Fügen Sie das erste hinzu. In den Einstellungen wählen Sie, wo Spiele aufbewahrt werden."
-  let search = "Spieler suchen"
+  let search = "Suchen"
   func match(_ home: String, against away: String, _ result: String, on date: String?) -> String {
     "\(home) gegen \(away), \(result), \(date ?? "Datum unbekannt")"
   }
