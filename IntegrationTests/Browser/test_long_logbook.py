@@ -25,6 +25,7 @@ def logbook(own_showcase, visit, screenshot, size):
         client.add_match(anna, 2, 1, away, played_at=f"{FIRST + datetime.timedelta(day)}T12:00:00Z")
     page = visit(f"{server.url}/matches", size)
     matches = Matches(page, server.url)
+    matches.server = server
     matches.use(f"{server.url}/api/v1/")
     expect(matches.rows.first).to_be_visible()
     yield matches
@@ -63,6 +64,38 @@ def test_a_day_is_gone_to_and_others_before_and_after_it_are_there(logbook):
     assert top - 1 <= box["y"] < top + 150, (top, box)
     expect(row(logbook, 61)).to_have_count(1)
     expect(row(logbook, 59)).to_be_in_viewport()
+
+
+def test_a_day_is_typed(logbook):
+    page = logbook.page
+    field = page.get_by_label("Go to Date")
+    field.click(position={"x": 20, "y": 20})
+    # The year is typed digit by digit, and is the year 2 at first.
+    for key in "03012024":
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+        wait_until_idle(page)
+    expect(field).to_have_value("2024-03-01")
+    expect(row(logbook, 60)).to_be_in_viewport()
+    # What is left incomplete is none.
+    page.keyboard.press("Backspace")
+    page.get_by_role("searchbox", name="Search").focus()
+    expect(field).to_have_value("")
+
+
+def test_what_was_deleted_far_down_while_the_server_was_away_is_deleted(logbook, visit):
+    page = logbook.page
+    page.get_by_label("Go to Date").fill("2024-03-01")
+    expect(row(logbook, 60)).to_be_in_viewport()
+    logbook.start_editing()
+    wait_until_idle(page)
+    logbook.server.kill()
+    row(logbook, 58).locator("xpath=ancestor::li").get_by_role("button", name=re.compile("^(Delete )?Anna against Ben")).first.click()
+    logbook.server.start()
+    page.wait_for_selector("html[data-connected]:not([data-busy])", timeout=60_000)
+    expect(row(logbook, 58)).to_have_count(0)
+    expect(row(logbook, 57)).to_have_count(1)
+    visit.problems.clear()
 
 
 def test_a_search_finds_who_played(logbook):

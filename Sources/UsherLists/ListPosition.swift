@@ -14,7 +14,8 @@ public import Observation
 /// ```
 ///
 /// The view passes it to its list: `ForEach(viewModel.entries, position: viewModel.position) { … }`. A host scrolls once for
-/// each call. What the person scrolls isn't told.
+/// each call. What the person scrolls isn't told. Lists can share a position, as those of several sections do: the first one
+/// scrolls that has the row.
 @Observable
 public final class ListPosition<ID: Hashable> {
   /// The row that was asked for last; `nil` before the first call of ``scroll(to:)``.

@@ -314,12 +314,14 @@ test("the part of a field is that of what is typed or of what is checked", () =>
   for (const id of ["name", "box"]) assert.equal(partOf(page.partFor(id).element), page.partFor(id));
 });
 
-test("a date is incomplete while it is none, or is out of its range", () => {
+for (const type of ["date", "datetime-local"]) test(`a ${type} is incomplete while it is none, or is out of its range`, () => {
   const date = (wrong) => ({
-    type: "datetime-local",
+    type,
     validity: { badInput: false, rangeUnderflow: false, rangeOverflow: false, ...wrong && { [wrong]: true } },
   });
   assert.equal(isIncomplete(date()), false);
   for (const wrong of ["badInput", "rangeUnderflow", "rangeOverflow"]) assert.equal(isIncomplete(date(wrong)), true);
   assert.equal(isIncomplete({ ...date("badInput"), type: "number" }), false);
+  // A link in SVG.
+  assert.equal(isIncomplete({ type: { baseVal: "" } }), false);
 });

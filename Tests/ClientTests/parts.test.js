@@ -1052,6 +1052,14 @@ test("what was done in a row that was gone already isn't found", () => {
   assert.ok(!page.parts.find(fragment, path, rowSigns(region)));
 });
 
+test("a row is found again whichever rows of a long list in it the page has", () => {
+  const section = (first, ...names) => hole(1, `<div>${rows("<p></p>", `<ul><!---->Cities${longMark(first, 500)}${names.map((name) =>
+    `<li><!---->${name}<button id="${name}" u="@click"></button></li>`).join("")}<!--/--><noscript>rows=${first}</noscript></ul>`)}</div>`);
+  const { page, fragment, path, signs } = remembered(section(100, "Ghent", "Bruges"), "#Bruges");
+  page.parts.reset(section(101, "Bruges", "Ostend", "Namur"));
+  assert.deepEqual(page.parts.find(fragment, path, signs).path, [0, 1, 1, 0, 1]);
+});
+
 test("a row is known by what it said when something was done in it", () => {
   const { page, fragment, path, signs } = remembered(cities("Ghent", "Bruges"), "#Ghent");
   page.say(1, 1, inside, 0, 0, "Ostend");

@@ -732,11 +732,14 @@ test("where the app scrolls to comes before the place where the person was", () 
 
 // A server that was restarted
 
-test("the query of the socket says which rows the page has, and nothing where all rows are there", () => {
+test("the query of the socket says which rows the page has of long lists", () => {
   const page = makePage({ first: 500, count: 120 });
-  assert.deepEqual(page.windows.query, { rows: "1,500,120" });
+  assert.deepEqual(page.windows.query, { rows: "1,500,120,10000" });
   page.scroll(rowAt(3000)).answerAll();
   const [first] = page.windows.query.rows.split(",").slice(1).map(Number);
   assert.ok(first <= 3000 && first > 2900);
+  assert.deepEqual(makePage({ count: 300, total: 300 }).windows.query, { rows: "1,0,300,300" });
   assert.deepEqual(makePage({ total: 100 }).windows.query, {});
+  // A list that has become short comes whole.
+  assert.deepEqual(makePage({ first: 100, count: 100, total: 240 }).windows.query, {});
 });

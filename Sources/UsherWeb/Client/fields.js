@@ -121,5 +121,5 @@ export function textOf(field) {
 }
 
 /** Whether a date is typed only partly. The server would reset such a field to its old value. */
-export const isIncomplete = ({ type, validity }) => type === "datetime-local"
+export const isIncomplete = ({ type, validity }) => /^date/.test(type)
   && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow);

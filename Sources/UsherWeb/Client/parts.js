@@ -128,6 +128,7 @@ export function makeParts({ root, fields, onAppear, onForm, onLeave, onArrive, o
   function extend(part, index, region, first, total, target) {
     if (!total && !part.total) return;
     Object.assign(part, { index, region, first, total });
+    part.start.usherHole = total ? part : null;
     onExtent(part, target);
   }
 

@@ -12,10 +12,13 @@ export const rowAt = (region) => region.owner.parts[region.index].rows.find((row
 /** The attributes that tell rows apart: names and URLs. */
 const telling = Object.freeze(["aria-label", "alt", "href", "src"]);
 
-/** The elements whose content the person enters. */
-const entered = new Set(["textarea", "select", "output"]);
+/** The elements whose content the person enters, or doesn't see. */
+const entered = new Set(["textarea", "select", "output", "noscript"]);
 
-/** Yields the text of an element, piece by piece, without other fragments in it and without entered text. */
+/**
+ * Yields the text of an element, piece by piece, without other fragments in it, without entered text, and without the rows of
+ * long lists, of which a page has now these, now those.
+ */
 function* wordsOf(element) {
   for (const name of telling) {
     const value = element.getAttribute(name);

@@ -14,6 +14,9 @@ const restTime = 200;
 /** In milliseconds: the time after which rows that still lack are asked for again, and how long an answer is waited for. */
 const pause = 1000, longestWait = 10_000;
 
+/** The number of rows up to which a list is sent whole. */
+const longest = 250;
+
 /** The number of lists of which a server that was restarted is told. */
 const mostTold = 20;
 
@@ -334,14 +337,16 @@ export function makeWindows({ window, events, send }) {
 
     /**
      * For the query of the socket: which rows the page has. A server that was restarted begins with them, so that it knows the
-     * rows that events on their way were for. Of each list the number of its fragment, its first row and how many.
+     * rows that events on their way were for. Of each list the number of its fragment, its first row, how many the page has,
+     * and how many there are.
      */
     get query() {
       const parts = [...lists.values()].map(({ part }) => part)
-        .filter(({ start, rows, total }) => start.isConnected && rows.length < total)
+        .filter(({ start, total }) => start.isConnected && total > longest)
         .sort((one, other) => one.start.compareDocumentPosition(other.start) & 4 ? -1 : 1).slice(0, mostTold);
       if (!parts.length) return {};
-      return { rows: parts.map(({ region, index, first, rows }) => [partPath(region, index).fragment, first, rows.length]).join() };
+      const told = ({ region, index, first, rows, total }) => [partPath(region, index).fragment, first, rows.length, total];
+      return { rows: parts.map(told).join() };
     },
 
     /** Call when the page is as it is to be seen, and when rows can be asked for again. */

@@ -18,9 +18,9 @@ public struct DayField: Component {
 
   /// Makes a field for a day.
   ///
-  /// When the person chooses a day, the time at which it begins in the time zone is written; when they empty the field,
-  /// `nil`. While a day is typed, its year may be incomplete for a moment: with a `range` such a day is ignored. An input
-  /// that is no day is ignored, too.
+  /// When the person chooses a day, the time at which it begins in the time zone is written; when they empty the field, or
+  /// leave it while the day is incomplete or out of the range, `nil`. While a day is typed, its year may be another one for
+  /// a moment, for example the year 2 or 20: with a `range` such days are ignored.
   ///
   /// - Parameters:
   ///   - label: the text above the field.

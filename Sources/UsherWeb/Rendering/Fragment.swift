@@ -117,14 +117,14 @@ final class Fragment {
 
   private func track(_ renderer: inout Renderer) {
     signal.clear()
-    let outer = (renderer.signal, renderer.owner, renderer.places)
-    (renderer.signal, renderer.owner, renderer.places) = (signal, nil, places)
+    let outer = (renderer.signal, renderer.owners, renderer.places)
+    (renderer.signal, renderer.owners, renderer.places) = (signal, [], places)
     withObservationTracking {
       body(&renderer)
     } onChange: { [signal] in
       signal.set()
     }
-    (renderer.signal, renderer.owner, renderer.places) = outer
+    (renderer.signal, renderer.owners, renderer.places) = outer
   }
 }
 

@@ -3,22 +3,22 @@
   /// Notes that the browser needs other rows of a long list.
   func ask(for request: RowRequest)
   /// Adds where the browser is in the list, if that is long, and in the lists inside its rows.
-  func add(to places: inout ListPlaces.Windows)
-  /// Where the lists inside a row of this list are; `nil` if the row isn't known.
-  func place(inRow uid: Int) -> ListPlaces.Place?
+  ///
+  /// - Parameter place: where the list is in the fragment.
+  func add(to places: inout ListPlaces.Windows, at place: ListPlaces.Place)
+  /// Tells a row from others, also when they are numbered anew; `nil` if the row isn't known yet.
+  func key(ofRow uid: Int) -> Int?
 }
 
 /// A placeholder for a list whose memory is kept elsewhere.
 final class UnknownList: ListMemory {
   func ask(for request: RowRequest) {}
-  func add(to places: inout ListPlaces.Windows) {}
-  func place(inRow uid: Int) -> ListPlaces.Place? { nil }
+  func add(to places: inout ListPlaces.Windows, at place: ListPlaces.Place) {}
+  func key(ofRow uid: Int) -> Int? { nil }
 }
 
 /// The items of the rows that the browser has of a list, and the memory of these rows.
 @usableFromInline final class RowMemory<Item>: ListMemory where Item: Identifiable & Equatable {
-  /// Where the list is in the fragment; `nil` in a row that wasn't known.
-  @usableFromInline let place: ListPlaces.Place?
   /// Which rows the browser has.
   @usableFromInline var window: ListWindow
   /// Their items. Of a list that is sent whole, the storage is shared with the app.
@@ -48,14 +48,12 @@ final class UnknownList: ListMemory {
   @usableFromInline init(
     _ rows: [Item],
     _ window: ListWindow,
-    at place: ListPlaces.Place?,
     isWindowed: Bool,
     isWhole: Bool,
     _ dirty: DirtyRows
   ) {
     self.rows = rows
     self.window = window
-    self.place = place
     self.isWindowed = isWindowed
     self.isWhole = isWhole
     self.dirty = dirty
@@ -67,18 +65,16 @@ final class UnknownList: ListMemory {
     dirty.markOwner()
   }
 
-  @usableFromInline func add(to places: inout ListPlaces.Windows) {
-    if let place, window.total > ListWindow.limit, !isWhole {
-      places[place, default: []].append(window)
-    }
-    for inner in lists.values {
-      for list in inner { list.add(to: &places) }
+  @usableFromInline func add(to places: inout ListPlaces.Windows, at place: ListPlaces.Place) {
+    if window.total > ListWindow.limit, !isWhole { places[place, default: []].append(window) }
+    for (uid, inner) in lists {
+      guard let key = key(ofRow: uid) else { continue }
+      for list in inner { list.add(to: &places, at: place + [key]) }
     }
   }
 
-  @usableFromInline func place(inRow uid: Int) -> ListPlaces.Place? {
-    guard let place, let index = index(of: uid) else { return nil }
-    return place + [rows[index].id.hashValue]
+  @usableFromInline func key(ofRow uid: Int) -> Int? {
+    index(of: uid).map { rows[$0].id.hashValue }
   }
 
   /// Notes that the browser is about to lose a row. Most such rows only aren't near any more.

@@ -12,8 +12,10 @@ extension Renderer {
     case .page, .instance: newList(items, target(position, in: items), isWhole, row)
     case .patch: patchList(items, target(position, in: items), row)
     case .find: findInList(items, row)
-    // A list inside a row has a memory of its own.
-    case .remember: rememberList()
+    // A list inside a row has a memory of its own. The row also follows where the list is scrolled to.
+    case .remember:
+      _ = position?.take { _ in Int?.none }
+      rememberList()
     }
   }
 
@@ -75,12 +77,10 @@ extension Renderer {
   ) -> RowMemory<Items.Element> where Items.Element: Identifiable & Equatable {
     let isWhole = isWhole || isInSVG || isInChoice
     let isLong = !isWhole && items.count > ListWindow.limit
-    let place = placeOfList()
-    let window = isLong ? startOfList(items.count, target, place) : ListWindow(all: items.count)
+    let window = isLong ? startOfList(items.count, target) : ListWindow(all: items.count)
     return RowMemory(
       window.items(of: items),
       window,
-      at: place,
       isWindowed: isLong || target != nil,
       isWhole: isWhole,
       dirtyRows()
@@ -88,29 +88,30 @@ extension Renderer {
   }
 
   /// Returns with which rows a long list begins: where the browser was in it, or at its start.
-  @usableFromInline mutating func startOfList(
-    _ total: Int,
-    _ target: Int?,
-    _ place: ListPlaces.Place?
-  ) -> ListWindow {
+  @usableFromInline mutating func startOfList(_ total: Int, _ target: Int?) -> ListWindow {
     longLists += 1
+    places?.hasLongLists = true
     // The texts that an inspector must not show stand in the first rows, as it shows no others.
     if privateTexts != nil { return ListWindow(0, ListWindow.start, of: total) }
-    let known = place.flatMap { places?.next(at: $0) }
+    let known = placeOfList().flatMap { places?.next(at: $0, of: total) }
     let asked = mode == .page ? source?.firstRow(ofList: longLists) : nil
-    let count = max(known?.count ?? 0, ListWindow.start)
+    let count = known?.count ?? ListWindow.start
     let window = ListWindow(known?.first ?? asked ?? 0, count, of: total)
     guard let target, !window.range.contains(target) else { return window }
     return ListWindow(around: target, count, of: total)
   }
 
-  /// Returns where a list is that is about to be written.
-  @usableFromInline func placeOfList() -> ListPlaces.Place? {
-    guard let owner else { return [] }
-    return owner.list.place(inRow: owner.uid)
+  /// Returns where a list is that is about to be written; `nil` inside a row that has just come.
+  func placeOfList() -> ListPlaces.Place? {
+    var place: ListPlaces.Place = []
+    for owner in owners {
+      guard let key = owner.list.key(ofRow: owner.uid) else { return nil }
+      place.append(key)
+    }
+    return place
   }
 
-  @usableFromInline func dirtyRows() -> DirtyRows { DirtyRows(in: owner?.row, signal) }
+  @usableFromInline func dirtyRows() -> DirtyRows { DirtyRows(in: owners.last?.row, signal) }
 
   /// Whether somebody has to know of later changes.
   @usableFromInline var isWatched: Bool { signal != nil }
@@ -174,26 +175,23 @@ extension Renderer {
     _ memory: RowMemory<Item>,
     _ row: () -> some ElementHTML
   ) -> [UInt64] where Item: Identifiable & Equatable {
-    let outer = enterRow(uid, memory, memory.dirty)
+    enterRow(uid, memory, memory.dirty)
     newRow(row())
-    owner = outer
+    leaveRow()
     if lacksText { memory.touched.insert(uid) }
     let new = exchangeMemory(words: [], lists: [])
     memory.lists[uid] = new.lists.isEmpty ? nil : new.lists
     return new.words
   }
 
-  /// Notes which row is being rendered.
-  ///
-  /// - Returns: the row around it.
+  /// Notes which row is being rendered. Call ``leaveRow()`` after it.
   @usableFromInline mutating func enterRow(
     _ uid: Int,
     _ list: any ListMemory,
     _ dirty: DirtyRows
-  ) -> RowOwner? {
-    defer { owner = RowOwner(list: list, rows: dirty, uid: uid) }
-    return owner
-  }
+  ) { owners.append(RowOwner(list: list, rows: dirty, uid: uid)) }
+
+  @usableFromInline mutating func leaveRow() { owners.removeLast() }
 
   @inlinable mutating func newRow(_ row: some ElementHTML) {
     let statics = beginStatics()

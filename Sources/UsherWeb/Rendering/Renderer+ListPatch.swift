@@ -12,6 +12,7 @@ extension Renderer {
     }
     let part = self.part
     let window = memory.nextWindow(in: items, target: target)
+    if window.total > ListWindow.limit { noteLongList() }
     let rows = window.items(of: items)
     var changed: [(index: Int, old: Items.Element?)] = []
     if !compare(rows, with: memory, &changed) {
@@ -42,6 +43,8 @@ extension Renderer {
     memory.asked = nil
     self.part = part + 1
   }
+
+  @usableFromInline func noteLongList() { places?.hasLongLists = true }
 
   /// Tells the browser which rows of a list it has now.
   @usableFromInline mutating func tell(_ window: ListWindow, _ part: Int, _ target: Int?) {
@@ -170,9 +173,9 @@ extension Renderer {
     let words =
       memory.words[uid] ?? remembering(old(), forgettingFields: memory.touched.contains(uid))
     let state = beginRow(index, part, words, memory.lists[uid] ?? [])
-    let outer = enterRow(uid, memory, memory.dirty)
+    enterRow(uid, memory, memory.dirty)
     let readsMore = memory.dirty.track(uid) { row().render(into: &self) }
-    owner = outer
+    leaveRow()
     let isSame = statics == state.statics
     let new = endRow(state)
     memory.words[uid] = readsMore ? new.words : nil

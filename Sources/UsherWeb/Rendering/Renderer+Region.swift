@@ -39,7 +39,7 @@ extension Renderer {
       out.removeSubrange(again.out...)
       (part, wordIndex, listIndex) = (again.part, again.word, again.list)
       let old = Branch(word: again.word < words.count ? words[again.word] : 0)
-      places?.begin(lists.dropFirst(again.list).prefix(old.lists))
+      places?.begin(lists.dropFirst(again.list).prefix(old.lists), at: placeOfList())
     }
     switch mode {
     case .page, .instance, .remember: return beginNewBranch()

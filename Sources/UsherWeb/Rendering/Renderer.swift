@@ -32,8 +32,8 @@ public struct Renderer {
   @usableFromInline var lists: [any ListMemory] = []
   /// Told when something that a row has read changes; `nil` if nobody has to know.
   var signal: ChangeSignal?
-  /// The row that is being rendered, for the lists in it.
-  @usableFromInline var owner: RowOwner?
+  /// The rows that are being rendered, from outside to inside, for the lists in them.
+  @usableFromInline var owners: [RowOwner] = []
   /// The positions that a patch or a search has reached, in `words` (`wordIndex`) and in `lists` (`listIndex`).
   var wordIndex = 0
   var listIndex = 0

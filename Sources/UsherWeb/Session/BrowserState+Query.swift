@@ -15,18 +15,26 @@ extension BrowserState {
     )
   }
 
-  /// Reads which rows the browser has: for each long list, the number of its fragment, the first row and the number of rows.
-  private static func rows(_ text: String) -> [Int: [RowRequest]] {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
-    var rows: [Int: [RowRequest]] = [:]
-    for index in stride(from: 0, to: numbers.count - 2, by: 3) {
-      guard let fragment = Int32(numbers[index]),
+  /// Reads which rows the browser has: for each long list, the number of its fragment, the first row, how many the browser
+  /// has, and how many there are.
+  private static func rows(_ text: String) -> [Int: [ToldRows]] {
+    let numbers = text.split(
+      separator: ",",
+      maxSplits: 4 * mostLists,
+      omittingEmptySubsequences: false
+    )
+    var rows: [Int: [ToldRows]] = [:]
+    for index in stride(from: 0, to: min(numbers.count, 4 * mostLists) - 3, by: 4) {
+      guard let fragment = Int32(numbers[index]), let total = Int32(numbers[index + 3]),
         let request = RowRequest("\(numbers[index + 1]),\(numbers[index + 2])")
       else { return rows }
-      rows[Int(fragment), default: []].append(request)
+      rows[Int(fragment), default: []].append(ToldRows(request: request, total: Int(total)))
     }
     return rows
   }
+
+  /// The number of lists of which a browser tells.
+  private static let mostLists = 20
 
   /// Returns whether the document has all events that a session has applied, or has had them, so that it can number the
   /// next one.

@@ -24,7 +24,7 @@ struct BrowserState {
   /// How the document takes the session over from an earlier document; `nil` if the session is its own already.
   var takeover: Takeover?
   /// Which rows of long lists the browser has, by the number of the fragment: of its lists in their order.
-  var rows: [Int: [RowRequest]] = [:]
+  var rows: [Int: [ToldRows]] = [:]
   /// The lowest 8 bits of the number of the last event that the document knows of; `nil` if it knows none of a session
   /// that it takes over.
   var made: UInt8?

@@ -263,7 +263,7 @@ final class Page: WindowHost {
   ///   - rows: which rows the browser has of long lists, by the number of the fragment.
   func renderAnew(
     at historyIndex: Int?,
-    with rows: [Int: [RowRequest]] = [:],
+    with rows: [Int: [ToldRows]] = [:],
     into out: inout [UInt8]
   ) {
     stage.update()

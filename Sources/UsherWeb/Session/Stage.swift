@@ -82,7 +82,7 @@ final class Stage: FragmentSource {
   }
 
   /// Lets long lists begin with the rows that the browser has, by the number of the fragment.
-  func resume(_ rows: [Int: [RowRequest]]) {
+  func resume(_ rows: [Int: [ToldRows]]) {
     for screen in screens { screen.shown.places.resume(rows[screen.number] ?? []) }
   }
 

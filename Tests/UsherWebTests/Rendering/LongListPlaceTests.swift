@@ -147,6 +147,40 @@ struct LongListPlaceTests {
     #expect(again() == [[], [700, 2000]])
   }
 
+  @Test("so do lists inside rows that came later")
+  func laterPlaces() {
+    let models = [LongListModel(0..<1000), LongListModel(1000..<3000)]
+    models[1].isShown = false
+    let page = sections(models)
+    _ = page.html
+    models[1].isShown = true
+    _ = page.html
+    page.ask("700,100", row: 1)
+    var renderer = Renderer(.page)
+    page.fragment.render(into: &renderer)
+    #expect(extents(TestBrowser(fragment: renderer.out)) == [[0, 1000], [700, 2000]])
+  }
+
+  @Test("a list in a row scrolls, too, when the rows before it read nothing that changes")
+  func quietRows() {
+    let model = LongListModel(0..<1000)
+    let page = TestFragment {
+      div {
+        ForEach(LongListModel(0..<3).rows) { section in
+          div {
+            h2 { section.text }
+            if section.id > 0 {
+              ul { ForEach(model.rows, position: model.position) { row in li { row.text } } }
+            }
+          }
+        }
+      }
+    }
+    _ = page.html
+    model.position.scroll(to: 700)
+    #expect(page.html.contains("Row 700"))
+  }
+
   @Test("of lists that share a position the one scrolls that has the row")
   func sharedPosition() {
     let models = [LongListModel(0..<1000), LongListModel(0..<20), LongListModel(1000..<3000)]

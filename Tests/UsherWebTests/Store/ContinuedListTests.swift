@@ -73,11 +73,11 @@ struct ContinuedListTests {
     let server = try await server()
     let number = try fragment(server)
     #expect(try extents(server) == [[0, 1000], [0, 1000]])
-    server.rows = "\(number),500,100,\(number),700,120"
+    server.rows = "\(number),500,60,1000,\(number),700,120,1010"
     server.leave()
     try await server.restart()
     #expect(try extents(server) == [[500, 1000], [700, 1000]])
-    #expect(server.browser.lists(in: number)[1].part.rows.count == 120)
+    #expect(server.browser.lists(in: number).map(\.part.rows.count) == [60, 120])
     try await server.click("Row 1750")
     await server.settle()
     #expect(server.browser.text.contains("Tapped: 1750"))
@@ -87,8 +87,8 @@ struct ContinuedListTests {
   @Test(
     "what the browser says of its rows is only a request",
     arguments: [
-      "", ",", "x,1,2", "1,2", "99,500,100", "-1,5,5", "999999999999,1,1", "1,1,1,1,1",
-      String(repeating: "1,1,1,", count: 5000),
+      "", ",", "x,1,2,1000", "1,2", "99,500,100,1000", "-1,5,5,1000", "999999999999,1,1,1",
+      "1,1,1,1,1", "1,500,100,9223372036854775807", String(repeating: "9,1,1,1,", count: 5000),
     ]
   )
   func wrong(_ rows: String) async throws {
@@ -103,10 +103,28 @@ struct ContinuedListTests {
     await server.close()
   }
 
+  @Test(
+    "a list is known by the number of its rows, and the others aren't shifted",
+    arguments: [
+      ("700,120,1050", [[700, 1000], [0, 1000]]),
+      ("700,120,300", [[0, 1000], [0, 1000]]),
+      ("700,120,300,1,500,60,1000", [[500, 1000], [0, 1000]]),
+    ]
+  )
+  func otherTotals(_ rows: String, _ extents: [[Int]]) async throws {
+    let server = try await server()
+    let number = try fragment(server)
+    server.rows = "\(number)," + rows.replacing(",1,500", with: ",\(number),500")
+    server.leave()
+    try await server.restart()
+    #expect(try self.extents(server) == extents)
+    await server.close()
+  }
+
   @Test("rows beyond the end are the last ones")
   func beyond() async throws {
     let server = try await server()
-    server.rows = "\(try fragment(server)),5000,9000"
+    server.rows = "\(try fragment(server)),5000,9000,1000"
     server.leave()
     try await server.restart()
     #expect(try extents(server) == [[600, 1000], [0, 1000]])

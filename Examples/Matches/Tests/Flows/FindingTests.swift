@@ -66,4 +66,16 @@ struct FindingTests {
     #expect(try !driver.matches.canFind)
     try await driver.close()
   }
+
+  @Test("what an earlier version has saved is read")
+  func earlierState() async throws {
+    let driver = try await MatchesDriver.withMany()
+    let text = #"{"isEditing": true, "limit": 200, "deleted": [], "pending": []}"#
+    let state = try JSONDecoder().decode(MatchesViewModel.SavedState.self, from: Data(text.utf8))
+    try driver.app.on(MatchesViewModel.self) { $0.savedState = state }
+    #expect(try driver.matches.isEditing)
+    #expect(try driver.matches.query.isEmpty)
+    #expect(try driver.rows.count == 31)
+    try await driver.close()
+  }
 }

@@ -1,7 +1,7 @@
 import MatchesModel
 
-/// The rows of a section. A row is made when it is asked for, so a long list costs no more memory than its matches, which the
-/// store has anyway.
+/// The rows of a section. A row is made when it is asked for: of a long list most rows are never seen, and the matches are
+/// the store's own.
 public struct MatchRows: RandomAccessCollection, Equatable {
   let matches: ArraySlice<Match>
   private let writer: MatchWriter

@@ -17,21 +17,25 @@ struct MatchSearch: Equatable {
     if words.isEmpty { return nil }
   }
 
+  /// Which words are in the names of players: few people play many matches.
+  typealias Names = [Player.ID: UInt64]
+
   /// Returns the matches that are found, in their order.
-  func found(in matches: ArraySlice<Match>) -> ArraySlice<Match> {
+  func found(in matches: ArraySlice<Match>, _ names: inout Names) -> ArraySlice<Match> {
     let all = UInt64.max >> (64 - UInt64(words.count))
-    // Few people play many matches.
-    var known: [String: UInt64] = [:]
-    func found(by player: Player) -> UInt64 {
-      if let known = known[player.name] { return known }
-      let found = wordsFound(in: player.name)
-      known[player.name] = found
-      return found
-    }
     return matches.filter { match in
-      let players = match.homePlayers + match.awayPlayers
-      return players.reduce(0) { $0 | found(by: $1) } == all
+      var found: UInt64 = 0
+      for player in match.homePlayers { found |= wordsFound(in: player, &names) }
+      for player in match.awayPlayers { found |= wordsFound(in: player, &names) }
+      return found == all
     }[...]
+  }
+
+  private func wordsFound(in player: Player, _ names: inout Names) -> UInt64 {
+    if let known = names[player.id] { return known }
+    let found = wordsFound(in: player.name)
+    names[player.id] = found
+    return found
   }
 
   /// Returns a bit for each word that is in a name.

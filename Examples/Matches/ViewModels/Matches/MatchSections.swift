@@ -1,9 +1,10 @@
+import Foundation
 import MatchesModel
 
 /// Makes the sections of the list, and keeps them until something in them is other.
 final class MatchSections {
   private var writer: MatchWriter
-  private var known: (page: MatchesPage?, hidden: Set<Match.ID>, search: MatchSearch?)?
+  private var known: (page: UUID?, hidden: Set<Match.ID>, search: MatchSearch?)?
   private var sections: [MatchSection] = []
 
   init(_ formats: Formats) { writer = MatchWriter(formats) }
@@ -19,16 +20,17 @@ final class MatchSections {
       writer = MatchWriter(formats)
       known = nil
     }
-    if let known, known.page?.id == page?.id, known.hidden == hidden, known.search == search {
+    if let known, known.page == page?.id, known.hidden == hidden, known.search == search {
       return sections
     }
-    known = (page, hidden, search)
+    known = (page?.id, hidden, search)
+    var names = MatchSearch.Names()
     sections = (page?.groups ?? []).compactMap { group in
       var matches = group.matches
       if !hidden.isEmpty, matches.contains(where: { hidden.contains($0.id) }) {
         matches = matches.filter { !hidden.contains($0.id) }[...]
       }
-      if let search { matches = search.found(in: matches) }
+      if let search { matches = search.found(in: matches, &names) }
       guard !matches.isEmpty else { return nil }
       return MatchSection(
         id: "\(group.range)",

@@ -15,7 +15,7 @@ final class MatchWriter {
   private var known: [Match.ID: (match: Match, texts: Texts)] = [:]
 
   /// As many rows as a host shows at once, and some more.
-  private static let most = 1000
+  private static let most = 500
 
   init(_ formats: Formats) {
     self.formats = formats

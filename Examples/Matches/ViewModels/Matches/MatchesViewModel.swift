@@ -238,9 +238,8 @@ public final class MatchesViewModel: ViewModel {
 extension MatchesViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let isEditing: Bool
-    // Some are missing in what earlier versions have saved.
+    /// `nil` for none, also in what earlier versions have saved.
     fileprivate let query: String?
-    fileprivate let day: Date?
     fileprivate let deleted: [Deletion]
     fileprivate let pending: [MatchChange]
   }
@@ -250,7 +249,6 @@ extension MatchesViewModel: Restorable {
       SavedState(
         isEditing: isEditing,
         query: query.isEmpty ? nil : query,
-        day: day,
         deleted: deleted,
         pending: pending
       )
@@ -258,7 +256,6 @@ extension MatchesViewModel: Restorable {
     set {
       isEditing = newValue.isEditing
       query = newValue.query ?? ""
-      day = newValue.day
       deleted = newValue.deleted
       resumed = newValue.pending
       let deletions = newValue.pending.compactMap {
