@@ -75,7 +75,7 @@ struct FindingTests {
     try driver.app.on(MatchesViewModel.self) { $0.savedState = state }
     #expect(try driver.matches.isEditing)
     #expect(try driver.matches.query.isEmpty)
-    #expect(try driver.rows.count == 31)
+    try await driver.app.wait { try driver.rows.count == 31 }
     try await driver.close()
   }
 }
