@@ -22,8 +22,8 @@ final class Session {
       let fragment = answer.body.matches(of: /<!--=(\d+)-->/).last?.1,
       let number = UInt8(fragment)
     else { throw LoadError("The page isn't one of Usher's: \(answer.head)") }
-    // In a screen come the bar's branch and title, the heading's identity and text, then the view.
-    address = [number, 1, page == .counter ? 5 : 4]
+    // In a screen come its label, the bar's branch and title, the heading's identity and text, then the view.
+    address = [number, 1, page == .counter ? 6 : 5]
     socket = try Session.upgrade(
       port,
       "/-/socket?session=\(token)&received=0",
