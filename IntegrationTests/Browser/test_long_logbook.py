@@ -17,7 +17,8 @@ FIRST = datetime.date(2024, 1, 1)
 @pytest.fixture
 def logbook(own_showcase, visit, screenshot, size):
     """A match of Anna and Ben for each day; each hundredth day Carla plays, too."""
-    server = own_showcase()
+    # A busy machine may take long to read the logbook; a page that is restored waits for it.
+    server = own_showcase("--set", "sessions.firstPageWait=20")
     client = GoalbaseClient(server.url)
     anna, ben, carla = (client.add_player(name) for name in ["Anna", "Ben", "Carla"])
     for day in range(DAYS):
