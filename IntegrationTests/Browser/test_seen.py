@@ -309,3 +309,21 @@ def test_results_do_not_move_under_the_finger(visit, showcase, size):
     expect(page).to_have_title("Files of Leanne Graham")
     page.get_by_role("button", name="Back").click()
     expect(page.locator(".sections .row")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width, height", [(390, 844), (320, 740)])
+def test_what_can_be_undone_leaves_room_for_the_screen_when_text_is_very_large(visit, showcase, width, height):
+    page = visit(f"{showcase.url}/gallery/lists", "phone")
+    page.set_viewport_size({"width": width, "height": height})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    page.get_by_role("button", name=re.compile("^Delete ")).first.focus()
+    page.keyboard.press("Delete")
+    undo = page.locator(".undo")
+    expect(undo.get_by_role("button", name="Undo")).to_be_visible()
+    box = undo.bounding_box()
+    assert box["height"] < height / 3
+    # Nothing of it is cut off.
+    for element in undo.locator("p, button").all():
+        inner = element.bounding_box()
+        assert box["x"] <= inner["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
+        assert inner["height"] >= 44 or element.evaluate("(one) => one.localName") == "p"
