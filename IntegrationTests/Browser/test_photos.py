@@ -217,6 +217,8 @@ def test_signing_in_says_what_is_wrong(photos, screenshot):
     # Enter does nothing while the form is still busy with the press before.
     expect(photos.button("Sign In")).to_be_enabled()
     photos.page.keyboard.press("Enter")
+    # Both messages are there since the first press; that this press was answered is seen by the focus.
+    expect(photos.page.get_by_label("Password")).to_be_focused()
     expect(photos.page.get_by_label("Password")).to_have_accessible_description(
         "Please enter your password."
     )
