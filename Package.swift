@@ -107,9 +107,17 @@ let package = Package(
       exclude: ["Client"],
       resources: sent.map { .embedInCode("Sent/\($0)") }
     ),
+    // A browser in Swift, for tests.
+    .target(name: "WebTesting", dependencies: ["UsherWeb"]),
     .testTarget(
       name: "UsherWebTests",
-      dependencies: ["Usher", "UsherTestSupport", "UsherTesting", "UsherWeb"]
+      dependencies: ["Usher", "UsherTestSupport", "UsherTesting", "UsherWeb", "WebTesting"]
+    ),
+    // Clients who act at random, for hours.
+    .executableTarget(
+      name: "Soak",
+      dependencies: ["UsherWeb", "WebTesting"],
+      path: "IntegrationTests/Soak"
     ),
 
     // Shows developers its open pages.

@@ -30,11 +30,9 @@ package enum BuyPlacement: String, Codable, Sendable { case sheet }
 package final class PhotosCoordinator: Coordinator {
   package let flow: Flow<PhotosRoute, Never>
   private let customer: Customer
-  package private(set) lazy var buy = flow.child { [customer] in
-    BuyCoordinator(photoID: $0, customer: customer, flow: $1)
-  } ended: { [weak self] outcome in
-    if case .finished(let receipt) = outcome { self?.tell(receipt) }
-  }
+  package private(set) lazy var buy = makePurchase()
+  /// The purchase from the list, which a wide window shows beside a photo that is being bought.
+  package private(set) lazy var buyInSheet = makePurchase()
   package private(set) lazy var signIn = flow.child { [customer] in
     SignInCoordinator(customer: customer, flow: $0)
   }
@@ -58,8 +56,17 @@ package final class PhotosCoordinator: Coordinator {
       flow.pushDetail(at: route, on: handle) {
         PhotoDetailViewModel(id: id, customer: customer, screen: $0)
       }
-    case .buy(let id, let placement): buy.start(id, placement == .sheet ? .sheet : .push, at: route)
+    case .buy(let id, .sheet): buyInSheet.start(id, .sheet, at: route)
+    case .buy(let id, nil): buy.start(id, at: route)
     case .signIn: signIn.start(.sheet, at: route)
+    }
+  }
+
+  private func makePurchase() -> ChildSlot<PhotosRoute, String, BuyCoordinator> {
+    flow.child { [customer] in
+      BuyCoordinator(photoID: $0, customer: customer, flow: $1)
+    } ended: { [weak self] outcome in
+      if case .finished(let receipt) = outcome { self?.tell(receipt) }
     }
   }
 

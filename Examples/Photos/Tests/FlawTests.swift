@@ -77,9 +77,23 @@ struct FlawTests {
     try photos.app.swipeDown()
     try photos.app.expect("[tab Photos] Photos")
     try await photos.app.wait { flow == nil }
-    #expect(try !photos.photos.buy.isRunning)
+    #expect(try photos.buyFlow == nil)
     try photos.app.on(PhotosViewModel.self) { $0.buyPhoto(at: 1) }
     #expect(["jyg/buy?as=sheet", "jyg/buy;as=sheet/sign-in"].contains(photos.app.path))
+    try await photos.close()
+  }
+
+  @Test("beside a photo that is being bought, the list's Buy opens a purchase in a sheet")
+  func twoPurchases() async throws {
+    let photos = try await PhotosDriver(signedIn: true)
+    try await photos.buyFromPhoto()
+    photos.app.navigation.room = .wide
+    try photos.photos.flow.viewModel(PhotosViewModel.self)?.buyPhoto(at: 1)
+    #expect(photos.app.path == "jyg/buy?as=sheet")
+    try photos.app.swipeDown()
+    #expect(photos.app.path == "pli/buy")
+    try await photos.pay()
+    #expect(try await photos.bought == ["pli"])
     try await photos.close()
   }
 

@@ -19,7 +19,10 @@ final class PhotosDriver {
       return photos
     }
   }
-  var buyFlow: BuyCoordinator? { get throws { try photos.buy.coordinator } }
+  /// The purchase that is under way, in whichever slot.
+  var buyFlow: BuyCoordinator? {
+    get throws { try photos.buy.coordinator ?? photos.buyInSheet.coordinator }
+  }
 
   struct Missing: Error {}
 

@@ -28,7 +28,7 @@ struct TraceTests {
     try await photos.pay()
     try await photos.expect("[tab Photos] Photos")
     #expect(try await photos.bought == ["pli"])
-    #expect(try !photos.photos.buy.isRunning)
+    #expect(try photos.buyFlow == nil)
     try await photos.app.wait { flow == nil }
     try await photos.app.wait {
       try photos.app.top(PhotosViewModel.self).photoViewModelForPhoto(at: 0)?.isPurchased == true

@@ -130,7 +130,7 @@ extension WebHost {
       monitor: monitor,
       refusals: refusals,
       visits: visits
-    ) { [weak self, monitor] session, saving in
+    ) { [weak self, monitor, freedMemory] session, saving in
       self?.sessions.withLock { $0.remove(session, isSaving: saving != nil) }
       if let saving {
         Task(executorPreference: HostExecutor.shared) {
@@ -139,6 +139,7 @@ extension WebHost {
         }
       }
       monitor.observer?.record(.sessionEnded(app: app.path))
+      freedMemory.sessionEnded()
     }
   }
 

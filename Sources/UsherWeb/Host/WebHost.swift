@@ -28,6 +28,7 @@ public final class WebHost: WebService {
   /// Whether others may have this process's sessions.
   let apart = Mutex(false)
   let uploads = Uploads()
+  let freedMemory = FreedMemory()
   let threads: HostThreads
   private let storeCheck: StoreCheck?
   let renewed: @Sendable (Visitor, Visitor) async -> Void

@@ -1,22 +1,22 @@
 import Usher
 
 /// Reads bytes from a browser, without trusting them.
-struct ByteReader {
+package struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
-  private(set) var offset = 0
+  package private(set) var offset = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  package init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  var isAtEnd: Bool { offset >= bytes.count }
+  package var isAtEnd: Bool { offset >= bytes.count }
 
-  mutating func byte() -> UInt8? {
+  package mutating func byte() -> UInt8? {
     guard offset < bytes.count else { return nil }
     defer { offset += 1 }
     return bytes[offset]
   }
 
   /// Reads a number of at most 31 bits; `nil` if the number is larger, or if the bytes end too early.
-  mutating func varint() -> Int? {
+  package mutating func varint() -> Int? {
     var value = 0
     var shift = 0
     while let next = byte(), shift < 35 {
@@ -29,7 +29,7 @@ struct ByteReader {
 
   /// Reads the length of a text, then the text; `nil` if the bytes end too early. Invalid UTF-8 is replaced by U+FFFD.
   /// Combining marks in a row are limited, see `MarkLimit`.
-  mutating func text() -> String? {
+  package mutating func text() -> String? {
     guard let count = varint(), count <= bytes.count - offset else { return nil }
     defer { offset += count }
     return MarkLimit.apply(to: String(decoding: bytes[offset..<offset + count], as: UTF8.self))
@@ -48,7 +48,7 @@ struct ByteReader {
   }
 
   /// Reads the remaining bytes as text, as ``text()`` does.
-  mutating func rest() -> String {
+  package mutating func rest() -> String {
     defer { offset = bytes.count }
     return MarkLimit.apply(to: String(decoding: bytes[offset...], as: UTF8.self))
   }

@@ -2,7 +2,7 @@
 extension [UInt8] {
   /// Appends a number in as few bytes as possible. Each byte contains seven bits of the number, the lowest bits first;
   /// its highest bit says whether another byte follows.
-  mutating func append(varint value: Int) {
+  package mutating func append(varint value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest > 127 {
       append(UInt8(truncatingIfNeeded: rest) | 128)
@@ -12,7 +12,7 @@ extension [UInt8] {
   }
 
   /// Appends the length of a text in bytes, then the text.
-  mutating func append(text: String) {
+  package mutating func append(text: String) {
     var text = text
     text.withUTF8 { bytes in
       append(varint: bytes.count)

@@ -1,5 +1,5 @@
 /// An operation on the browser itself. In a frame such an operation has the fragment number 0.
-enum PageControl: UInt8, CaseIterable {
+package enum PageControl: UInt8, CaseIterable {
   /// Adds a history entry. Its URL as text, its index, the number of known moves of the browser, and the number of the
   /// step follow (see ``HistoryStep``).
   case push = 1

@@ -1,6 +1,6 @@
 /// An event of the browser itself. Such an event has the fragment number 0; all other events come from elements of the
 /// page.
-enum PageEvent: Int, CaseIterable {
+package enum PageEvent: Int, CaseIterable {
   /// The browser went to another entry of its history by itself. The index of the entry + 1 (0 for an entry that doesn't
   /// belong to the session), the number of the last step of the history that it had taken before, and the URL follow.
   case location = 1

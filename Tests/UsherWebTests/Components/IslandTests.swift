@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,4 +1,5 @@
 import Testing
+import WebTesting
 
 @testable import UsherWeb
 

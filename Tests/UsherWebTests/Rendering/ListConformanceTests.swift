@@ -2,6 +2,7 @@ import Observation
 import Testing
 import Usher
 import UsherTesting
+import WebTesting
 
 @testable import UsherWeb
 

@@ -2,6 +2,7 @@ import Observation
 import Testing
 import Usher
 import UsherTestSupport
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,6 +1,7 @@
 import Testing
 import Usher
 import UsherTesting
+import WebTesting
 
 @testable import UsherWeb
 

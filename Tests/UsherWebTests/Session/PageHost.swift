@@ -1,5 +1,6 @@
 import Usher
 import UsherTesting
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,6 +1,7 @@
 import Testing
 import Usher
 import UsherTestSupport
+import WebTesting
 
 @testable import UsherWeb
 

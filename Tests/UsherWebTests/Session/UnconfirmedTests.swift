@@ -1,6 +1,7 @@
 import Observation
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

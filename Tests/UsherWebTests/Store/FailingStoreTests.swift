@@ -1,5 +1,6 @@
 import Testing
 import UsherTestSupport
+import WebTesting
 
 @testable import UsherWeb
 

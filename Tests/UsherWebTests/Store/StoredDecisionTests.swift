@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import Usher
 import UsherTestSupport
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,5 +1,6 @@
 import Observation
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,4 +1,5 @@
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

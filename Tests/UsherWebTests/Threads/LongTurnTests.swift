@@ -3,6 +3,7 @@ import Observation
 import Synchronization
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 import Usher
+import WebTesting
 
 @testable import UsherWeb
 

@@ -1,8 +1,8 @@
 /// Reads the markup the renderer writes, as a browser does.
-struct MarkupParser {
+package struct MarkupParser {
   private var rest: Substring
 
-  static func parse(_ html: String, isInSVG: Bool = false) -> Node {
+  package static func parse(_ html: String, isInSVG: Bool = false) -> Node {
     var parser = MarkupParser(rest: html[...])
     let root = Node(.element(""))
     root.isSVG = isInSVG

@@ -1,45 +1,62 @@
-@testable import UsherWeb
+import UsherWeb
 
 /// The history of a browser's tab, and what the script does with it, in Swift.
 ///
 /// As in a browser, going to another entry takes a while, in which entries can be added; see ``land()``.
-final class TestHistory {
-  struct Entry: Equatable {
-    var url: String
+package final class TestHistory {
+  package struct Entry: Equatable {
+    package var url: String
     /// The index that the page's session gave it; `nil` if it is from before the page.
-    var index: Int?
+    package var index: Int?
   }
 
-  private(set) var entries: [Entry]
-  private(set) var place: Int
+  /// What the server has the browser do in its history.
+  package struct Step {
+    package enum Kind { case push, replace, go }
+
+    package let kind: Kind
+    package let url: String
+    package let index: Int
+    /// How many moves of the browser the server knew of.
+    package let moves: Int
+    package let number: Int
+
+    package init(_ kind: Kind, _ url: String, at index: Int, knowing moves: Int, number: Int) {
+      (self.kind, self.url, self.index) = (kind, url, index)
+      (self.moves, self.number) = (moves, number)
+    }
+  }
+
+  package private(set) var entries: [Entry]
+  package private(set) var place: Int
   /// How many moves the server was told, or will be told.
-  private(set) var moves = 0
+  package private(set) var moves = 0
   private var taken = 0
-  private var steps: [HistoryStep] = []
+  private var steps: [Step] = []
   private var isTravelling = false
   /// The distances that the browser will go.
   private var ways: [Int] = []
 
   /// - Parameter before: the addresses of the entries before the page.
-  init(_ url: String, after before: [String] = []) {
+  package init(_ url: String, after before: [String] = []) {
     entries = before.map { Entry(url: $0, index: nil) } + [Entry(url: url, index: 0)]
     place = before.count
   }
 
-  var current: Entry { entries[place] }
+  package var current: Entry { entries[place] }
   /// Whether the browser is on its way to an entry.
-  var isMoving: Bool { !ways.isEmpty }
+  package var isMoving: Bool { !ways.isEmpty }
   /// Whether a step waits.
-  var isWaiting: Bool { !steps.isEmpty }
+  package var isWaiting: Bool { !steps.isEmpty }
 
   /// The person goes back or forward. Nothing happens if there is no such entry.
-  func go(_ distance: Int) {
+  package func go(_ distance: Int) {
     let target = place + ways.reduce(0, +) + distance
     if entries.indices.contains(target) { ways.append(distance) }
   }
 
   /// The person is at an entry, however the browser came there, and the server will be told.
-  func jump(to index: Int, _ url: String) -> [UInt8] {
+  package func jump(to index: Int, _ url: String) -> [UInt8] {
     while entries.count <= index { entries.append(Entry(url: url, index: entries.count)) }
     place = index
     entries[index] = Entry(url: url, index: index)
@@ -49,7 +66,7 @@ final class TestHistory {
   /// The browser arrives where it was going.
   ///
   /// - Returns: the event for the server, without its first byte; `nil` if the server need not be told.
-  func land() -> [UInt8]? {
+  package func land() -> [UInt8]? {
     guard !ways.isEmpty else { return nil }
     let target = place + ways.removeFirst()
     guard entries.indices.contains(target) else { return nil }
@@ -63,20 +80,20 @@ final class TestHistory {
   /// The script has waited for an entry long enough.
   ///
   /// - Returns: the event for the server; `nil` if the script doesn't wait.
-  func giveUp() -> [UInt8]? { isTravelling && ways.isEmpty ? tell(8) : nil }
+  package func giveUp() -> [UInt8]? { isTravelling && ways.isEmpty ? tell(8) : nil }
 
   /// The server has the browser take a step.
-  func follow(_ step: HistoryStep) {
+  package func follow(_ step: Step) {
     guard knows(step.moves) else { return }
     steps.append(step)
     run()
   }
 
   /// Whether a message of the server that knows of so many moves knows of all.
-  func knows(_ number: Int) -> Bool { number == moves }
+  package func knows(_ number: Int) -> Bool { number == moves }
 
   /// All comes anew, after a restart of the server; so many moves will be told.
-  func beginAnew(waiting: Int) {
+  package func beginAnew(waiting: Int) {
     steps = []
     isTravelling = false
     (moves, taken) = (waiting, 0)
@@ -84,7 +101,7 @@ final class TestHistory {
 
   private func run() {
     while !isTravelling, let step = steps.first {
-      let entry = Entry(url: step.item.path, index: step.index)
+      let entry = Entry(url: step.url, index: step.index)
       switch step.kind {
       case .go where current.index != step.index:
         isTravelling = true

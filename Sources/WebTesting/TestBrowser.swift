@@ -1,50 +1,51 @@
-@testable import UsherWeb
+import UsherWeb
 
 /// What the script does, in Swift, so that what a person would see can be tested without a browser.
-final class TestBrowser {
-  let root: Node
+package final class TestBrowser {
+  package let root: Node
   private var fragments: [Int: TestScope] = [:]
-  private(set) var asksBeforeClosing = false
+  package private(set) var asksBeforeClosing = false
   private var holes: [Int: TestScope.Part] = [:]
   private var templates: [Int: (markup: String, isInSVG: Bool)] = [:]
   /// What the page was asked to do besides changing: `push /a 1`, `go / 0`.
-  private(set) var control: [String] = []
+  package private(set) var control: [String] = []
   /// The browser's history, which follows the server's steps.
-  var history: TestHistory?
+  package var history: TestHistory?
   /// Called when the whole content has come anew.
-  var onReset: (() -> Void)?
+  package var onReset: (() -> Void)?
   /// The language that the document was given, its direction, the script's words and the clock.
-  private(set) var language: [String] = []
+  package private(set) var language: [String] = []
   /// What the server told the person beside the screen.
-  private(set) var notices: [String] = []
+  package private(set) var notices: [String] = []
   /// Up to which event a frame last said that it shows what came of them, though that isn't stored.
-  private(set) var shownEvents: UInt8?
-  private(set) var received = 0
-  private(set) var applied: UInt8 = 0
+  package private(set) var shownEvents: UInt8?
+  package private(set) var received = 0
+  package private(set) var applied: UInt8 = 0
 
-  init(_ page: [UInt8]) {
+  package init(_ page: [UInt8]) {
     root = MarkupParser.parse(String(decoding: page, as: UTF8.self))
     let start = root.all.first { $0.attributes["id"] == "usher" } ?? root
     _ = collect(start.children.first, TestScope(fragment: 1))
   }
 
   /// A page that is one fragment, 1, as a renderer writes it.
-  convenience init(fragment page: [UInt8]) {
+  package convenience init(fragment page: [UInt8]) {
     self.init(Array("<!--=1-->".utf8) + page + Array("<!--/-->".utf8))
   }
 
-  var html: String { root.html }
-  var text: String { root.text }
-  var title: String {
+  package var html: String { root.html }
+  package var text: String { root.text }
+  package var title: String {
     root.all.last { $0.name == "h1" && !isInert($0) }?.text ?? ""
   }
 
-  private func isInert(_ node: Node) -> Bool {
+  /// Whether a node is in a part of the page that takes no input now.
+  package func isInert(_ node: Node) -> Bool {
     node.attributes["inert"] != nil || node.parent.map(isInert) == true
   }
 
   /// Applies a frame.
-  func receive(_ frame: [UInt8], counts: Bool = true) {
+  package func receive(_ frame: [UInt8], counts: Bool = true) {
     if counts { received += 1 }
     frame.withUnsafeBytes { bytes in
       var reader = ByteReader(bytes)
@@ -97,23 +98,21 @@ final class TestBrowser {
     }
   }
 
-  private func follow(_ kind: HistoryStep.Kind, _ reader: inout ByteReader) {
+  private func follow(_ kind: TestHistory.Step.Kind, _ reader: inout ByteReader) {
     let path = reader.text() ?? ""
     let index = reader.varint() ?? 0
     control.append("\(kind) \(path) \(index)")
     let moves = reader.varint() ?? 0
     let number = reader.varint() ?? 0
-    history?.follow(
-      HistoryStep(kind: kind, item: .unknown(at: path), index: index, number: number, moves: moves)
-    )
+    history?.follow(TestHistory.Step(kind, path, at: index, knowing: moves, number: number))
   }
 
   /// The message for what a person does with an element.
-  func event(_ name: String, on node: Node, _ payload: String = "") -> [UInt8]? {
-    guard let handler = node.handlers[name] else {
+  package func event(_ name: String, on node: Node, _ payload: String = "") -> [UInt8]? {
+    guard let handler = node.handlers[name], let scope = handler.scope else {
       return node.parent.flatMap { event(name, on: $0, payload) }
     }
-    let address = handler.scope.address(handler.index)
+    let address = scope.address(handler.index)
     var message: [UInt8] = [UInt8(truncatingIfNeeded: received)]
     message.append(varint: address.fragment)
     message.append(varint: address.path.count)
@@ -122,7 +121,7 @@ final class TestBrowser {
   }
 
   /// The first element of a name with a text or accessible name.
-  func element(_ name: String, _ text: String) -> Node? {
+  package func element(_ name: String, _ text: String) -> Node? {
     root.all.first {
       $0.name == name && !isInert($0)
         && ($0.attributes["aria-label"] == text || $0.text == text)
@@ -130,7 +129,8 @@ final class TestBrowser {
   }
 
   /// The lists of a fragment that aren't in rows of others, in their order.
-  func lists(in fragment: Int = 1) -> [(scope: TestScope, index: Int, part: TestScope.Part)] {
+  package func lists(in fragment: Int = 1) -> [(scope: TestScope, index: Int, part: TestScope.Part)]
+  {
     fragments[fragment].map(lists) ?? []
   }
 
@@ -145,7 +145,9 @@ final class TestBrowser {
   }
 
   /// The message by which the browser asks for other rows of a list, or of the first list in one of its rows.
-  func request(_ text: String, list: Int = 0, row: Int? = nil, in fragment: Int = 1) -> [UInt8] {
+  package func request(_ text: String, list: Int = 0, row: Int? = nil, in fragment: Int = 1)
+    -> [UInt8]
+  {
     let outer = lists(in: fragment)[list]
     let list = row.map { lists(in: outer.part.rows[$0].scope)[0] } ?? outer
     let address = list.scope.address(list.index)
@@ -221,10 +223,13 @@ final class TestBrowser {
       let name = String(mark.dropFirst())
       switch mark.first {
       case "@":
-        node.handlers[name] = (scope, scope.parts.count)
+        node.handlers[name] = Node.Handler(scope: scope, index: scope.parts.count)
         scope.parts.append(TestScope.Part(.handler))
       case ".":
-        node.handlers[name == "checked" ? "change" : "input"] = (scope, scope.parts.count)
+        node.handlers[name == "checked" ? "change" : "input"] = Node.Handler(
+          scope: scope,
+          index: scope.parts.count
+        )
         scope.parts.append(TestScope.Part(.property(node, name)))
         node.value =
           name == "checked"

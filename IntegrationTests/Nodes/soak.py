@@ -1,0 +1,87 @@
+"""Showcases on one database, and clients who go through all their apps at random."""
+
+import json
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import time
+
+from postgres import Postgres
+from servers import ROOT, Showcase
+from watching import metric, status
+
+PROGRAM = os.environ.get("SOAK", str(ROOT / ".build/debug/Soak"))
+# Pages whose browser has left end soon.
+SETTINGS = ["sessions.unattached=5", "sessions.detached=5", "sessions.detour=5"]
+
+
+class Soak:
+    def __init__(self, folder, count=3):
+        self.postgres = Postgres()
+        self.servers = []
+        settings = [word for setting in SETTINGS for word in ("--set", setting)]
+        for number in range(count):
+            data = folder / f"soak{number}"
+            data.mkdir(mode=0o700)
+            if self.servers:
+                # All know each other's visitors.
+                shutil.copy(self.servers[0].data / "cookie.keys", data / "cookie.keys")
+            self.servers.append(Showcase(data, "--database", self.postgres.url, *settings).start())
+        # What the first process has taken, in MiB, each second.
+        self.memory = []
+        self.restarts = 0
+
+    def run(self, seconds, clients, pause):
+        """Lets clients act for a time, while the other processes than the first end in turn; returns what they tell."""
+        ports = [str(server.port) for server in self.servers]
+        program = subprocess.Popen([PROGRAM, str(seconds), str(clients), *ports], stdout=subprocess.PIPE, text=True)
+        begun, next_restart = time.monotonic(), pause
+        while program.poll() is None:
+            self.memory.append(self.resident())
+            if time.monotonic() - begun > next_restart and time.monotonic() - begun < seconds - pause / 2:
+                next_restart += pause
+                self.restart()
+            assert time.monotonic() - begun < seconds + 180, "The clients don't end."
+            time.sleep(1)
+        assert program.returncode == 0, f"The clients ended with {program.returncode}."
+        return json.loads(program.stdout.read())
+
+    def restart(self):
+        """Ends a process as a deploy does, or as a crash does, and starts it again."""
+        server = self.servers[1 + self.restarts % (len(self.servers) - 1)]
+        if self.restarts % 4 < 2:
+            server.process.send_signal(signal.SIGTERM)
+            assert server.process.wait(timeout=30) == 0, "The showcase did not stop cleanly."
+        else:
+            server.kill()
+        server.start()
+        self.restarts += 1
+
+    def resident(self):
+        """The memory that the first process takes now, in MiB."""
+        lines = pathlib.Path(f"/proc/{self.servers[0].process.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+
+    def sessions(self):
+        """The number of sessions in all processes."""
+        return sum(metric(server, "usher_sessions") or 0 for server in self.servers)
+
+    def wait_until_empty(self, patience=90):
+        begun = time.monotonic()
+        while sessions := self.sessions():
+            assert time.monotonic() - begun < patience, f"{sessions} sessions don't end."
+            time.sleep(1)
+
+    def end(self):
+        """Stops all; a process that tells of a fault fails the test."""
+        try:
+            for server in self.servers:
+                assert status(server, "/healthz")[0] == 200
+                server.stop()
+        finally:
+            for server in self.servers:
+                if server.process.poll() is None:
+                    server.kill()
+            self.postgres.remove()
