@@ -42,6 +42,7 @@ struct Journey {
       try tab.reload()
     case 6..<14: try tab.goBack([-1, -1, 1].randomElement() ?? -1)
     case 14..<18:
+      tab.note("leaves the page and comes back")
       try tab.act([0, 7])
       try tab.act([0, 6])
     default: try act(tab)

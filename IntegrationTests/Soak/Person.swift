@@ -7,7 +7,6 @@ final class Person {
   let tally: Tally
   private var cookies: [String: String] = [:]
   private(set) var port: UInt16
-  var random: SystemRandomNumberGenerator { SystemRandomNumberGenerator() }
 
   init(_ number: Int, ports: [UInt16], tally: Tally) {
     (self.number, self.ports, self.tally) = (number, ports, tally)
@@ -30,6 +29,7 @@ final class Person {
 
   /// Loads something, and keeps its cookies. Tries all servers for half a minute.
   func load(_ method: String = "GET", _ path: String) throws -> Answer {
+    tally.set(number, doing: "loads \(path)")
     let begun = ContinuousClock.now
     var last = "no answer"
     repeat {
@@ -51,6 +51,7 @@ final class Person {
 
   /// Opens a socket.
   func socket(_ query: String) throws(ServerGone) -> Connection {
+    tally.set(number, doing: "opens a socket at \(port)")
     let connection = try Connection(port: port, from: source)
     let answer = try connection.request(
       "GET",

@@ -24,10 +24,14 @@ struct Soak {
             Thread.sleep(forTimeInterval: 1)
           }
         }
+        tally.set(number, doing: nil)
         clients.leave()
       }
     }
-    clients.wait()
+    // Nobody waits longer for a server than a minute.
+    if clients.wait(timeout: .now() + .seconds(numbers[0] + 120)) == .timedOut {
+      tally.reportStuck()
+    }
     print(try tally.json())
   }
 }

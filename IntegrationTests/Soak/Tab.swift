@@ -117,14 +117,11 @@ final class Tab {
     switch gone.code.flatMap(CloseCode.init) {
     case .ended: throw End.closed
     case .unknownSession, .inUse:
-      if takes {
-        // The document shows its own page.
-        (takes, session, acknowledged, pending) = (false, own, 0, [])
-        person.tally.count("notContinued")
-        return
-      }
       if isStored { throw SoakError("The page of \(address) is gone, though it was stored") }
-      throw End.closed
+      guard takes else { throw End.closed }
+      // The document shows its own page.
+      (takes, session, acknowledged, pending) = (false, own, 0, [])
+      person.tally.count("notContinued")
     case .protocolError, .unsupportedData, .tooLarge, .otherVersion, .unconfirmed:
       throw SoakError("The server closes the socket with \(gone.code ?? 0)")
     case .replaced, .goingAway, nil: return
@@ -253,6 +250,7 @@ final class Tab {
 
   /// Adds a line to what was done.
   func note(_ line: @autoclosure () -> String) {
+    person.tally.set(person.number, doing: line())
     if ProcessInfo.processInfo.environment["SOAK_TRACE"] != nil { trace.append(line()) }
   }
 }

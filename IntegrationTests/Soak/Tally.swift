@@ -7,6 +7,8 @@ final class Tally: Sendable {
     var counts: [String: Int] = [:]
     var problems: [String] = []
     var waits: [Double] = []
+    /// What each client does now, who hasn't come to the end.
+    var doing: [Int: String] = [:]
   }
 
   private let state = Mutex(State())
@@ -19,6 +21,16 @@ final class Tally: Sendable {
   func report(_ problem: String) {
     state.withLock { state in
       if state.problems.count < 50 { state.problems.append(problem) }
+    }
+  }
+
+  /// Notes what a client does now; `nil` when it has come to the end.
+  func set(_ client: Int, doing: String?) { state.withLock { $0.doing[client] = doing } }
+
+  /// Reports those who haven't come to the end.
+  func reportStuck() {
+    for (client, doing) in state.withLock(\.doing) {
+      report("client \(client) doesn't come to the end: it \(doing)")
     }
   }
 
