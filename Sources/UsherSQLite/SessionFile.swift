@@ -58,6 +58,11 @@ final class SessionFile: Sendable {
     return pool
   }
 
+  /// SQLite's `synchronous` of the connection that writes: 1 is NORMAL, 2 is FULL.
+  func synchronous() throws -> Int? {
+    try pool().writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+  }
+
   /// Closes the file. It is opened again when it is needed.
   func close() {
     current.withLock { state in
@@ -126,8 +131,6 @@ final class SessionFile: Sendable {
     configuration.prepareDatabase { db in
       // What a person has typed isn't in the file any more when its record is removed.
       try db.execute(sql: "PRAGMA secure_delete = ON")
-      let durability = settings.durability == .full ? "FULL" : "NORMAL"
-      try db.execute(sql: "PRAGMA synchronous = \(durability)")
       if let sizeLimit = settings.sizeLimit {
         let size = try Int.fetchOne(db, sql: "PRAGMA page_size") ?? 4096
         try db.execute(sql: "PRAGMA max_page_count = \(max(1, sizeLimit / size))")
@@ -135,6 +138,10 @@ final class SessionFile: Sendable {
     }
     do {
       let pool = try DatabasePool(path: path, configuration: configuration)
+      // The pool has set it to NORMAL, after its connections were prepared. Only this connection writes.
+      if settings.durability == .full {
+        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      }
       try check(pool, path)
       try SessionTable.migrator.migrate(pool)
       return pool

@@ -30,24 +30,37 @@ enum SessionTable {
           """
       )
     }
+    migrator.registerMigration("3") { db in
+      // An index with the time of the last save would be written with each save.
+      try db.execute(
+        sql: """
+          ALTER TABLE session ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+          UPDATE session SET day = CAST(date / 86400 AS INTEGER);
+          DROP INDEX session_date;
+          DROP INDEX session_visitor;
+          CREATE INDEX session_day ON session (day);
+          CREATE INDEX session_visitor ON session (visitor, app, address);
+          """
+      )
+    }
     return migrator
   }
 
   /// Stores a session, or the parts of it that have changed.
   static func save(_ write: SessionWrite, _ db: Database) throws {
     let stored = try stored(write.token, db)
-    guard try write.isNew(after: stored) else { return }
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO session VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (token) DO UPDATE SET
-        version = excluded.version, visitor = excluded.visitor, app = excluded.app, address = excluded.address,
-        applied = excluded.applied, date = excluded.date
-        """
-    )
-    .execute(arguments: [
-      write.token, write.owner.node, write.owner.fence, write.version, write.visitor.id, write.app,
-      write.address, write.applied, Date().timeIntervalSince1970,
-    ])
+    guard try write.isNew(after: stored.map { ($0.owner, $0.version) }) else { return }
+    let date = Date().timeIntervalSince1970
+    let place = Place(write, day: day(of: date))
+    if stored?.place == place {
+      // What the indices contain isn't named, so that they aren't written.
+      try db.cachedStatement(
+        sql: "UPDATE session SET version = ?, applied = ?, date = ? WHERE token = ?"
+      )
+      .execute(arguments: [write.version, write.applied, date, write.token])
+    } else {
+      try insert(write, date, day: place.day, db)
+    }
     if write.isWhole, stored != nil {
       try db.cachedStatement(sql: "DELETE FROM part WHERE token = ?")
         .execute(arguments: [write.token])
@@ -61,15 +74,65 @@ enum SessionTable {
     if stored == nil { try removeMany(of: write.visitor.id, db) }
   }
 
-  private static func stored(
-    _ token: String,
+  /// Stores the record of a session, in place of another if there is one.
+  private static func insert(
+    _ write: SessionWrite,
+    _ date: TimeInterval,
+    day: Int,
     _ db: Database
-  ) throws -> (owner: SessionOwner, version: Int)? {
+  ) throws {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO session (token, node, fence, version, visitor, app, address, applied, date, day)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (token) DO UPDATE SET
+        version = excluded.version, visitor = excluded.visitor, app = excluded.app, address = excluded.address,
+        applied = excluded.applied, date = excluded.date, day = excluded.day
+        """
+    )
+    .execute(arguments: [
+      write.token, write.owner.node, write.owner.fence, write.version, write.visitor.id, write.app,
+      write.address, write.applied, date, day,
+    ])
+  }
+
+  /// What the indices contain of a session.
+  private struct Place: Equatable {
+    let visitor, app, address: String
+    let day: Int
+
+    init(_ write: SessionWrite, day: Int) {
+      (visitor, app, address) = (write.visitor.id, write.app, write.address)
+      self.day = day
+    }
+
+    init(_ row: Row) {
+      (visitor, app, address, day) = (row["visitor"], row["app"], row["address"], row["day"])
+    }
+  }
+
+  private struct Stored {
+    let owner: SessionOwner
+    let version: Int
+    let place: Place
+  }
+
+  /// The number of the day of a time, as records are indexed by it.
+  private static func day(of time: TimeInterval) -> Int { Int((time / 86_400).rounded(.down)) }
+
+  private static func stored(_ token: String, _ db: Database) throws -> Stored? {
     let row = try Row.fetchOne(
-      db.cachedStatement(sql: "SELECT node, fence, version FROM session WHERE token = ?"),
+      db.cachedStatement(
+        sql: "SELECT node, fence, version, visitor, app, address, day FROM session WHERE token = ?"
+      ),
       arguments: [token]
     )
-    return row.map { (SessionOwner(node: $0["node"], fence: $0["fence"]), $0["version"]) }
+    return row.map { row in
+      Stored(
+        owner: SessionOwner(node: row["node"], fence: row["fence"]),
+        version: row["version"],
+        place: Place(row)
+      )
+    }
   }
 
   private static func removeMany(of visitor: String, _ db: Database) throws {
@@ -167,7 +230,10 @@ enum SessionTable {
 
   /// Removes the records that were saved last before a time.
   static func removeOld(before oldest: TimeInterval, _ db: Database) throws {
-    try db.execute(sql: "DELETE FROM session WHERE date <= ?", arguments: [oldest])
+    try db.execute(
+      sql: "DELETE FROM session WHERE day <= ? AND date <= ?",
+      arguments: [day(of: oldest), oldest]
+    )
   }
 
   /// Writes something as large as a large record, so that it fails if such a record would.

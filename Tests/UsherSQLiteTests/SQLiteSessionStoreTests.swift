@@ -1,8 +1,9 @@
 #if SQLite
 import Foundation
 import Testing
-import UsherSQLite
 import UsherWeb
+
+@testable import UsherSQLite
 
 @Suite("SQLite session store")
 struct SQLiteSessionStoreTests {
@@ -39,6 +40,27 @@ struct SQLiteSessionStoreTests {
     settings.durability = durability
     let store = try SQLiteSessionStore(path: path(), settings: settings)
     #expect(await SessionStoreCheck(store).run() == [])
+  }
+
+  @Test("a transaction waits for the disk if what is stored has to survive the loss of power")
+  func durability() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var settings = StoreSettings()
+    #expect(try SessionFile(path(), settings) { _ in }.synchronous() == 1)
+    settings.durability = .full
+    #expect(try SessionFile(path(), settings) { _ in }.synchronous() == 2)
+  }
+
+  @Test("an event writes the record and its part, and no index")
+  func written() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = try SQLiteSessionStore(path: path())
+    try await store.save(write(1))
+    let log = { try Data(contentsOf: URL(fileURLWithPath: path() + "-wal")).count }
+    let before = try log()
+    for version in 2...11 { try await store.save(write(1, version: version)) }
+    // Two pages of 4,096 bytes each time, each with a head of 24 bytes.
+    #expect(try log() - before == 10 * 2 * 4_120)
   }
 
   @Test("what was stored is there when the file is opened again, the newest of each session")
