@@ -5,7 +5,7 @@ let package = Package(
   name: "usher-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "usher", path: "..", traits: ["Hummingbird"]),
+    .package(name: "usher", path: "..", traits: ["Hummingbird", "PostgreSQL", "SQLite"]),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
@@ -17,6 +17,8 @@ let package = Package(
         .product(name: "Usher", package: "usher"),
         .product(name: "UsherWeb", package: "usher"),
         .product(name: "UsherHummingbird", package: "usher"),
+        .product(name: "UsherPostgres", package: "usher"),
+        .product(name: "UsherSQLite", package: "usher"),
       ]
     ),
     // What they are measured beside: an echo on the same NIO stack.
@@ -30,7 +32,7 @@ let package = Package(
       ]
     ),
     // The clients of both.
-    .executableTarget(name: "Load"),
+    .executableTarget(name: "Load", dependencies: ["CEpoll"]),
     // The core beside hand-written coordinators.
     .executableTarget(
       name: "Core",
@@ -50,6 +52,8 @@ let package = Package(
     ),
     // How much memory is in use.
     .systemLibrary(name: "CMalloc"),
+    // Which of many connections have something to read.
+    .systemLibrary(name: "CEpoll"),
   ]
 )
 

@@ -2,14 +2,18 @@ import Foundation
 
 /// One page that is open, or one connection to the echo.
 final class Session {
-  enum Page: String {
-    case counter, list, long, models, echo
-  }
-
   let socket: Socket
+  private let page: Page
   private let address: [UInt8]
+  private var greetings = 0
+  /// How many events were sent; how many of them the page shows; and how many are stored, too, so that the browser can forget
+  /// them. Without a store these are the same.
+  private(set) var sent = 0, shown = 0, stored = 0
+  /// How many frames have changed something.
+  private(set) var changes = 0
 
   init(_ page: Page, port: Int) throws {
+    self.page = page
     if page == .echo {
       socket = try Session.upgrade(port, "/", cookie: "")
       address = [3, 1, 4]
@@ -17,23 +21,21 @@ final class Session {
     }
     let http = try Socket(port: port)
     let answer = try http.request(["GET /\(page.rawValue) HTTP/1.1", "Host: localhost:\(port)"])
-    guard let token = answer.body.firstMatch(of: /data-session="([0-9a-f]+)"/)?.1,
+    let body = String(decoding: answer.body, as: UTF8.self)
+    guard let token = body.firstMatch(of: /data-session="([0-9a-f]+)"/)?.1,
       let cookie = answer.head.firstMatch(of: /(?i)set-cookie: ([^;]+)/)?.1,
-      let fragment = answer.body.matches(of: /<!--=(\d+)-->/).last?.1,
+      let fragment = body.matches(of: /<!--=(\d+)-->/).last?.1,
       let number = UInt8(fragment)
     else { throw LoadError("The page isn't one of Usher's: \(answer.head)") }
-    // In a screen come its label, the bar's branch and title, the heading's identity and text, then the view.
-    address = [number, 1, page == .counter ? 6 : 5]
+    address = [number, 1, page.button]
     socket = try Session.upgrade(
       port,
       "/-/socket?session=\(token)&received=0",
       cookie: String(cookie)
     )
-    try socket.receiveFrames(1)
+    _ = try socket.receiveFrame()
     greetings = 1
   }
-
-  private var greetings = 0
 
   private static func upgrade(_ port: Int, _ path: String, cookie: String) throws -> Socket {
     let socket = try Socket(port: port)
@@ -48,25 +50,50 @@ final class Session {
     return socket
   }
 
-  /// The bytes of a page's HTML as it is sent to a browser.
-  static func compressedBytes(of page: Page, port: Int) throws -> Int {
-    let http = try Socket(port: port)
-    let answer = try http.request([
-      "GET /\(page.rawValue) HTTP/1.1", "Host: localhost:\(port)", "Accept-Encoding: gzip",
-    ])
-    guard answer.head.lowercased().contains("content-encoding: gzip") else {
-      throw LoadError("The page isn't compressed: \(answer.head)")
-    }
-    return http.receivedBytes - answer.head.utf8.count - 4
-  }
-
   /// What the page's script sends for a click on its button.
-  var event: [UInt8] {
-    Socket.frame([UInt8(truncatingIfNeeded: socket.frames - greetings)] + address)
+  private var event: [UInt8] {
+    FrameReader.frame([UInt8(truncatingIfNeeded: socket.frames - greetings)] + address)
   }
 
-  func act() throws -> [UInt8] {
-    try socket.send(event)
-    return try socket.receiveFrames(1)
+  /// Sends events, all at once.
+  func send(_ count: Int = 1) throws {
+    try socket.send(Array(repeatElement(event, count: count).joined()))
+    sent += count
+  }
+
+  /// Notes what has come.
+  func receive(waits: Bool = true) throws {
+    try socket.receive(waits: waits)
+    while let frame = try socket.takeFrame() { note(frame) }
+  }
+
+  /// Sends an event, and waits until the page shows what it changes.
+  func act() throws {
+    try send()
+    while shown < sent { try receive() }
+  }
+
+  /// Waits until all events are stored.
+  func settle() throws {
+    while stored < sent { try receive() }
+  }
+
+  private func note(_ frame: [UInt8]) {
+    guard page != .echo else {
+      shown += 1
+      stored = shown
+      changes += 1
+      return
+    }
+    // Of a state that isn't stored yet, the frame says how many events it contains: fragment 0, `applied`, the number.
+    let isAhead = frame.count >= 4 && frame[1] == 0 && frame[2] == 13
+    stored += ahead(frame[0], of: stored)
+    shown += ahead(isAhead ? frame[3] : frame[0], of: shown)
+    if frame.count > (isAhead ? 4 : 1) { changes += 1 }
+  }
+
+  /// How much more a number is, of which only the lowest 8 bits came. No more events than that are on their way.
+  private func ahead(_ low: UInt8, of known: Int) -> Int {
+    Int(low &- UInt8(truncatingIfNeeded: known))
   }
 }

@@ -4,11 +4,11 @@ import Foundation
 import Glibc
 #endif
 
-/// A blocking connection that speaks just enough HTTP and WebSocket.
+/// A connection that speaks just enough HTTP and WebSocket.
 final class Socket {
-  private let descriptor: Int32
+  let descriptor: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  private var unread: [UInt8] = []
+  private var reader = FrameReader()
   private(set) var sentBytes = 0
   private(set) var receivedBytes = 0
   /// How many frames have come, as the page's script counts them.
@@ -36,7 +36,12 @@ final class Socket {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress?.advanced(by: offset), bytes.count - offset, 0)
+        Glibc.send(
+          descriptor,
+          $0.baseAddress?.advanced(by: offset),
+          bytes.count - offset,
+          Int32(MSG_NOSIGNAL)
+        )
       }
       guard count > 0 else { throw LoadError("The server has closed the connection.") }
       offset += count
@@ -44,77 +49,60 @@ final class Socket {
     sentBytes += bytes.count
   }
 
-  private func receive() throws {
-    let count = recv(descriptor, &buffer, buffer.count, 0)
+  /// Receives what has come.
+  ///
+  /// - Parameter waits: whether to wait until something comes.
+  func receive(waits: Bool = true) throws {
+    let flags = waits ? 0 : Int32(MSG_DONTWAIT)
+    let count = recv(descriptor, &buffer, buffer.count, flags)
+    if count < 0, !waits, errno == EAGAIN { return }
     guard count > 0 else { throw LoadError("The server has closed the connection.") }
     receivedBytes += count
-    unread += buffer[..<count]
+    reader.add(buffer[..<count])
   }
 
-  /// An HTTP answer, as text.
-  func request(_ head: [String]) throws -> (head: String, body: String) {
+  /// Takes the content of the next frame; `nil` if it hasn't come as a whole.
+  func takeFrame() throws -> [UInt8]? {
+    while let frame = reader.take() {
+      switch frame.opcode {
+      case 2:
+        frames += 1
+        return frame.payload
+      case 8: throw LoadError("The server closes the socket: \(frame.payload).")
+      case 9: try send(FrameReader.frame(frame.payload, opcode: 10))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Waits for the next frame, and gives its content.
+  func receiveFrame() throws -> [UInt8] {
+    while true {
+      if let frame = try takeFrame() { return frame }
+      try receive()
+    }
+  }
+
+  /// An HTTP answer: its head as text, and its body.
+  func request(_ head: [String]) throws -> (head: String, body: [UInt8]) {
     try send(Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8))
     let end = Array("\r\n\r\n".utf8)
     while true {
+      let unread = reader.unread
       if let range = unread.firstRange(of: end) {
         let head = String(decoding: unread[..<range.lowerBound], as: UTF8.self)
         let length =
           head.lowercased().split(separator: "\r\n")
           .first { $0.hasPrefix("content-length:") }
           .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) } ?? 0
-        while unread.count < range.upperBound + length { try receive() }
-        let body = String(
-          decoding: unread[range.upperBound..<range.upperBound + length],
-          as: UTF8.self
-        )
-        unread.removeFirst(range.upperBound + length)
+        let size = range.upperBound - unread.startIndex
+        while reader.unread.count < size + length { try receive() }
+        let body = Array(reader.unread.dropFirst(size).prefix(length))
+        reader.skip(size + length)
         return (head, body)
       }
       try receive()
     }
   }
-
-  /// Waits for a number of frames and gives the last one.
-  @discardableResult
-  func receiveFrames(_ count: Int) throws -> [UInt8] {
-    var offset = 0
-    var last: [UInt8] = []
-    for _ in 0..<count {
-      while true {
-        if let end = frameEnd(offset) {
-          last = Array(unread[end.start..<end.end])
-          offset = end.end
-          break
-        }
-        unread.removeFirst(offset)
-        offset = 0
-        try receive()
-      }
-    }
-    unread.removeFirst(offset)
-    frames += count
-    return last
-  }
-
-  private func frameEnd(_ offset: Int) -> (start: Int, end: Int)? {
-    guard unread.count >= offset + 2 else { return nil }
-    var length = Int(unread[offset + 1] & 127)
-    var start = offset + 2
-    if length == 126 {
-      guard unread.count >= offset + 4 else { return nil }
-      length = Int(unread[offset + 2]) << 8 | Int(unread[offset + 3])
-      start += 2
-    }
-    return start + length <= unread.count ? (start, start + length) : nil
-  }
-
-  /// A masked frame; the mask is all zero, which is allowed and costs the server the same.
-  static func frame(_ payload: [UInt8]) -> [UInt8] {
-    [0x82, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload
-  }
-}
-
-struct LoadError: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
 }

@@ -1,17 +1,18 @@
 import UsherHummingbird
 import UsherWeb
 
-/// Serves the pages that are measured, on one thread: `PageServer PORT`.
+/// Serves the pages that are measured, see ``ServerOptions``.
 @main
 struct PageServer {
   static func main() async throws {
-    let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 9001
+    let options = try ServerOptions(Array(CommandLine.arguments.dropFirst()))
     var limits = SessionLimits()
     limits.sessionsOfVisitor = 10_000
     // All clients come from this machine, and may open all pages before they connect.
     limits.sessionsOfAddress = 50_000
     limits.unattachedOfAddress = 50_000
     limits.unattachedSessions = 50_000
+    if let threads = options.threads { limits.threads = threads }
     // The clients send as fast as they can.
     var serverLimits = ServerLimits()
     serverLimits.messagesPerSecond = 100_000_000
@@ -39,8 +40,16 @@ struct PageServer {
       ModelsView.self
     }
     try await UsherServer(
-      WebHost([counter, list, long, models], limits: limits),
-      configuration: ServerConfiguration(port: port, threads: 1, limits: serverLimits)
+      WebHost(
+        [counter, list, long, models],
+        limits: limits,
+        store: try await options.openStore()
+      ),
+      configuration: ServerConfiguration(
+        port: options.port,
+        threads: options.threads ?? 1,
+        limits: serverLimits
+      )
     )
     .run()
   }

@@ -22,9 +22,15 @@ final class OnlyCoordinator<Model: ViewModel>: Coordinator {
   func show(_ route: OnlyRoute) { flow.push(make(), at: route) }
 }
 
+/// A counter that a store keeps, if there is one.
 @Observable
-final class CounterViewModel: ViewModel {
+final class CounterViewModel: ViewModel, Restorable {
   private(set) var count = 0
+  var savedState: Int {
+    get { count }
+    set { count = newValue }
+  }
+
   func moreButtonTapped() { count += 1 }
 }
 
