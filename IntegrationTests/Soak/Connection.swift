@@ -13,6 +13,15 @@ final class Connection {
     #else
     descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
+    // Of opening the connection, too.
+    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    setsockopt(
+      descriptor,
+      SOL_SOCKET,
+      SO_SNDTIMEO,
+      &patience,
+      socklen_t(MemoryLayout<timeval>.size)
+    )
     guard Self.call(bind, descriptor, source, 0), Self.call(connect, descriptor, "127.0.0.1", port)
     else {
       close(descriptor)

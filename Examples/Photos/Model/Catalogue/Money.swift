@@ -13,10 +13,6 @@ package struct Money: Hashable, Codable, Sendable {
 
   /// Returns the amount as people of a locale write it: `$25.99` for `en_US`.
   package func formatted(locale: Locale) -> String {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .currency
-    formatter.locale = locale
-    formatter.currencyCode = currency
-    return formatter.string(from: amount as NSDecimalNumber) ?? "\(amount) \(currency)"
+    amount.formatted(.currency(code: currency).locale(locale))
   }
 }
