@@ -31,7 +31,8 @@ def test_nothing_goes_wrong_and_nothing_is_left(soak):
     peak = max(soak.memory)
     soak.wait_until_empty()
     assert all(metric(server, "usher_pages_lost_total") in (None, 0) for server in soak.servers)
-    left = soak.least_memory(15)
+    # What is free is given back some seconds later.
+    left = soak.least_memory(15 if MINUTES >= 10 else 0)
     print(f"memory in MiB: first {soak.memory[0]:.0f}, most {peak:.0f}, after all have left {left:.0f}")
     if MINUTES >= 10:
         # Flat: what is needed at first, as code and caches, isn't counted.
