@@ -27,6 +27,12 @@ SEEN = """() => {
   return { bar, seen, blank, rows: rows.length, top: scroller.scrollTop, height: scroller.scrollHeight };
 }"""
 
+# Whether there is a row after the one that has the focus.
+ROW_FOLLOWS = """() => {
+  const row = document.activeElement.closest("li[aria-setsize]");
+  return row && row.nextElementSibling?.matches("li[aria-setsize]");
+}"""
+
 
 def seen(page):
     return page.evaluate(SEEN)
@@ -216,9 +222,10 @@ def test_the_focus_is_not_lost_when_its_row_goes(long_list):
     page.locator("li[aria-setsize]").get_by_role("button").first.focus()
     for _ in range(150):
         page.keyboard.press("Tab")
-        wait_until_idle(page)
+        # Who is faster than the line leaves the list at the end of the rows that are there, and comes back to its beginning.
+        page.wait_for_function(ROW_FOLLOWS)
     name = page.evaluate("document.activeElement.querySelector('strong')?.textContent")
-    assert name and int(name.split()[1]) > 100
+    assert name and int(name.split()[1]) > before
     assert first(page) > 0
 
 
