@@ -8,7 +8,7 @@ from soak import Soak
 from watching import metric
 
 MINUTES = float(os.environ.get("SOAK_MINUTES", "1"))
-CLIENTS = int(os.environ.get("SOAK_CLIENTS", "20"))
+CLIENTS = int(os.environ.get("SOAK_CLIENTS", "10"))
 
 
 @pytest.fixture
