@@ -60,8 +60,6 @@ final class Tab {
     throw SoakError("\(path) leads from one address to the next")
   }
 
-  /// What the person sees.
-  var text: String { browser.text }
   var address: String { history.current.url }
 
   private func watch() {
@@ -117,7 +115,11 @@ final class Tab {
     switch gone.code.flatMap(CloseCode.init) {
     case .ended: throw End.closed
     case .unknownSession, .inUse:
-      if isStored { throw SoakError("The page of \(address) is gone, though it was stored") }
+      if isStored {
+        throw SoakError(
+          "\(address), session \(session.prefix(8)), is gone though it was stored: \(gone)"
+        )
+      }
       guard takes else { throw End.closed }
       // The document shows its own page.
       (takes, session, acknowledged, pending) = (false, own, 0, [])
