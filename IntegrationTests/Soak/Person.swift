@@ -42,7 +42,7 @@ final class Person {
         }
         if answer.status != 503 { return answer }
         last = "503"
-      } catch is ServerGone { last = "no connection" }
+      } catch { last = "no connection" }
       tryNext()
       Thread.sleep(forTimeInterval: 0.2)
     } while ContinuousClock.now - begun < .seconds(30)

@@ -17,7 +17,7 @@ extension WebHost {
     let source = connection.network
     await completeRenewal(of: visitor)
     var isForeign = false
-    var isUnknown = false
+    var refusal: JoinRefusal?
     var isMine = false
     let reviving: Task<HostSessions.Revival, Never>? = sessions.withLock { sessions in
       if let session = sessions.byToken[token] {
@@ -33,7 +33,7 @@ extension WebHost {
       let others = sessions.reviving.count
       guard store != nil, sessions.places.hasRoom(for: visitor, from: source, besides: others)
       else {
-        isUnknown = true
+        refusal = store == nil ? .noRecord : .noPlace
         return nil
       }
       let task = Task(executorPreference: HostExecutor.shared) {
@@ -45,7 +45,7 @@ extension WebHost {
     }
     // Outside the lock: the report may ask the host for something.
     if isForeign { refuseSocket(from: source) }
-    if isUnknown { tellUnknown(token, from: source) }
+    if let refusal { tell(refusal, of: token, from: source) }
     let revival = await reviving?.value
     // Who only waits would remove the next one.
     if isMine { sessions.withLock { $0.reviving[key] = nil } }
@@ -83,10 +83,12 @@ extension WebHost {
           !isSetAside(found)
         else { return .gone }
       }
-      guard let record = try await store?.claim(request),
-        let app = apps.first(where: { $0.path == record.app })
-      else {
-        tellUnknown(token, from: connection.network)
+      guard let record = try await store?.claim(request) else {
+        tell(.noRecord, of: token, from: connection.network)
+        return .gone
+      }
+      guard let app = apps.first(where: { $0.path == record.app }) else {
+        tell(.noApp(record.app), of: token, from: connection.network)
         return .gone
       }
       // It wasn't stored before, or another process has moved it meanwhile, to who has signed in.
@@ -171,15 +173,13 @@ extension WebHost {
   }
 
   /// Tells the log about a socket whose page loads again. After some time without a connection this is as it should be.
-  func tellUnknown(_ token: String, from source: String?) {
+  func tell(_ refusal: JoinRefusal, of token: String, from source: String?) {
+    guard let reason = refusal.reason else { return }
     refusals.tell(
       .unknown,
       from: source,
       session: token.clipped,
-      """
-      Refused a socket from \(source ?? "an unknown address"): its session has ended, has no place, or can't go on. \
-      Its page loads again.
-      """
+      "Refused a socket from \(source ?? "an unknown address"): \(reason). Its page loads again."
     )
   }
 }

@@ -266,12 +266,7 @@ public final class WebHost: WebService {
       connection.close(code: .goingAway)
       return nil
     }
-    guard let session = await session(token, of: visitor, for: browser, at: connection) else {
-      return nil
-    }
-    if let code = await session.attach(connection, browser) {
-      if code == .unknownSession { tellUnknown(token, from: connection.network) }
-      connection.close(code: code)
+    guard let session = await join(token, of: visitor, for: browser, at: connection) else {
       return nil
     }
     // It may have begun while this socket was on its way.
@@ -283,6 +278,30 @@ public final class WebHost: WebService {
       await sessions.withLock { $0.byToken[document] }?.closeUnused(by: visitor)
     }
     return AttachedSession(session, connection)
+  }
+
+  /// Connects a socket with the session that it names, or closes it.
+  private func join(
+    _ token: String,
+    of visitor: Visitor,
+    for browser: BrowserState,
+    at connection: any WebConnection
+  ) async -> WebSession? {
+    var attempts = 0
+    while let session = await session(token, of: visitor, for: browser, at: connection) {
+      do {
+        try await session.attach(connection, browser)
+        return session
+      } catch .ended where store != nil && attempts < 2 {
+        // Its time was over, or another process got it, just before the socket joined: the page goes on from its record.
+        attempts += 1
+      } catch {
+        tell(error, of: token, from: connection.network)
+        connection.close(code: error.code)
+        return nil
+      }
+    }
+    return nil
   }
 
   /// Returns whether a page was made by this version of the server and its files. A client that tells no version is

@@ -238,29 +238,27 @@ actor WebSession {
 
   /// Connects the session with a connection. The connection before is closed.
   ///
-  /// - Returns: `nil` if the connection has joined; otherwise the code to close it with: the session has ended, doesn't
-  ///   know the frames any more that the browser lacks, or is shown by another document of the browser.
-  func attach(_ connection: any WebConnection, _ browser: BrowserState) -> CloseCode? {
-    guard let page else { return .unknownSession }
+  /// - Throws: the reason why the connection hasn't joined, and has to be closed.
+  func attach(_ connection: any WebConnection, _ browser: BrowserState) throws(JoinRefusal) {
+    guard let page else { throw .ended }
     guard !isInDoubt else {
       retry?.cancel()
-      return .goingAway
+      throw .inDoubt
     }
     if let takeover = browser.takeover {
-      guard !page.isOver else { return .unknownSession }
+      guard !page.isOver else { throw .ended }
       let isShown = self.connection != nil && document != browser.document
-      guard takeover == .left || !isShown else { return .inUse }
+      guard takeover == .left || !isShown else { throw .inUse }
       page.prepareForDocument(of: browser)
       showAnew(to: browser)
     } else if document != nil, document != browser.document {
-      // A document has taken the session over from this one.
-      return .unknownSession
+      throw .takenOver
     } else if resumption == .awaited {
       showAnew(to: browser)
     }
-    guard let missed = log.missed(after: browser.received) else { return .unknownSession }
+    guard let missed = log.missed(after: browser.received) else { throw .forgotten }
     log.acknowledge(browser.received)
-    guard canSendMore else { return .unknownSession }
+    guard canSendMore else { throw .unconfirmed }
     document = browser.document
     page.setHasRoom(browser.hasRoom)
     page.setIsSeen(!browser.isHidden)
@@ -278,7 +276,6 @@ actor WebSession {
     for frame in missed { connection.send(frame) }
     keep()
     flush(answering: events.acknowledged != told)
-    return nil
   }
 
   /// Continues with the browser's numbers of frames and events, and prepares a frame with the complete page for this

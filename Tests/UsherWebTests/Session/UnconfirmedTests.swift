@@ -255,7 +255,10 @@ private final class Tab {
 
   func connect(received: UInt8) async -> Bool {
     connection = TestConnection(from: "198.51.100.0")
-    return await session.attach(connection, BrowserState(received: received)) == nil
+    do {
+      try await session.attach(connection, BrowserState(received: received))
+      return true
+    } catch { return false }
   }
 
   /// Sends a message, and returns how much is kept for the browser then.

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import WebTesting
 
@@ -49,5 +50,31 @@ struct ContinuationTests {
     // It is still there for the newer one.
     try await server.restart(version: 2)
     #expect(server.title == "Item 1")
+  }
+
+  @Test("a page whose time is over just as its browser is back goes on")
+  func endsMeanwhile() async throws {
+    let server = try await KilledServer.atItem()
+    try await server.type("milk")
+    await server.settle()
+    await server.disconnect()
+    let session = try #require(
+      server.host.sessions.withLock { $0.byToken[server.tab.token] }
+    )
+    let pool = PausedPool()
+    let executor = session.executor
+    executor.move(to: pool)
+    pool.pause()
+    executor.execute { session.assumeIsolated { $0.close() } }
+    let connection = TestConnection()
+    async let joined = server.attach(server.query, connection)
+    // The socket waits behind the end.
+    while executor.waiting < 2 { await Task.yield() }
+    pool.resume()
+    #expect(await joined != nil)
+    #expect(connection.closeCode == nil)
+    try await server.connect()
+    #expect(server.note == "milk")
+    await server.close()
   }
 }

@@ -122,7 +122,7 @@ struct StoredDecisionTests {
     )
     let browser = TestBrowser(try await session.open(app, path: "", assets: Assets([app])))
     let connection = TestConnection()
-    _ = await session.attach(connection, BrowserState(received: 0))
+    try await session.attach(connection, BrowserState(received: 0))
     let button = try #require(browser.element("button", "Order"))
     let message = try #require(browser.event("click", on: button))
     await session.executor.perform {
