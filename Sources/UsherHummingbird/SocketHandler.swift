@@ -69,10 +69,16 @@ final class SocketHandler: ChannelInboundHandler {
     let this = NIOLoopBound(self, eventLoop: context.eventLoop)
     let connection = SocketConnection(this, context.channel, backlog, from: address, at: origin)
     let (service, query, visitor, eventLoop) = (service, query, visitor, context.eventLoop)
+    let joined = loop.startJoining(self)
     Task(executorPreference: HostExecutor.shared) {
-      guard let visitor else { return eventLoop.execute { this.value.attached(nil) } }
-      let session = await service.attach(query, visitor: visitor, connection: connection)
-      eventLoop.execute { this.value.attached(session) }
+      let session: (any WebSocketSession)? =
+        if let visitor {
+          await service.attach(query, visitor: visitor, connection: connection)
+        } else { nil }
+      eventLoop.execute {
+        this.value.attached(session)
+        joined.succeed()
+      }
     }
     loop.add(self)
   }

@@ -96,6 +96,32 @@ struct StopTests {
     }
   }
 
+  @Test("the server's loops are there until a session that is looked for is found, or isn't")
+  func lateSession() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      setenv("SWIFTNIO_STRICT", "1", 1)
+      let service = EchoService()
+      try await TestServer.run(service) { server in
+        let cookie = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
+        try await Wire.open(server.port) { wire in
+          #expect(try await wire.upgrade("session=slow", cookie: cookie).status == 101)
+          for await event in service.events where event == .attaching { break }
+          server.stop()
+          #expect(try await wire.closeCode() == 1001)
+          try await wire.send(Wire.frame(.close, [0x03, 0xE9]))
+          #expect(await wire.takeAll().isEmpty)
+        }
+        // The server could end now, if nobody looked for the session.
+        Task {
+          try await Task.sleep(for: .milliseconds(500))
+          service.letIn()
+        }
+      }
+      try await Task.sleep(for: .seconds(1))
+      exit(7)
+    }
+  }
+
   @Test("a second signal ends the process at once")
   func second() async throws {
     let result = await #expect(
