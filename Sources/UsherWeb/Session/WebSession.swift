@@ -18,7 +18,7 @@ actor WebSession {
 
   let limits: SessionLimits
   let store: StoreMonitor?
-  private let uploads: Uploads
+  let uploads: Uploads
   let monitor: HostMonitor
   let refusals: Refusals
   /// `nil` if nobody measures.
@@ -33,9 +33,9 @@ actor WebSession {
   /// Where the new visitor is awaited.
   var renewing: AsyncStream<Visitor>.Continuation?
   /// The numbers of the events that ended earlier processes, and aren't applied any more.
-  private var deadlyEvents: Set<Int> = []
+  var deadlyEvents: Set<Int> = []
   let turn = Turn()
-  private(set) var page: Page?
+  var page: Page?
   /// The event that is being applied, or was just applied, if somebody follows it.
   var span: (any HostSpan)?
   var wasAttached = false
@@ -46,9 +46,9 @@ actor WebSession {
   var toldChanges = 0
   var pace: SessionPace
   var connection: (any WebConnection)?
-  private(set) var log = FrameLog()
+  var log = FrameLog()
   var events: StoredEvents
-  private var resumption = Resumption.none
+  var resumption = Resumption.none
   var expiry: Task<Void, Never>?
   /// The token by which the browser's document is recognized; `nil` before one has joined.
   var document: String?
@@ -113,203 +113,13 @@ actor WebSession {
     executor.watch { [weak self] time in self?.assumeIsolated { $0.turnEnded(after: time) } }
   }
 
-  /// Starts the app and returns its first page.
-  ///
-  /// Waits at most ``SessionLimits/firstPageWait`` for data that the screens load when they appear, so that the page is
-  /// complete if possible.
-  ///
-  /// - Throws: `RouteError` if the app has no such address.
-  func open(
-    _ app: WebApp,
-    path: String,
-    assets: Assets,
-    origin: String? = nil,
-    locale: PageLocale? = nil,
-    rows: RowsParameter? = nil
-  ) async throws(RouteError) -> [UInt8] {
-    let visit = makeVisit()
-    self.visit = visit
-    let page = try Page(
-      app,
-      path: path,
-      visitor: visitor,
-      visit: visit,
-      locale: locale,
-      on: self,
-      files: files(),
-      wake: wake()
-    )
-    // What the screens begin at once may send the person to another site, and back.
-    page.origin = origin
-    page.typedTexts = TypedTexts(limit: limits.textBytes)
-    self.page = page
-    watchLeaks(of: page)
-    watchFaults(of: page)
-    tellStored(to: page)
-    await page.navigation.settle(upTo: limits.firstPageWait)
-    expire(after: limits.unattached)
-    defer { mark?.endPage() }
-    return page.render(session: token, assets: assets, origin: origin, rows: rows)
-  }
-
-  /// Continues this session from the record of an earlier process.
-  ///
-  /// - Throws: `SnapshotError` if the record can't be used.
-  func revive(
-    _ record: SessionRecord,
-    _ app: WebApp,
-    for browser: BrowserState,
-    origin: String? = nil
-  ) async throws(SnapshotError) {
-    let visit = makeVisit()
-    self.visit = visit
-    let page = try Page(
-      app,
-      restoring: record,
-      for: browser,
-      visit: visit,
-      on: self,
-      files: files(),
-      wake: wake()
-    )
-    page.origin = origin
-    page.typedTexts = TypedTexts(limit: limits.textBytes)
-    self.page = page
-    // It was told when it was shown first.
-    toldTop = page.top?.id
-    log = FrameLog(applied: record.applied)
-    events = StoredEvents(hasStore: store != nil, recorded: record.applied)
-    versions = RecordVersions(continuing: record)
-    resumption = .awaited
-    deadlyEvents = crashLog?.deadlyEvents(of: token) ?? []
-    let problems = page.navigation.restorationProblems.map(\.description)
-    // A new program can have the same problem with all pages of the old one.
-    if !problems.isEmpty {
-      tell(.record, of: page, problems.joined(separator: "\n"))
-    }
-    watchLeaks(of: page)
-    watchFaults(of: page)
-    tellStored(to: page)
-    await page.navigation.settle(upTo: limits.firstPageWait)
-    expire(after: limits.unattached)
-    if let mark {
-      Task {
-        try? await Task.sleep(for: CrashMark.trial)
-        mark.endRestoration()
-      }
-    }
-  }
-
   /// Tells the log about this session, once a minute of each kind.
   func tell(_ kind: HostLogEntry.Kind, of page: Page, _ text: String) {
     refusals.tell(kind, from: nil, key: token, session: token, app: page.app.path, text)
   }
 
-  /// Returns the closure that schedules a turn when the page changes without an event.
-  private func wake() -> @Sendable () -> Void {
-    { [weak self, turn, executor] in
-      assert(
-        executor.isCurrent,
-        """
-        A view model was changed outside its actor. To fix this, start asynchronous work by \
-        `scope.task(self) { … }` and give its closures no capture list.
-        """
-      )
-      guard turn.schedule() else { return }
-      Task(executorPreference: HostExecutor.shared) { await self?.flushOnWake() }
-    }
-  }
-
-  /// Returns the receiver of the page's files. It makes the browser send a file when the app reads it.
-  private func files() -> IncomingFiles {
-    let visitor = { @Sendable [weak self] in self?.visitor ?? Visitor(id: "") }
-    return IncomingFiles(uploads, of: visitor, startLimit: limits.uploadStart) {
-      [weak self] request in
-      // Files can be read on any thread.
-      guard let self else { return }
-      Task(executorPreference: HostExecutor.shared) { await self.tell(request) }
-    }
-  }
-
-  private func tell(_ request: FileRequest) {
-    page?.tell(request)
-    flush(answering: false)
-  }
-
-  /// Connects the session with a connection. The connection before is closed.
-  ///
-  /// - Throws: the reason why the connection hasn't joined, and has to be closed.
-  func attach(_ connection: any WebConnection, _ browser: BrowserState) throws(JoinRefusal) {
-    guard let page else { throw .ended }
-    guard !isInDoubt else {
-      retry?.cancel()
-      throw .inDoubt
-    }
-    if let takeover = browser.takeover {
-      guard !page.isOver else { throw .ended }
-      let isShown = self.connection != nil && document != browser.document
-      guard takeover == .left || !isShown else { throw .inUse }
-      page.prepareForDocument(of: browser)
-      showAnew(to: browser)
-    } else if document != nil, document != browser.document {
-      throw .takenOver
-    } else if resumption == .awaited {
-      showAnew(to: browser)
-    }
-    guard let missed = log.missed(after: browser.received) else { throw .forgotten }
-    log.acknowledge(browser.received)
-    guard canSendMore else { throw .unconfirmed }
-    document = browser.document
-    page.setHasRoom(browser.hasRoom)
-    page.setIsSeen(!browser.isHidden)
-    if let origin = connection.origin { page.origin = origin }
-    self.connection?.close(code: .replaced)
-    self.connection = connection
-    if wasAttached { observer?.record(.reconnected(app: page.app.path)) }
-    wasAttached = true
-    expiry?.cancel()
-    expiry = nil
-    awaySince = nil
-    let told = events.acknowledged
-    connection.send(greeting(missing: missed.count))
-    log.expectRepeats(after: events.acknowledged)
-    for frame in missed { connection.send(frame) }
-    keep()
-    flush(answering: events.acknowledged != told)
-  }
-
-  /// Continues with the browser's numbers of frames and events, and prepares a frame with the complete page for this
-  /// browser.
-  private func showAnew(to browser: BrowserState) {
-    var browser = browser
-    let applied = log.applied
-    let knowsAll = browser.takeover == nil || browser.knowsAll(of: applied)
-    if !knowsAll { browser.acknowledged = UInt8(truncatingIfNeeded: applied) }
-    log = FrameLog(resuming: applied, for: browser)
-    // What a session that goes on hasn't stored yet is stored soon, and acknowledged then. What the browser has forgotten
-    // it can't send again.
-    if browser.takeover == nil || log.applied > applied { events.adopt(log.applied) }
-    var frame = [acknowledgement]
-    // The browser must know which of the events that it sends again are applied.
-    if events.acknowledged != log.applied {
-      frame += [0, PageControl.applied.rawValue, UInt8(truncatingIfNeeded: log.applied)]
-    }
-    turn.begin()
-    // Of a page of this process it is known which rows the browser has.
-    let rows = resumption == .awaited ? browser.rows : [:]
-    page?.renderAnew(at: browser.historyIndex, with: rows, into: &frame)
-    turn.end()
-    log.send(frame)
-    resumption = .shown(frame: log.sent)
-  }
-
-  /// The first message of a connection.
-  private func greeting(missing count: Int) -> [UInt8] {
-    [acknowledgement] + resumption.greeting(received: log.sent - count, applied: log.applied)
-  }
-
   /// The first byte of each frame: how many events are applied and stored, lowest 8 bits.
-  private var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: events.acknowledged) }
+  var acknowledgement: UInt8 { UInt8(truncatingIfNeeded: events.acknowledged) }
 
   /// Receives a message of the browser.
   func receive(_ bytes: UnsafeRawBufferPointer, from connection: any WebConnection) {
@@ -352,7 +162,7 @@ actor WebSession {
   /// The number of bytes that are kept for the browser until it confirms more.
   var keptBytes: Int { log.unconfirmedBytes + (page?.waitingBytes ?? 0) }
 
-  private var canSendMore: Bool { log.unconfirmedBytes < max(1, limits.unconfirmedBytes) }
+  var canSendMore: Bool { log.unconfirmedBytes < max(1, limits.unconfirmedBytes) }
 
   /// Tells the person something at the next opportunity.
   func tell(_ notice: HostWord) {
@@ -398,7 +208,7 @@ actor WebSession {
     keep()
   }
 
-  private func flushOnWake() {
+  func flushOnWake() {
     turn.end()
     keep()
     flush(answering: false)
@@ -430,5 +240,4 @@ actor WebSession {
     page.recorder?.send(bytes: frame.count)
     observer?.record(.frame(app: page.app.path, bytes: frame.count))
   }
-
 }
