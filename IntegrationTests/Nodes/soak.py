@@ -16,7 +16,7 @@ PROGRAM = os.environ.get("SOAK", str(ROOT / ".build/debug/Soak"))
 # Pages whose browser has left end soon.
 SETTINGS = ["sessions.unattached=5", "sessions.detached=5", "sessions.detour=5"]
 # What a process tells of a machine that is too busy: the database takes long, or another process does, to hand over.
-LATE = ("a save has been running", "belongs to the process")
+LATE = ("a save has been running",)
 
 
 class Soak:

@@ -208,14 +208,16 @@ public struct SessionStoreError: Error, CustomStringConvertible {
     )
   }
 
-  /// The error when a session belongs to another process, which lives.
+  /// The error when a session belongs to another process, which lives or whose lease isn't over yet.
   public static func owned(_ token: String, by owner: SessionOwner) -> SessionStoreError {
     SessionStoreError(
       .owned,
       nil,
       owner: owner,
       """
-      Session \(token.prefix(8)) belongs to the process \(owner.node). To fix this, let the proxy send its browser there.
+      Session \(token.prefix(8)) belongs to the process \(owner.node), which hasn't handed it over: it is busy, or has \
+      just ended. Its browser tries again. Nothing has to be done, unless this is told again and again: then let the \
+      proxy keep each browser at one process.
       """
     )
   }
