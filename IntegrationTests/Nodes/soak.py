@@ -15,14 +15,22 @@ from watching import metric, status
 PROGRAM = os.environ.get("SOAK", str(ROOT / ".build/debug/Soak"))
 # Pages whose browser has left end soon.
 SETTINGS = ["sessions.unattached=5", "sessions.detached=5", "sessions.detour=5"]
-# What a process tells of a machine that is too busy: the database takes long, or another process does, to hand over.
+# What a process tells of a machine that is too busy: the database takes long.
 LATE = ("a save has been running",)
 
 
 class Soak:
-    def __init__(self, folder, count=3):
-        self.postgres = Postgres()
+    def __init__(self):
+        self.postgres = None
         self.servers = []
+        # What the first process has taken, in MiB, each second.
+        self.memory = []
+        self.restarts = 0
+        # How many stored pages were lost, told by processes that have ended since.
+        self.lost = 0
+
+    def start(self, folder, count=3):
+        self.postgres = Postgres()
         settings = [word for setting in SETTINGS for word in ("--set", setting)]
         for number in range(count):
             data = folder / f"soak{number}"
@@ -33,13 +41,11 @@ class Soak:
             self.servers.append(Showcase(data, "--database", self.postgres.url, *settings).start())
             # Who builds the gazetteer first takes the time of the others.
             self.wait_for_places(self.servers[-1])
-        # What the first process has taken, in MiB, each second.
-        self.memory = []
-        self.restarts = 0
 
     def wait_for_places(self, server):
-        before, now = None, self.cpu(server)
+        before, now, begun = None, self.cpu(server), time.monotonic()
         while before != now:
+            assert time.monotonic() - begun < 300, "The gazetteer isn't built."
             time.sleep(0.5)
             before, now = now, self.cpu(server)
 
@@ -54,19 +60,23 @@ class Soak:
         ports = [str(server.port) for server in self.servers]
         program = subprocess.Popen([PROGRAM, str(seconds), str(clients), *ports], stdout=subprocess.PIPE, text=True)
         begun, next_restart = time.monotonic(), pause
-        while program.poll() is None:
-            self.memory.append(self.resident())
-            if time.monotonic() - begun > next_restart and time.monotonic() - begun < seconds - pause / 2:
-                next_restart += pause
-                self.restart()
-            assert time.monotonic() - begun < seconds + 180, "The clients don't end."
-            time.sleep(1)
+        try:
+            while program.poll() is None:
+                self.memory.append(self.resident())
+                if time.monotonic() - begun > next_restart and time.monotonic() - begun < seconds - pause / 2:
+                    next_restart += pause
+                    self.restart()
+                assert time.monotonic() - begun < seconds + 180, "The clients don't end."
+                time.sleep(1)
+        finally:
+            program.kill()
         assert program.returncode == 0, f"The clients ended with {program.returncode}."
         return json.loads(program.stdout.read())
 
     def restart(self):
         """Ends a process as a deploy does, or as a crash does, and starts it again."""
         server = self.servers[1 + self.restarts % (len(self.servers) - 1)]
+        self.lost += self.lost_pages(server)
         if self.restarts % 4 < 2:
             server.process.send_signal(signal.SIGTERM)
             assert server.process.wait(timeout=30) == 0, "The showcase did not stop cleanly."
@@ -74,6 +84,10 @@ class Soak:
             server.kill()
         server.start()
         self.restarts += 1
+
+    @staticmethod
+    def lost_pages(server):
+        return metric(server, "usher_pages_lost_total") or 0
 
     def resident(self):
         """The memory that the first process takes now, in MiB."""
@@ -108,4 +122,5 @@ class Soak:
             for server in self.servers:
                 if server.process.poll() is None:
                     server.kill()
-            self.postgres.remove()
+            if self.postgres:
+                self.postgres.remove()

@@ -24,7 +24,7 @@ final class Connection {
     )
     guard Self.call(bind, descriptor, source, 0), Self.call(connect, descriptor, "127.0.0.1", port)
     else {
-      close(descriptor)
+      // All properties are set: the end of the object closes the descriptor.
       throw ServerGone()
     }
     var one: Int32 = 1

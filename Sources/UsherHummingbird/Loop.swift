@@ -10,14 +10,14 @@ final class Loop: Sendable {
   private let eventLoop: any EventLoop
   private let sockets: NIOLoopBoundBox<[ObjectIdentifier: SocketHandler]>
   private let hasTimer: NIOLoopBoundBox<Bool>
-  /// The sockets that wait for their sessions, open or not.
-  private let joining: NIOLoopBoundBox<[ObjectIdentifier: EventLoopFuture<Void>]>
+  /// The sockets of all loops that wait for their sessions.
+  let joins: SocketJoins
 
-  init(_ eventLoop: any EventLoop) {
+  init(_ eventLoop: any EventLoop, _ joins: SocketJoins = SocketJoins()) {
     self.eventLoop = eventLoop
     sockets = .makeBoxSendingValue([:], eventLoop: eventLoop)
     hasTimer = .makeBoxSendingValue(false, eventLoop: eventLoop)
-    joining = .makeBoxSendingValue([:], eventLoop: eventLoop)
+    self.joins = joins
   }
 
   /// Adds a socket, which is then pinged regularly. One timer pings all sockets of the loop.
@@ -29,27 +29,14 @@ final class Loop: Sendable {
 
   func remove(_ socket: SocketHandler) { sockets.value[ObjectIdentifier(socket)] = nil }
 
-  /// Notes that a socket waits for its session, whose answer comes by this loop: it has to run until then.
-  ///
-  /// - Returns: the promise to complete on the loop when the answer is there.
-  func startJoining(_ socket: SocketHandler) -> EventLoopPromise<Void> {
-    let id = ObjectIdentifier(socket)
-    let promise = eventLoop.makePromise(of: Void.self)
-    joining.value[id] = promise.futureResult
-    promise.futureResult.assumeIsolated().whenComplete { [joining] _ in joining.value[id] = nil }
-    return promise
-  }
-
   /// Sends all browsers the code ``CloseCode/goingAway``, and closes their sockets.
   ///
-  /// - Returns: a future that completes when all these sockets have ended, after a few seconds at most, and when nobody
-  ///   looks for a session any more.
+  /// - Returns: a future that completes when all these sockets have ended, after a few seconds at most.
   func endSockets() -> EventLoopFuture<Void> {
     eventLoop.flatSubmit { [self] in
       // A socket that is already closing ignores this.
       for socket in sockets.value.values { socket.close(code: .goingAway) }
-      let ends = sockets.value.values.compactMap(\.ended) + joining.value.values
-      return .andAllComplete(ends, on: eventLoop)
+      return .andAllComplete(sockets.value.values.compactMap(\.ended), on: eventLoop)
     }
   }
 

@@ -5,13 +5,18 @@ import UsherWeb
 /// The server's event loops: one ``Loop`` object for each.
 final class Loops: Sendable {
   private let loops: [ObjectIdentifier: Loop]
+  let joins: SocketJoins
 
   init(_ group: any EventLoopGroup) {
-    loops = Dictionary(group.makeIterator().map { (ObjectIdentifier($0), Loop($0)) }) { $1 }
+    let joins = SocketJoins()
+    self.joins = joins
+    loops = Dictionary(
+      group.makeIterator().map { (ObjectIdentifier($0), Loop($0, joins)) }
+    ) { $1 }
   }
 
   func loop(_ eventLoop: any EventLoop) -> Loop {
-    loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop)
+    loops[ObjectIdentifier(eventLoop)] ?? Loop(eventLoop, joins)
   }
 
   /// Sends all browsers the code ``CloseCode/goingAway``, closes their sockets, and waits until the sockets have ended.

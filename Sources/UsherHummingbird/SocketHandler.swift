@@ -69,7 +69,8 @@ final class SocketHandler: ChannelInboundHandler {
     let this = NIOLoopBound(self, eventLoop: context.eventLoop)
     let connection = SocketConnection(this, context.channel, backlog, from: address, at: origin)
     let (service, query, visitor, eventLoop) = (service, query, visitor, context.eventLoop)
-    let joined = loop.startJoining(self)
+    let joins = loop.joins
+    joins.begin()
     Task(executorPreference: HostExecutor.shared) {
       let session: (any WebSocketSession)? =
         if let visitor {
@@ -77,7 +78,7 @@ final class SocketHandler: ChannelInboundHandler {
         } else { nil }
       eventLoop.execute {
         this.value.attached(session)
-        joined.succeed()
+        joins.end()
       }
     }
     loop.add(self)

@@ -11,7 +11,7 @@ struct StoppableApplication: Service {
   let loops: Loops
   let stop: ServerStop
 
-  /// How long the end waits for tasks that nobody else waits for.
+  /// How long the end waits for tasks that nobody else waits for, and for sessions that are looked for.
   private static let patience = Duration.seconds(2)
 
   func run() async throws {
@@ -29,17 +29,18 @@ struct StoppableApplication: Service {
     // Browsers have some seconds to answer the goodbye. Until then the event loops have to run.
     if case .success = result {
       await loops.endSockets()
-      await Self.wait(for: rest)
+      await wait(for: rest)
     }
     try result.get()
   }
 
-  private static func wait(for rest: AsyncStream<Never>) async {
+  private func wait(for rest: AsyncStream<Never>) async {
     let timer = Task(executorPreference: HostExecutor.shared) {
-      try? await Task.sleep(for: patience)
+      try? await Task.sleep(for: Self.patience)
     }
     let ends = Task(executorPreference: HostExecutor.shared) {
       for await _ in rest {}
+      await loops.joins.wait()
       timer.cancel()
     }
     await timer.value

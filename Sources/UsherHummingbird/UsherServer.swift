@@ -128,6 +128,8 @@ public struct UsherServer: Sendable {
       try? await group.shutdownGracefully()
       throw error
     }
+    // A session that hangs may still answer a socket by one of them.
+    guard !parts.loops.joins.areOpen else { return }
     try await group.shutdownGracefully()
   }
 

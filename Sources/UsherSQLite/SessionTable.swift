@@ -31,13 +31,14 @@ enum SessionTable {
       )
     }
     migrator.registerMigration("3") { db in
-      // An index with the time of the last save would be written with each save.
+      // An index with the time of the last save would be written with each save. The indices go first: a full file has
+      // room for the column then.
       try db.execute(
         sql: """
-          ALTER TABLE session ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
-          UPDATE session SET day = CAST(date / 86400 AS INTEGER);
           DROP INDEX session_date;
           DROP INDEX session_visitor;
+          ALTER TABLE session ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+          UPDATE session SET day = CAST(date / 86400 AS INTEGER);
           CREATE INDEX session_day ON session (day);
           CREATE INDEX session_visitor ON session (visitor, app, address);
           """

@@ -9,7 +9,7 @@ import Glibc
 ///
 /// The C library of Linux keeps freed memory between what is in use, so a process would stay as large as it has ever been.
 final class FreedMemory: Sendable {
-  /// The number of sessions whose memory is worth the work. It takes milliseconds, in which others wait for memory.
+  /// The number of sessions whose memory is worth the work, in which others wait for memory.
   static let threshold = 200
 
   private struct State {
@@ -22,10 +22,10 @@ final class FreedMemory: Sendable {
   private let giveBack: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - pause: how long it waits for others that end.
+  ///   - pause: how long it waits for others that end, and the least time between two times.
   ///   - giveBack: gives back what is free.
   init(
-    after pause: Duration = .seconds(10),
+    after pause: Duration = .seconds(60),
     _ giveBack: @escaping @Sendable () -> Void = FreedMemory.trim
   ) {
     (self.pause, self.giveBack) = (pause, giveBack)

@@ -10,6 +10,8 @@ struct HostSessions {
   var removals = RecordRemovals()
   /// The visitors with a page whose record is set aside, until they have been told.
   var setAside: Set<StartedPage> = []
+  /// Whether the host ends: then no stored session is continued here any more.
+  var isClosing = false
 
   /// What became of a session that is looked for.
   enum Revival {

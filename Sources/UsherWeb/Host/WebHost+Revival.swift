@@ -30,6 +30,9 @@ extension WebHost {
         return Task(executorPreference: HostExecutor.shared) { .running(session) }
       }
       if let task = sessions.reviving[key] { return task }
+      guard !sessions.isClosing else {
+        return Task(executorPreference: HostExecutor.shared) { .later }
+      }
       let others = sessions.reviving.count
       guard store != nil, sessions.places.hasRoom(for: visitor, from: source, besides: others)
       else {
@@ -106,6 +109,10 @@ extension WebHost {
       }
       let session = makeSession(token, visitor, app, mark)
       try await session.revive(record, app, for: browser, origin: connection.origin)
+      guard !sessions.withLock(\.isClosing) else {
+        await session.close()
+        return .later
+      }
       do throws(PlaceRefusal) {
         try register(session, from: connection.network, isStored: true)
         sessions.withLock { $0.places.connected(token) }
@@ -178,6 +185,7 @@ extension WebHost {
     refusals.tell(
       .unknown,
       from: source,
+      key: "\(source ?? "") \(reason)",
       session: token.clipped,
       "Refused a socket from \(source ?? "an unknown address"): \(reason). Its page loads again."
     )

@@ -292,8 +292,8 @@ public final class WebHost: WebService {
       do {
         try await session.attach(connection, browser)
         return session
-      } catch .ended where store != nil && attempts < 2 {
-        // Its time was over, or another process got it, just before the socket joined: the page goes on from its record.
+      } catch .expired where store != nil && attempts < 2 {
+        // Its time was over just before the socket joined: the page goes on from its record.
         attempts += 1
       } catch {
         tell(error, of: token, from: connection.network)
@@ -328,7 +328,10 @@ public final class WebHost: WebService {
   /// Ends all sessions, and waits until they are stored, or until ``SessionLimits/lastSave`` is over. Their browsers try
   /// by themselves to connect again.
   public func close() async {
-    let sessions = sessions.withLock { $0.all { _ in true } }
+    let sessions = sessions.withLock { sessions in
+      sessions.isClosing = true
+      return sessions.all { _ in true }
+    }
     let deadline = ContinuousClock.now + limits.lastSave
     // A store that never answers must not hold up the end.
     let (isOver, end) = AsyncStream.makeStream(of: Void.self)

@@ -12,8 +12,10 @@ enum JoinRefusal: Error {
   case noApp(String)
   /// This process has as many sessions as it may have.
   case noPlace
-  /// The session has ended.
+  /// The session has ended on purpose.
   case ended
+  /// The session has ended because its browser was away for too long. Its record is there, if there is a store.
+  case expired
   /// The frames that the browser lacks aren't kept any more.
   case forgotten
   /// As many bytes are kept for the browser as ``SessionLimits/unconfirmedBytes``.
@@ -36,6 +38,7 @@ enum JoinRefusal: Error {
     case .noApp(let path): "no app is served at \"\(path)\" any more"
     case .noPlace: "there are too many sessions"
     case .ended: "its session has ended"
+    case .expired: "its browser was away for too long"
     case .forgotten: "the frames that it lacks aren't kept any more"
     case .unconfirmed: "too much that its browser has not confirmed waits for it"
     }

@@ -19,6 +19,7 @@ extension WebSession {
         return expire(after: max(.milliseconds(1), min(rest, limits.detached)))
       }
     }
+    if page != nil { hasExpired = true }
     close()
   }
 

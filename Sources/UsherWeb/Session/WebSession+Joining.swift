@@ -4,7 +4,7 @@ extension WebSession {
   ///
   /// - Throws: the reason why the connection hasn't joined, and has to be closed.
   func attach(_ connection: any WebConnection, _ browser: BrowserState) throws(JoinRefusal) {
-    guard let page else { throw .ended }
+    guard let page else { throw hasExpired ? .expired : .ended }
     guard !isInDoubt else {
       retry?.cancel()
       throw .inDoubt

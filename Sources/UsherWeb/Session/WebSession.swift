@@ -50,6 +50,8 @@ actor WebSession {
   var events: StoredEvents
   var resumption = Resumption.none
   var expiry: Task<Void, Never>?
+  /// Whether the session has ended because nobody came back.
+  var hasExpired = false
   /// The token by which the browser's document is recognized; `nil` before one has joined.
   var document: String?
   /// When the browser went away; `nil` while there is one.

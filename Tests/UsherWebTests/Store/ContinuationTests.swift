@@ -63,9 +63,11 @@ struct ContinuationTests {
     )
     let pool = PausedPool()
     let executor = session.executor
-    executor.move(to: pool)
-    pool.pause()
-    executor.execute { session.assumeIsolated { $0.close() } }
+    await executor.perform {
+      executor.move(to: pool)
+      pool.pause()
+      executor.execute { session.assumeIsolated { $0.closeUnlessBack() } }
+    }
     let connection = TestConnection()
     async let joined = server.attach(server.query, connection)
     // The socket waits behind the end.
@@ -75,6 +77,42 @@ struct ContinuationTests {
     #expect(connection.closeCode == nil)
     try await server.connect()
     #expect(server.note == "milk")
+    await server.close()
+  }
+
+  @Test("a page that was ended on purpose doesn't go on, though its browser was about to come back")
+  func endedMeanwhile() async throws {
+    let server = try await KilledServer.atItem()
+    await server.disconnect()
+    let session = try #require(
+      server.host.sessions.withLock { $0.byToken[server.tab.token] }
+    )
+    let pool = PausedPool()
+    let executor = session.executor
+    await executor.perform {
+      executor.move(to: pool)
+      pool.pause()
+      executor.execute { session.assumeIsolated { $0.close(code: .ended) } }
+    }
+    let connection = TestConnection()
+    async let joined = server.attach(server.query, connection)
+    while executor.waiting < 2 { await Task.yield() }
+    pool.resume()
+    #expect(await joined == nil)
+    #expect(connection.closeCode == .unknownSession)
+    await server.close()
+  }
+
+  @Test("a host that ends continues no page; the browser comes back to another")
+  func closing() async throws {
+    let server = try await KilledServer.atItem()
+    await server.host.close()
+    let connection = TestConnection()
+    #expect(await server.attach(server.query, connection) == nil)
+    #expect(connection.closeCode == .goingAway)
+    #expect(server.host.sessionCount == 0)
+    try await server.restart()
+    #expect(server.title == "Item 1")
     await server.close()
   }
 }
