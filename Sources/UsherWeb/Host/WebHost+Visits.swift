@@ -57,17 +57,18 @@ extension WebHost {
     app: String?,
     except token: String
   ) async {
+    // First, so that no browser continues one of them from its record.
+    let number = sessions.withLock { $0.removals.begin(of: visitor, app: app, besides: token) }
     // A session that hangs must not hold up the person.
     for other in others {
       Task(executorPreference: HostExecutor.shared) { await other.endForVisitor() }
     }
-    await removeRecords(of: visitor, app: app, besides: token)
+    await completeRemoval(number, of: visitor, app: app)
   }
 
   /// Removes records of a visitor. While the store fails, it is tried again later.
-  func removeRecords(of visitor: Visitor, app: String?, besides token: String) async {
-    guard store != nil else { return }
-    let number = sessions.withLock { $0.removals.begin(of: visitor, app: app, besides: token) }
+  private func completeRemoval(_ number: Int, of visitor: Visitor, app: String?) async {
+    guard store != nil else { return sessions.withLock { $0.removals.end(number) } }
     if await remove(number, of: visitor, app: app) { return }
     let pause = max(.milliseconds(1), limits.longestSaveRetry)
     // Not from the end of the host on: then the records stay until they are too old.

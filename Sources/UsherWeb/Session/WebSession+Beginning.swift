@@ -28,15 +28,8 @@ extension WebSession {
       files: files(),
       wake: wake()
     )
-    // What the screens begin at once may send the person to another site, and back.
-    page.origin = origin
-    page.typedTexts = TypedTexts(limit: limits.textBytes)
-    self.page = page
-    watchLeaks(of: page)
-    watchFaults(of: page)
-    tellStored(to: page)
-    await page.navigation.settle(upTo: limits.firstPageWait)
-    expire(after: limits.unattached)
+    take(page, at: origin)
+    await settle(page)
     defer { mark?.endPage() }
     return page.render(session: token, assets: assets, origin: origin, rows: rows)
   }
@@ -61,9 +54,7 @@ extension WebSession {
       files: files(),
       wake: wake()
     )
-    page.origin = origin
-    page.typedTexts = TypedTexts(limit: limits.textBytes)
-    self.page = page
+    take(page, at: origin)
     // It was told when it was shown first.
     toldTop = page.top?.id
     log = FrameLog(applied: record.applied)
@@ -76,17 +67,29 @@ extension WebSession {
     if !problems.isEmpty {
       tell(.record, of: page, problems.joined(separator: "\n"))
     }
-    watchLeaks(of: page)
-    watchFaults(of: page)
-    tellStored(to: page)
-    await page.navigation.settle(upTo: limits.firstPageWait)
-    expire(after: limits.unattached)
+    await settle(page)
     if let mark {
       Task {
         try? await Task.sleep(for: CrashMark.trial)
         mark.endRestoration()
       }
     }
+  }
+
+  private func take(_ page: Page, at origin: String?) {
+    // What the screens begin at once may send the person to another site, and back.
+    page.origin = origin
+    page.typedTexts = TypedTexts(limit: limits.textBytes)
+    self.page = page
+  }
+
+  /// Waits for what the screens load as they appear, and from then on for a browser.
+  private func settle(_ page: Page) async {
+    watchLeaks(of: page)
+    watchFaults(of: page)
+    tellStored(to: page)
+    await page.navigation.settle(upTo: limits.firstPageWait)
+    expire(after: limits.unattached)
   }
 
   /// Returns the closure that schedules a turn when the page changes without an event.

@@ -35,6 +35,31 @@ struct StopTests {
     }
   }
 
+  /// Runs a server that is stopped while a socket waits for its session.
+  ///
+  /// - Parameter closed: called when the socket is closed.
+  private static func stopWhileJoining(
+    _ service: EchoService,
+    _ closed: @escaping @Sendable () -> Void
+  ) async throws {
+    // Ends the process where an event loop is used that is gone.
+    setenv("SWIFTNIO_STRICT", "1", 1)
+    try await TestServer.run(service) { server in
+      let cookie = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
+      try await Wire.open(server.port) { wire in
+        let answer = try await wire.upgrade("session=slow", cookie: cookie)
+        #expect(answer.status == 101)
+        for await event in service.events where event == .attaching { break }
+        server.stop()
+        // A connection whose first request was just taken ends at once, without a goodbye.
+        _ = try? await wire.closeCode()
+        try? await wire.send(Wire.frame(.close, [0x03, 0xE9]))
+        _ = await wire.takeAll()
+      }
+      closed()
+    }
+  }
+
   private static func hang() async {
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
@@ -99,20 +124,8 @@ struct StopTests {
   @Test("the server's loops are there until a session that is looked for is found, or isn't")
   func lateSession() async {
     await #expect(processExitsWith: .exitCode(7)) {
-      setenv("SWIFTNIO_STRICT", "1", 1)
       let service = EchoService()
-      try await TestServer.run(service) { server in
-        let cookie = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
-        try await Wire.open(server.port) { wire in
-          let answer = try await wire.upgrade("session=slow", cookie: cookie)
-          #expect(answer.status == 101)
-          for await event in service.events where event == .attaching { break }
-          server.stop()
-          // A connection whose first request was just taken ends at once, without a goodbye.
-          _ = try? await wire.closeCode()
-          try? await wire.send(Wire.frame(.close, [0x03, 0xE9]))
-          _ = await wire.takeAll()
-        }
+      try await StopTests.stopWhileJoining(service) {
         // The server could end now, if nobody looked for the session.
         Task {
           try await Task.sleep(for: .milliseconds(500))
@@ -130,21 +143,8 @@ struct StopTests {
       processExitsWith: .exitCode(7),
       observing: [\.standardErrorContent]
     ) {
-      setenv("SWIFTNIO_STRICT", "1", 1)
       let service = EchoService()
-      try await TestServer.run(service) { server in
-        let cookie = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
-        try await Wire.open(server.port) { wire in
-          let answer = try await wire.upgrade("session=slow", cookie: cookie)
-          #expect(answer.status == 101)
-          for await event in service.events where event == .attaching { break }
-          server.stop()
-          // A connection whose first request was just taken ends at once, without a goodbye.
-          _ = try? await wire.closeCode()
-          try? await wire.send(Wire.frame(.close, [0x03, 0xE9]))
-          _ = await wire.takeAll()
-        }
-      }
+      try await StopTests.stopWhileJoining(service) {}
       // Its answer may come after the end.
       service.letIn()
       try await Task.sleep(for: .milliseconds(500))

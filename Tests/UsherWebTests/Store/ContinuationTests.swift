@@ -58,22 +58,7 @@ struct ContinuationTests {
     try await server.type("milk")
     await server.settle()
     await server.disconnect()
-    let session = try #require(
-      server.host.sessions.withLock { $0.byToken[server.tab.token] }
-    )
-    let pool = PausedPool()
-    let executor = session.executor
-    await executor.perform {
-      executor.move(to: pool)
-      pool.pause()
-      executor.execute { session.assumeIsolated { $0.closeUnlessBack() } }
-    }
-    let connection = TestConnection()
-    async let joined = server.attach(server.query, connection)
-    // The socket waits behind the end.
-    while executor.waiting < 2 { await Task.yield() }
-    pool.resume()
-    #expect(await joined != nil)
+    let connection = try await comeBack(to: server) { $0.closeUnlessBack() }
     #expect(connection.closeCode == nil)
     try await server.connect()
     #expect(server.note == "milk")
@@ -84,21 +69,7 @@ struct ContinuationTests {
   func endedMeanwhile() async throws {
     let server = try await KilledServer.atItem()
     await server.disconnect()
-    let session = try #require(
-      server.host.sessions.withLock { $0.byToken[server.tab.token] }
-    )
-    let pool = PausedPool()
-    let executor = session.executor
-    await executor.perform {
-      executor.move(to: pool)
-      pool.pause()
-      executor.execute { session.assumeIsolated { $0.close(code: .ended) } }
-    }
-    let connection = TestConnection()
-    async let joined = server.attach(server.query, connection)
-    while executor.waiting < 2 { await Task.yield() }
-    pool.resume()
-    #expect(await joined == nil)
+    let connection = try await comeBack(to: server) { $0.close(code: .ended) }
     #expect(connection.closeCode == .unknownSession)
     await server.close()
   }
@@ -114,5 +85,31 @@ struct ContinuationTests {
     try await server.restart()
     #expect(server.title == "Item 1")
     await server.close()
+  }
+
+  /// The browser is back as its session ends: its socket has found the session, and waits behind the end.
+  ///
+  /// - Returns: the connection, which has joined the page, or is closed.
+  private func comeBack(
+    to server: KilledServer,
+    as end: @escaping @Sendable (isolated WebSession) -> Void
+  ) async throws -> TestConnection {
+    let session = try #require(
+      server.host.sessions.withLock { $0.byToken[server.tab.token] }
+    )
+    let pool = PausedPool()
+    let executor = session.executor
+    await executor.perform {
+      executor.move(to: pool)
+      pool.pause()
+      executor.execute { session.assumeIsolated { end($0) } }
+    }
+    let connection = TestConnection()
+    let (host, query, visitor) = (server.host, server.query, server.visitor)
+    async let joined = host.attach(query, visitor: visitor, connection: connection)
+    while executor.waiting < 2 { await Task.yield() }
+    pool.resume()
+    #expect((await joined == nil) == (connection.closeCode != nil))
+    return connection
   }
 }

@@ -168,7 +168,7 @@ struct NodesTests {
     let connection = server.tab.connection
     let token = server.tab.token
     server.replace()
-    await server.host.removeRecords(of: server.visitor, app: nil, besides: "")
+    await server.host.end([], of: server.visitor, app: nil, except: "")
     while first.sessionCount > 0 { await Task.yield() }
     #expect(connection.closeCode == .ended)
     #expect(await store.record(of: token) == nil)
