@@ -84,7 +84,7 @@ def test_closing_the_tab_is_asked_about_when_something_would_be_lost(visit, note
 def test_a_note_opens_in_a_window_of_its_own(visit, notes):
     page = visit(f"{notes.url}/notes/milk", "desktop")
     with page.expect_popup() as popup:
-        page.get_by_role("button", name="Own Window").click()
+        page.get_by_role("button", name="Open in New Window").click()
     expect(popup.value).to_have_title("Buy milk")
     expect(popup.value).to_have_url(f"{notes.url}/notes/milk")
     expect(page).to_have_title("Buy milk")

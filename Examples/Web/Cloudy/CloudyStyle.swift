@@ -9,11 +9,10 @@ public enum CloudyStyle {
     .credit:empty { display: none }
 
     .bar svg[width="24"] { width: 1.5rem; height: 1.5rem }
-    .title { margin-bottom: .85rem }
     .weather { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; align-items: start }
     .day {
       display: grid; grid-template-columns: minmax(0, 1fr); gap: .35rem; padding: 1.5rem 1.25rem 1.25rem; border-radius: 1.4rem; text-align: center; color: #fff;
-      background: linear-gradient(165deg, #1a62b0, #276aa3 55%, #3d6b8f); box-shadow: 0 .6rem 1.8rem #0b3a6b33;
+      background: linear-gradient(165deg, #1a62b0, #276aa3 55%, #3d6b8f); box-shadow: 0 .6rem 1.8rem light-dark(#0b3a6b33, #0008);
     }
     .day.cloudy, .day.fog { background: linear-gradient(165deg, #3d658c, #4a6f8f 55%, #5b7286) }
     .day.rain, .day.sleet, .day.thunderstorm { background: linear-gradient(165deg, #33506d, #3e5a74 55%, #4d6272) }
@@ -23,16 +22,16 @@ public enum CloudyStyle {
     .when span:empty { display: none }
     .now { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 1rem }
     .now .weather-picture { max-width: 45vw; width: 6.75rem; height: 6.75rem }
-    .temperature { font-size: clamp(2.6rem, 11.5vw, 4.2rem); font-weight: 250; letter-spacing: -.03em; white-space: nowrap; font-variant-numeric: tabular-nums }
+    .temperature { font-size: clamp(2.6rem, 11.5vw, 4.2rem); font-weight: 250; letter-spacing: -.03em; white-space: nowrap }
     .day .summary { padding: 0; background: none; font-size: 1.25rem; font-weight: 550 }
     .day dl { display: flex; flex-wrap: wrap; justify-content: center; gap: .5rem; margin-top: .9rem }
     .day dl > div { flex: 1 0 auto; padding: .6rem .65rem; border-radius: .9rem; background: #0002 }
     .day dt { font-size: .8rem; font-weight: 550 }
-    .day dd { font-weight: 620; font-size: .95rem; white-space: nowrap; font-variant-numeric: tabular-nums }
+    .day dd { font-weight: 620; font-size: .95rem; white-space: nowrap }
     .estimate { margin-top: .8rem; padding: .45rem .8rem; border-radius: .9rem; background: #0005; font-size: .85rem; font-weight: 620 }
     .day:has(.weather-picture) { --cloud: #fff; --drop: #bfe3ff; --sun: #ffd257 }
 
-    .weather-picture { --c: var(--cloud, light-dark(#aab6c6, #c4cdd9)); width: 3.2rem; height: 3.2rem; overflow: visible }
+    .weather-picture { --c: var(--cloud, light-dark(#7f8ea3, #c4cdd9)); width: 3.2rem; height: 3.2rem; overflow: visible }
     .weather-picture * { fill: none; stroke-linecap: round; stroke-linejoin: round }
     .weather-picture .sun { fill: var(--sun, light-dark(#f5a300, #ffc940)) }
     .weather-picture .ray { stroke: var(--sun, light-dark(#f5a300, #ffc940)); stroke-width: 4 }

@@ -7,7 +7,7 @@ struct SymbolsView: View {
   var body: some HTML {
     GallerySection(
       "Symbol",
-      "A small picture in the colour of its text. Say by a label, or a text beside it, what it means."
+      "A small picture in the color of its text. Say by a label, or a text beside it, what it means."
     ) {
       ul {
         ForEach(NamedSymbol.all) { named in

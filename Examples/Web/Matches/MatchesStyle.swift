@@ -69,7 +69,7 @@ public enum MatchesStyle {
       border-radius: var(--radius); background: var(--surface);
     }
     .goals {
-      grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .6rem; text-align: center;
+      grid-column: 1 / -1; display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); gap: .375rem; text-align: center;
       font-size: min(70px, 20vw); line-height: 1.15; font-weight: 300; font-variant-numeric: tabular-nums;
     }
     .goals .colon { width: 0; text-indent: -.14em; color: var(--secondary) }
@@ -80,7 +80,9 @@ public enum MatchesStyle {
     /* On paper, too, it tells who played. */
     @media print { .content .button.side-players { display: block !important; background: none; color: inherit } }
     .player { min-height: 3.75rem; font-size: 1.1875rem; overflow-wrap: anywhere; hyphens: auto }
-    .player[aria-checked=true]::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700 }
+    /* The mark has its place before it is there, so that a name doesn't break anew. */
+    .player::after { content: "✓" / ""; margin-inline-start: auto; color: var(--accent); font-weight: 700; visibility: hidden }
+    .player[aria-checked=true]::after { visibility: visible }
     """
 
   private static let rankings = """

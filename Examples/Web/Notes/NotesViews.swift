@@ -24,7 +24,7 @@ struct NoteView: View {
 
   var toolbar: some HTML {
     button { "Edit" }.on(.click, viewModel.editButtonTapped)
-    button { "Own Window" }.on(.click, viewModel.ownWindowButtonTapped)
+    button { "Open in New Window" }.on(.click, viewModel.ownWindowButtonTapped)
   }
 
   var body: some HTML { p { "This is what you have noted." } }

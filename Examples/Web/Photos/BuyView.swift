@@ -5,7 +5,7 @@ struct BuyView: View {
   let viewModel: BuyViewModel
   let hidesBack = true
 
-  var toolbar: some HTML {
+  var leadingToolbar: some HTML {
     button { viewModel.cancelButtonTitle }.disabled(!viewModel.canCancel)
       .on(.click, viewModel.cancel)
   }

@@ -40,7 +40,7 @@ public enum PhotosStyle {
     .centered { text-align: center }
     .order { align-self: center; width: min(15rem, 70%) }
     .order .remote-image { border-radius: var(--radius) }
-    .price { font-size: 1.5rem; font-weight: 650; font-variant-numeric: tabular-nums }
+    .price { font-size: 1.5rem; font-weight: 650 }
     .note { margin-bottom: 1rem; padding: .7rem 1rem; border-radius: var(--radius); background: var(--fill) }
     .sign-out { margin-top: 1.5rem }
     .purchases { --list-inset: 6rem }

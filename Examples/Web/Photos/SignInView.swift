@@ -6,7 +6,7 @@ struct SignInView: View {
   // The Cancel button leads back.
   let hidesBack = true
 
-  var toolbar: some HTML {
+  var leadingToolbar: some HTML {
     button { "Cancel" }.disabled(!viewModel.canCancel).on(.click, viewModel.cancel)
   }
 

@@ -5,7 +5,7 @@ import UsherWeb
 let redGreen = WebApp(
   "red-green",
   title: "Red & Green",
-  summary: "Two buttons and two colours: the smallest app with coordinators.",
+  summary: "Two buttons and two colors: the smallest app with coordinators.",
   icon: redGreenIcon,
   styles: redGreenStyles
 ) { flow, _ in

@@ -5,14 +5,14 @@ public enum SurveyStyle {
     .survey { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem 2rem; align-items: start }
     .survey .form { width: 100%; gap: 1.25rem }
     .note { margin-bottom: 1rem }
-    .panel-rows { display: grid; padding: .35rem 1rem; border-radius: var(--radius); background: var(--surface) }
-    .panel-rows > * { padding-block: .35rem }
+    .panel-rows { display: grid; padding-inline: 1rem; border-radius: var(--radius); background: var(--surface) }
+    .panel-rows > * { padding-block: .5rem }
     .panel-rows > * + * { border-top: 1px solid var(--line) }
     .summary, .card { padding: .35rem 1rem; border-radius: var(--radius); background: var(--surface) }
     .summary > div { display: flex; flex-wrap: wrap; gap: .1rem 1rem; padding: .6rem 0 }
     .summary > div + div { border-top: 1px solid var(--line) }
     .summary dt { flex: none; max-width: 100%; color: var(--secondary) }
-    .summary dd { min-width: 0; margin-inline-start: auto; overflow-wrap: anywhere; white-space: pre-wrap }
+    .summary dd { min-width: 0; margin-inline-start: auto; text-align: end; overflow-wrap: anywhere; white-space: pre-wrap }
     .card { container-type: inline-size; padding: 1rem }
     .card .segmented { margin: 0 }
     @container (max-width: 15rem) { .card .segmented { grid-auto-flow: row } }

@@ -3,7 +3,6 @@ public enum UsersStyle {
   public static let css = """
     :root { --accent: light-dark(#0b6e5f, #4fd1bc); --on-accent: light-dark(#fff, #00201b) }
     :root { --content-width: 46rem }
-    .sections .header { margin: 1.4rem 1rem .4rem; font-size: 1.2rem; color: var(--text); line-height: 1.75rem }
     .sections .list:empty { display: none }
     .nobody { margin-inline: 1rem }
     @media (max-width: 40rem) {
@@ -11,7 +10,7 @@ public enum UsersStyle {
       .files .row > .value { margin-inline: 0 auto }
     }
     .total { text-align: center; padding: 1rem }
-    .other-style { display: grid; gap: .75rem; justify-items: start; margin-top: 1.5rem; padding-block: 1rem }
+    .card.other-style { display: grid; gap: .75rem; justify-items: start; margin-top: 1.5rem; padding-block: 1rem }
     .card { margin-bottom: 1rem; padding: .5rem 1rem .75rem; border-radius: var(--radius); background: var(--surface) }
     .files { margin-top: 1rem }
     .card ~ .notice { margin-top: 3rem }
