@@ -15,6 +15,17 @@ def drawn(text="Misery Ridge", place=(20, 20), paper="#f2f2f6", ink="#15151a"):
     return image
 
 
+def beside_a_sky(sign):
+    """A small sign beside many shades of another colour."""
+    across, down = numpy.meshgrid(numpy.linspace(60, 75, 390), numpy.linspace(0, 40, 60))
+    sky = Image.fromarray(numpy.stack([across, across + 40, 100 + across + down], axis=2).astype("uint8"))
+    image = drawn()
+    image.paste(sky, (0, 0))
+    image.paste(sky, (0, 60))
+    ImageDraw.Draw(image).ellipse((340, 20, 348, 28), fill=sign)
+    return image
+
+
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
     monkeypatch.setattr(pictures, "FOLDER", tmp_path / "pictures")
@@ -42,6 +53,14 @@ def test_a_change_is_told_and_kept_to_be_looked_at(folder, picture):
     assert (folder / "changed/one.png").exists()
     marked = numpy.asarray(Image.open(folder / "changed/one-difference.png"))
     assert marked.shape[1] >= 3 * 390 - 2
+
+
+def test_the_colour_of_a_small_sign_beside_a_sky_is_seen(folder, monkeypatch):
+    monkeypatch.setattr(pictures, "ACCEPTS", True)
+    assert pictures.compare("sky", beside_a_sky("#f0b429")) == []
+    monkeypatch.setattr(pictures, "ACCEPTS", False)
+    assert pictures.compare("sky", beside_a_sky("#f0b429")) == []
+    assert len(pictures.compare("sky", beside_a_sky("#c2752b"))) == 1
 
 
 def test_a_picture_that_is_missing_is_told(folder):

@@ -74,8 +74,8 @@ SCREENS = [
     Screen("cloudy-here", "/cloudy", (find("region", "Now"),), position=GHENT, engines=CHROMIUM, title="Gent"),
     Screen("cloudy-not-told-where", "/cloudy", (see("Until then"), find("region", "Now")), engines=CHROMIUM),
     Screen(
-        "cloudy-looking", "/cloudy", (see("Looking for where you are"),), before=(lambda visit: visit.never_locate(),),
-        engines=CHROMIUM, picture=("phone", "dark"),
+        "cloudy-looking", "/cloudy", (see("Looking for where you are"), freeze),
+        before=(lambda visit: visit.never_locate(),), engines=CHROMIUM, picture=("phone", "dark"),
     ),
     Screen("cloudy-loading", PLACE, (freeze,), before=(LATE,)),
     Screen("cloudy-failed", place("Ghent", 55.5), (see(FAILURE),), before=(BROKEN,), picture=("phone", "light")),

@@ -42,7 +42,7 @@ def compare(name, picture):
     if ACCEPTS:
         FOLDER.mkdir(exist_ok=True)
         if not path.exists() or differs_from(path, picture) is not None:
-            small(picture).save(path, optimize=True)
+            picture.convert("RGB").save(path, optimize=True)
         return []
     if not fonts_are_ours():
         return ["picture: this machine has other fonts; fonts-inter and fonts-noto-core are needed"]
@@ -60,16 +60,11 @@ def compare(name, picture):
 
 def differs_from(path, picture):
     old = numpy.asarray(Image.open(path).convert("RGB"), dtype=int)
-    new = numpy.asarray(small(picture).convert("RGB"), dtype=int)
+    new = numpy.asarray(picture.convert("RGB"), dtype=int)
     if old.shape != new.shape:
         return numpy.ones(new.shape[:2], dtype=bool)
     where = difference(old, new)
     return where if where.sum() > FEW else None
-
-
-def small(picture):
-    """Of 255 colours, as the file has it."""
-    return picture.quantize(255, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 
 def beside(old, new, where):
