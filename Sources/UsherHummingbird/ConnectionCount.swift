@@ -24,6 +24,8 @@ struct ConnectionCount {
   }
 
   private let limit: Int
+  /// The system's limit, if it allows fewer connections than ``ServerLimits/connections``.
+  private let files: OpenFiles?
   private let limitOfNetwork: Int
   /// Ten times that of a network, and not more than half of all, because a customer can have many networks.
   private let limitOfWider: Int
@@ -32,8 +34,10 @@ struct ConnectionCount {
   private var ofNetwork: [String: Int] = [:]
   private var ofWider: [String: Int] = [:]
 
-  init(_ limits: ServerLimits) {
-    limit = max(1, limits.connections)
+  /// - Parameter files: what the system allows; `nil` if it sets no limit.
+  init(_ limits: ServerLimits, files: OpenFiles? = nil) {
+    self.files = files.flatMap { $0.connections < limits.connections ? $0 : nil }
+    limit = max(1, self.files?.connections ?? limits.connections)
     limitOfNetwork = max(1, limits.connectionsOfAddress)
     limitOfWider = max(
       limitOfNetwork,
@@ -46,12 +50,7 @@ struct ConnectionCount {
   /// - Parameter source: where the connection comes from; `nil` for one whose number isn't limited.
   mutating func add(_ source: Source?) -> Decision {
     guard count < limit else {
-      return .refuse(
-        warning: """
-          Refused a connection: \(count) are open. To fix this, if that many browsers are welcome, raise \
-          ServerLimits.connections.
-          """
-      )
+      return .refuse(warning: tooMany)
     }
     if let source {
       let decision = addForwarded(source)
@@ -59,6 +58,19 @@ struct ConnectionCount {
     }
     count += 1
     return .accept
+  }
+
+  private var tooMany: String {
+    guard let files else {
+      return """
+        Refused a connection: \(count) are open. To fix this, if that many browsers are welcome, raise \
+        ServerLimits.connections.
+        """
+    }
+    return """
+      Refused a connection: \(count) are open, and the system lets this process open \(files.limit) files. To fix this, \
+      raise that limit: LimitNOFILE in a systemd unit, ulimit -Hn in a shell, --ulimit nofile for a container.
+      """
   }
 
   /// Call when a connection that was accepted has ended.

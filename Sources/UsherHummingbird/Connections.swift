@@ -10,8 +10,14 @@ final class Connections: Sendable {
   private let proxies: TrustedProxies
   private let refusals: Refusals
 
-  init(_ limits: ServerLimits, _ proxies: TrustedProxies, _ refusals: Refusals) {
-    count = Mutex(ConnectionCount(limits))
+  /// - Parameter files: how many files the system lets the process open; `nil` if it sets no limit.
+  init(
+    _ limits: ServerLimits,
+    files: OpenFiles? = nil,
+    _ proxies: TrustedProxies,
+    _ refusals: Refusals
+  ) {
+    count = Mutex(ConnectionCount(limits, files: files))
     handshakes = VisitRates(ofVisitor: 1, ofNetwork: limits.handshakesPerMinuteOfAddress)
     self.proxies = proxies
     self.refusals = refusals

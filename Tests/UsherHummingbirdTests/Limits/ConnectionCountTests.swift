@@ -40,6 +40,31 @@ struct ConnectionCountTests {
     #expect(count.add(nil) == .accept)
   }
 
+  @Test(
+    "if the system lets the process open few files, there are fewer connections, and the log says why"
+  )
+  func files() {
+    var count = ConnectionCount(ServerLimits(), files: OpenFiles(limit: 300))
+    for _ in 0..<236 { #expect(count.add(nil) == .accept) }
+    #expect(
+      count.add(nil)
+        == .refuse(
+          warning: """
+            Refused a connection: 236 are open, and the system lets this process open 300 files. To fix this, raise that \
+            limit: LimitNOFILE in a systemd unit, ulimit -Hn in a shell, --ulimit nofile for a container.
+            """
+        )
+    )
+    #expect(OpenFiles(limit: 20_000).connections == 19_000)
+    #expect(OpenFiles(limit: 10).connections == 1)
+    // What is enough changes nothing.
+    var limits = ServerLimits()
+    limits.connections = 1
+    count = ConnectionCount(limits, files: OpenFiles(limit: 1_000_000))
+    #expect(count.add(nil) == .accept)
+    #expect(count.add(nil) != .accept)
+  }
+
   @Test("one too many of an address is refused; other addresses aren't concerned")
   func address() throws {
     var count = count(ofAddress: 2)
