@@ -3,8 +3,8 @@ import Crypto
 import Foundation
 import UsherWeb
 
-/// Makes and reads the cookie that identifies a browser: an identity, the day on which the cookie was made, and their
-/// signature.
+/// Makes and reads the cookie that identifies a browser: an identity, the day on which the cookie was made, whether the
+/// visitor has come again, and the signature of all that.
 ///
 /// Cookies know no ports, so each site has a cookie with a name of its own. Over HTTPS the name has the prefix `__Host-`
 /// or `__Secure-`: then browsers take the cookie over HTTPS only, and from no other host.
@@ -12,12 +12,15 @@ struct VisitorCookie: Sendable {
   /// The visitor of a request.
   struct Known: Equatable {
     let visitor: Visitor
+    /// Whether the visitor has come again, as the cookie says: see ``UsherWeb/WebResponse/hasComeAgain``.
+    let hasComeAgain: Bool
     /// Whether the cookie should be sent again: it is some weeks old, or is signed by an older key.
     let isOld: Bool
   }
 
   /// How many days a cookie lasts, and after how many it is renewed.
   static let (lifetime, renewal) = (365, 28)
+  private static let mark = "again"
 
   private let keys: [SymmetricKey]
   private let path: String
@@ -68,9 +71,12 @@ struct VisitorCookie: Sendable {
 
   private func known(_ name: String, _ value: String) -> Known? {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let day = Int(parts[1]), let signature = Self.bytes(parts[2])
+    guard (3...4).contains(parts.count), let day = Int(parts[1]),
+      let signature = Self.bytes(parts[parts.count - 1])
     else { return nil }
-    let signed = Self.signed(name, "\(parts[0]).\(parts[1])")
+    let hasComeAgain = parts.count == 4
+    guard !hasComeAgain || parts[2] == Self.mark else { return nil }
+    let signed = Self.signed(name, parts.dropLast().joined(separator: "."))
     // Compares in constant time.
     let key = keys.firstIndex {
       HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: $0)
@@ -79,13 +85,19 @@ struct VisitorCookie: Sendable {
     guard let key, (0...today()).contains(day) else { return nil }
     let age = today() - day
     guard age <= Self.lifetime else { return nil }
-    return Known(visitor: Visitor(id: String(parts[0])), isOld: key > 0 || age >= Self.renewal)
+    return Known(
+      visitor: Visitor(id: String(parts[0])),
+      hasComeAgain: hasComeAgain,
+      isOld: key > 0 || age >= Self.renewal
+    )
   }
 
   /// Returns the value of the `Set-Cookie` header for a visitor. The cookie lasts a year.
-  func header(for visitor: Visitor, isSecure: Bool) -> String {
+  ///
+  /// - Parameter hasComeAgain: whether the cookie says that the visitor has come again.
+  func header(for visitor: Visitor, hasComeAgain: Bool = false, isSecure: Bool) -> String {
     let name = name(isSecure: isSecure)
-    let text = "\(visitor.id).\(today())"
+    let text = "\(visitor.id).\(today())\(hasComeAgain ? ".\(Self.mark)" : "")"
     // Without a key, which never happens, nobody is known again.
     let code = keys.first.map { key in
       HMAC<SHA256>.authenticationCode(for: Self.signed(name, text), using: key)

@@ -39,10 +39,31 @@ struct VisitorCookieTests {
     let cookie = cookie()
     let visitor = cookie.newVisitor()
     let value = try value(of: visitor, cookie)
-    let known = VisitorCookie.Known(visitor: visitor, isOld: false)
+    let known = VisitorCookie.Known(visitor: visitor, hasComeAgain: false, isOld: false)
     #expect(cookie.known(in: value, isSecure: false) == known)
     #expect(cookie.known(in: "theme=dark; \(value); a=b.c", isSecure: false) == known)
     #expect(cookie.known(in: "usher-1f=a.b.c; \(value)", isSecure: false) == known)
+  }
+
+  @Test("a cookie that says that its visitor has come again can't be made of one that doesn't")
+  func again() throws {
+    let cookie = cookie()
+    let visitor = cookie.newVisitor()
+    let plain = try value(of: visitor, cookie)
+    let header = cookie.header(for: visitor, hasComeAgain: true, isSecure: false)
+    let marked = try String(#require(header.split(separator: ";").first))
+    #expect(
+      cookie.known(in: marked, isSecure: false)
+        == VisitorCookie.Known(visitor: visitor, hasComeAgain: true, isOld: false)
+    )
+    #expect(marked.contains(".20000.again."))
+    for forged in [
+      plain.replacing(".20000.", with: ".20000.again."), marked.replacing(".again.", with: "."),
+      marked.replacing(".again.", with: ".often."),
+      marked.replacing(".again.", with: ".again.again."),
+    ] {
+      #expect(cookie.known(in: forged, isSecure: false) == nil, "“\(forged)” named a visitor.")
+    }
   }
 
   @Test("what isn't signed by this server is nobody")
@@ -138,7 +159,8 @@ struct VisitorCookieTests {
     let old = try value(of: Visitor(id: "ada"), cookie())
     let both = cookie([new, key])
     #expect(
-      both.known(in: old, isSecure: false) == .init(visitor: Visitor(id: "ada"), isOld: true)
+      both.known(in: old, isSecure: false)
+        == .init(visitor: Visitor(id: "ada"), hasComeAgain: false, isOld: true)
     )
     let renewed = try value(of: Visitor(id: "ada"), both)
     #expect(cookie([new]).known(in: renewed, isSecure: false)?.isOld == false)

@@ -33,6 +33,10 @@ extension WebHost {
     if app.path == HostInspector.path, inspectorCount >= OpenPages.inspectors {
       return .text(503, "Too many inspectors are open. To open another one, close one of them.")
     }
+    let hasComeAgain = sessions.withLock { sessions in
+      if request.hasComeAgain { sessions.places.hasComeAgain(request.visitor) }
+      return sessions.places.knows(request.visitor)
+    }
     do throws(PlaceRefusal) {
       try register(session, from: request.network)
     } catch {
@@ -51,6 +55,7 @@ extension WebHost {
       monitor.observer?.record(.sessionOpened(app: app.path))
       if !awaitsSocket(after: request, token) { await session.close() }
       var answer = WebResponse.html(page)
+      answer.hasComeAgain = hasComeAgain
       answer.headers.append(("content-security-policy", app.sources.policy))
       return answer
     } catch {

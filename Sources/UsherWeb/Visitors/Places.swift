@@ -56,6 +56,9 @@ struct Places {
 
   func knows(_ visitor: Visitor) -> Bool { known.contains(visitor) }
 
+  /// Call when the cookie of a visitor says that it has come again.
+  mutating func hasComeAgain(_ visitor: Visitor) { known.add(visitor) }
+
   /// Returns whether a session has a place.
   func holds(_ token: String) -> Bool { places[token] != nil }
 

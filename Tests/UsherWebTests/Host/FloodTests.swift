@@ -112,6 +112,27 @@ struct FloodTests {
     await host.close()
   }
 
+  @Test("a visitor whose cookie says that it has come again keeps its place after a restart")
+  func restarted() async throws {
+    let host = host()
+    var page = WebRequest(path: "/shop", visitor: Visitor(id: "ada"), address: "2001:db8:1::1")
+    page.hasComeAgain = true
+    let loading = await host.respond(to: page)
+    #expect(loading.hasComeAgain)
+    for number in 0..<500 {
+      _ = await get(host, by: "script \(number)", from: "2001:db8:2:\(number % 50)::\(number)")
+    }
+    #expect(try await connect(host, loading, by: "ada") != nil)
+    // Somebody who has come once only is as good as the script.
+    let bob = await get(host, by: "bob", from: "2001:db8:3::1")
+    #expect(!bob.hasComeAgain)
+    for number in 0..<500 {
+      _ = await get(host, by: "script \(number)", from: "2001:db8:2:\(number % 50)::\(number)")
+    }
+    #expect(try await connect(host, bob, by: "bob") == nil)
+    await host.close()
+  }
+
   @Test("a script that connects takes the places of its address, and the rest stays for others")
   func connecting() async throws {
     let host = host { $0.sessionsOfAddress = 30 }
