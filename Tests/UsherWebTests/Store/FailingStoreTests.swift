@@ -266,6 +266,30 @@ struct FailingStoreTests {
     await server.close()
   }
 
+  @Test(
+    "a store that stays away longer than that ends the page; what is lost is told, and the browser has it"
+  )
+  func staysAway() async throws {
+    var limits = KilledServer.limits
+    limits.detached = .milliseconds(5)
+    limits.unsaved = .milliseconds(100)
+    let server = try await server(limits)
+    store.failure = .full("data/pages")
+    try await server.type("milk")
+    await server.disconnect()
+    await UsherTestSupport.settle { server.host.storeStatus?.lostPages == 1 }
+    #expect(server.host.storeStatus?.lostPages == 1)
+    #expect(server.host.storeStatus?.unsavedPages == 0)
+    #expect(server.host.sessionCount == 0)
+    await UsherTestSupport.settle { reports.texts.last?.contains("couldn't be stored") == true }
+    #expect(reports.texts.last?.contains("up to 1 events") == true)
+    store.failure = nil
+    try await server.restart()
+    await server.settle()
+    #expect(server.note == "milk")
+    await server.close()
+  }
+
   @Test("what changes while the last record is on its way is stored after it when the server stops")
   func changedMeanwhile() async throws {
     let held = HeldStore()
