@@ -95,6 +95,7 @@ SMALL = {
     "server.trustedProxies": "192.0.2.1",
     "limits.connections": 150,
     "limits.connectionsOfAddress": 50,
+    "limits.messagesPerMinuteOfVisitor": 1200,
     "limits.requestTime": 3,
     "limits.idleTime": 3,
     "limits.bodyTime": 3,
@@ -113,9 +114,9 @@ def small_victim(tmp_path):
 
 @pytest.fixture
 def victim_with_few_files(tmp_path):
-    """A server that the system lets open 300 files, connections among them."""
+    """A server that the system lets open 300 files, connections among them: 200 at first, and more if it asks."""
     server = Showcase(tmp_path / "data")
     command = server.command
-    server.command = lambda port: ["prlimit", "--nofile=300", *command(port)]
+    server.command = lambda port: ["prlimit", "--nofile=200:300", *command(port)]
     with attacked(server) as victim:
         yield victim

@@ -40,6 +40,34 @@ def test_messages_as_fast_as_the_line_takes_them(victim):
     assert refusals(victim.server, "messages") > 0
 
 
+def test_a_visitor_with_many_sockets(small_victim):
+    """What one socket may send, all sockets of a visitor together may send only a little more often."""
+    with Wire(small_victim.port) as pages:
+        first = pages.page("/red-green")
+    wires = []
+    for _ in range(20):
+        with Wire(small_victim.port) as pages:
+            page = pages.page("/red-green", first.cookie)
+        wires.append(Wire(small_victim.port, timeout=1, source="127.0.0.3").upgrade(page))
+    answers = []
+
+    def flood(end, wire):
+        count = 0
+        with contextlib.suppress(OSError):
+            wire.send(frame(PING, b"x") * 2000)
+            while not end.is_set():
+                with contextlib.suppress(TimeoutError):
+                    count += wire.take().count(b"\x8a\x01x")
+        answers.append(count)
+
+    seconds = 6
+    _, longest = small_victim.during([lambda end, wire=wire: flood(end, wire) for wire in wires], seconds)
+    assert longest < PATIENCE
+    # As many as in a minute at once, what is regained, and what each socket has left of its share.
+    assert 1000 < sum(answers) < 1200 + 20 * (seconds + 10) + 20 * 32
+    assert refusals(small_victim.server, "messages") >= 20
+
+
 def test_large_messages(victim):
     wires = [Wire(victim.port, timeout=1) for _ in range(4)]
     for wire in wires:

@@ -44,7 +44,8 @@ struct ConnectionRefusals: Sendable {
       .messages,
       """
       Messages of a page from \(place) wait, or end it: they are too many or too large. To fix this, if they are welcome, \
-      raise ServerLimits.messagesPerSecond, messageBurst, bytesPerSecond or byteBurst.
+      raise ServerLimits.messagesPerSecond, messageBurst, bytesPerSecond or byteBurst, or those of all pages of a visitor \
+      or an address, messagesPerMinuteOfVisitor and messagesPerMinuteOfAddress.
       """
     )
   }

@@ -10,7 +10,10 @@ extension HostOption {
       .number(
         "limits.connections",
         \.server.limits.connections,
-        "Open connections. A new one beyond it is closed at once, and the log says so."
+        """
+        Open connections. A new one beyond it is closed at once, and the log says so. If the system lets the process open \
+        too few files for them (`ulimit -Hn`), there are fewer.
+        """
       ),
       .number(
         "limits.connectionsOfAddress",
@@ -55,6 +58,19 @@ extension HostOption {
         "limits.messageBurst",
         \.server.limits.messageBurst,
         "Messages of a socket at once. The rest is read later."
+      ),
+      .number(
+        "limits.messagesPerMinuteOfVisitor",
+        \.server.limits.messagesPerMinuteOfVisitor,
+        "Messages per minute of all sockets of a visitor. The rest is read later; nothing is lost."
+      ),
+      .number(
+        "limits.messagesPerMinuteOfAddress",
+        \.server.limits.messagesPerMinuteOfAddress,
+        """
+        Messages per minute of all sockets from one address; a wider network has ten times as many. The rest is read \
+        later. Trusted proxies have no such limit, but the browsers behind them do.
+        """
       ),
       .number(
         "limits.bytesPerSecond",

@@ -1,12 +1,16 @@
 #if Hummingbird
 import NIOCore
 
-/// How much a socket may send now: a number of messages and a number of bytes that grow again with time, up to a limit.
+/// How much a socket may send now: a number of messages and a number of bytes that grow again with time, up to a limit,
+/// and its share of what its visitor and its network may send.
 struct MessageBudget {
   private var messages: TokenBucket
   private var bytes: TokenBucket
+  private var share: MessageShare?
 
-  init(_ limits: ServerLimits, at now: NIODeadline) {
+  /// - Parameter share: what the socket may send of that which many may; `nil` if that isn't limited.
+  init(_ limits: ServerLimits, _ share: MessageShare? = nil, at now: NIODeadline) {
+    self.share = share
     messages = TokenBucket(limits.messageBurst, perSecond: limits.messagesPerSecond, at: now)
     bytes = TokenBucket(limits.byteBurst, perSecond: limits.bytesPerSecond, at: now)
   }
@@ -19,13 +23,16 @@ struct MessageBudget {
     guard wait(at: now) == nil else { return false }
     messages.take(1)
     bytes.take(byteCount)
+    share?.take()
     return true
   }
 
   /// Returns the time until the next message may be received; `nil` if one may be received now.
   mutating func wait(at now: NIODeadline) -> TimeAmount? {
     // A message costs a whole token. Bytes are in debt after a large message, so any byte is enough.
-    [messages.wait(for: 1, at: now), bytes.wait(for: 1, at: now)].compactMap { $0 }.max()
+    let own = [messages.wait(for: 1, at: now), bytes.wait(for: 1, at: now)].compactMap { $0 }.max()
+    // Nothing is taken from what others have in common while the socket has to wait anyway.
+    return own ?? share?.wait().map { TimeAmount($0) }
   }
 }
 #endif

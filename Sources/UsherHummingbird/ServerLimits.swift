@@ -11,7 +11,9 @@
 /// A number of less than 1 counts as 1. The limits of sessions are those of `SessionLimits`.
 public struct ServerLimits: Hashable, Sendable {
   /// The largest number of open connections, 20,000 by default. A connection beyond it is closed at once, and one
-  /// warning a minute is logged. The system's limit of open files, `ulimit -n`, must be higher.
+  /// warning a minute is logged. If the system lets the process open fewer files than that needs (`ulimit -Hn`), the limit
+  /// is lower: a twentieth of the files, and at least 64, are left to the rest of the program. The server raises the
+  /// process's own limit, `ulimit -Sn`, as far as the system allows it.
   public var connections = 20_000
   /// The largest number of open connections of one address, 1,000 by default. A connection beyond it is closed at once,
   /// and one warning a minute is logged. For IPv6, all addresses of a network (the first 64 bits) count as one. A wider
@@ -41,6 +43,14 @@ public struct ServerLimits: Hashable, Sendable {
   public var messagesPerSecond = 200
   /// The number of messages that a socket can send at once, 2,000 by default, if it has sent little before.
   public var messageBurst = 2_000
+  /// The number of messages that all sockets of a browser together can send in a minute, 24,000 by default; as many at
+  /// once. Beyond it, the server reads the next messages later, as for ``messagesPerSecond``.
+  public var messagesPerMinuteOfVisitor = 24_000
+  /// The number of messages that all sockets from one address together can send in a minute, 240,000 by default; as many
+  /// at once. Networks count as for ``socketsPerMinuteOfAddress``. Beyond it, the server reads the next messages later:
+  /// nobody is closed, but whoever shares the address with a flood waits, too. The addresses of
+  /// ``ServerConfiguration/trustedProxies`` have no such limit, but the browsers behind them do.
+  public var messagesPerMinuteOfAddress = 240_000
   /// The number of bytes per second that a socket can send for any length of time, 4 MiB by default. Files aren't sent
   /// through a socket.
   public var bytesPerSecond = 4 << 20

@@ -30,8 +30,8 @@ struct ServerParts: Sendable {
     group: any EventLoopGroup,
     leaving kept: LeftPaths?
   ) throws {
-    let files = try TLSFiles(configuration)
-    let proxies = try TrustedProxies(configuration.trustedProxies, usesTLS: files != nil)
+    let certificateFiles = try TLSFiles(configuration)
+    let proxies = try TrustedProxies(configuration.trustedProxies, usesTLS: certificateFiles != nil)
     if let token = configuration.metricsToken, token.count < 16 { throw ServerError.metricsToken }
     if let token = configuration.inspectorToken, token.count < 16 {
       throw ServerError.inspectorToken
@@ -47,7 +47,7 @@ struct ServerParts: Sendable {
     var services: [any Service] = []
     let secure: (@Sendable (any Channel) throws -> Void)?
     #if TLS
-    let certificates = try files.map { try TLSCertificates($0, logger) }
+    let certificates = try certificateFiles.map { try TLSCertificates($0, logger) }
     secure = certificates?.secure
     if let certificates { services.append(certificates) }
     #else
@@ -60,8 +60,18 @@ struct ServerParts: Sendable {
     let refusals = Refusals(HostMonitor(observer))
     let stop = ServerStop(service, within: configuration.stopTime)
     let sameOrigin = SameOrigin(configuration, refusals)
-    let connections = Connections(configuration.limits, proxies, refusals)
+    let files = OpenFiles.raised()
+    if let files, files.connections < configuration.limits.connections {
+      logger.info(
+        """
+        At most \(files.connections) connections can be open, because the system lets this process open \(files.limit) \
+        files. limits.connections is \(configuration.limits.connections).
+        """
+      )
+    }
+    let connections = Connections(configuration.limits, files: files, proxies, refusals)
     let socketRates = SocketRates(configuration.limits, proxies, refusals)
+    let messageRates = MessageRates(configuration.limits, proxies)
     let operations = ServerOperations(
       service: service,
       stop: stop,
@@ -97,6 +107,7 @@ struct ServerParts: Sendable {
         sameOrigin: sameOrigin,
         proxies: proxies,
         socketRates: socketRates,
+        messageRates: messageRates,
         refusals: refusals,
         limits: configuration.limits,
         connections: connections,

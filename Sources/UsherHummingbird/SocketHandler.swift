@@ -46,6 +46,7 @@ final class SocketHandler: ChannelInboundHandler {
     origin: String? = nil,
     loop: Loop,
     limits: ServerLimits,
+    share: MessageShare? = nil,
     refusals: ConnectionRefusals,
     at now: NIODeadline
   ) {
@@ -58,7 +59,7 @@ final class SocketHandler: ChannelInboundHandler {
     self.refusals = refusals
     unsentBytes = max(1, limits.unsentBytes)
     sending = SendProgress(limits)
-    paced = PacedFrames(MessageBudget(limits, at: now))
+    paced = PacedFrames(MessageBudget(limits, share, at: now))
   }
 
   /// A future that completes when the connection has ended; `nil` if it has ended already.

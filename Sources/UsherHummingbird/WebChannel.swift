@@ -30,6 +30,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let sameOrigin: SameOrigin
   let proxies: TrustedProxies
   let socketRates: SocketRates
+  let messageRates: MessageRates
   let refusals: Refusals
   let limits: ServerLimits
   let connections: Connections
@@ -205,6 +206,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
               ),
               loop: loops.loop(channel.eventLoop),
               limits: limits,
+              share: messageRates.share(of: visitor, client),
               refusals: ConnectionRefusals(refusals, from: address),
               at: channel.eventLoop.now
             )

@@ -17,6 +17,8 @@ struct PageServer {
     var serverLimits = ServerLimits()
     serverLimits.messagesPerSecond = 100_000_000
     serverLimits.messageBurst = 100_000_000
+    serverLimits.messagesPerMinuteOfVisitor = .max
+    serverLimits.messagesPerMinuteOfAddress = .max
     serverLimits.bytesPerSecond = 10_000_000_000
     serverLimits.byteBurst = 10_000_000_000
     let counter = WebApp("counter", title: "Counter") { flow, _ in
