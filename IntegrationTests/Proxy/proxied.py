@@ -13,7 +13,7 @@ sys.path[:0] = [str(FOLDER.parent), str(FOLDER.parent / "Attacks")]
 from nginx import OPERATIONS, READ_TIMEOUT, Nginx, replaced, upstream, with_upstream  # noqa: E402
 from servers import Showcase  # noqa: E402
 
-__all__ = ["OPERATIONS", "READ_TIMEOUT", "ROOT", "Site", "replaced"]
+__all__ = ["OPERATIONS", "READ_TIMEOUT", "ROOT", "Showcase", "Site", "replaced"]
 
 
 class Site(Nginx):

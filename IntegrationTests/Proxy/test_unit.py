@@ -1,11 +1,13 @@
 """The systemd unit of Documentation/Operations, as far as it can be checked without systemd running."""
 
 import pathlib
+import signal
+import socket
 import subprocess
 
 import pytest
 
-from proxied import OPERATIONS, replaced
+from proxied import OPERATIONS, Showcase, replaced
 
 SHOWN = "/usr/local/lib/site/site"
 
@@ -56,6 +58,28 @@ def test_the_program_can_do_little_else_than_serve(unit):
     assert checked.returncode == 0, checked.stdout[-500:]
     unit.write_text(replaced(unit.read_text(), "ProtectSystem=strict", "ProtectSystem=no"))
     assert run("systemd-analyze", "security", "--offline=yes", "--threshold=14", str(unit)).returncode != 0
+
+
+def test_the_server_gives_the_signs_of_life_that_the_unit_asks_for(tmp_path, monkeypatch):
+    """What systemd would do with them, it does itself: it ends a process that gives none for `WatchdogSec`."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(20)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "1500000")
+        server = Showcase(tmp_path / "data").start()
+        told = [manager.recv(100) for _ in range(4)]
+        assert sorted(told) == [b"READY=1", *[b"WATCHDOG=1"] * 3]
+        server.process.send_signal(signal.SIGSTOP)
+        manager.settimeout(1.5)
+        with pytest.raises(TimeoutError):
+            # One may be there already.
+            for _ in range(2):
+                manager.recv(100)
+        server.process.send_signal(signal.SIGCONT)
+        manager.settimeout(20)
+        assert manager.recv(100) == b"WATCHDOG=1"
+        server.stop()
 
 
 def test_the_files_name_no_folder_of_this_machine():

@@ -63,7 +63,10 @@ extension Application {
       // Services end in the reverse order.
       services: usher.services + services
         + [MountedServer(stop: parts.stop, loops: parts.loops)] + parts.services,
-      onServerRunning: onServerRunning,
+      onServerRunning: { [manager = parts.manager] channel in
+        manager?.tellReady()
+        await onServerRunning(channel)
+      },
       eventLoopGroupProvider: eventLoopGroupProvider,
       logger: logger
     )

@@ -5,8 +5,8 @@ import Foundation
 struct OpenFiles: Equatable {
   /// How many can be open in all.
   let limit: Int
-
-  init(limit: Int) { self.limit = limit }
+  /// How many were open when the server began: the store's, the program's own.
+  let others: Int
 
   /// Raises what the system allows to what it would allow if asked, as programs without `select` can do safely.
   ///
@@ -20,12 +20,14 @@ struct OpenFiles: Equatable {
       // If it isn't allowed, the former limit holds on.
       if setrlimit(resource, &raised) == 0 { present = raised }
     }
-    return Int(exactly: present.rlim_cur).map(OpenFiles.init)
+    guard let limit = Int(exactly: present.rlim_cur) else { return nil }
+    let open = try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")
+    return OpenFiles(limit: limit, others: open?.count ?? 0)
   }
 
-  /// How many connections can be open. Some files are left to the store, to what people upload, and to the app: if the
-  /// system itself had to refuse a connection, nobody would be told.
-  var connections: Int { max(1, limit - max(64, limit / 20)) }
+  /// How many connections can be open. Some files more are left to the rest of the program, for example for what people
+  /// upload: if the system itself had to refuse a connection, nobody would be told.
+  var connections: Int { max(1, limit - others - max(64, limit / 20)) }
 
   #if canImport(Glibc)
   private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -12,7 +12,8 @@
 public struct ServerLimits: Hashable, Sendable {
   /// The largest number of open connections, 20,000 by default. A connection beyond it is closed at once, and one
   /// warning a minute is logged. If the system lets the process open fewer files than that needs (`ulimit -Hn`), the limit
-  /// is lower: a twentieth of the files, and at least 64, are left to the rest of the program. The server raises the
+  /// is lower: a twentieth of the files, and at least 64, are left to the rest of the program, beside those that it has
+  /// open already. The server raises the
   /// process's own limit, `ulimit -Sn`, as far as the system allows it.
   public var connections = 20_000
   /// The largest number of open connections of one address, 1,000 by default. A connection beyond it is closed at once,

@@ -16,6 +16,8 @@ struct ServerParts: Sendable {
   let operations: ServerOperations
   let observer: ServerObserver
   let logger: Logger
+  /// What wants to be told when requests are answered; `nil` if nobody does.
+  let manager = ServiceManager()
   /// What runs beside the server.
   let services: [any Service]
 
@@ -85,6 +87,7 @@ struct ServerParts: Sendable {
       )
     )
     services.append(Sampling(operations: operations))
+    if let signs = SignsOfLife(group, manager) { services.append(signs) }
     responder = HostResponder(
       service: service,
       visitors: visitors,

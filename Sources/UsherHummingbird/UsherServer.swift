@@ -93,7 +93,8 @@ public struct UsherServer: Sendable {
         configuration: ApplicationConfiguration(
           address: .hostname(configuration.hostname, port: configuration.port)
         ),
-        onServerRunning: { channel in
+        onServerRunning: { [manager = parts.manager] channel in
+          manager?.tellReady()
           ServerTasks.leave {
             ready(configuration.address(port: channel.localAddress?.port ?? configuration.port))
           }
