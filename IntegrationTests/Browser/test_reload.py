@@ -195,6 +195,21 @@ def test_a_page_that_is_gone_leads_to_the_nearest_and_says_so(editor, visit, not
     visit.problems.clear()
 
 
+def test_what_was_typed_comes_back_when_the_page_is_gone(editor, visit, notes, tmp_path):
+    editor.get_by_label("Text").fill("Buy honey and bread")
+    wait_until_idle(editor)
+    notes.kill()
+    # As with a server that has no store, and whose process ended.
+    shutil.rmtree(pathlib.Path(tmp_path / "notes"))
+    notes.start()
+    expect(editor.locator("#usher-status")).to_contain_text("What you had typed is back.", timeout=30_000)
+    expect(editor.get_by_label("Text")).to_have_value("Buy honey and bread")
+    # The app has it, too.
+    editor.get_by_role("button", name="Save").click()
+    expect(editor).to_have_title("Buy honey and bread")
+    visit.problems.clear()
+
+
 def test_back_leads_from_a_page_that_is_not_found(visit, notes):
     page = visit(f"{notes.url}/notes")
     page.get_by_role("button", name="Buy milk").click()
