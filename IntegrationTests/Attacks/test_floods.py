@@ -77,6 +77,7 @@ def test_large_messages(victim):
     most, longest = victim.during(attack, seconds=8)
     assert most < 120
     assert longest < PATIENCE
+    assert refusals(victim.server, "messages") > 0
 
 
 @pytest.mark.parametrize("size", [8000, 1 << 20])
@@ -96,6 +97,7 @@ def test_links_of_a_browser_that_confirms_nothing(victim, size):
     most, longest = victim.during([flood] * 4, seconds=8)
     assert most < 120
     assert longest < PATIENCE
+    assert any(refusals(victim.server, reason) for reason in ["messages", "unconfirmed", "address"])
 
 
 def test_pages_without_a_cookie(victim):
@@ -103,13 +105,17 @@ def test_pages_without_a_cookie(victim):
     page = known.page("/photos")
     socket = Wire(victim.port).upgrade(page)
 
-    def flood(end):
+    def flood(end, *fields):
         with Wire(victim.port) as wire:
-            until(end, lambda: wire.request("/photos"))
+            until(end, lambda: wire.request("/photos", *fields))
 
-    most, longest = victim.during([flood] * 16, seconds=12)
+    # Half of them from one address, of which few pages may wait.
+    elsewhere = "X-Forwarded-For: 203.0.113.9"
+    attack = [flood, lambda end: flood(end, elsewhere)] * 8
+    most, longest = victim.during(attack, seconds=12)
     assert most < 120
     assert longest < PATIENCE
+    assert refusals(victim.server, "displaced") > 0
     # The visitor who was there goes on, and may open another page; so may somebody new.
     socket.send(frame(PING, b"still here"))
     answer = b""

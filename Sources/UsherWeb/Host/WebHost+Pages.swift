@@ -171,6 +171,15 @@ extension WebHost {
       }
     }
     guard let displaced = try result.get() else { return }
+    refusals.tell(
+      .displaced,
+      from: source,
+      app: displaced.app,
+      """
+      Ended a page whose socket hadn't come, for a new page to \(source ?? "an unknown address"), because no more may wait. \
+      If they are welcome, raise SessionLimits.unattachedSessions and unattachedOfAddress.
+      """
+    )
     Task(executorPreference: HostExecutor.shared) { await displaced.close() }
   }
 }

@@ -24,6 +24,8 @@ public struct HostLogEntry: Hashable, Sendable {
     case connection
     /// Work that ended processes isn't tried again.
     case deadly
+    /// A page whose socket hadn't come ended for a new page.
+    case displaced
     /// A request was refused because of its head: it is too large, or can be understood in two ways.
     case head
     /// A request was refused because of its host name.
@@ -68,7 +70,8 @@ public struct HostLogEntry: Hashable, Sendable {
     /// Whether a request, a socket or a message was refused.
     public var isRefusal: Bool {
       switch self {
-      case .address, .body, .connection, .head, .host, .messages, .origin, .page, .slow, .socket,
+      case .address, .body, .connection, .displaced, .head, .host, .messages, .origin, .page, .slow,
+        .socket,
         .text,
         .unconfirmed, .unknown, .upload:
         true
@@ -80,7 +83,7 @@ public struct HostLogEntry: Hashable, Sendable {
     var level: Level {
       switch self {
       // As it happens every day on phones' lines.
-      case .slow, .unknown, .upload: .info
+      case .displaced, .slow, .unknown, .upload: .info
       case .deadly, .route, .store: .error
       default: .warning
       }
