@@ -1,6 +1,8 @@
 """A list of a hundred thousand rows, of which the browser has those around what the person sees."""
 
+import itertools
 import re
+import statistics
 import urllib.request
 
 import pytest
@@ -32,6 +34,35 @@ ROW_FOLLOWS = """() => {
   const row = document.activeElement.closest("li[aria-setsize]");
   return row && row.nextElementSibling?.matches("li[aria-setsize]");
 }"""
+
+
+# Scrolls for some seconds, so many points a second or from one place to another each half second, and tells of each frame
+# how much of what can be seen is blank.
+FRAMES = """({ speed, seconds, bar }) => {
+  const scroller = document.querySelector("[data-gap]").closest("[data-scroll]");
+  const frames = [];
+  const begun = performance.now();
+  let last = begun;
+  return new Promise((done) => requestAnimationFrame(function frame(now) {
+    const { bottom } = scroller.getBoundingClientRect();
+    const gaps = [...document.querySelectorAll("[data-gap]")].map((gap) => gap.getBoundingClientRect());
+    const blank = gaps.reduce((sum, gap) => sum + Math.max(0, Math.min(gap.bottom, bottom) - Math.max(gap.top, bar)), 0);
+    frames.push(blank / (bottom - bar));
+    if (now - begun > seconds * 1000) return done(frames);
+    // A busy machine draws fewer frames: that isn't quicker scrolling.
+    if (speed) scroller.scrollTop += speed * Math.min(50, now - last) / 1000;
+    else if (frames.length % 30 === 1) scroller.scrollTop = scroller.scrollHeight * ((frames.length * 0.618) % 1);
+    last = now;
+    requestAnimationFrame(frame);
+  }));
+}"""
+
+
+def blanks(page, speed, seconds=4):
+    """How many frames follow each other in which a part of the list is blank, for each time that it is, and all frames."""
+    frames = page.evaluate(FRAMES, {"speed": speed, "seconds": seconds, "bar": seen(page)["bar"]})
+    runs = [len(list(group)) for is_blank, group in itertools.groupby(frames, lambda part: part > 0.02) if is_blank]
+    return sorted(runs), len(frames)
 
 
 def seen(page):
@@ -77,6 +108,26 @@ def test_the_page_is_small_and_has_some_hundred_rows(showcase, long_list):
     assert page.evaluate("document.querySelectorAll('*').length") < 5000
     # The scroll bar tells how long the list is.
     assert seen(page)["height"] > 100_000 * 40
+
+
+@pytest.mark.parametrize("speed", [2_000, 8_000])
+def test_no_place_is_blank_for_longer_than_a_frame_or_two_while_one_scrolls(long_list, size, speed):
+    """8,000 points are ten screens in a second."""
+    page = long_list(size)
+    assert first(page) == 1
+    runs, count = blanks(page, speed)
+    assert seen(page)["top"] > speed / 2
+    # A machine with much else to do may be late now and then.
+    assert sum(runs) <= count / 20
+    assert not runs or statistics.median(runs) <= 2
+
+
+def test_nor_where_one_jumps_to(long_list, size):
+    page = long_list(size)
+    assert first(page) == 1
+    runs, _ = blanks(page, speed=None)
+    assert len(runs) >= 3
+    assert statistics.median(runs) <= 2
 
 
 def test_it_is_scrolled_by_wheel_key_and_scroll_bar(long_list, size):
