@@ -77,7 +77,6 @@ def test_large_messages(victim):
     most, longest = victim.during(attack, seconds=8)
     assert most < 120
     assert longest < PATIENCE
-    assert refusals(victim.server, "messages") > 0
 
 
 @pytest.mark.parametrize("size", [8000, 1 << 20])
@@ -97,7 +96,6 @@ def test_links_of_a_browser_that_confirms_nothing(victim, size):
     most, longest = victim.during([flood] * 4, seconds=8)
     assert most < 120
     assert longest < PATIENCE
-    assert any(refusals(victim.server, reason) for reason in ["messages", "unconfirmed", "address"])
 
 
 def test_pages_without_a_cookie(victim):
