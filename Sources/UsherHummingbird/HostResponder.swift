@@ -75,7 +75,12 @@ struct HostResponder: HTTPResponder {
     let visitor = known?.visitor ?? visitors.newVisitor()
     var asked = webRequest(request, at: prefix.full(path), visitor: visitor, client)
     asked.mayInspect = operations.inspector.admits(inspection)
-    asked.hasComeAgain = known?.hasComeAgain ?? false
+    let reminder = visitors.reminder(
+      of: visitor,
+      in: request.headers[.cookie],
+      isSecure: client.isSecure
+    )
+    asked.hasComeAgain = reminder != nil
     let answer = await service.respond(to: asked)
     var response = response(answer, to: request)
     if asked.mayInspect, let cache = response.headers[.cacheControl] {
@@ -84,13 +89,12 @@ struct HostResponder: HTTPResponder {
     }
     // A public answer may be cached and given to others, so it must not carry this visitor's cookie.
     let isPublic = response.headers[.cacheControl]?.contains("public") ?? false
-    let hasComeAgain = asked.hasComeAgain || answer.hasComeAgain
-    if known?.isOld ?? true || hasComeAgain != asked.hasComeAgain, !isPublic {
-      let cookie = visitors.header(
-        for: visitor,
-        hasComeAgain: hasComeAgain,
-        isSecure: client.isSecure
-      )
+    if known?.isOld ?? true, !isPublic {
+      let cookie = visitors.header(for: visitor, isSecure: client.isSecure)
+      response.headers.append(HTTPField(name: .setCookie, value: cookie))
+    }
+    if answer.hasComeAgain, reminder.map({ $0 >= VisitorCookie.reminding }) ?? true, !isPublic {
+      let cookie = visitors.reminder(for: visitor, isSecure: client.isSecure)
       response.headers.append(HTTPField(name: .setCookie, value: cookie))
     }
     return response

@@ -3,8 +3,8 @@ import Crypto
 import Foundation
 import UsherWeb
 
-/// Makes and reads the cookie that identifies a browser: an identity, the day on which the cookie was made, whether the
-/// visitor has come again, and the signature of all that.
+/// Makes and reads the cookie that identifies a browser: an identity, the day on which the cookie was made, and their
+/// signature; and the one that says that the visitor has come again, see ``UsherWeb/WebResponse/hasComeAgain``.
 ///
 /// Cookies know no ports, so each site has a cookie with a name of its own. Over HTTPS the name has the prefix `__Host-`
 /// or `__Secure-`: then browsers take the cookie over HTTPS only, and from no other host.
@@ -12,15 +12,14 @@ struct VisitorCookie: Sendable {
   /// The visitor of a request.
   struct Known: Equatable {
     let visitor: Visitor
-    /// Whether the visitor has come again, as the cookie says: see ``UsherWeb/WebResponse/hasComeAgain``.
-    let hasComeAgain: Bool
     /// Whether the cookie should be sent again: it is some weeks old, or is signed by an older key.
     let isOld: Bool
   }
 
   /// How many days a cookie lasts, and after how many it is renewed.
   static let (lifetime, renewal) = (365, 28)
-  private static let mark = "again"
+  /// How many days a visitor is known who doesn't come, and after how many that is renewed.
+  static let (memory, reminding) = (28, 1)
 
   private let keys: [SymmetricKey]
   private let path: String
@@ -71,40 +70,82 @@ struct VisitorCookie: Sendable {
 
   private func known(_ name: String, _ value: String) -> Known? {
     let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    guard (3...4).contains(parts.count), let day = Int(parts[1]),
-      let signature = Self.bytes(parts[parts.count - 1])
+    guard parts.count == 3,
+      let (age, key) = signed(name, String(parts[0]), day: parts[1], by: parts[2]),
+      age <= Self.lifetime
     else { return nil }
-    let hasComeAgain = parts.count == 4
-    guard !hasComeAgain || parts[2] == Self.mark else { return nil }
-    let signed = Self.signed(name, parts.dropLast().joined(separator: "."))
+    return Known(visitor: Visitor(id: String(parts[0])), isOld: key > 0 || age >= Self.renewal)
+  }
+
+  /// Returns how many days ago a cookie was signed, and by which key; `nil` if it wasn't.
+  private func signed(
+    _ name: String,
+    _ id: String,
+    day: Substring,
+    by signature: Substring
+  ) -> (age: Int, key: Int)? {
+    guard let date = Int(day), let signature = Self.bytes(signature) else { return nil }
+    let text = Self.signed(name, "\(id).\(day)")
     // Compares in constant time.
     let key = keys.firstIndex {
-      HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: signed, using: $0)
+      HMAC<SHA256>.isValidAuthenticationCode(signature, authenticating: text, using: $0)
     }
     // Only now: what isn't signed can be any number, with which no difference can be computed.
-    guard let key, (0...today()).contains(day) else { return nil }
-    let age = today() - day
-    guard age <= Self.lifetime else { return nil }
-    return Known(
-      visitor: Visitor(id: String(parts[0])),
-      hasComeAgain: hasComeAgain,
-      isOld: key > 0 || age >= Self.renewal
+    guard let key, (0...today()).contains(date) else { return nil }
+    return (today() - date, key)
+  }
+
+  /// Returns how many days ago a `Cookie` header was told that this visitor has come again; `nil` if it wasn't, or too
+  /// long ago. What it says of another visitor, as before a sign-in, doesn't count.
+  func reminder(of visitor: Visitor, in header: String?, isSecure: Bool) -> Int? {
+    let name = reminderName(isSecure: isSecure)
+    for item in (header ?? "").split(separator: ";") {
+      let pair = item.split(separator: "=", maxSplits: 1)
+      guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == name else { continue }
+      let parts = pair[1].trimmingCharacters(in: .whitespaces)
+        .split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2,
+        let (age, _) = signed(name, visitor.id, day: parts[0], by: parts[1]), age <= Self.memory
+      else { continue }
+      return age
+    }
+    return nil
+  }
+
+  /// Returns the value of the `Set-Cookie` header that says that a visitor has come again.
+  ///
+  /// It is a cookie of its own: that of the visitor isn't sent more often for it, when another page may just get another.
+  func reminder(for visitor: Visitor, isSecure: Bool) -> String {
+    let name = reminderName(isSecure: isSecure)
+    return header(
+      name,
+      "\(today()).\(signature(name, "\(visitor.id).\(today())"))",
+      Self.memory,
+      isSecure
     )
   }
 
+  private func reminderName(isSecure: Bool) -> String { "\(name(isSecure: isSecure))-again" }
+
   /// Returns the value of the `Set-Cookie` header for a visitor. The cookie lasts a year.
-  ///
-  /// - Parameter hasComeAgain: whether the cookie says that the visitor has come again.
-  func header(for visitor: Visitor, hasComeAgain: Bool = false, isSecure: Bool) -> String {
+  func header(for visitor: Visitor, isSecure: Bool) -> String {
     let name = name(isSecure: isSecure)
-    let text = "\(visitor.id).\(today())\(hasComeAgain ? ".\(Self.mark)" : "")"
+    let text = "\(visitor.id).\(today())"
+    return header(name, "\(text).\(signature(name, text))", Self.lifetime, isSecure)
+  }
+
+  private func signature(_ name: String, _ text: String) -> String {
     // Without a key, which never happens, nobody is known again.
     let code = keys.first.map { key in
       HMAC<SHA256>.authenticationCode(for: Self.signed(name, text), using: key)
     }
-    let value = "\(name)=\(text).\(Self.hex(code.map(Array.init) ?? []))"
-    let age = "Max-Age=\(Self.lifetime * 86_400)"
-    return "\(value); Path=\(path); \(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+    return Self.hex(code.map(Array.init) ?? [])
+  }
+
+  private func header(_ name: String, _ value: String, _ days: Int, _ isSecure: Bool) -> String {
+    let age = "Max-Age=\(days * 86_400)"
+    let marks = "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+    return "\(name)=\(value); Path=\(path); \(age); \(marks)"
   }
 
   /// What is signed. The name is part of it, so that a cookie of plain HTTP can't be given out as one of HTTPS.

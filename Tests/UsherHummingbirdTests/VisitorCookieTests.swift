@@ -39,31 +39,35 @@ struct VisitorCookieTests {
     let cookie = cookie()
     let visitor = cookie.newVisitor()
     let value = try value(of: visitor, cookie)
-    let known = VisitorCookie.Known(visitor: visitor, hasComeAgain: false, isOld: false)
+    let known = VisitorCookie.Known(visitor: visitor, isOld: false)
     #expect(cookie.known(in: value, isSecure: false) == known)
     #expect(cookie.known(in: "theme=dark; \(value); a=b.c", isSecure: false) == known)
     #expect(cookie.known(in: "usher-1f=a.b.c; \(value)", isSecure: false) == known)
   }
 
-  @Test("a cookie that says that its visitor has come again can't be made of one that doesn't")
+  @Test("that a visitor has come again is known for four weeks, and only of this visitor")
   func again() throws {
     let cookie = cookie()
-    let visitor = cookie.newVisitor()
-    let plain = try value(of: visitor, cookie)
-    let header = cookie.header(for: visitor, hasComeAgain: true, isSecure: false)
-    let marked = try String(#require(header.split(separator: ";").first))
-    #expect(
-      cookie.known(in: marked, isSecure: false)
-        == VisitorCookie.Known(visitor: visitor, hasComeAgain: true, isOld: false)
-    )
-    #expect(marked.contains(".20000.again."))
-    for forged in [
-      plain.replacing(".20000.", with: ".20000.again."), marked.replacing(".again.", with: "."),
-      marked.replacing(".again.", with: ".often."),
-      marked.replacing(".again.", with: ".again.again."),
-    ] {
-      #expect(cookie.known(in: forged, isSecure: false) == nil, "“\(forged)” named a visitor.")
+    let (ada, bob) = (cookie.newVisitor(), cookie.newVisitor())
+    let header = cookie.reminder(for: ada, isSecure: false)
+    let value = try String(#require(header.split(separator: ";").first))
+    #expect(value.hasPrefix("usher-1f-again=20000."))
+    #expect(header.contains("; Max-Age=2419200; HttpOnly"))
+    func age(_ visitor: Visitor, _ text: String, _ cookie: VisitorCookie? = nil) -> Int? {
+      (cookie ?? self.cookie()).reminder(of: visitor, in: text, isSecure: false)
     }
+    #expect(age(ada, "theme=dark; \(value); a=b") == 0)
+    #expect(age(bob, value) == nil)
+    #expect(age(ada, value, self.cookie([SymmetricKey(size: .bits256)])) == nil)
+    #expect(age(ada, value.replacing("20000", with: "19999")) == nil)
+    #expect(cookie.reminder(of: ada, in: value, isSecure: true) == nil)
+    // The cookie of the visitor doesn't say it.
+    let visitor = try self.value(of: ada, cookie)
+    #expect(age(ada, visitor.replacing("usher-1f=\(ada.id).", with: "usher-1f-again=")) == nil)
+    calendar.day.withLock { $0 += 28 }
+    #expect(age(ada, value) == 28)
+    calendar.day.withLock { $0 += 1 }
+    #expect(age(ada, value) == nil)
   }
 
   @Test("what isn't signed by this server is nobody")
@@ -159,8 +163,7 @@ struct VisitorCookieTests {
     let old = try value(of: Visitor(id: "ada"), cookie())
     let both = cookie([new, key])
     #expect(
-      both.known(in: old, isSecure: false)
-        == .init(visitor: Visitor(id: "ada"), hasComeAgain: false, isOld: true)
+      both.known(in: old, isSecure: false) == .init(visitor: Visitor(id: "ada"), isOld: true)
     )
     let renewed = try value(of: Visitor(id: "ada"), both)
     #expect(cookie([new]).known(in: renewed, isSecure: false)?.isOld == false)

@@ -33,12 +33,9 @@ extension WebHost {
     if app.path == HostInspector.path, inspectorCount >= OpenPages.inspectors {
       return .text(503, "Too many inspectors are open. To open another one, close one of them.")
     }
-    let hasComeAgain = sessions.withLock { sessions in
-      if request.hasComeAgain { sessions.places.hasComeAgain(request.visitor) }
-      return sessions.places.knows(request.visitor)
-    }
+    let hasComeAgain = sessions.withLock { $0.places.knows(request.visitor) }
     do throws(PlaceRefusal) {
-      try register(session, from: request.network)
+      try register(session, from: request.network, hasComeAgain: request.hasComeAgain)
     } catch {
       return refuse(request, error, app.words(in: locale.language))
     }
@@ -84,7 +81,7 @@ extension WebHost {
   func awaitsSocket(after request: WebRequest, _ token: String) -> Bool {
     sessions.withLock { sessions in
       sessions.places.opened(token)
-      let isKnown = sessions.places.knows(request.visitor)
+      let isKnown = request.hasComeAgain || sessions.places.knows(request.visitor)
       return request.method != "HEAD"
         && (isKnown || !Crawler.isNamed(in: request.header("user-agent")))
     }
@@ -152,7 +149,8 @@ extension WebHost {
   func register(
     _ session: WebSession,
     from source: String?,
-    isStored: Bool = false
+    isStored: Bool = false,
+    hasComeAgain: Bool = false
   ) throws(PlaceRefusal) {
     let result = sessions.withLock { sessions -> Result<WebSession?, PlaceRefusal> in
       // Two connections may have restored the same page.
@@ -163,6 +161,7 @@ extension WebHost {
           for: session.visitor,
           from: source,
           isStored: isStored,
+          hasComeAgain: hasComeAgain,
           besides: max(0, sessions.reviving.count - (isStored ? 1 : 0))
         )
         sessions.byToken[session.token] = session
@@ -176,8 +175,9 @@ extension WebHost {
       from: source,
       app: displaced.app,
       """
-      Ended a page whose socket hadn't come, for a new page to \(source ?? "an unknown address"), because no more may wait. \
-      If they are welcome, raise SessionLimits.unattachedSessions and unattachedOfAddress.
+      Ended a page whose socket hadn't come, for another page to \(source ?? "an unknown address"): as many are open, or \
+      wait, as may. If they are welcome, raise SessionLimits.unattachedSessions, unattachedOfAddress, sessions and \
+      sessionsOfAddress.
       """
     )
     Task(executorPreference: HostExecutor.shared) { await displaced.close() }

@@ -23,7 +23,7 @@ public struct WebRequest: Sendable {
   /// The IP address of the browser, without a port; `nil` if the server doesn't know it. Behind a proxy it is the
   /// address that the proxy gives, if the server trusts the proxy.
   public let address: String?
-  /// Whether the visitor has come again before, as its cookie says: it may be another process that saw it.
+  /// Whether the visitor has come again lately, as a cookie says: it may be another process that saw it.
   package var hasComeAgain = false
   /// Whether the server lets the browser see the inspector.
   package var mayInspect = false

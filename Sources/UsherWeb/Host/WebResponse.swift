@@ -17,8 +17,8 @@ public struct WebResponse: Sendable {
   /// The body in pieces, if it is too large to hold in memory; `nil` if ``body`` is sent. The server sends the pieces
   /// no faster than the browser reads them.
   public var stream: Stream?
-  /// Whether the visitor has come again, and isn't one of whom a script can make any number. The server writes it into
-  /// the visitor's cookie, so that it is known after a restart, and in other processes.
+  /// Whether the sockets of two of the visitor's pages have come to this process: so it isn't one of whom a script can
+  /// make any number. The server writes it into a cookie, so that it is known after a restart, and in other processes.
   package var hasComeAgain = false
 
   /// A body in pieces, of a known size.

@@ -1,5 +1,4 @@
-/// The visitors who had at least two pages whose sockets connected: in this process, or in another one, if their cookies
-/// say so.
+/// The visitors who had at least two pages whose sockets connected, since the process began.
 ///
 /// A cookie alone makes nobody known: a script can collect cookies as fast as pages. Nor does a single socket: a visitor
 /// who comes again is known. If there are very many visitors, those who weren't seen for the longest time are forgotten,
@@ -23,13 +22,9 @@ struct KnownVisitors {
 
   /// Call when a visitor has another id now.
   mutating func renamed(_ old: Visitor, to new: Visitor) {
-    if contains(old) { add(new) }
-  }
-
-  /// Makes a visitor known.
-  mutating func add(_ visitor: Visitor) {
-    // Two pages do.
-    for page in ["1", "2"] { met(visitor, at: page) }
+    guard contains(old) else { return }
+    // Two pages make a visitor known.
+    for page in ["1", "2"] { met(new, at: page) }
   }
 
   /// Call when the socket of a visitor's page has connected.

@@ -56,9 +56,6 @@ struct Places {
 
   func knows(_ visitor: Visitor) -> Bool { known.contains(visitor) }
 
-  /// Call when the cookie of a visitor says that it has come again.
-  mutating func hasComeAgain(_ visitor: Visitor) { known.add(visitor) }
-
   /// Returns whether a session has a place.
   func holds(_ token: String) -> Bool { places[token] != nil }
 
@@ -79,6 +76,7 @@ struct Places {
   ///   - token: the session's token, which has no place yet.
   ///   - network: the network that the request came from; `nil` if it isn't known.
   ///   - isStored: whether the session continues a stored one: then its visitor was here before.
+  ///   - hasComeAgain: whether a cookie says that the visitor has come again, to this process or to another one.
   ///   - others: the number of further sessions that are to get a place soon.
   /// - Returns: the token of a waiting page that has lost its place, and has to be ended; `nil` if none has.
   /// - Throws: the reason why there is no place.
@@ -87,10 +85,11 @@ struct Places {
     for visitor: Visitor,
     from network: String?,
     isStored: Bool = false,
+    hasComeAgain: Bool = false,
     besides others: Int = 0
   ) throws(PlaceRefusal) -> String? {
     let source = Source(network)
-    let isNew = !isStored && !known.contains(visitor)
+    let isNew = !isStored && !hasComeAgain && !known.contains(visitor)
     guard countOfVisitor[visitor, default: 0] < limits.sessionsOfVisitor else { throw .visitor }
     // Those whose visitors have become known wait no more, and make room.
     let ofNetwork = next { $0.networks[network ?? ""]?.waiting.next }
