@@ -31,6 +31,9 @@ struct ServiceManager: Sendable {
   /// Tells that the process isn't stuck.
   func tellAlive() { tell("WATCHDOG=1") }
 
+  /// Tells that the process is about to end.
+  func tellStopping() { tell("STOPPING=1") }
+
   /// Sends a message. If the manager doesn't take it, nothing happens: there is nobody else to tell.
   private func tell(_ message: String) {
     #if canImport(Glibc)
@@ -45,6 +48,8 @@ struct ServiceManager: Sendable {
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
     let descriptor = socket(AF_UNIX, kind, 0)
     guard descriptor >= 0 else { return }
+    // A program that is started meanwhile doesn't get it.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     defer { close(descriptor) }
     // An abstract name has no zero at its end.
     let head = MemoryLayout<sockaddr_un>.offset(of: \.sun_path) ?? 2

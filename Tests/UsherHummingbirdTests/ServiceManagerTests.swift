@@ -1,6 +1,7 @@
 #if Hummingbird
 import Foundation
-import NIOEmbedded
+import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import Synchronization
 import Testing
@@ -43,16 +44,16 @@ struct ServiceManagerTests {
     }
   }
 
-  @Test("there is a sign only when all event loops have answered")
-  func stuck() async throws {
+  @Test("there is a sign only when all event loops have answered", arguments: [0, 1])
+  func stuck(number: Int) async throws {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 2)
     let count = Mutex(0)
-    let loop = NIOAsyncTestingEventLoop()
-    let signs = SignsOfLife(loop, every: .milliseconds(1)) { count.withLock { $0 += 1 } }
+    let signs = SignsOfLife(group, every: .milliseconds(1)) { count.withLock { $0 += 1 } }
     let running = Task { try await signs.run() }
     await settle { count.withLock { $0 } >= 3 }
     let isHeld = Mutex(false)
     let held = DispatchSemaphore(value: 0)
-    loop.execute {
+    signs.loops[number].execute {
       isHeld.withLock { $0 = true }
       held.wait()
     }
@@ -65,7 +66,7 @@ struct ServiceManagerTests {
     await settle { count.withLock { $0 } >= before + 5 }
     running.cancel()
     _ = await running.result
-    await loop.shutdownGracefully()
+    try await group.shutdownGracefully()
   }
 }
 #endif

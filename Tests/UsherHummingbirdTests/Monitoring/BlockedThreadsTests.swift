@@ -1,9 +1,13 @@
 #if Hummingbird
 import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
 import Testing
 import Usher
-import UsherHummingbird
 import UsherWeb
+
+@testable import UsherHummingbird
 
 /// Each test blocks the threads of a process of its own.
 @Suite("An app that blocks all of Swift's threads", .timeLimit(.minutes(2)))
@@ -59,6 +63,21 @@ struct BlockedThreadsTests {
             guard answer.status == 200 else { throw Unexpected(answer: "\(path) \(answer.status)") }
           }
         }
+      }
+    }
+  }
+
+  @Test("the service manager is told that the process isn't stuck")
+  func signs() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      let count = Mutex(0)
+      let signs = SignsOfLife(MultiThreadedEventLoopGroup.singleton, every: .milliseconds(10)) {
+        count.withLock { $0 += 1 }
+      }
+      Task { try await signs.run() }
+      await BlockedThreadsTests.serve { _ in
+        let before = count.withLock { $0 }
+        while count.withLock({ $0 }) < before + 3 { await Task.yield() }
       }
     }
   }
