@@ -63,7 +63,7 @@ def test_a_visitor_with_many_sockets(small_victim):
     seconds = 6
     _, longest = small_victim.during([lambda end, wire=wire: flood(end, wire) for wire in wires], seconds)
     assert longest < PATIENCE
-    # As many as in a minute at once, what is regained, and what each socket has left of its share.
+    # As many as in a minute at once, what is regained, and what each socket has of its own.
     assert 1000 < sum(answers) < 1200 + 20 * (seconds + 10) + 20 * 32
     assert refusals(small_victim.server, "messages") >= 20
 

@@ -7,6 +7,22 @@ package final class VisitRates: Sendable {
   /// with IPv6 can have, would have no limit.
   package static let factorOfWiderNetwork = 10
 
+  /// Who does something, with the names by which that is counted: for those who do it often.
+  package struct Source: Sendable {
+    let visitor: String?
+    let network: String?
+    let widerNetwork: String?
+
+    /// - Parameters:
+    ///   - visitor: the visitor, if it has shown its cookie; `nil` for a new one, of whom there can be any number.
+    ///   - address: the address that it is done from; `nil` if nothing is limited by it.
+    package init(_ visitor: Visitor?, _ address: ClientAddress?) {
+      self.visitor = visitor?.id
+      network = address?.network
+      widerNetwork = address?.widerNetwork
+    }
+  }
+
   private struct Tables {
     var visitors: RateTable
     var networks: RateTable
@@ -41,27 +57,31 @@ package final class VisitRates: Sendable {
     from address: ClientAddress?,
     at now: ContinuousClock.Instant = .now
   ) -> Duration? {
+    take(Source(visitor, address), at: now)
+  }
+
+  /// Counts that it is done, unless that is too often, for a source that does it often.
+  ///
+  /// - Returns: the time until it may be done; `nil` if it may be done now.
+  package func take(_ source: Source, at now: ContinuousClock.Instant = .now) -> Duration? {
     tables.withLock { tables in
-      if let wait = Self.wait(tables, visitor, address, now) { return wait }
-      if let visitor { tables.visitors.add(visitor.id, at: now) }
-      if let address {
-        tables.networks.add(address.network, at: now)
-        tables.widerNetworks.add(address.widerNetwork, at: now)
-      }
+      if let wait = Self.wait(tables, source, now) { return wait }
+      if let visitor = source.visitor { tables.visitors.add(visitor, at: now) }
+      if let network = source.network { tables.networks.add(network, at: now) }
+      if let wider = source.widerNetwork { tables.widerNetworks.add(wider, at: now) }
       return nil
     }
   }
 
   private static func wait(
     _ tables: Tables,
-    _ visitor: Visitor?,
-    _ address: ClientAddress?,
+    _ source: Source,
     _ now: ContinuousClock.Instant
   ) -> Duration? {
     let waits = [
-      visitor.flatMap { tables.visitors.wait($0.id, at: now) },
-      address.flatMap { tables.networks.wait($0.network, at: now) },
-      address.flatMap { tables.widerNetworks.wait($0.widerNetwork, at: now) },
+      source.visitor.flatMap { tables.visitors.wait($0, at: now) },
+      source.network.flatMap { tables.networks.wait($0, at: now) },
+      source.widerNetwork.flatMap { tables.widerNetworks.wait($0, at: now) },
     ]
     return waits.compactMap { $0 }.max()
   }

@@ -47,12 +47,12 @@ struct MessageRateTests {
   func visitor() throws {
     let (rates, now) = (try self.rates(ofVisitor: 640), ContinuousClock.now)
     var shares = shares(rates, "ada", "ada", "ada", "ada", from: "192.0.2.1")
-    #expect(count(&shares, at: now) == [160, 160, 160, 160])
+    #expect(count(&shares, at: now) == [192, 192, 192, 192], "each has 32 of its own")
     let wait = shares[0].wait(at: now)
     #expect(wait.map { $0 <= .seconds(3) } == true)
     #expect(count(&shares, at: now + .seconds(30)).reduce(0, +) == 320)
     var others = self.shares(rates, "bob", from: "192.0.2.1")
-    #expect(count(&others, at: now) == [640])
+    #expect(count(&others, at: now) == [672])
   }
 
   @Test("so have the sockets from a network, of all its visitors")
@@ -60,9 +60,23 @@ struct MessageRateTests {
     let (rates, now) = (try self.rates(ofAddress: 640), ContinuousClock.now)
     var shares = shares(rates, "ada", "bob", from: "2001:db8::1")
     shares += self.shares(rates, "eve", from: "2001:db8::2")
-    #expect(count(&shares, at: now).reduce(0, +) == 640)
+    #expect(count(&shares, at: now).reduce(0, +) == 640 + 3 * 32)
     var others = self.shares(rates, "kim", from: "192.0.2.1")
-    #expect(count(&others, at: now) == [640])
+    #expect(count(&others, at: now) == [672])
+  }
+
+  @Test("who gets none asks less and less often, and at least once in a second")
+  func pauses() throws {
+    let (rates, now) = (try rates(ofVisitor: 32), ContinuousClock.now)
+    var shares = shares(rates, "ada", from: "192.0.2.1")
+    _ = count(&shares, at: now)
+    // The next share is there after a minute.
+    let waits = (0..<8).map { _ in shares[0].wait(at: now + .milliseconds(59_999)) }
+    #expect(
+      waits.compactMap { $0 }
+        == [100, 200, 400, 800, 1000, 1000, 1000, 1000].map { .milliseconds($0) }
+    )
+    #expect(shares[0].wait(at: now + .seconds(60)) == nil)
   }
 
   @Test("a proxy has no limit, its browsers have")
@@ -85,8 +99,11 @@ struct MessageRateTests {
     for _ in 0..<32 { #expect(budget.spend(1, at: start) == true) }
     #expect(budget.spend(1, at: start) == false)
     var other = MessageBudget(ServerLimits(), share, at: start)
-    for _ in 0..<32 { #expect(other.spend(1, at: start) == true) }
-    #expect(other.spend(1, at: start) == false, "both together have 64")
+    for _ in 0..<96 { #expect(other.spend(1, at: start) == true) }
+    #expect(
+      other.spend(1, at: start) == false,
+      "it has 32 of its own, and the 64 that the first left"
+    )
     let wait = other.wait(at: start)
     #expect(wait.map { $0 > .seconds(1) } == true)
   }
@@ -100,8 +117,8 @@ struct MessageRateTests {
       let ada = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
       let bob = try await Wire.open(server.port) { try await $0.request("GET /").cookie }
       try await exchange(server, ada, sent: 40, answered: 40)
-      // Of the second share, eight messages went with the first socket.
-      try await exchange(server, ada, sent: 100, answered: 0)
+      // A share is taken whole: what the first socket left of its own went with it.
+      try await exchange(server, ada, sent: 100, answered: 64)
       try await exchange(server, bob, sent: 64, answered: 64)
     }
     var received = 0
@@ -111,7 +128,7 @@ struct MessageRateTests {
       if event == .disconnected { ended += 1 }
       if ended == 3 { break }
     }
-    #expect(received == 40 + 64)
+    #expect(received == 40 + 64 + 64)
   }
 
   /// Sends messages by a socket of its own, and waits for some answers.
