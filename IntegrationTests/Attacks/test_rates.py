@@ -52,7 +52,7 @@ def test_sockets_that_reconnect_without_end(victim):
     assert statuses.count(101) <= 800
     assert len(statuses) < 800 or 429 in statuses
     assert set(statuses) <= {101, 429}
-    assert refusals(victim.server, "socket") == statuses.count(429)
+    assert refusals(victim.server, "socket") >= statuses.count(429)
     assert most < 60
     assert longest < PATIENCE
 

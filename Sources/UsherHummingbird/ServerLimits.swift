@@ -45,11 +45,12 @@ public struct ServerLimits: Hashable, Sendable {
   /// The number of messages that a socket can send at once, 2,000 by default, if it has sent little before.
   public var messageBurst = 2_000
   /// The number of messages that all sockets of a browser together can send in a minute, 24,000 by default; as many at
-  /// once. Beyond it, the server reads the next messages later, as for ``messagesPerSecond``.
+  /// once. They are counted in 32s, and each new socket can send 32 more. Beyond it, the server reads the next messages
+  /// later, as for ``messagesPerSecond``.
   public var messagesPerMinuteOfVisitor = 24_000
   /// The number of messages that all sockets from one address together can send in a minute, 240,000 by default; as many
-  /// at once. Networks count as for ``socketsPerMinuteOfAddress``. Beyond it, the server reads the next messages later:
-  /// nobody is closed, but whoever shares the address with a flood waits, too. The addresses of
+  /// at once. They are counted as those of a browser, and networks as for ``socketsPerMinuteOfAddress``. Beyond it, the server reads
+  /// the next messages later: whoever shares the address with a flood waits, too, or even has to connect again. The addresses of
   /// ``ServerConfiguration/trustedProxies`` have no such limit, but the browsers behind them do.
   public var messagesPerMinuteOfAddress = 240_000
   /// The number of bytes per second that a socket can send for any length of time, 4 MiB by default. Files aren't sent

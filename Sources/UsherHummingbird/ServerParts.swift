@@ -62,7 +62,7 @@ struct ServerParts: Sendable {
     let refusals = Refusals(HostMonitor(observer))
     let stop = ServerStop(service, within: configuration.stopTime)
     let sameOrigin = SameOrigin(configuration, refusals)
-    let files = OpenFiles.raised()
+    let files = OpenFiles.raised(for: configuration.limits.connections)
     if let files, files.connections < configuration.limits.connections {
       logger.info(
         """

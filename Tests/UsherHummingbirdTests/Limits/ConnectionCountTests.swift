@@ -57,6 +57,11 @@ struct ConnectionCountTests {
     )
     #expect(OpenFiles(limit: 20_000, others: 70).connections == 18_930)
     #expect(OpenFiles(limit: 10, others: 5).connections == 1)
+    for (connections, others) in [(1, 0), (500, 36), (1_300, 70), (20_000, 70), (50_000, 500)] {
+      let needed = OpenFiles.needed(for: connections, others: others)
+      #expect((0...2).contains(OpenFiles(limit: needed, others: others).connections - connections))
+    }
+    #expect(OpenFiles.needed(for: .max, others: 5) == 1_000_000_000)
     // What is enough changes nothing.
     var limits = ServerLimits()
     limits.connections = 1
