@@ -5,11 +5,13 @@ import shutil
 
 import pytest
 from conftest import Showcase, wait_until_idle
+from line import Line
 from playwright.sync_api import expect
 from postgres import Postgres
 from test_matches import Matches
 from test_photos import Photos
 from test_survey import Survey
+from watching import metric
 
 
 class Sites:
@@ -118,3 +120,34 @@ def test_a_page_goes_on_at_another_process_with_what_its_app_has_stored(sites):
     expect(survey.field("Enter your name")).to_have_value("")
     # The browser says that it couldn't connect.
     sites.visit.problems.clear()
+
+
+def test_an_open_page_goes_from_one_process_to_another_and_back(sites):
+    """As behind a proxy that sends it elsewhere: the page stays what it is, with all that was typed."""
+    line = Line(sites.one.port)
+    try:
+        survey = Survey(sites.visit(f"{line.url}/survey"), line.url)
+        survey.page.evaluate("window.isSame = true")
+        survey.fill("Ada Lovelace", "Analytical Engines")
+        wait_until_idle(survey.page)
+        line.port = sites.two.port
+        sites.one.kill()
+        survey.field("Comments").fill("Mostly steam.")
+        wait_until_idle(survey.page)
+        # Both live: the second hands it over.
+        sites.one.start()
+        line.port = sites.one.port
+        line.cut()
+        line.mend()
+        for _ in range(600):
+            if metric(sites.one, "usher_sessions"):
+                break
+            survey.page.wait_for_timeout(50)
+        assert [metric(site, "usher_sessions") for site in [sites.one, sites.two]] == [1, 0]
+        survey.submit()
+        expect(survey.page.get_by_text("Mostly steam.").first).to_be_visible()
+        assert survey.page.evaluate("window.isSame"), "It was loaded again."
+        # The browser says that it was cut off.
+        sites.visit.problems.clear()
+    finally:
+        line.stop()
