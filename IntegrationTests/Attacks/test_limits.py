@@ -72,6 +72,26 @@ def test_all_addresses_together_have_so_many_connections_and_no_more(small_victi
     assert small_victim.ask() < PATIENCE
 
 
+def test_many_large_heads_take_little_memory_for_a_short_time(small_victim):
+    """As many connections as an address may have, each with a head that is almost too large and never ends."""
+    before = small_victim.memory
+    wires = opened(small_victim.port, 50, lambda _: "127.0.0.2")
+    head = b"GET /red-green HTTP/1.1\r\nHost: localhost\r\n" + b"".join(b"X-%d: %s\r\n" % (n, b"x" * 990) for n in range(62))
+    for wire in wires:
+        wire.send(head)
+    assert small_victim.ask() < PATIENCE
+    assert small_victim.memory - before < 40
+    assert closed(wires, 50, LATEST) == 50
+    assert refusals(small_victim.server, "slow") >= 50
+    # One that is too large is answered, and the connection ends.
+    with Wire(small_victim.port, source="127.0.0.3") as wire:
+        with contextlib.suppress(OSError):
+            wire.send(head + b"Y: " + b"y" * (1 << 20))
+            assert wire.answer()[0] in (400, 431)
+        assert closed([wire], 1, PATIENCE) == 1
+    assert refusals(small_victim.server, "head") >= 1
+
+
 @pytest.mark.parametrize("earlier", [0, 1])
 def test_a_head_that_comes_bit_by_bit_has_a_time(small_victim, earlier):
     """Also the second head of a connection."""
