@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "UsherHummingbirdTests",
       dependencies: [
-        "Usher", "UsherHummingbird", "UsherWeb",
+        "Usher", "UsherHummingbird", "UsherTestSupport", "UsherWeb",
         server("Crypto", "swift-crypto"),
         server("HTTPTypes", "swift-http-types"),
         server("Hummingbird", "hummingbird"),
