@@ -188,9 +188,11 @@ def test_a_sheet_is_pulled_down_by_its_bar(photos):
     photos.at("/dfc/buy;as=sheet/sign-in", "Sign In")
     expect(photos.page.locator("html[data-animation]")).to_have_count(0)
     bar = photos.page.get_by_role("dialog").locator("[data-drag]").bounding_box()
-    photos.page.mouse.move(bar["x"] + 30, bar["y"] + 20)
+    # Beside its buttons.
+    middle = bar["x"] + bar["width"] / 2
+    photos.page.mouse.move(middle, bar["y"] + 20)
     photos.page.mouse.down()
-    photos.page.mouse.move(bar["x"] + 30, bar["y"] + 200, steps=5)
+    photos.page.mouse.move(middle, bar["y"] + 200, steps=5)
     photos.page.mouse.up()
     photos.at("", "Photos")
 
