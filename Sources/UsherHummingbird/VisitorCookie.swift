@@ -60,12 +60,18 @@ struct VisitorCookie: Sendable {
   ///   somebody else in the network may have set it.
   func known(in header: String?, isSecure: Bool) -> Known? {
     let name = name(isSecure: isSecure)
-    for item in (header ?? "").split(separator: ";") {
+    return Self.values(of: name, in: header).lazy.compactMap { known(name, $0) }.first
+  }
+
+  /// Returns the values that a `Cookie` header has for a name.
+  private static func values(of name: String, in header: String?) -> [String] {
+    (header ?? "").split(separator: ";").compactMap { item in
       let pair = item.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == name else { continue }
-      if let known = known(name, pair[1].trimmingCharacters(in: .whitespaces)) { return known }
+      guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == name else {
+        return nil
+      }
+      return pair[1].trimmingCharacters(in: .whitespaces)
     }
-    return nil
   }
 
   private func known(_ name: String, _ value: String) -> Known? {
@@ -99,11 +105,8 @@ struct VisitorCookie: Sendable {
   /// long ago. What it says of another visitor, as before a sign-in, doesn't count.
   func reminder(of visitor: Visitor, in header: String?, isSecure: Bool) -> Int? {
     let name = reminderName(isSecure: isSecure)
-    for item in (header ?? "").split(separator: ";") {
-      let pair = item.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].trimmingCharacters(in: .whitespaces) == name else { continue }
-      let parts = pair[1].trimmingCharacters(in: .whitespaces)
-        .split(separator: ".", omittingEmptySubsequences: false)
+    for value in Self.values(of: name, in: header) {
+      let parts = value.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count == 2,
         let (age, _) = signed(name, visitor.id, day: parts[0], by: parts[1]), age <= Self.memory
       else { continue }
