@@ -13,6 +13,6 @@ public let redGreenStyles = """
     min-height: 9rem; padding: 1rem; border: 0; border-radius: 1.2rem; color: white; font-size: 1.3rem; font-weight: 600;
   }
   .color { position: absolute; inset: 0; z-index: -1 }
-  .color.green { background: #3c7049 }
+  .color.green { background: #2b7249 }
   .screen:has(.color) .bar { --accent-text: white; --accent: white; color: white; background: none; backdrop-filter: none; -webkit-backdrop-filter: none }
   """
