@@ -33,7 +33,7 @@ public struct DevicePositionError: UserFacingError, Hashable, CustomStringConver
   public static let denied = DevicePositionError(
     code: .denied,
     userMessage: """
-      Your device may not tell where you are. You can allow it in the settings of your browser or device.
+      This app isn’t allowed to see where you are. You can allow it in the settings of your browser or device.
       """,
     description: "The person, or a setting of the device, doesn't allow its position to be known."
   )

@@ -32,7 +32,7 @@ extension HostWords {
     .cancel: "Cancel",
     .somethingWrong: "Something went wrong. Please try again.",
     .positionDenied:
-      "Your device may not tell where you are. You can allow it in the settings of your browser or device.",
+      "This app isn’t allowed to see where you are. You can allow it in the settings of your browser or device.",
     .positionUnavailable:
       "Your device can’t tell where you are at the moment. Please try again later.",
     .positionLate: "It took too long to find out where you are. Please try again.",

@@ -123,7 +123,7 @@ struct DevicePositionTests {
   func messages() {
     #expect(
       DevicePositionError.denied.userMessage
-        == "Your device may not tell where you are. You can allow it in the settings of your browser or device."
+        == "This app isn’t allowed to see where you are. You can allow it in the settings of your browser or device."
     )
     #expect(
       DevicePositionError.unavailable.userMessage

@@ -84,7 +84,7 @@ package struct EnglishWords: CloudyWords {
     "The answer of the service for places is too large. Please search for more."
   package let placesUnreadable = "The places can’t be read. Please try again."
   package let positionDenied =
-    "This app isn't allowed to see where you are. You can allow it in the settings of your browser or device."
+    "This app isn’t allowed to see where you are. You can allow it in the settings of your browser or device."
   package let positionLate = "It took too long to find out where you are. Please try again."
   package let positionUnavailable =
     "Your device can’t tell where you are at the moment. Please try again later."
