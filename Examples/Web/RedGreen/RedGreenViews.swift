@@ -14,5 +14,5 @@ public let redGreenStyles = """
   }
   .color { position: absolute; inset: 0; z-index: -1 }
   .color.green { background: #2b7249 }
-  .screen:has(.color) .bar { --accent-text: white; --accent: white; color: white; background: none; backdrop-filter: none; -webkit-backdrop-filter: none }
+  .screen:has(.color) .bar { --accent-text: white; --accent: white; color: white; background: none }
   """

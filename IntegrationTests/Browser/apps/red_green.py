@@ -3,7 +3,7 @@
 from .screen import Screen
 from .steps import on, press
 
-RED, GREEN = "#d0342c", "#3c7049"
+RED, GREEN = "#d0342c", "#2b7249"
 
 SCREENS = [
     Screen("red-green", "/red-green", title="Red & Green", picture=("phone", "light")),
