@@ -81,11 +81,15 @@ class Tab:
         """Waits until all that was pressed is stored."""
         try:
             while self.stored < self.pressed:
-                self.note(self.take())
-                self.received += 1
+                self.read()
         except OSError as error:
             raise Refused(f"{error}") from None
         return self
+
+    def read(self):
+        """Takes the next frame, as the script does."""
+        self.note(self.take())
+        self.received += 1
 
     def note(self, payload):
         self.learn(payload)

@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 
+import pytest
 from tab import Refused, Tab
 from test_nodes import PATIENCE
 
@@ -36,6 +37,22 @@ class Person:
                 said = error
             assert time.monotonic() - begun < patience, f"Nobody has the page: {said}"
             time.sleep(0.2)
+
+    def stay(self, end):
+        """Stays until the process closes the socket, and joins again; or until the end, if it doesn't."""
+        try:
+            self.tab.press()
+            self.tab.wire.socket.settimeout(end - time.monotonic())
+            while True:
+                self.tab.read()
+        except Refused:
+            if time.monotonic() > end - 0.1:
+                return
+        try:
+            self.waits.append(self.join(PATIENCE))
+            self.tab.settle()
+        except Exception as error:
+            self.problem = f"{type(error).__name__} {error}"
 
     def act(self, end):
         choose = random.Random(self.number)
@@ -80,6 +97,35 @@ def test_pages_go_on_when_a_process_is_killed_or_stopped(site):
         node.start()
     for person in people:
         assert person.tab.count(person.open) == 3
+
+
+# A busy machine can take two seconds by itself.
+@pytest.mark.flaky(reruns=2)
+def test_nobody_of_200_people_waits_for_long_for_a_process_that_is_drained(site):
+    nodes, nginx = site
+    people = [Person(number, nginx) for number in range(PEOPLE)]
+    for person in people:
+        person.join(PATIENCE)
+    moved = []
+    for node in nodes.all:
+        threads = [threading.Thread(target=person.stay, args=[time.monotonic() + 5]) for person in people]
+        for thread in threads:
+            thread.start()
+        node.process.send_signal(signal.SIGTERM)
+        for thread in threads:
+            thread.join()
+        assert node.process.wait(timeout=20) == 0
+        assert not [person.problem for person in people if person.problem], nginx.log[-3000:]
+        waits = sorted(wait for person in people for wait in person.waits)
+        moved.append(len(waits) - sum(moved))
+        node.start()
+        nodes.wait_until_all_are_known()
+    print(f"{moved} moved; waited {waits[len(waits) // 2]:.2f} s, at most {waits[-1]:.2f} s")
+    # Each process had some of them.
+    assert min(moved) > PEOPLE // 10
+    assert waits[-1] < 2
+    for person in people:
+        assert person.tab.count(person.open) == len(nodes.all)
 
 
 def test_each_press_of_200_people_is_there_once(site):
