@@ -3,18 +3,19 @@ import UsherWeb
 
 /// What one socket may send of that which its visitor and its network may send by all their sockets.
 ///
-/// It takes some messages at once from what all have in common, so that sockets on different threads rarely meet there.
+/// It takes some messages at once from what all have in common, so that sockets on different threads rarely meet there. If
+/// nothing is left there, the socket has its turn after those who came before it: else those who ask at the right moment
+/// would get all.
 struct MessageShare {
   /// How many messages are taken at once.
   static let size = 32
-  /// The first and the longest pause of a socket that gets none.
-  private static let pauses = (first: Duration.milliseconds(50), longest: Duration.seconds(1))
 
   private let rates: VisitRates
   private let source: VisitRates.Source
   /// A new socket has a share: how often sockets are opened is limited, too, and a page has to say that it is there.
   private var left = size
-  private var pause: Duration?
+  /// When the next share is there, which is already counted.
+  private var due: ContinuousClock.Instant?
 
   init(_ rates: VisitRates, of visitor: Visitor?, from address: ClientAddress?) {
     self.rates = rates
@@ -22,17 +23,16 @@ struct MessageShare {
   }
 
   /// Returns the time until the next message may be received; `nil` if one may be received now.
-  ///
-  /// Who gets none asks less and less often: many sockets of a flood would be busy with asking.
   mutating func wait(at now: @autoclosure () -> ContinuousClock.Instant = .now) -> Duration? {
     guard left == 0 else { return nil }
-    if let wait = rates.take(source, at: now()) {
-      let next = min(pause.map { $0 * 2 } ?? Self.pauses.first, Self.pauses.longest)
-      pause = next
-      return max(wait, next)
+    let now = now()
+    let due = due ?? now + rates.reserve(source, at: now)
+    guard due <= now else {
+      self.due = due
+      return now.duration(to: due)
     }
     left = Self.size
-    pause = nil
+    self.due = nil
     return nil
   }
 

@@ -7,7 +7,7 @@ package final class VisitRates: Sendable {
   /// with IPv6 can have, would have no limit.
   package static let factorOfWiderNetwork = 10
 
-  /// Who does something, with the names by which that is counted: for those who do it often.
+  /// Who does something, with the names by which that is counted.
   package struct Source: Sendable {
     let visitor: String?
     let network: String?
@@ -57,20 +57,33 @@ package final class VisitRates: Sendable {
     from address: ClientAddress?,
     at now: ContinuousClock.Instant = .now
   ) -> Duration? {
-    take(Source(visitor, address), at: now)
-  }
-
-  /// Counts that it is done, unless that is too often, for a source that does it often.
-  ///
-  /// - Returns: the time until it may be done; `nil` if it may be done now.
-  package func take(_ source: Source, at now: ContinuousClock.Instant = .now) -> Duration? {
-    tables.withLock { tables in
+    let source = Source(visitor, address)
+    return tables.withLock { tables in
       if let wait = Self.wait(tables, source, now) { return wait }
-      if let visitor = source.visitor { tables.visitors.add(visitor, at: now) }
-      if let network = source.network { tables.networks.add(network, at: now) }
-      if let wider = source.widerNetwork { tables.widerNetworks.add(wider, at: now) }
+      Self.count(source, in: &tables, at: now)
       return nil
     }
+  }
+
+  /// Counts that it will be done, at the first time at which that isn't too often: those who reserve have their turn in the
+  /// order in which they do.
+  ///
+  /// - Returns: the time until it may be done, which is zero if it may be done now.
+  package func reserve(_ source: Source, at now: ContinuousClock.Instant = .now) -> Duration {
+    tables.withLock { tables in
+      defer { Self.count(source, in: &tables, at: now) }
+      return Self.wait(tables, source, now) ?? .zero
+    }
+  }
+
+  private static func count(
+    _ source: Source,
+    in tables: inout Tables,
+    at now: ContinuousClock.Instant
+  ) {
+    if let visitor = source.visitor { tables.visitors.add(visitor, at: now) }
+    if let network = source.network { tables.networks.add(network, at: now) }
+    if let wider = source.widerNetwork { tables.widerNetworks.add(wider, at: now) }
   }
 
   private static func wait(

@@ -65,17 +65,27 @@ struct MessageRateTests {
     #expect(count(&others, at: now) == [672])
   }
 
-  @Test("who gets none asks less and less often, and at least once in a second")
-  func pauses() throws {
+  @Test("who has nothing left comes in turn: of those who send all the time, each gets as much")
+  func inTurn() throws {
+    let (rates, start) = (try rates(ofAddress: 6400), ContinuousClock.now)
+    var shares = (0..<12).flatMap { self.shares(rates, "visitor \($0)", from: "192.0.2.1") }
+    _ = count(&shares, at: start)
+    var counts = shares.map { _ in 0 }
+    for pause in 1...600 {
+      let now = start + .milliseconds(50) * pause
+      for (index, sent) in count(&shares, at: now).enumerated() { counts[index] += sent }
+    }
+    #expect((3150...3250).contains(counts.reduce(0, +)), "half a minute's messages: \(counts)")
+    #expect(try #require(counts.max()) - #require(counts.min()) <= MessageShare.size, "\(counts)")
+  }
+
+  @Test("how long one has to wait is decided once")
+  func decided() throws {
     let (rates, now) = (try rates(ofVisitor: 32), ContinuousClock.now)
     var shares = shares(rates, "ada", from: "192.0.2.1")
     _ = count(&shares, at: now)
-    // The next share is there after a minute.
-    let waits = (0..<8).map { _ in shares[0].wait(at: now + .milliseconds(59_999)) }
-    #expect(
-      waits.compactMap { $0 }
-        == [100, 200, 400, 800, 1000, 1000, 1000, 1000].map { .milliseconds($0) }
-    )
+    #expect(shares[0].wait(at: now) == .seconds(60))
+    #expect(shares[0].wait(at: now + .seconds(50)) == .seconds(10))
     #expect(shares[0].wait(at: now + .seconds(60)) == nil)
   }
 
