@@ -24,8 +24,11 @@ struct HistoryEntries: Equatable {
       items.removeSubrange((index + 1)...)
       items.append(step.item)
       index = items.count - 1
+      forgetLongPaths()
     case .replace where isElsewhere: self = HistoryEntries(step.item)
-    case .replace: items[index] = step.item
+    case .replace:
+      items[index] = step.item
+      forgetLongPaths()
     case .go where items.indices.contains(step.index):
       index = step.index
       items[index] = step.item
@@ -49,9 +52,29 @@ struct HistoryEntries: Equatable {
     isElsewhere = false
     guard current.path == url || current.isRequested else {
       items[index] = .unknown(at: url)
+      forgetLongPaths()
       return nil
     }
     return current.trail
+  }
+
+  /// The bytes of all long addresses together. A browser can send thousands of them.
+  static let mostPathBytes = 64 << 10
+  /// An address of this length isn't long: entries themselves take as much.
+  static let shortPath = 64
+
+  /// Forgets the farthest entries that have long addresses, if these are too long together. When the browser goes there,
+  /// it tells the address.
+  private mutating func forgetLongPaths() {
+    guard current.path.utf8.count > Self.shortPath else { return }
+    let long = items.indices.filter { items[$0].path.utf8.count > Self.shortPath }
+    var bytes = long.reduce(0) { $0 + items[$1].path.utf8.count }
+    guard bytes > Self.mostPathBytes else { return }
+    for entry in long.sorted(by: { abs($0 - index) > abs($1 - index) }) where entry != index {
+      guard bytes > Self.mostPathBytes else { break }
+      bytes -= items[entry].path.utf8.count
+      items[entry] = .unknown(at: "")
+    }
   }
 
   /// An entry that isn't known can't have a larger index: no browser has as many, and each takes memory.
