@@ -60,7 +60,17 @@ final class HeadHandler: ChannelDuplexHandler {
       // Hummingbird knows this text only, and nothing of HTTP/1.0.
       head.headers.replaceOrAdd(name: "connection", value: "close")
     }
+    if Self.waits(head) {
+      let goOn = HTTPResponseHead(version: head.version, status: .continue)
+      context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
+    }
     context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  /// Whether the body comes only after the client was told to go on (RFC 9110, section 10.1.1).
+  private static func waits(_ head: HTTPRequestHead) -> Bool {
+    head.version == .http1_1
+      && head.headers[canonicalForm: "expect"].contains { $0.lowercased() == "100-continue" }
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

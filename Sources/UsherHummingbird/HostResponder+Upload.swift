@@ -42,7 +42,10 @@ extension HostResponder {
     }
     let answer = compression.encode(plain, to: AcceptedEncoding(request))
     var response = response(encoded: answer, to: request)
-    guard await !body.end(within: Self.bodyLimit) else { return response }
+    // What is refused and too long to be read anyway needn't come first.
+    let isTooLong =
+      fields[.contentLength].flatMap { Int64($0) }.map { $0 > Self.bodyLimit } ?? false
+    if plain.status < 400 || !isTooLong, await body.end(within: Self.bodyLimit) { return response }
     // Reading the rest, only to serve another request on this connection, isn't worth it.
     response.headers[.connection] = "close"
     let content = ByteBuffer(bytes: answer.body)

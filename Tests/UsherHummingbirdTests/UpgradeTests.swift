@@ -31,6 +31,42 @@ struct UpgradeTests {
     #expect((200..<500).contains(answer.status))
   }
 
+  private static let socket = [
+    "GET /-/socket?session=echo HTTP/1.1", "Host: localhost", "Origin: http://localhost",
+    "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+  ]
+
+  @Test(
+    "a request that can be understood in two ways opens no socket",
+    arguments: [
+      (["HTTP/1.1": "HTTP/1.0"], ""),
+      (["dGhlIHNhbXBsZSBub25jZQ==": "x"], ""),
+      (["dGhlIHNhbXBsZSBub25jZQ==": "dGhlIHNhbXBsZSBub25jZ!=="], ""),
+      (["dGhlIHNhbXBsZSBub25jZQ==": String(repeating: "A", count: 50_000)], ""),
+      ([:], "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="),
+      ([:], "Transfer-Encoding: chunked"),
+      ([:], "Content-Length: 5"),
+    ]
+  )
+  func ambiguous(_ changes: [String: String], _ more: String) async throws {
+    try await TestServer.run(EchoService()) { server in
+      func status(_ lines: [String]) async throws -> String {
+        try await Wire.open(server.port) { wire in
+          try await wire.send(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
+          return String(try await wire.take(until: "\r\n").dropFirst(9).prefix(3))
+        }
+      }
+      let proper = try await status(Self.socket)
+      #expect(proper == "101")
+      var lines = Self.socket
+      for (old, new) in changes { lines = lines.map { $0.replacing(old, with: new) } }
+      if !more.isEmpty { lines.append(more) }
+      let answer = try await status(lines)
+      #expect(["200", "400"].contains(answer))
+    }
+  }
+
   @Test("a socket is opened if a WebSocket is one of the protocols")
   func several() async throws {
     try await TestServer.run(EchoService()) { server in

@@ -96,6 +96,18 @@ struct UploadTests {
     }
   }
 
+  @Test("a length that is far from what was announced is refused before anything has come")
+  func wrongLength() async throws {
+    try await exchange { app, page in
+      let token = try await page.choose(size: 3)
+      try await Wire.open(page.port) { wire in
+        try await wire.send(page.head(token, size: 1 << 40))
+        #expect(try await wire.take(until: "\r\n\r\n").hasPrefix("HTTP/1.1 400 "))
+      }
+      #expect(try await error(app) == .sizeMismatch)
+    }
+  }
+
   @Test("a file in pieces of unknown number may not be longer than was announced either")
   func chunked() async throws {
     try await exchange { app, page in

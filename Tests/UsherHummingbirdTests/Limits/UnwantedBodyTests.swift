@@ -46,6 +46,23 @@ struct UnwantedBodyTests {
     }
   }
 
+  @Test("a client that waits before it sends the body is told to go on (RFC 9110, 10.1.1)")
+  func expected() async throws {
+    try await run([Self.signedIn]) { server in
+      try await Wire.open(server.port) { wire in
+        let head = [
+          "POST /api HTTP/1.1", "Host: localhost", "Authorization: x", "Content-Length: 5",
+          "Expect: 100-Continue", "", "",
+        ]
+        try await wire.send(Array(head.joined(separator: "\r\n").utf8))
+        let goOn = try await wire.take(until: "\r\n\r\n")
+        #expect(goOn.split(separator: "\r\n") == ["HTTP/1.1 100 Continue"])
+        try await wire.send(Array("12345".utf8))
+        #expect(try await wire.take(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+      }
+    }
+  }
+
   @Test("a body that breaks off isn't called too large")
   func cutOff() async throws {
     try await run([Self.signedIn]) { server in

@@ -1,0 +1,27 @@
+#if Hummingbird
+import NIOHTTP1
+
+extension HTTPRequestHead {
+  /// Whether the request can open a WebSocket (RFC 6455, section 4.2.1): NIO opens one also where a proxy may understand
+  /// something else.
+  var asksForSocket: Bool {
+    method == .GET && version == .http1_1 && !headers.contains(name: "content-length")
+      && !headers.contains(name: "transfer-encoding")
+      && headers["sec-websocket-key"].count == 1
+      && Self.isKey(headers.first(name: "sec-websocket-key") ?? "")
+  }
+
+  /// Whether a text is 16 bytes in Base64.
+  private static func isKey(_ text: String) -> Bool {
+    text.utf8.count == 24 && text.hasSuffix("==")
+      && text.utf8.dropLast(2).allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      }
+  }
+}
+#endif
