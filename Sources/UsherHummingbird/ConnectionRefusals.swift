@@ -50,6 +50,17 @@ struct ConnectionRefusals: Sendable {
     )
   }
 
+  /// Tells that the connection is closed because too much is held of messages that haven't come whole.
+  func tellUnfinished() {
+    tell(
+      .body,
+      """
+      Closed the socket of a page from \(place): too large messages and requests are being received. To fix this, if they \
+      are welcome, raise ServerLimits.bodyBytes and bodyBytesOfAddress.
+      """
+    )
+  }
+
   /// Tells that the connection is closed because the browser has taken too little of what was sent.
   func tellUnsent() {
     tell(

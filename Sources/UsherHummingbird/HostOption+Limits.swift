@@ -115,12 +115,12 @@ extension HostOption {
       .number(
         "limits.bodyBytes",
         \.server.limits.bodyBytes,
-        "Bytes of bodies that are held at once. Beyond it, 503."
+        "Bytes of bodies, and of messages that haven't come whole, that are held at once. Beyond it, 503, or the socket is closed."
       ),
       .number(
         "limits.bodyBytesOfAddress",
         \.server.limits.bodyBytesOfAddress,
-        "Bytes of bodies that are held at once from one address; a wider network has half of all. Beyond it, 503."
+        "The same from one address; a wider network has half of all."
       ),
       .seconds(
         "limits.sendTime",

@@ -50,7 +50,7 @@ public struct ServerLimits: Hashable, Sendable {
   public var messagesPerMinuteOfVisitor = 24_000
   /// The number of messages that all sockets from one address together can send in a minute, 240,000 by default; as many
   /// at once. They are counted as those of a browser, and networks as for ``socketsPerMinuteOfAddress``. Beyond it, the server reads
-  /// the next messages later: whoever shares the address with a flood waits, too, or even has to connect again. The addresses of
+  /// the next messages later: whoever shares the address with a flood waits for its turn, or even has to connect again. The addresses of
   /// ``ServerConfiguration/trustedProxies`` have no such limit, but the browsers behind them do.
   public var messagesPerMinuteOfAddress = 240_000
   /// The number of bytes per second that a socket can send for any length of time, 4 MiB by default. Files aren't sent
@@ -65,19 +65,20 @@ public struct ServerLimits: Hashable, Sendable {
   /// The time that a connection can stay open without a request, 60 seconds by default. Then it is closed.
   public var idleTime = Duration.seconds(60)
   /// The time that a request's body can be slower than ``bodyBytesPerSecond``, 60 seconds by default. Then the
-  /// connection is closed. Time in which the app doesn't read the body isn't counted.
+  /// connection is closed. Time in which the app doesn't read the body isn't counted. So it is with a message of a socket.
   public var bodyTime = Duration.seconds(60)
   /// The number of bytes per second that a request's body must bring, 100 by default. A body that is slower uses up its
   /// ``bodyTime``; one that is faster gets it back.
   public var bodyBytesPerSecond = 100
   /// The number of bytes of requests' bodies that the server holds at once, 64 MiB by default: of those that are being
-  /// received, and of those that a ``ServerRoute`` is answering. Beyond it, a request is answered with the status 503.
+  /// received, and of those that a ``ServerRoute`` is answering. So do the bytes of messages that sockets haven't received
+  /// whole. Beyond it, a request is answered with the status 503, and a socket is closed.
   /// Files that are dropped into a page don't count: the app reads them piece by piece.
   public var bodyBytes = 64 << 20
   /// The number of bytes of requests' bodies that the server holds at once from one address, 16 MiB by default. For
   /// IPv6, all addresses of a network (the first 64 bits) count as one. A wider network (the first 16 bits of an IPv4
   /// address, the first 48 bits of an IPv6 address) can have ten times as many, but not more than half of all. Beyond
-  /// it, a request is answered with the status 503.
+  /// it, a request is answered with the status 503, and a socket is closed.
   public var bodyBytesOfAddress = 16 << 20
   /// The time that a browser can take the data that wait for it more slowly than ``sendBytesPerSecond``, 60 seconds by
   /// default. Then the connection is closed. For sockets, this is checked every 25 seconds.

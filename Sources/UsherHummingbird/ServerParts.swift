@@ -74,6 +74,7 @@ struct ServerParts: Sendable {
     let connections = Connections(configuration.limits, files: files, proxies, refusals)
     let socketRates = SocketRates(configuration.limits, proxies, refusals)
     let messageRates = MessageRates(configuration.limits, proxies)
+    let bodies = BodyCount(configuration.limits)
     let operations = ServerOperations(
       service: service,
       stop: stop,
@@ -94,7 +95,7 @@ struct ServerParts: Sendable {
       sameOrigin: sameOrigin,
       proxies: proxies,
       routes: routes,
-      bodies: BodyCount(configuration.limits),
+      bodies: bodies,
       refusals: refusals,
       compression: Compression(),
       prefix: prefix,
@@ -111,6 +112,7 @@ struct ServerParts: Sendable {
         proxies: proxies,
         socketRates: socketRates,
         messageRates: messageRates,
+        bodies: bodies,
         refusals: refusals,
         limits: configuration.limits,
         connections: connections,

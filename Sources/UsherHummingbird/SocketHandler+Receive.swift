@@ -9,7 +9,7 @@ extension SocketHandler {
       return close(code: .protocolError)
     }
     switch frame.opcode {
-    case .binary where frame.fin && pieces == nil: deliver(frame.unmaskedData)
+    case .binary where frame.fin && unfinished.pieces == nil: deliver(frame.unmaskedData)
     case .binary, .continuation: collect(frame)
     case .ping: answerPing(frame.unmaskedData)
     case .pong: break
@@ -59,13 +59,15 @@ extension SocketHandler {
 
   private func collect(_ frame: WebSocketFrame) {
     // A first frame must not come within another message, nor a continuation without a first frame.
-    guard (frame.opcode == .binary) == (pieces == nil) else { return close(code: .protocolError) }
-    var whole = pieces ?? ByteBuffer()
-    pieces = nil
+    guard (frame.opcode == .binary) == (unfinished.pieces == nil) else {
+      return close(code: .protocolError)
+    }
+    var whole = unfinished.pieces ?? ByteBuffer()
+    unfinished.pieces = nil
     var data = frame.unmaskedData
     whole.writeBuffer(&data)
     guard whole.readableBytes <= WebChannel.frameLimit else { return close(code: .tooLarge) }
-    if frame.fin { deliver(whole) } else { pieces = whole }
+    if frame.fin { deliver(whole) } else { unfinished.pieces = whole }
   }
 
   private func pause(_ reason: ReadPauses) {
@@ -81,6 +83,7 @@ extension SocketHandler {
     guard pauses.isEmpty else { return }
     // Until now, no answer to a ping could arrive.
     isAnswered = true
+    if let now = context?.eventLoop.now { unfinished.restart(at: now) }
     setAutoRead(true)
   }
 }

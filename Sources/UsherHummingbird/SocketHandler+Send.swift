@@ -60,6 +60,10 @@ extension SocketHandler {
       return context.close(promise: nil)
     }
     guard pauses.isEmpty else { return }
+    if unfinished.isTooSlow(at: context.eventLoop.now) {
+      refusals.tellSlow()
+      return context.close(promise: nil)
+    }
     guard isAnswered else { return context.close(promise: nil) }
     // Behind much other data, the ping would only be late.
     guard context.channel.isWritable else { return }

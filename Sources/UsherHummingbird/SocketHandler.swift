@@ -28,7 +28,7 @@ final class SocketHandler: ChannelInboundHandler {
   /// is.
   private var becameWritable = false
   let backlog = Backlog()
-  var pieces: ByteBuffer?
+  var unfinished: UnfinishedMessage
   var isReading = false
   var hasUnflushed = false
   var isAnswered = true
@@ -47,6 +47,7 @@ final class SocketHandler: ChannelInboundHandler {
     loop: Loop,
     limits: ServerLimits,
     share: MessageShare? = nil,
+    unfinished: UnfinishedMessage? = nil,
     refusals: ConnectionRefusals,
     at now: NIODeadline
   ) {
@@ -59,6 +60,7 @@ final class SocketHandler: ChannelInboundHandler {
     self.refusals = refusals
     unsentBytes = max(1, limits.unsentBytes)
     sending = SendProgress(limits)
+    self.unfinished = unfinished ?? UnfinishedMessage(limits, nil, from: nil)
     paced = PacedFrames(MessageBudget(limits, share, at: now))
   }
 
@@ -101,6 +103,7 @@ final class SocketHandler: ChannelInboundHandler {
     let frame = unwrapInboundIn(data)
     isReading = true
     isAnswered = true
+    unfinished.decoded(frame)
     guard !isClosing else {
       // Only the answer to our goodbye matters any more.
       if frame.opcode == .connectionClose { context.close(promise: nil) }
@@ -116,7 +119,12 @@ final class SocketHandler: ChannelInboundHandler {
     }
   }
 
-  func channelReadComplete(context: ChannelHandlerContext) { endReading() }
+  func channelReadComplete(context: ChannelHandlerContext) {
+    endReading()
+    guard !isClosing, !unfinished.count(at: context.eventLoop.now) else { return }
+    refusals.tellUnfinished()
+    context.close(promise: nil)
+  }
 
   func endReading() {
     isReading = false
@@ -174,6 +182,7 @@ final class SocketHandler: ChannelInboundHandler {
     pacing?.cancel()
     pacing = nil
     context = nil
+    unfinished.end()
     let session = session
     self.session = nil
     session?.disconnected()

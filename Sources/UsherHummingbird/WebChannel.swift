@@ -31,6 +31,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
   let proxies: TrustedProxies
   let socketRates: SocketRates
   let messageRates: MessageRates
+  let bodies: BodyCount
   let refusals: Refusals
   let limits: ServerLimits
   let connections: Connections
@@ -172,7 +173,7 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
       shouldUpgrade: { channel, head in
         let client = client(of: head, channel)
         let isOurs =
-          head.method == .GET
+          head.asksForSocket
           && socketPaths.contains(String(head.uri.prefix { $0 != "?" }))
           && head.headers["host"].count == 1
           && sameOrigin.holds(for: head.headers, isSecure: client.isSecure, from: client.address)
@@ -194,23 +195,24 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
           try? channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
           let pipeline = channel.pipeline.syncOperations
           pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
-          try pipeline.addHandler(
-            SocketHandler(
-              service: service,
-              query: String(head.uri.drop { $0 != "?" }.dropFirst()),
-              visitor: visitor,
-              address: address?.description,
-              origin: sameOrigin.origin(
-                of: head.headers.first(name: "host"),
-                isSecure: client.isSecure
-              ),
-              loop: loops.loop(channel.eventLoop),
-              limits: limits,
-              share: messageRates.share(of: visitor, client),
-              refusals: ConnectionRefusals(refusals, from: address),
-              at: channel.eventLoop.now
-            )
+          let socket = SocketHandler(
+            service: service,
+            query: String(head.uri.drop { $0 != "?" }.dropFirst()),
+            visitor: visitor,
+            address: address?.description,
+            origin: sameOrigin.origin(
+              of: head.headers.first(name: "host"),
+              isSecure: client.isSecure
+            ),
+            loop: loops.loop(channel.eventLoop),
+            limits: limits,
+            share: messageRates.share(of: visitor, client),
+            unfinished: UnfinishedMessage(limits, bodies, from: address),
+            refusals: ConnectionRefusals(refusals, from: address),
+            at: channel.eventLoop.now
           )
+          try pipeline.addHandler(SocketArrivalHandler(socket), position: Self.start(of: pipeline))
+          try pipeline.addHandler(socket)
           return .socket
         }
       }
