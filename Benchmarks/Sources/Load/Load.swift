@@ -6,7 +6,7 @@ import Foundation
 ///     Load rate|memory PAGE PORT PID
 ///     Load stored PAGE PORT[,PORT…] PID[,PID…] PAGES [COMMAND…]
 ///     Load curve PAGE PORT RATE shown|stored
-///     Load requests PATH PORT PID
+///     Load requests|pages PATH PORT PID
 @main
 struct Load {
   static func main() {
@@ -26,6 +26,7 @@ struct Load {
     if name == "requests", let process = processes.first {
       return try requests(arguments[1], port, process)
     }
+    if name == "pages" { return try pages(arguments[1], port, processes) }
     guard let page = Page(rawValue: arguments[1]) else {
       throw LoadError("There is no page “\(arguments[1])”.")
     }

@@ -3,8 +3,9 @@ import Foundation
 /// One page that is open, or one connection to the echo.
 final class Session {
   let socket: Socket
-  private let page: Page
   private let address: [UInt8]
+  /// Whether the other side isn't Usher's.
+  private let isEcho: Bool
   private var greetings = 0
   /// How many events were sent; how many of them the page shows; and how many are stored, too, so that the browser can forget
   /// them. Without a store these are the same.
@@ -12,22 +13,32 @@ final class Session {
   /// How many frames have changed something.
   private(set) var changes = 0
 
-  init(_ page: Page, port: Int) throws {
-    self.page = page
+  convenience init(_ page: Page, port: Int) throws {
     if page == .echo {
-      socket = try Session.upgrade(port, "/", cookie: "")
-      address = [3, 1, 4]
-      return
+      self.init(echo: try Session.upgrade(port, "/", cookie: ""))
+    } else {
+      try self.init(path: "/\(page.rawValue)", button: page.button, port: port)
     }
+  }
+
+  private init(echo: Socket) {
+    socket = echo
+    address = [3, 1, 4]
+    isEcho = true
+  }
+
+  /// Opens a page at a path, whose button is this part of its screen.
+  init(path: String, button: UInt8 = 0, port: Int) throws {
+    isEcho = false
     let http = try Socket(port: port)
-    let answer = try http.request(["GET /\(page.rawValue) HTTP/1.1", "Host: localhost:\(port)"])
+    let answer = try http.request(["GET \(path) HTTP/1.1", "Host: localhost:\(port)"])
     let body = String(decoding: answer.body, as: UTF8.self)
     guard let token = body.firstMatch(of: /data-session="([0-9a-f]+)"/)?.1,
       let cookie = answer.head.firstMatch(of: /(?i)set-cookie: ([^;]+)/)?.1,
       let fragment = body.matches(of: /<!--=(\d+)-->/).last?.1,
       let number = UInt8(fragment)
     else { throw LoadError("The page isn't one of Usher's: \(answer.head)") }
-    address = [number, 1, page.button]
+    address = [number, 1, button]
     socket = try Session.upgrade(
       port,
       "/-/socket?session=\(token)&received=0",
@@ -79,7 +90,7 @@ final class Session {
   }
 
   private func note(_ frame: [UInt8]) {
-    guard page != .echo else {
+    guard !isEcho else {
       shown += 1
       stored = shown
       changes += 1

@@ -31,7 +31,8 @@ struct LongView: View {
   }
 }
 
-/// Ten thousand rows that are view models, all of which the browser has. Each event changes something else on the page.
+/// Ten thousand rows that are view models, all of which the browser has. Each event changes one of them, or something else
+/// on the page.
 @Observable
 final class ModelsViewModel: ViewModel {
   @Observable
@@ -40,12 +41,22 @@ final class ModelsViewModel: ViewModel {
     private(set) var value = 0
 
     init(id: Int) { self.id = id }
+
+    func change() { value += 1 }
   }
 
   let rows = (0..<10_000).map { Row(id: $0) }
   private(set) var count = 0
+  @ObservationIgnored private let changesRows: Bool
+  @ObservationIgnored private var next = 0
 
-  func moreButtonTapped() { count += 1 }
+  init(changesRows: Bool) { self.changesRows = changesRows }
+
+  func moreButtonTapped() {
+    guard changesRows else { return count += 1 }
+    rows[next].change()
+    next = (next + 37) % rows.count
+  }
 }
 
 struct ModelsView: View {

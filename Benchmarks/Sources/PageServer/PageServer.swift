@@ -37,13 +37,18 @@ struct PageServer {
       LongView.self
     }
     let models = WebApp("models", title: "Models") { flow, _ in
-      OnlyCoordinator(flow: flow) { ModelsViewModel() }
+      OnlyCoordinator(flow: flow) { ModelsViewModel(changesRows: false) }
+    } views: {
+      ModelsView.self
+    }
+    let rows = WebApp("rows", title: "Rows") { flow, _ in
+      OnlyCoordinator(flow: flow) { ModelsViewModel(changesRows: true) }
     } views: {
       ModelsView.self
     }
     try await UsherServer(
       WebHost(
-        [counter, list, long, models],
+        [counter, list, long, models, rows],
         limits: limits,
         store: try await options.openStore()
       ),
