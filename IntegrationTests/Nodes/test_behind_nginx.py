@@ -42,7 +42,7 @@ class Person:
         """Stays until the process closes the socket, and joins again; or until the end, if it doesn't."""
         try:
             self.tab.press()
-            self.tab.wire.socket.settimeout(end - time.monotonic())
+            self.tab.wire.socket.settimeout(max(0.1, end - time.monotonic()))
             while True:
                 self.tab.read()
         except Refused:
@@ -100,7 +100,7 @@ def test_pages_go_on_when_a_process_is_killed_or_stopped(site):
 
 
 # A busy machine can take two seconds by itself.
-@pytest.mark.flaky(reruns=2)
+@pytest.mark.flaky(reruns=2, only_rerun="seconds, and two are the most")
 def test_nobody_of_200_people_waits_for_long_for_a_process_that_is_drained(site):
     nodes, nginx = site
     people = [Person(number, nginx) for number in range(PEOPLE)]
@@ -123,7 +123,7 @@ def test_nobody_of_200_people_waits_for_long_for_a_process_that_is_drained(site)
     print(f"{moved} moved; waited {waits[len(waits) // 2]:.2f} s, at most {waits[-1]:.2f} s")
     # Each process had some of them.
     assert min(moved) > PEOPLE // 10
-    assert waits[-1] < 2
+    assert waits[-1] < 2, f"Somebody waited {waits[-1]:.2f} seconds, and two are the most."
     for person in people:
         assert person.tab.count(person.open) == len(nodes.all)
 

@@ -5,7 +5,8 @@ extension HTTPRequestHead {
   /// Whether the request can open a WebSocket (RFC 6455, section 4.2.1): NIO opens one also where a proxy may understand
   /// something else.
   var asksForSocket: Bool {
-    method == .GET && version == .http1_1 && !headers.contains(name: "content-length")
+    method == .GET && version == .http1_1
+      && ["", "0"].contains(headers["content-length"].joined(separator: ","))
       && !headers.contains(name: "transfer-encoding")
       && headers["sec-websocket-key"].count == 1
       && Self.isKey(headers.first(name: "sec-websocket-key") ?? "")

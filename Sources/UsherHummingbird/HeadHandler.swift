@@ -25,6 +25,8 @@ final class HeadHandler: ChannelDuplexHandler {
   private var answersOwed = 0
   /// Whether a part of the body of the newest request is still to come.
   private var isReceiving = false
+  /// Whether the newest request waits for 100 before it sends its body.
+  private var owesGoOn = false
   /// Whether the connection ends with the answer that is being sent, because the rest of the body isn't wanted.
   private var endsInput = false
 
@@ -60,11 +62,17 @@ final class HeadHandler: ChannelDuplexHandler {
       // Hummingbird knows this text only, and nothing of HTTP/1.0.
       head.headers.replaceOrAdd(name: "connection", value: "close")
     }
-    if Self.waits(head) {
-      let goOn = HTTPResponseHead(version: head.version, status: .continue)
-      context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
-    }
+    owesGoOn = Self.waits(head)
+    tellToGoOn(context)
     context.fireChannelRead(wrapInboundOut(.head(head)))
+  }
+
+  /// Tells a client that waits for it to send the body, unless an answer before is still being sent.
+  private func tellToGoOn(_ context: ChannelHandlerContext) {
+    guard owesGoOn, isReceiving, answersOwed == 1 else { return }
+    owesGoOn = false
+    let goOn = HTTPResponseHead(version: .http1_1, status: .continue)
+    context.writeAndFlush(wrapOutboundOut(.head(goOn)), promise: nil)
   }
 
   /// Whether the body comes only after the client was told to go on (RFC 9110, section 10.1.1).
@@ -116,7 +124,10 @@ final class HeadHandler: ChannelDuplexHandler {
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .end:
       answersOwed -= 1
-      guard endsInput else { return context.write(data, promise: promise) }
+      guard endsInput else {
+        context.write(data, promise: promise)
+        return tellToGoOn(context)
+      }
       endInput(context, after: data, promise)
     default: context.write(data, promise: promise)
     }

@@ -65,14 +65,15 @@ public struct ServerLimits: Hashable, Sendable {
   /// The time that a connection can stay open without a request, 60 seconds by default. Then it is closed.
   public var idleTime = Duration.seconds(60)
   /// The time that a request's body can be slower than ``bodyBytesPerSecond``, 60 seconds by default. Then the
-  /// connection is closed. Time in which the app doesn't read the body isn't counted. So it is with a message of a socket.
+  /// connection is closed. Time in which the app doesn't read the body isn't counted.
+  /// A message of a socket has the same time, which is looked at every 25 seconds.
   public var bodyTime = Duration.seconds(60)
   /// The number of bytes per second that a request's body must bring, 100 by default. A body that is slower uses up its
   /// ``bodyTime``; one that is faster gets it back.
   public var bodyBytesPerSecond = 100
   /// The number of bytes of requests' bodies that the server holds at once, 64 MiB by default: of those that are being
-  /// received, and of those that a ``ServerRoute`` is answering. So do the bytes of messages that sockets haven't received
-  /// whole. Beyond it, a request is answered with the status 503, and a socket is closed.
+  /// received, and of those that a ``ServerRoute`` is answering. The bytes of messages that haven't come whole count, too.
+  /// Beyond it, a request is answered with the status 503, and a socket is closed.
   /// Files that are dropped into a page don't count: the app reads them piece by piece.
   public var bodyBytes = 64 << 20
   /// The number of bytes of requests' bodies that the server holds at once from one address, 16 MiB by default. For

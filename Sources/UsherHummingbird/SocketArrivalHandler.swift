@@ -11,7 +11,7 @@ final class SocketArrivalHandler: ChannelInboundHandler {
   init(_ socket: SocketHandler) { self.socket = socket }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    socket.unfinished.arrived(unwrapInboundIn(data).readableBytes)
+    socket.unfinished.arrived(unwrapInboundIn(data).readableBytes, at: context.eventLoop.now)
     context.fireChannelRead(data)
   }
 }

@@ -37,8 +37,18 @@ extension SocketHandler {
       receive(frame)
     }
     endReading()
+    countUnfinished()
     guard let now = context?.eventLoop.now, !isClosing else { return }
     if let time = paced.wait(at: now) { pace(in: time) } else { resume(.budget) }
+  }
+
+  /// Counts what is held of a message that hasn't come whole. If that is too much, ends the connection.
+  func countUnfinished() {
+    guard let context, !unfinished.count(at: context.eventLoop.now) else { return }
+    if !isClosing { refusals.tellUnfinished() }
+    isClosing = true
+    setAutoRead(false)
+    context.close(promise: nil)
   }
 
   func deliver(_ data: ByteBuffer) {

@@ -121,9 +121,7 @@ final class SocketHandler: ChannelInboundHandler {
 
   func channelReadComplete(context: ChannelHandlerContext) {
     endReading()
-    guard !isClosing, !unfinished.count(at: context.eventLoop.now) else { return }
-    refusals.tellUnfinished()
-    context.close(promise: nil)
+    countUnfinished()
   }
 
   func endReading() {
@@ -161,6 +159,7 @@ final class SocketHandler: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    unfinished.dropUndecoded()
     switch error as? NIOWebSocketError {
     case .invalidFrameLength: close(code: .tooLarge)
     case .fragmentedControlFrame, .multiByteControlFrameLength: close(code: .protocolError)
@@ -182,6 +181,7 @@ final class SocketHandler: ChannelInboundHandler {
     pacing?.cancel()
     pacing = nil
     context = nil
+    // Called twice: an error while sending can end the channel within a read, whose bytes are counted afterwards.
     unfinished.end()
     let session = session
     self.session = nil

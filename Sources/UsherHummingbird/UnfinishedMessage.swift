@@ -18,7 +18,9 @@ struct UnfinishedMessage {
   /// The frames of the message that are there.
   var pieces: ByteBuffer?
   private var counted = 0
-  private var since: NIODeadline?
+  /// The time for which the message may still be too slow, as it was at ``start``; `nil` while nothing is on its way.
+  private var left = TimeAmount.zero
+  private var start: NIODeadline?
 
   /// - Parameter bodies: counts what is held; `nil` if nothing does.
   init(_ limits: ServerLimits, _ bodies: BodyCount?, from address: ClientAddress?) {
@@ -30,7 +32,16 @@ struct UnfinishedMessage {
   /// The bytes that are held.
   var bytes: Int { undecoded + (pieces?.readableBytes ?? 0) }
 
-  mutating func arrived(_ count: Int) { undecoded += count }
+  mutating func arrived(_ count: Int, at now: NIODeadline) {
+    undecoded += count
+    guard let start else { return }
+    // In double precision, because a limit can be anything.
+    let seconds = Double(count) / Double(max(1, limits.bodyBytesPerSecond))
+    left = min(time, left - (now - start) + .nanoseconds(Int64(min(seconds, 86_400) * 1e9)))
+    self.start = now
+  }
+
+  private var time: TimeAmount { TimeAmount(limit: limits.bodyTime) }
 
   /// Call when a frame has come whole.
   mutating func decoded(_ frame: WebSocketFrame) {
@@ -38,6 +49,8 @@ struct UnfinishedMessage {
     let head =
       2 + (length < 126 ? 0 : length <= UInt16.max ? 2 : 8) + (frame.maskKey == nil ? 0 : 4)
     undecoded = max(0, undecoded - head - length)
+    // What is left belongs to another message.
+    if frame.fin, frame.opcode == .binary || frame.opcode == .continuation { start = nil }
   }
 
   /// Counts what is held now.
@@ -45,7 +58,11 @@ struct UnfinishedMessage {
   /// - Returns: whether it may be held.
   mutating func count(at now: NIODeadline) -> Bool {
     let bytes = bytes
-    since = bytes == 0 ? nil : since ?? now
+    if bytes == 0 {
+      start = nil
+    } else if start == nil {
+      (start, left) = (now, time)
+    }
     let more = (bytes > Self.uncounted ? bytes : 0) - counted
     if more < 0 { bodies?.remove(-more, from: address) }
     guard more <= 0 || bodies?.add(more, from: address) != false else { return false }
@@ -53,21 +70,21 @@ struct UnfinishedMessage {
     return true
   }
 
-  /// Whether the message comes more slowly than a request's body may.
+  /// Whether the message has been slower than a request's body may be.
   func isTooSlow(at now: NIODeadline) -> Bool {
-    guard let since else { return false }
-    let age = now - since
-    let rate = Double(max(0, limits.bodyBytesPerSecond))
-    return age > TimeAmount(limit: limits.bodyTime)
-      && Double(bytes) < rate * Double(age.nanoseconds) / 1e9
+    guard let start, bytes > 0 else { return false }
+    return now - start > left
   }
 
   /// Begins the time anew, after a pause in which nothing was read.
-  mutating func restart(at now: NIODeadline) { if since != nil { since = now } }
+  mutating func restart(at now: NIODeadline) { if start != nil { start = now } }
+
+  /// Call when what wasn't decoded yet is dropped.
+  mutating func dropUndecoded() { undecoded = 0 }
 
   /// Call when nothing is held any more.
   mutating func end() {
-    bodies?.remove(counted, from: address)
+    if counted > 0 { bodies?.remove(counted, from: address) }
     counted = 0
     pieces = nil
   }

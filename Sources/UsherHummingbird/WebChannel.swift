@@ -211,7 +211,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             refusals: ConnectionRefusals(refusals, from: address),
             at: channel.eventLoop.now
           )
-          try pipeline.addHandler(SocketArrivalHandler(socket), position: Self.start(of: pipeline))
+          let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
+          try pipeline.addHandler(SocketArrivalHandler(socket), position: .before(decoder))
           try pipeline.addHandler(socket)
           return .socket
         }

@@ -59,6 +59,8 @@ struct UpgradeTests {
       }
       let proper = try await status(Self.socket)
       #expect(proper == "101")
+      let empty = try await status(Self.socket + ["Content-Length: 0"])
+      #expect(empty == "101", "some proxies add it")
       var lines = Self.socket
       for (old, new) in changes { lines = lines.map { $0.replacing(old, with: new) } }
       if !more.isEmpty { lines.append(more) }

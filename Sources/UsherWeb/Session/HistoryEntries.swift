@@ -32,6 +32,7 @@ struct HistoryEntries: Equatable {
     case .go where items.indices.contains(step.index):
       index = step.index
       items[index] = step.item
+      forgetLongPaths()
     case .go: break
     }
   }

@@ -33,7 +33,9 @@ struct RateTable {
 
   /// Counts that one has done it.
   mutating func add(_ name: String, at now: ContinuousClock.Instant) {
-    let full = max(now, recent[name] ?? earlier[name] ?? now) + one
+    let next = max(now, recent[name] ?? earlier[name] ?? now) + one
+    // Who reserves and doesn't come must not make others wait for longer than a minute.
+    let full = min(next, now + all * 2)
     if recent.count >= limit, recent[name] == nil {
       earlier = recent
       recent = [:]

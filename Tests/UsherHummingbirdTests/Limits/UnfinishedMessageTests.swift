@@ -31,7 +31,7 @@ struct UnfinishedMessageTests {
   func whole(_ count: Int) {
     var message = UnfinishedMessage(ServerLimits(), nil, from: nil)
     let bytes = Wire.frame(.binary, Array(repeating: 0, count: count)).count
-    message.arrived(bytes + 3)
+    message.arrived(bytes + 3, at: start)
     message.decoded(frame(count))
     #expect(message.bytes == 3)
   }
@@ -40,10 +40,10 @@ struct UnfinishedMessageTests {
   func counted() {
     let bodies = bodies(ofAddress: 100_000)
     var message = UnfinishedMessage(ServerLimits(), bodies, from: ClientAddress("192.0.2.1"))
-    message.arrived(UnfinishedMessage.uncounted)
+    message.arrived(UnfinishedMessage.uncounted, at: start)
     #expect(message.count(at: start) == true)
     #expect(bodies.bytes == 0, "the rest of a read")
-    message.arrived(60_000)
+    message.arrived(60_000, at: start)
     #expect(message.count(at: start) == true)
     #expect(bodies.bytes == 64_096)
     message.decoded(frame(64_088))
@@ -51,7 +51,7 @@ struct UnfinishedMessageTests {
     #expect(bodies.bytes == 0)
     message.pieces = ByteBuffer(repeating: 0, count: 90_000)
     #expect(message.count(at: start) == true)
-    message.arrived(20_000)
+    message.arrived(20_000, at: start)
     #expect(message.count(at: start) == false, "too much")
     message.end()
     #expect(bodies.bytes == 0)
@@ -64,16 +64,40 @@ struct UnfinishedMessageTests {
       message.isTooSlow(at: start + .seconds(seconds))
     }
     #expect(!isTooSlow(after: 1000), "nothing is on its way")
-    message.arrived(10)
+    message.arrived(10, at: start)
     #expect(message.count(at: start) == true)
     #expect(!isTooSlow(after: 60))
     #expect(isTooSlow(after: 61))
-    message.arrived(10_000)
-    #expect(message.count(at: start + .seconds(61)) == true)
+    // 4,000 bytes are worth 40 seconds.
+    message.arrived(4000, at: start + .seconds(50))
+    #expect(message.count(at: start + .seconds(50)) == true)
     #expect(!isTooSlow(after: 100))
-    #expect(isTooSlow(after: 102))
-    message.restart(at: start + .seconds(102))
-    #expect(!isTooSlow(after: 160), "while nothing was read, nothing could come")
+    #expect(isTooSlow(after: 101))
+    message.restart(at: start + .seconds(101))
+    #expect(!isTooSlow(after: 150), "while nothing was read, nothing could come")
+  }
+
+  @Test("what has come fast doesn't buy hours")
+  func held() {
+    var message = UnfinishedMessage(ServerLimits(), nil, from: nil)
+    for part in 0..<16 {
+      message.arrived(1 << 16, at: start + .milliseconds(Int64(part)))
+      #expect(message.count(at: start) == true)
+    }
+    #expect(!message.isTooSlow(at: start + .seconds(60)))
+    #expect(message.isTooSlow(at: start + .seconds(61)))
+  }
+
+  @Test("messages one after the other aren't slow, though a part of the next is always there")
+  func stream() {
+    var message = UnfinishedMessage(ServerLimits(), nil, from: nil)
+    for second in 0..<300 {
+      let now = start + .seconds(Int64(second))
+      message.arrived(18, at: now)
+      if second > 0 { message.decoded(frame(12)) }
+      #expect(message.count(at: now) == true)
+      #expect(!message.isTooSlow(at: now))
+    }
   }
 
   @Test("sockets that begin messages and don't end them are closed when they hold too much")
@@ -109,8 +133,20 @@ struct UnfinishedMessageTests {
         try await fourth.send(Array(frame.prefix(400_000)))
         #expect(await fourth.takeAll().isEmpty, "so is a frame without its end")
       }
+      try await Wire.open(server.port) { fifth in
+        // Bytes that come together with the request.
+        let lines = [
+          "GET /-/socket?session=echo HTTP/1.1", "Host: localhost", "Origin: http://localhost",
+          "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Cookie: \(cookie ?? "")", "", "",
+        ]
+        let frame = Wire.frame(.binary, content + content)
+        try await fifth.send(Array(lines.joined(separator: "\r\n").utf8) + frame.prefix(350_000))
+        let answer = String(decoding: await fifth.takeAll(), as: UTF8.self)
+        #expect(answer.hasPrefix("HTTP/1.1 101 "))
+      }
       let metrics = try await Wire.open(server.port) { try await $0.request("GET /metrics").text }
-      #expect(metrics.contains("reason=\"body\"} 2"))
+      #expect(metrics.contains("reason=\"body\"} 3"))
     }
   }
 }

@@ -63,6 +63,33 @@ struct UnwantedBodyTests {
     }
   }
 
+  @Test("who waits behind another answer is told to go on when that has been sent")
+  func expectedLater() async throws {
+    let (stream, go) = AsyncStream<Void>.makeStream()
+    let slow = ServerRoute("/slow") { _ in
+      _ = await stream.first { _ in true }
+      return .text(200, "slow")
+    }
+    try await run([Self.signedIn, slow]) { server in
+      try await Wire.open(server.port) { wire in
+        let post = [
+          "POST /api HTTP/1.1", "Host: localhost", "Authorization: x", "Content-Length: 5",
+          "Expect: 100-continue", "", "",
+        ]
+        let both = ["GET /slow HTTP/1.1", "Host: localhost", ""] + post
+        try await wire.send(Array(both.joined(separator: "\r\n").utf8))
+        // The answer to a request of another connection: the server has read both.
+        _ = try await Wire.open(server.port) { try await $0.request("GET /") }
+        go.yield()
+        #expect(try await wire.take(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+        #expect(try await wire.take(4) == Array("slow".utf8))
+        #expect(try await wire.take(until: "\r\n\r\n") == "HTTP/1.1 100 Continue")
+        try await wire.send(Array("12345".utf8))
+        #expect(try await wire.take(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 "))
+      }
+    }
+  }
+
   @Test("a body that breaks off isn't called too large")
   func cutOff() async throws {
     try await run([Self.signedIn]) { server in

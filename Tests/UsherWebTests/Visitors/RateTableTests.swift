@@ -52,6 +52,6 @@ struct RateTableTests {
       table.add("\(number)", at: start)
       if number.isMultiple(of: 50) { table.add("a", at: start) }
     }
-    #expect(count(&table, "a", after: 200) == 0)
+    #expect(count(&table, "a", after: 60) == 0)
   }
 }

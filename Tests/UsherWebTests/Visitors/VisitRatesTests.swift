@@ -53,6 +53,15 @@ struct VisitRatesTests {
     #expect(count(rates, nil, "192.0.2.1") == 15)
   }
 
+  @Test("who reserves and doesn't come makes others wait for a minute at most")
+  func abandoned() {
+    let rates = rates()
+    let address = ClientAddress("192.0.2.1")
+    for _ in 0..<10_000 { _ = rates.reserve(VisitRates.Source(nil, address), at: start) }
+    let wait = rates.reserve(VisitRates.Source(Visitor(id: "bob"), address), at: start)
+    #expect(wait > .seconds(50) && wait <= .seconds(63))
+  }
+
   @Test("the time to wait is told in whole seconds, and never as none")
   func retryAfter() {
     #expect(Duration.milliseconds(1).retryAfter == "1")
