@@ -1,17 +1,17 @@
 #if Hummingbird
 import NIOCore
 
-/// Tells the ``IdleHandler`` that bytes have arrived, before they are decoded.
+/// Tells how many bytes have arrived, and when, before they are decoded.
 final class ArrivalHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
 
-  private let idle: IdleHandler
+  private let note: (Int, NIODeadline) -> Void
 
-  init(_ idle: IdleHandler) { self.idle = idle }
+  init(_ note: @escaping (Int, NIODeadline) -> Void) { self.note = note }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    idle.bytesArrived(at: context.eventLoop.now)
+    note(unwrapInboundIn(data).readableBytes, context.eventLoop.now)
     context.fireChannelRead(data)
   }
 }

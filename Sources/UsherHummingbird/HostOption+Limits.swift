@@ -105,7 +105,7 @@ extension HostOption {
       .seconds(
         "limits.bodyTime",
         \.server.limits.bodyTime,
-        "The time in which a body is too slow. Then the connection is closed."
+        "The time in which a body, or a message of a socket, is too slow. Then the connection is closed."
       ),
       .number(
         "limits.bodyBytesPerSecond",

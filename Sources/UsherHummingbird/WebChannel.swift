@@ -152,7 +152,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     pipeline.removeHandler(try pipeline.handler(type: FirstRequestHandler.self), promise: nil)
     let told = ConnectionRefusals(refusals, on: channel)
     let idle = IdleHandler(limits, told, at: channel.eventLoop.now)
-    try pipeline.addHandler(ArrivalHandler(idle), position: Self.start(of: pipeline))
+    let arrivals = ArrivalHandler { [idle] in idle.bytesArrived(at: $1) }
+    try pipeline.addHandler(arrivals, position: Self.start(of: pipeline))
     try pipeline.addHandler(HeadHandler(told))
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: secure != nil))
     try pipeline.addHandler(idle)
@@ -212,7 +213,8 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
             at: channel.eventLoop.now
           )
           let decoder = try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)
-          try pipeline.addHandler(SocketArrivalHandler(socket), position: .before(decoder))
+          let arrivals = ArrivalHandler { [socket] in socket.unfinished.arrived($0, at: $1) }
+          try pipeline.addHandler(arrivals, position: .before(decoder))
           try pipeline.addHandler(socket)
           return .socket
         }

@@ -22,7 +22,7 @@ struct HeadTimeTests {
         at: channel.testingEventLoop.now
       )
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandler(ArrivalHandler(idle))
+      try pipeline.addHandler(ArrivalHandler { [idle] in idle.bytesArrived(at: $1) })
       try pipeline.addHandler(ByteToMessageHandler(HTTPRequestDecoder()))
       try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
       try pipeline.addHandler(idle)
