@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "UsherDevelopment", targets: ["UsherDevelopment"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
+    .library(name: "UsherWebTesting", targets: ["UsherWebTesting"]),
     .library(name: "UsherInspector", targets: ["UsherInspector"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .library(name: "UsherSQLite", targets: ["UsherSQLite"]),
@@ -112,6 +113,15 @@ let package = Package(
     .testTarget(
       name: "UsherWebTests",
       dependencies: ["Usher", "UsherTestSupport", "UsherTesting", "UsherWeb", "WebTesting"]
+    ),
+    // One view by itself, in a test.
+    .target(
+      name: "UsherWebTesting",
+      dependencies: ["Usher", "UsherTesting", "UsherWeb", "WebTesting"]
+    ),
+    .testTarget(
+      name: "UsherWebTestingTests",
+      dependencies: ["Usher", "UsherTesting", "UsherWeb", "UsherWebTesting"]
     ),
     // Clients who act at random, for hours.
     .executableTarget(

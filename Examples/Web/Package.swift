@@ -91,9 +91,9 @@ let package = Package(
     .testTarget(
       name: "ViewTests",
       dependencies: [
-        usher("Usher"), usher("UsherTesting"), usher("UsherWeb"), example("CloudyModel"),
-        example("CloudyViewModels"), example("UsersFixtures"), example("UsersModel"),
-        example("UsersViewModels"), "CloudyWeb", "GalleryWeb", "UsersWeb",
+        usher("Usher"), usher("UsherTesting"), usher("UsherWeb"), usher("UsherWebTesting"),
+        example("CloudyModel"), example("CloudyViewModels"), example("UsersFixtures"),
+        example("UsersModel"), example("UsersViewModels"), "CloudyWeb", "GalleryWeb", "UsersWeb",
       ],
       path: "Tests"
     ),
@@ -144,7 +144,8 @@ let package = Package(
       name: "SnippetTests",
       dependencies: [
         usher("Usher"), usher("UsherHummingbird"), usher("UsherPostgres"), usher("UsherPubSub"),
-        usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"), hummingbird, "Notes",
+        usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"), usher("UsherWebTesting"),
+        hummingbird, "Notes",
       ],
       path: "SnippetTests"
     ),

@@ -7,5 +7,5 @@ public struct TestFailure: Error, Hashable, CustomStringConvertible {
   /// The message: what the test expected, and what was found instead.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

@@ -2,12 +2,15 @@ import Observation
 import Testing
 import Usher
 import UsherTesting
+import UsherWeb
+import UsherWebTesting
 
 /// A list of photos that is fetched again when the person looks at it again.
 @Observable
 private final class AlbumViewModel: ViewModel {
   enum Event: Equatable { case didSelect(String) }
 
+  let title = "Album"
   private(set) var photos = Loadable<[Photo]>.idle
   private(set) var isOld = false
   private let store: PhotoStore
@@ -36,9 +39,23 @@ private final class AlbumViewModel: ViewModel {
   }
 }
 
-/// What Documentation/Testing.md shows of a view model alone.
+private struct AlbumView: View {
+  let viewModel: AlbumViewModel
+
+  var body: some HTML {
+    LoadableView(viewModel.photos) { [viewModel] photos in
+      ul {
+        ForEach(photos) { [viewModel] photo in
+          li { button { photo.id }.on(.click) { viewModel.select(photo.id) } }
+        }
+      }
+    }
+  }
+}
+
+/// What Documentation/Testing.md shows of a view model alone, and of a view alone.
 @MainActor
-@Suite("Snippets: a view model alone")
+@Suite("Snippets: a view model alone, and a view")
 struct WindowSnippetTests {
   let store = PhotoStore()
 
@@ -57,6 +74,30 @@ struct WindowSnippetTests {
 
     viewModel.select("pli")
     #expect(events == [.didSelect("pli")])
+    window.close()
+  }
+
+  @Test("a view is found by role and name, and acted on")
+  func albumView() async throws {
+    let window = TestWindow()
+    var events: [AlbumViewModel.Event] = []
+    let viewModel = AlbumViewModel(store: store, screen: window.screen { events.append($0) })
+    let page = TestPage(AlbumView(viewModel: viewModel))
+    #expect(page.heading == "Album")
+    try await window.settle()
+    #expect(page.elements(.listitem).map(\.text) == ["pli", "jyg"])
+    try page.button("pli").click()
+    #expect(events == [.didSelect("pli")])
+    window.close()
+  }
+
+  @Test("a failed fetch is told in the view")
+  func failure() async throws {
+    store.isOffline = true
+    let window = TestWindow()
+    let page = TestPage(AlbumView(viewModel: AlbumViewModel(store: store, screen: window.screen())))
+    try await window.settle()
+    #expect(page.text == "Album\nYou are offline.")
     window.close()
   }
 }

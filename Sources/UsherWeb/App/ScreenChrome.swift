@@ -3,13 +3,14 @@ import Usher
 /// The content that the host draws around a view: the bar with Back, title and toolbar, and the large title.
 @usableFromInline struct ScreenChrome {
   let title: String
-  let shown: ShownScreen
+  /// The screen in its page; `nil` for a view by itself.
+  let shown: ShownScreen?
   let showsBack: Bool
   let hasLargeTitle: Bool
 
   @usableFromInline init(
     title: String,
-    shown: ShownScreen,
+    shown: ShownScreen?,
     showsBack: Bool,
     hasLargeTitle: Bool
   ) {
@@ -24,7 +25,7 @@ import Usher
     renderer.beginTag("section")
     renderer.staticAttribute("class", "screen")
     renderer.staticAttribute("data-scroll", "")
-    renderer.attribute("aria-labelledby", ScreenTitle.id(shown.screen.id))
+    renderer.attribute("aria-labelledby", titleID)
     renderer.endAttributes()
     renderer.markup("<header class=\"bar\" data-drag><div class=\"bar-leading\">")
     back.render(into: &renderer)
@@ -48,8 +49,10 @@ import Usher
     renderer.markup("</div></section>")
   }
 
+  private var titleID: String { shown.map { ScreenTitle.id($0.screen.id) } ?? ScreenTitle.id(0) }
+
   @HTMLBuilder private var back: some HTML {
-    if shown.hasBack && showsBack {
+    if let shown, shown.hasBack && showsBack {
       button {
         Raw(
           """
@@ -68,6 +71,6 @@ import Usher
   private var heading: some HTML {
     h1 { title }
       .class(hasLargeTitle ? "title" : "title hidden")
-      .attribute("id", ScreenTitle.id(shown.screen.id)).attribute("tabindex", "-1")
+      .attribute("id", titleID).attribute("tabindex", "-1")
   }
 }

@@ -15,19 +15,7 @@ public struct ViewRegistration: Sendable {
       let known = shown.view.flatMap { $0 as? V }
       let view = known ?? V(viewModel: viewModel)
       if V.self is AnyObject.Type { shown.view = view as AnyObject }
-      let chrome = ScreenChrome(
-        title: viewModel.title,
-        shown: shown,
-        showsBack: !view.hidesBack,
-        hasLargeTitle: view.hasLargeTitle
-      )
-      chrome.renderBar(into: &renderer)
-      view.leadingToolbar.render(into: &renderer)
-      chrome.renderBarTitle(into: &renderer)
-      view.toolbar.render(into: &renderer)
-      chrome.renderTitle(into: &renderer)
-      view.body.render(into: &renderer)
-      chrome.renderEnd(into: &renderer)
+      view.renderScreen(of: shown, into: &renderer)
     }
   }
 

@@ -1,4 +1,5 @@
 import Observation
+import Usher
 
 /// A piece of the page whose changes are tracked and sent separately: the shell around the screens, or one screen.
 ///
@@ -83,15 +84,15 @@ final class Fragment {
   /// - Parameters:
   ///   - address: the path of the part: part numbers, and the row number in each list.
   ///   - payload: the text of the event.
-  ///   - files: the files of the page, for an event about a chosen file; `nil` if the page takes no files.
+  ///   - file: makes the file that the text describes, for an event about a chosen file; `nil` if the page takes no files.
   func handler(
     at address: [Int],
     payload: String,
-    files: IncomingFiles? = nil
+    file: ((String) -> IncomingFile?)? = nil
   ) -> FoundHandler? {
     guard isRendered else { return nil }
     var renderer = Renderer(finding: address, payload: payload, words: words, lists: lists)
-    renderer.files = files
+    renderer.file = file
     words = []
     body(&renderer)
     (words, lists) = renderer.exchangeMemory(words: [], lists: [])

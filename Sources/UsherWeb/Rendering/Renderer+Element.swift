@@ -185,8 +185,8 @@ extension Renderer {
   }
 
   @usableFromInline mutating func fileHandler(_ action: @escaping (IncomingFile) -> Void) {
-    handler("@file") { [files] payload in
-      if let file = files?.file(payload) { action(file) }
+    handler("@file") { [file] payload in
+      if let file = file?(payload) { action(file) }
     }
   }
 

@@ -1,3 +1,5 @@
+import Usher
+
 /// Goes through content once, for one of five purposes: to write a page, to write new content of an open page, to write
 /// what has changed, to find the handler of an event, or only to remember the content. Apps don't use a renderer. Types
 /// that conform to ``HTML`` only pass it to the content in them:
@@ -87,9 +89,9 @@ public struct Renderer {
   // The state of a search for a handler.
   var address: ArraySlice<Int> = []
   var payload = ""
-  /// The receiver of the page's files: it makes an `IncomingFile` from ``payload`` when the event is about a file that
-  /// the person chose.
-  var files: IncomingFiles?
+  /// Makes the file that ``payload`` describes, for an event about a file that the person chose; `nil` if the page takes
+  /// no files.
+  var file: ((String) -> IncomingFile?)?
   var found: FoundHandler?
   /// The name of the element whose open tag is being rendered.
   var elementName: StaticString = ""

@@ -1,0 +1,91 @@
+import Usher
+public import UsherWeb
+import WebTesting
+
+/// One view by itself, as a browser would show it: without server, browser and coordinator, in a millisecond. A test finds
+/// elements by role and name, as a person with a screen reader does, and acts on them.
+///
+/// ```swift
+/// let window = TestWindow()
+/// var events: [BuyViewModel.Event] = []
+/// let viewModel = BuyViewModel(id: "pli", shop: shop, screen: window.screen { events.append($0) })
+/// let page = TestPage(BuyView(viewModel: viewModel))
+/// #expect(page.heading == "Misery Ridge")
+/// try page.button("Buy").click()
+/// try await window.settle()
+/// #expect(page.text.contains("Thank you"))
+/// window.close()
+/// ```
+///
+/// The page has the bar with the toolbars, the title and the view, without Back. Everything that a test reads shows the view
+/// model as it is at that moment. The view is rendered, and changed, by the code that does it in a server; so a test finds
+/// mistakes there, too. What the browser's script adds is missing: style, focus, keys, dragging. A long list has its first rows
+/// only.
+///
+/// Use a page on the actor where it was made.
+public final class TestPage: ElementSearch {
+  /// The addresses of the links that were clicked, in order, as in an app at the root of its site: `/terms` for
+  /// `href("terms")`. Nothing follows them.
+  public internal(set) var followedLinks: [String] = []
+  let browser: TestBrowser
+  let view: ViewByItself
+  var focus: TestFocus?
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view, with its view model in any state.
+  ///   - words: the host's texts, for example ``HostWords/german``.
+  public init<V: View>(_ view: V, words: HostWords = .english) {
+    self.view = ViewByItself(view, words: words)
+    browser = TestBrowser(fragment: self.view.markup())
+  }
+
+  /// The title of the screen.
+  public var heading: String { root.all.first { $0.name == "h1" }?.accessibleName ?? "" }
+
+  /// The page's markup, as it would be after all changes. Marks of the host are left out.
+  public var html: String { root.html }
+
+  /// Returns the elements in the page that have a role, in order; those that are hidden from screen readers are left out.
+  public func elements(_ role: Role) -> [TestElement] { elements(role, in: root) }
+
+  /// The lines that a person reads in the page, from top to bottom. What fields contain is left out.
+  public var lines: [String] { root.lines() }
+
+  /// The name of the page in the messages of failures.
+  public var placeDescription: String { "The page" }
+
+  /// Does what the person does who scrolls to the end: all elements that wait for their appearance appear, for example a
+  /// ``LoadMore``.
+  public func scrollToEnd() {
+    for node in root.all where node.handlers["appear"] != nil && !node.isHidden {
+      send("appear", to: node)
+    }
+  }
+
+  /// What is shown now.
+  var root: Node {
+    update()
+    return browser.root
+  }
+
+  private func update() {
+    if let frame = view.changes() { browser.receive(frame) }
+  }
+
+  func elements(_ role: Role, in node: Node) -> [TestElement] {
+    node.all.filter { $0.role == role && !$0.isHidden }.map { TestElement($0, in: self) }
+  }
+
+  /// Sends an event to the element, or to the nearest around it that takes it.
+  ///
+  /// - Returns: whether there is a handler that takes it.
+  @discardableResult
+  func send(_ event: String, to node: Node, _ payload: String = "", file: IncomingFile? = nil)
+    -> Bool
+  {
+    guard let message = browser.event(event, on: node, payload) else { return false }
+    return view.receive(message, file: file)
+  }
+}
