@@ -73,13 +73,14 @@ extension Node {
   /// lays out apart.
   private var space: String {
     guard isInline else { return " " }
+    if name == "sub" || name == "sup" { return "" }
     let before = parent?.children.prefix { $0 !== self }.last { !$0.isComment && !$0.text.isEmpty }
     return isText || before?.isText ?? true ? "" : " "
   }
 
   private var isLeftOut: Bool {
     attributes["aria-hidden"] == "true" || attributes["hidden"] != nil
-      || ["style", "script", "template"].contains(name)
+      || ["noscript", "style", "script", "template"].contains(name)
   }
 
   private static let inline: Set<String> = [
@@ -90,7 +91,7 @@ extension Node {
 
   private var isInline: Bool { Self.inline.contains(name) }
 
-  /// The lines that a person reads, each block on its own. A field shows nothing here.
+  /// The lines that a screen reader reads, each block on its own: without fields and pictures.
   func lines() -> [String] {
     var lines = [""]
     func add(_ node: Node) {

@@ -6,6 +6,8 @@ extension Node {
     if let role = attributes["role"] { return Role(rawValue: role) }
     switch name {
     case "input": return inputRole
+    case "img": return attributes["alt"] == "" ? nil : .image
+    case "th": return attributes["scope"] == "row" ? .rowheader : .columnheader
     case "a": return attributes["href"] == nil ? nil : .link
     case "section":
       return attributes["aria-label"] ?? attributes["aria-labelledby"] == nil ? nil : .region
@@ -31,17 +33,17 @@ extension Node {
     "article": .article, "button": .button, "dialog": .dialog, "fieldset": .group,
     "figure": .figure,
     "form": .form, "h1": .heading, "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading,
-    "h6": .heading, "img": .image, "li": .listitem, "meter": .meter, "nav": .navigation,
+    "h6": .heading, "li": .listitem, "meter": .meter, "nav": .navigation,
     "ol": .list,
     "option": .option, "output": .status, "progress": .progressbar, "select": .combobox,
     "table": .table,
-    "td": .cell, "textarea": .textbox, "th": .columnheader, "tr": .row, "ul": .list,
+    "td": .cell, "textarea": .textbox, "tr": .row, "ul": .list,
   ]
 
   /// Whether the element, or one around it, isn't there for a person: hidden, or under something that is open.
   var isHidden: Bool {
     attributes["aria-hidden"] == "true" || attributes["hidden"] != nil || attributes["inert"] != nil
-      || parent?.isHidden == true
+      || name == "noscript" || parent?.isHidden == true
   }
 
   /// The element's parents, from inside to outside.

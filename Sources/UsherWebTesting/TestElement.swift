@@ -1,6 +1,9 @@
 import WebTesting
 
 /// An element of a ``TestPage``.
+///
+/// An element that has left the page keeps what it last had; ``isOnPage`` tells it, and acts on it throw. A view that shows
+/// something else in its place may show another element: look it up again after such a change.
 public struct TestElement: ElementSearch {
   let node: Node
   let page: TestPage
@@ -22,15 +25,19 @@ public struct TestElement: ElementSearch {
 
   /// The text that a field contains, or the text of the chosen option; empty for other elements.
   public var value: String {
-    let value = current.value ?? node.attributes["value"] ?? ""
-    guard node.name == "select" else { return value }
-    return options.first { $0.value == value }?.text ?? ""
+    let node = current
+    guard node.name == "select" else { return node.value ?? node.attributes["value"] ?? "" }
+    let known = node.value.map { value in options.first { $0.value == value } }
+    return (known ?? options.first(where: \.isSelected) ?? options.first)?.text ?? ""
   }
 
   /// Whether a checkbox, switch or radio button is on, or a button is pressed (`aria-pressed`).
   public var isOn: Bool {
-    current.value == "1" || node.attributes["checked"] != nil
-      || node.attributes["aria-pressed"] == "true" || node.attributes["aria-checked"] == "true"
+    let node = current
+    if node.name == "input" {
+      return node.value.map { $0 == "1" } ?? (node.attributes["checked"] != nil)
+    }
+    return node.attributes["aria-pressed"] == "true" || node.attributes["aria-checked"] == "true"
   }
 
   /// Whether the person can't use the element now.
@@ -46,9 +53,10 @@ public struct TestElement: ElementSearch {
   /// Returns an attribute's value, empty for one without; `nil` if the element hasn't got it.
   public func attribute(_ name: String) -> String? { current.attributes[name] }
 
-  /// Returns the elements in the element that have a role, in order; those that are hidden from screen readers are left out.
-  public func elements(_ role: Role) -> [TestElement] {
-    page.elements(role, in: current).filter { $0.node !== node }
+  /// Returns the elements in the element that have one of the roles, in order; those that are hidden from screen readers are
+  /// left out.
+  public func elements(_ roles: Set<Role>) -> [TestElement] {
+    page.elements(roles, in: current).filter { $0.node !== node }
   }
 
   /// The lines that a person reads in the element, from top to bottom. What fields contain is left out.
@@ -68,10 +76,10 @@ public struct TestElement: ElementSearch {
   }
 
   /// The options of a `select` element, by the value that the browser sends.
-  var options: [(value: String, text: String)] {
+  var options: [(value: String, text: String, isSelected: Bool)] {
     node.all.filter { $0.name == "option" }.map {
       let text = $0.lines().joined(separator: " ")
-      return ($0.attributes["value"] ?? text, text)
+      return ($0.attributes["value"] ?? text, text, $0.attributes["selected"] != nil)
     }
   }
 }

@@ -18,9 +18,12 @@ import WebTesting
 /// ```
 ///
 /// The page has the bar with the toolbars, the title and the view, without Back. Everything that a test reads shows the view
-/// model as it is at that moment. The view is rendered, and changed, by the code that does it in a server; so a test finds
-/// mistakes there, too. What the browser's script adds is missing: style, focus, keys, dragging. A long list has its first rows
-/// only.
+/// model as it is at that moment. The view is rendered, and changed, by the code that does it in a server. What the browser's
+/// script and style sheet add is missing: what is hidden by style, keys, dragging, the checks of addresses in fields. Of a list
+/// with more than 250 rows the first 100 are there.
+///
+/// The page keeps its view, and so the view model. A test that goes on with a ``TestApp`` lets go of the page before
+/// `app.close()`, which would find a leak otherwise.
 ///
 /// Use a page on the actor where it was made.
 public final class TestPage: ElementSearch {
@@ -44,11 +47,12 @@ public final class TestPage: ElementSearch {
   /// The title of the screen.
   public var heading: String { root.all.first { $0.name == "h1" }?.accessibleName ?? "" }
 
-  /// The page's markup, as it would be after all changes. Marks of the host are left out.
+  /// The page's elements as text, to look at when a test fails: without marks of the host, and with nothing escaped.
   public var html: String { root.html }
 
-  /// Returns the elements in the page that have a role, in order; those that are hidden from screen readers are left out.
-  public func elements(_ role: Role) -> [TestElement] { elements(role, in: root) }
+  /// Returns the elements in the page that have one of the roles, in order; those that are hidden from screen readers are left
+  /// out.
+  public func elements(_ roles: Set<Role>) -> [TestElement] { elements(roles, in: root) }
 
   /// The lines that a person reads in the page, from top to bottom. What fields contain is left out.
   public var lines: [String] { root.lines() }
@@ -74,8 +78,10 @@ public final class TestPage: ElementSearch {
     if let frame = view.changes() { browser.receive(frame) }
   }
 
-  func elements(_ role: Role, in node: Node) -> [TestElement] {
-    node.all.filter { $0.role == role && !$0.isHidden }.map { TestElement($0, in: self) }
+  func elements(_ roles: Set<Role>, in node: Node) -> [TestElement] {
+    node.all.filter { $0.role.map(roles.contains) == true && !$0.isHidden }.map {
+      TestElement($0, in: self)
+    }
   }
 
   /// Sends an event to the element, or to the nearest around it that takes it.

@@ -1,3 +1,4 @@
+import Foundation
 import Usher
 import UsherWeb
 
@@ -55,7 +56,15 @@ struct OrderView: View {
     LoadableView(viewModel.stock) { count in p { "\(count) left" } }
     FileField("Add a Picture", onFile: viewModel.fileChosen)
     if let name = viewModel.fileName { p { name } }
-    a { "Terms" }.href("terms")
+    a { strong { "Terms" } }.href("terms")
+    button { "Vegan" }.role("checkbox").attribute(
+      "aria-checked",
+      viewModel.isVegan ? "true" : "false"
+    )
+    .on(.click) { viewModel.isVegan.toggle() }
+    CopyButton("Copy Link", text: "https://example.org")
+    input().label("Code").onInput { viewModel.code = $0 }
+    DayField("Day", bind(\.day), in: .gmt)
     button { "Nothing" }
     div { "More" }.on(.appear) { viewModel.loads += 1 }
     div { "Secret" }.attribute("aria-hidden", "true")

@@ -21,12 +21,16 @@ final class OrderViewModel: ViewModel {
   var size = "m"
   var isGift = false
   var periods = ["Day", "Week"]
-  var period = "Day"
+  var period = "Day" { didSet { periodChanges += 1 } }
   var remarks = ""
   var seats = 1.0
   var items = [Item(id: 1, name: "Ghent"), Item(id: 2, name: "Bruges")]
   var loads = 0
   var isOpen = true
+  var isVegan = false
+  var code = ""
+  var day: Date?
+  private(set) var periodChanges = 0
   private(set) var stock: Loadable<Int> = .idle
   private(set) var fileName: String?
   private(set) var form: FormGroup

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Usher
 import UsherTesting
@@ -50,6 +51,8 @@ struct TestPageTests {
     #expect(name.details == "")
     try name.leave()
     #expect(name.details == "Please enter your name.")
+    try page.field("Code").fill("x")
+    #expect(try model.code == "x" && page.field("Code").value == "x")
     try page.field("Remarks").fill("Two lines\nof text")
     #expect(model.remarks == "Two lines\nof text")
     window.close()
@@ -62,6 +65,17 @@ struct TestPageTests {
     #expect(try page.field("Name").details == "")
     try page.button("Stock").click()
     #expect(try page.field("Name").details == "Please enter your name.")
+    window.close()
+  }
+
+  @Test("a field that is entered and left shows its message, though nothing was typed")
+  func entered() throws {
+    let (_, page) = order()
+    try page.field("Name").focus()
+    try page.field("Name").leave()
+    #expect(try page.field("Name").details == "Please enter your name.")
+    try page.field("Remarks").click()
+    try page.button("Copy Link").click()
     window.close()
   }
 
@@ -99,6 +113,13 @@ struct TestPageTests {
     try page.choice("Period").choose("Week")
     #expect(model.period == "Week")
     #expect(try !page.checkbox("Day").isOn && page.checkbox("Week").isOn)
+    #expect(model.periodChanges == 1)
+    try page.choice("Period").choose("Week")
+    #expect(model.periodChanges == 1)
+    try page.checkbox("Vegan").set(true)
+    #expect(try model.isVegan && page.checkbox("Vegan").isOn)
+    try page.field("Day").fill("2026-05-31")
+    #expect(model.day == Date(timeIntervalSince1970: 1_780_185_600))
     try page.button("More: Seats").click()
     #expect(page.text.contains("2 seats"))
     window.close()
@@ -161,7 +182,7 @@ struct TestPageTests {
     #expect(
       message { _ = try page.button("Buy") }
         == "The page has no button with the name “Buy”. These are there: “Cancel”, “Order”, "
-        + "“Less: Seats”, “More: Seats”, “Stock”, “Nothing”."
+        + "“Less: Seats”, “More: Seats”, “Stock”, “Copy Link”, “Nothing”."
     )
     #expect(
       message { _ = try page.element(.table, "Users") }
@@ -188,7 +209,25 @@ struct TestPageTests {
         == "The textbox “Name” hasn't got the focus, so the person can't leave it."
     )
     #expect(
-      message { try page.choice("Period").submit() } == "The radiogroup “Period” is in no form."
+      message { try page.field("Code").submit() } == "The textbox “Code” is in no form."
+    )
+    #expect(
+      message { try page.field("Remarks").submit() }
+        == "The textbox “Remarks” isn't a field of one line: Return submits nothing there."
+    )
+    #expect(
+      message { try page.field("Day").fill("31.05.2026") }
+        == "The textbox “Day” doesn't take “31.05.2026”: a browser sends texts like “2026-05-31”."
+    )
+    #expect(
+      message { try page.checkbox("Day").set(false) }
+        == "The radio “Day” goes off only when another one is chosen."
+    )
+    #expect(
+      message { try page.button("Stock").set(true) } == "The button “Stock” is neither on nor off."
+    )
+    #expect(
+      message { try page.button("Stock").choose("x") } == "The button “Stock” isn't a choice."
     )
     window.close()
   }
