@@ -18,7 +18,11 @@ extension Page {
     }
     let payload = reader.rest()
     guard
-      let handler = stage.fragment(fragment)?.handler(at: address, payload: payload, file: files?.file)
+      let handler = stage.fragment(fragment)?.handler(
+        at: address,
+        payload: payload,
+        file: files?.file
+      )
     else { return }
     if handler.isRequestForRows {
       handler.action()
