@@ -172,6 +172,7 @@ extension TestElement {
 
   private func toggle() throws(TestFailure) {
     guard type != "radio" || !isOn else { return }
+    let value = isOn ? "" : "1"
     if type == "radio" {
       let name = node.attributes["name"]
       for other in node.top.all where other !== node && other.attributes["type"] == "radio" {
@@ -179,7 +180,7 @@ extension TestElement {
       }
     }
     let isTaken = page.send("click", to: node)
-    try send(isOn ? "" : "1", by: ["input", "change"], isTaken: isTaken)
+    try send(value, by: ["input", "change"], isTaken: isTaken)
   }
 
   /// Makes sure that a person can use the element, and moves the focus to it.
