@@ -5,6 +5,7 @@ import pathlib
 import re
 import signal
 import subprocess
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SHOWCASE = os.environ.get("SHOWCASE", str(ROOT / "Examples/.build/debug/showcase"))
@@ -12,6 +13,14 @@ HELLO = str(pathlib.Path(SHOWCASE).with_name("hello"))
 NODES = str(pathlib.Path(SHOWCASE).with_name("nodes"))
 NOTES = str(pathlib.Path(SHOWCASE).with_name("notes"))
 GAZETTEER = str(pathlib.Path(SHOWCASE).with_name("gazetteer"))
+
+
+def until(condition):
+    """Waits until something has happened that no page tells."""
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end, "It didn't happen within a minute."
+        time.sleep(0.2)
 
 
 class Server:
@@ -37,6 +46,10 @@ class Server:
         self.url, self.port = match[1], int(match[2])
         return self
 
+    def errors(self):
+        """What it has told so far."""
+        return (self.data / "errors.txt").read_text()
+
     def kill(self):
         """Ends the process as a crash does: it can't do anything more."""
         self.process.kill()
@@ -46,7 +59,7 @@ class Server:
         """`allowed`: words of what the server may tell beside what is no fault anyway."""
         self.process.send_signal(with_signal)
         assert self.process.wait(timeout=20) == 0, "The showcase did not stop cleanly."
-        lines = (self.data / "errors.txt").read_text().splitlines()
+        lines = self.errors().splitlines()
         # A page of another site that was refused is none of these, nor a text that is too long, nor a turn that took long
         # on a busy machine.
         allowed = ("Refused a request", "Refused a text", "without a pause", *allowed)

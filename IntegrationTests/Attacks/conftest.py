@@ -66,7 +66,7 @@ class Victim:
 
     @property
     def log(self):
-        return (self.server.data / "errors.txt").read_text()
+        return self.server.errors()
 
 
 @contextlib.contextmanager

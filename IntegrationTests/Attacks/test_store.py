@@ -5,10 +5,9 @@ import re
 import signal
 import sqlite3
 import subprocess
-import time
 
 from disks import BreakingDisk, Disk, server_on
-from servers import GAZETTEER, SHOWCASE, Showcase
+from servers import GAZETTEER, SHOWCASE, Showcase, until
 from watching import metric, status
 from wire import BINARY, Wire, frame
 
@@ -81,17 +80,6 @@ def run(data):
     return ended.stderr
 
 
-def log_of(server):
-    return (server.data / "errors.txt").read_text()
-
-
-def until(condition):
-    end = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < end, "It didn't happen within a minute."
-        time.sleep(0.2)
-
-
 def test_a_second_process_on_the_folder_is_told_who_has_it(tmp_path):
     server = Showcase(tmp_path / "data").start()
     said = run(tmp_path / "data")
@@ -124,7 +112,7 @@ def test_a_damaged_store_is_set_aside_and_the_server_starts(tmp_path):
     tab = Tab(server.port)
     tab.go("/red-green/green")
     tab.settle()
-    assert f"{store} is damaged" in log_of(server)
+    assert f"{store} is damaged" in server.errors()
     assert len([file for file in server.data.iterdir() if ".corrupt-" in file.name]) == 1
     server.kill()
 
@@ -155,8 +143,8 @@ def assert_told(server, tab, cause):
         tab.go("/red-green/green" if number % 2 else "/red-green")
     # On a full disk, some of it may have found room; not all of it.
     assert stored <= tab.stored < tab.sent
-    until(lambda: cause in log_of(server))
-    assert "data/sessions.sqlite" in log_of(server)
+    until(lambda: cause in server.errors())
+    assert "data/sessions.sqlite" in server.errors()
     until(lambda: status(server, "/readyz")[0] == 503)
     assert status(server, "/readyz")[1] == "The store of open pages can't store anything."
     assert status(server, "/healthz") == (200, "ok")

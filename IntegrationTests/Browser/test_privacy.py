@@ -67,7 +67,7 @@ def test_a_password_is_stored_logged_and_kept_nowhere(own_showcase, visit):
     assert SECRET not in metrics
     server.kill()
     assert_nowhere(server.data)
-    assert " trace " in (server.data / "errors.txt").read_text()
+    assert " trace " in server.errors()
     # Nor did the process say it.
     assert SECRET not in server.process.stdout.read()
     visit.problems.clear()

@@ -78,7 +78,7 @@ def test_a_browser_that_answers_no_goodbye_does_not_keep_the_server(own_showcase
         server.stop()
         assert time.monotonic() - begun < 15
     # No loop was gone before its sockets.
-    assert "Cannot schedule" not in (server.data / "errors.txt").read_text()
+    assert "Cannot schedule" not in server.errors()
 
 
 def test_what_is_entered_is_for_the_owner_of_the_folder_alone(own_showcase, tmp_path):

@@ -88,7 +88,7 @@ def test_a_process_that_stood_still_writes_nothing_afterwards(nodes):
     assert tab.count(nodes[1].port) == 4
     assert other.count(nodes[2].port) == 2
     # Somebody noticed.
-    assert "was claimed by another process" in (nodes[0].data / "errors.txt").read_text()
+    assert "was claimed by another process" in nodes[0].errors()
 
 
 def test_a_process_that_is_stopped_hands_its_pages_over(nodes):

@@ -36,7 +36,7 @@ class Secured:
 
     @property
     def log(self):
-        return (self.server.data / "errors.txt").read_text()
+        return self.server.errors()
 
     def stop(self):
         self.server.process.terminate()
