@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "nodes", targets: ["Nodes"]),
     .executable(name: "notes", targets: ["Notes"]),
     .executable(name: "showcase", targets: ["Showcase"]),
+    .executable(name: "starter", targets: ["StarterServer"]),
   ],
   dependencies: [
     .package(name: "usher", path: "../..", traits: ["Hummingbird", "PostgreSQL", "SQLite", "TLS"]),
@@ -139,6 +140,56 @@ let package = Package(
         usher("UsherWeb"),
       ],
       path: "Notes"
+    ),
+    // What `scripts/new` copies, with the manifest that lies beside it.
+    .target(
+      name: "StarterModel",
+      dependencies: [usher("UsherPubSub")],
+      path: "Starter/Sources/Model"
+    ),
+    .target(
+      name: "StarterViewModels",
+      dependencies: ["StarterModel", usher("Usher")],
+      path: "Starter/Sources/ViewModels"
+    ),
+    .target(
+      name: "StarterFlows",
+      dependencies: ["StarterModel", "StarterViewModels", usher("Usher")],
+      path: "Starter/Sources/Flows"
+    ),
+    .target(
+      name: "StarterViews",
+      dependencies: ["StarterViewModels", usher("UsherWeb")],
+      path: "Starter/Sources/Views",
+      packageAccess: false
+    ),
+    .executableTarget(
+      name: "StarterServer",
+      dependencies: [
+        "StarterFlows", "StarterModel", "StarterViews", usher("UsherHummingbird"),
+        usher("UsherInspector"), usher("UsherSQLite"), usher("UsherWeb"),
+      ],
+      path: "Starter/Sources/Server"
+    ),
+    .testTarget(
+      name: "StarterModelTests",
+      dependencies: ["StarterModel"],
+      path: "Starter/Tests/Model"
+    ),
+    .testTarget(
+      name: "StarterFlowTests",
+      dependencies: [
+        "StarterFlows", "StarterModel", "StarterViewModels", usher("Usher"), usher("UsherTesting"),
+      ],
+      path: "Starter/Tests/Flows"
+    ),
+    .testTarget(
+      name: "StarterViewTests",
+      dependencies: [
+        "StarterModel", "StarterViewModels", "StarterViews", usher("Usher"), usher("UsherTesting"),
+        usher("UsherWebTesting"),
+      ],
+      path: "Starter/Tests/Views"
     ),
     .testTarget(
       name: "SnippetTests",
