@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
     .library(name: "UsherWebTesting", targets: ["UsherWebTesting"]),
     .library(name: "UsherInspector", targets: ["UsherInspector"]),
+    .executable(name: "usher-watch", targets: ["UsherWatch"]),
     .library(name: "UsherHummingbird", targets: ["UsherHummingbird"]),
     .library(name: "UsherSQLite", targets: ["UsherSQLite"]),
     .library(name: "UsherPostgres", targets: ["UsherPostgres"]),
@@ -106,7 +107,9 @@ let package = Package(
       name: "UsherWeb",
       dependencies: ["Usher"],
       exclude: ["Client"],
-      resources: sent.map { .embedInCode("Sent/\($0)") }
+      resources: (sent.map { "Sent/\($0)" } + ["Development/usher-build.js"]).map {
+        .embedInCode($0)
+      }
     ),
     // A browser in Swift, for tests.
     .target(name: "WebTesting", dependencies: ["UsherWeb"]),
@@ -129,6 +132,10 @@ let package = Package(
       dependencies: ["UsherWeb", "WebTesting"],
       path: "IntegrationTests/Soak"
     ),
+
+    // Builds and runs a program again after each change.
+    .executableTarget(name: "UsherWatch"),
+    .testTarget(name: "UsherWatchTests", dependencies: ["UsherWatch"]),
 
     // Shows developers its open pages.
     .target(name: "UsherInspector", dependencies: ["Usher", "UsherWeb"]),

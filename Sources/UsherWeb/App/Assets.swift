@@ -17,6 +17,9 @@ struct Assets: Sendable {
   /// The script that runs before a page is painted.
   let early: AssetFile
   let style: AssetFile
+  /// The script that shows developers how the build of this program goes; `nil` unless it is watched.
+  let buildScript: AssetFile?
+  private let build: BuildReport?
   /// The files of pages that belong to no app.
   let host: AppFiles
   private let apps: [String: AppFiles]
@@ -25,19 +28,25 @@ struct Assets: Sendable {
   /// another version of the program are loaded again.
   let version: String
 
-  init(_ apps: [WebApp], prefix: String = "") {
+  init(_ apps: [WebApp], prefix: String = "", build: BuildReport? = .ofProcess) {
     self.prefix = prefix
+    self.build = build
     let type = "text/javascript; charset=utf-8"
     chunks = ClientScript.chunks.map { AssetFile(prefix, $0.name, type, $0.source, isExact: true) }
     script = AssetFile(prefix, "usher.js", type, ClientScript.core(with: chunks))
     early = AssetFile(prefix, "usher-early.js", type, ClientScript.early)
     style = AssetFile(prefix, "usher.css", "text/css; charset=utf-8", ClientStyle.joined)
+    buildScript = build.map { _ in
+      AssetFile(prefix, "usher-build.js", type, PackageResources.usher_build_js)
+    }
     host = AppFiles(.standard, base: prefix, style: nil, manifest: nil)
     let files = Dictionary(apps.map { ($0.path, AppFiles($0)) }) { first, _ in first }
     self.apps = files
     // The icon of an app at the root of the site has the same path as the icon of the host: the app's icon is used.
     let own = apps.flatMap { app in app.files.map { AssetFile(app.base, $0) } }
-    let all = [script, early, style] + chunks + files.values.flatMap(\.all) + host.all + own
+    let all =
+      [script, early, style, buildScript].compactMap(\.self) + chunks
+      + files.values.flatMap(\.all) + host.all + own
     let urls =
       [script.url, early.url, style.url] + files.values.compactMap(\.style?.url).sorted()
       + own.map(\.url).sorted()
@@ -52,7 +61,10 @@ struct Assets: Sendable {
 
   /// Returns the response to a request for one of the files; `nil` if no file has the request's path.
   func respond(to request: WebRequest) -> WebResponse? {
-    byPath[AssetFile.plainPath(request.path)].flatMap { $0.response(to: request) }
+    if let build, request.mayInspect, request.path == prefix + BuildReport.path {
+      return build.response
+    }
+    return byPath[AssetFile.plainPath(request.path)].flatMap { $0.response(to: request) }
   }
 }
 

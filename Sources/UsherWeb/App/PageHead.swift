@@ -67,6 +67,11 @@ struct PageHead {
       // The script asks for it as soon as it runs.
       if let first = assets.chunks.first { link("modulepreload", first.url, &renderer) }
     }
+    if let script = assets.buildScript {
+      renderer.markup("<script defer")
+      attribute("src", script.url, &renderer)
+      renderer.markup("></script>")
+    }
     renderer.markup("</head>")
   }
 

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A command that is run to its end.
+struct Command {
+  /// How a command ended.
+  struct Result {
+    /// The exit status: 0 if the command could do what it should.
+    let status: Int32
+    /// What it has written.
+    let output: String
+  }
+
+  let words: [String]
+  let folder: URL
+
+  init(_ words: [String], in folder: URL) {
+    (self.words, self.folder) = (words, folder)
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - takesErrors: whether what it writes as errors is part of the output; otherwise it is dropped.
+  ///   - show: gets what it writes, as it comes.
+  func run(takesErrors: Bool, show: (Data) -> Void = { _ in }) -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    // What is typed is for the program, not for the compiler.
+    process.standardInput = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = takesErrors ? output : FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      return Result(status: 127, output: "\(error)")
+    }
+    var written = Data()
+    while case let part = output.fileHandleForReading.availableData, !part.isEmpty {
+      show(part)
+      written += part
+    }
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus,
+      output: String(decoding: written, as: UTF8.self)
+    )
+  }
+}

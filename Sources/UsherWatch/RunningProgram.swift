@@ -1,0 +1,33 @@
+import Foundation
+
+/// The program, as a process that is started and stopped.
+final class RunningProgram {
+  private let process = Process()
+
+  /// Starts the program.
+  init(_ executable: URL, _ arguments: [String], in folder: URL, status: URL) throws {
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    environment[BuildStatus.variable] = status.path
+    process.environment = environment
+    try process.run()
+  }
+
+  var isRunning: Bool { process.isRunning }
+  /// The status with which it ended.
+  var exitStatus: Int32 { process.terminationStatus }
+
+  /// Asks it to end, and waits until it has. One that doesn't end within a time is killed.
+  func stop(within patience: TimeInterval = 15) {
+    guard process.isRunning else { return }
+    process.terminate()
+    let end = Date() + patience
+    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.01) }
+    guard process.isRunning else { return }
+    Terminal.say("The program doesn't end, and is killed.")
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import UsherWatch
+
+@Suite("Errors of a build")
+struct BuildErrorTests {
+  private let folder = URL(fileURLWithPath: "/work/app")
+
+  @Test("each has its place in the package and its message, once")
+  func errors() {
+    let output = """
+      [1/3] Compiling Views BooksView.swift
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
+      /work/app/Sources/Views/BooksView.swift:19:36: error: expected ',' separator
+      17 |       SearchField("Search", bind(\\.query))
+         |                                    `- error: expected ',' separator
+      /work/app/Sources/Views/BooksView.swift:19:36: error: expected ',' separator
+      /work/app/Sources/Views/BooksView.swift:21:3: warning: variable 'x' was never used
+      /elsewhere/usher/Sources/Usher/Flow.swift:3:1: error: cannot find 'x' in scope
+      """
+    #expect(
+      BuildError.all(in: output, below: folder) == [
+        BuildError(place: "Sources/Views/BooksView.swift:19:36", message: "expected ',' separator"),
+        BuildError(
+          place: "/elsewhere/usher/Sources/Usher/Flow.swift:3:1",
+          message: "cannot find 'x' in scope"
+        ),
+      ]
+    )
+  }
+
+  @Test("those of no file are told if there are no others")
+  func packageManager() {
+    let output = """
+      warning: 'usher': found 1 file which is unhandled
+      error: link command failed with exit code 1 (use -v to see invocation)
+      """
+    let message = "link command failed with exit code 1 (use -v to see invocation)"
+    #expect(BuildError.all(in: output, below: folder) == [BuildError(place: nil, message: message)])
+  }
+
+  @Test("those of the manifest have a line")
+  func manifest() {
+    let output = "/work/app/Package.swift:7:11: error: consecutive statements on a line"
+    #expect(
+      BuildError.all(in: output, below: folder) == [
+        BuildError(place: "Package.swift:7:11", message: "consecutive statements on a line")
+      ]
+    )
+  }
+
+  @Test("there are 20 at most")
+  func many() {
+    let lines = (1...50).map { "/work/app/A.swift:\($0):1: error: wrong" }
+    #expect(BuildError.all(in: lines.joined(separator: "\n"), below: folder).count == 20)
+  }
+}
