@@ -61,11 +61,12 @@ def test_the_page_tells_that_the_program_is_built_and_why_it_cannot_be(visit, wa
     expect(page.get_by_role("button", name="Ask Bob")).to_be_visible()
 
 
-def test_a_page_that_cannot_be_found_tells_it_too(visit, watched):
-    page = visit(f"{watched.url}/notes/nobody/nothing")
+def test_a_page_that_cannot_be_found_tells_it_too(chromium, watched):
+    page = chromium.new_page()
+    assert page.goto(f"{watched.url}/notes/nobody/nothing").status == 404
     watched.tell(FAILED)
     expect(page.get_by_role("alert").filter(has_text="expected ',' separator")).to_be_visible()
-    visit.problems.clear()
+    page.close()
 
 
 def test_a_program_that_is_not_watched_sends_nothing_of_it(visit, notes_page):
