@@ -39,6 +39,7 @@ final class Watch: Sendable {
       program?.stop()
       try? FileManager.default.removeItem(at: status.deletingLastPathComponent())
     }
+    var package = package
     var seen = package.state()
     makeAndStart(&program)
     Terminal.say("\(seen.count) files are watched. Control-C ends it.")
@@ -50,9 +51,15 @@ final class Watch: Sendable {
         )
         program = nil
       }
-      let now = package.state()
+      var now = seen.now()
       guard now != seen else { continue }
-      Terminal.say("Changed: \(now.changes(since: seen).prefix(5).joined(separator: ", "))")
+      let changes = now.changes(since: seen)
+      Terminal.say("Changed: \(changes.prefix(5).joined(separator: ", "))")
+      // There may be other targets now. If the manifest can't be read, the build says why.
+      if changes.contains("Package.swift"), let read = try? WatchedPackage.read(in: build.folder) {
+        package = read
+        now = package.state()
+      }
       // What changes while it builds is built afterwards.
       seen = now
       makeAndStart(&program)

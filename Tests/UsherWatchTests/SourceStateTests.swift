@@ -15,8 +15,14 @@ struct SourceStateTests {
     func write(_ text: String, _ file: URL) throws {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
+    var last = SourceState(files: [manifest], folders: [folder.appendingPathComponent("Sources")])
     func state() -> SourceState {
-      SourceState(files: [manifest], folders: [folder.appendingPathComponent("Sources")])
+      last = last.now()
+      // To look again finds what a first look would.
+      #expect(
+        last == SourceState(files: [manifest], folders: [folder.appendingPathComponent("Sources")])
+      )
+      return last
     }
     try write("a", manifest)
     try write("a", views.appendingPathComponent("A.swift"))
@@ -34,6 +40,18 @@ struct SourceStateTests {
     before = state()
     try write("c", views.appendingPathComponent("C.swift"))
     #expect(state().changes(since: before) == ["C.swift"])
+
+    let parts = views.appendingPathComponent("Parts")
+    try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
+    before = state()
+    try write("d", parts.appendingPathComponent("D.swift"))
+    #expect(state().changes(since: before) == ["D.swift"])
+
+    before = state()
+    try FileManager.default.removeItem(at: manifest)
+    #expect(state().changes(since: before) == ["Package.swift"])
+    try write("a", manifest)
+    #expect(state().changes(since: before) == ["Package.swift"])
 
     before = state()
     try FileManager.default.removeItem(at: views.appendingPathComponent("C.swift"))
