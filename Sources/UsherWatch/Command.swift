@@ -27,6 +27,9 @@ struct Command {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
+    // Otherwise the package manager writes the flags of traits in another order each time, and compiles all of Usher again.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { own, _ in own }
     // What is typed is for the program, not for the compiler.
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()

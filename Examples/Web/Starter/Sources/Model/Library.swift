@@ -16,14 +16,19 @@ public final class Library: Sendable {
 
   /// Makes a library that a file keeps, as JSON. If there is no file, it begins with a few books.
   ///
-  /// - Throws: if there is a file that can't be read or decoded. The file is left as it is.
+  /// - Throws: ``LibraryError/notRead`` if there is a file that can't be read or decoded. The file is left as it is.
   public init(file path: String) throws {
     let file = URL(fileURLWithPath: path)
     self.file = file
-    kept = Mutex(
-      FileManager.default.fileExists(atPath: path)
-        ? try JSONDecoder().decode([Book].self, from: Data(contentsOf: file)) : Self.samples
-    )
+    guard FileManager.default.fileExists(atPath: path) else {
+      kept = Mutex(Self.samples)
+      return
+    }
+    do {
+      kept = Mutex(try JSONDecoder().decode([Book].self, from: Data(contentsOf: file)))
+    } catch {
+      throw LibraryError.notRead(file: path, reason: "\(error)")
+    }
   }
 
   private static let samples = [

@@ -72,14 +72,17 @@ public final class EditBookViewModel: ViewModel {
   }
 }
 
-/// What was typed goes on after the process died.
+/// What was typed goes on after the process died. A new property is optional, or states of before can't be read.
 extension EditBookViewModel: Restorable {
   public struct SavedState: Codable {
     fileprivate let name: String
     fileprivate let author: String
     fileprivate let isRead: Bool
-    fileprivate let isTouched: Bool
+    /// Which of the fields show their messages.
+    fileprivate let touched: [Bool]
   }
+
+  private var fields: [Field<String>] { [name, author] }
 
   public var savedState: SavedState {
     get {
@@ -87,14 +90,14 @@ extension EditBookViewModel: Restorable {
         name: name.value,
         author: author.value,
         isRead: read.value,
-        isTouched: name.isTouched
+        touched: fields.map(\.isTouched)
       )
     }
     set {
       name.value = newValue.name
       author.value = newValue.author
       read.value = newValue.isRead
-      if newValue.isTouched { name.touch() }
+      for (field, isTouched) in zip(fields, newValue.touched) where isTouched { field.touch() }
     }
   }
 }

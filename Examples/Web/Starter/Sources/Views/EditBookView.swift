@@ -16,11 +16,9 @@ struct EditBookView: View {
       if let message = viewModel.message { p { message }.class("error").role("alert") }
       SubmitButton("Save", viewModel.form, isRunning: viewModel.isSaving)
       if !viewModel.isNew {
-        button { "Delete Book" }.class("button secondary destructive wide").attribute(
-          "type",
-          "button"
-        )
-        .on(.click, viewModel.deleteButtonTapped)
+        button { "Delete Book" }
+          .class("button secondary destructive wide").attribute("type", "button")
+          .on(.click, viewModel.deleteButtonTapped)
       }
     }
     .class("form").on(.submit, viewModel.saveButtonTapped)

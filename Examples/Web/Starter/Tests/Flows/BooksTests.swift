@@ -59,6 +59,9 @@ struct BooksTests {
     try await app.settle()
     #expect(try app.top(EditBookViewModel.self).name.message == "Please enter the title.")
     #expect(library.books.count == 2)
+    // Each field shows its message, also after the process died.
+    try app.on(EditBookViewModel.self) { $0.author.value = String(repeating: "x", count: 101) }
+    #expect(try app.top(EditBookViewModel.self).author.message == "Use at most 100 characters.")
     try app.close()
   }
 

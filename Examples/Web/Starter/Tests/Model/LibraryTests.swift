@@ -20,6 +20,16 @@ struct LibraryTests {
     #expect(try Library(file: path).books == [emma])
   }
 
+  @Test("a file that can't be read is told, and stays")
+  func damaged() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "[{}]".write(to: file, atomically: true, encoding: .utf8)
+    let error = #expect(throws: LibraryError.self) { try Library(file: file.path) }
+    #expect(error?.description.hasPrefix("\(file.path) can't be read.") == true)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "[{}]")
+  }
+
   @Test("each change is told")
   func changes() async throws {
     let library = Library()
