@@ -101,21 +101,46 @@ extension Target {
     if case .next(let place) = stored[flow] { place.path == address.text } else { false }
   }
 
-  func report(_ code: RestorationProblem.Code, at path: String, in flow: NodeID) {
-    problems.append(RestorationProblem(code: code, flows: names(of: flow), path: path))
+  /// - Parameters:
+  ///   - error: the decoder's error.
+  ///   - type: the type whose state can't be read.
+  func report(
+    _ code: RestorationProblem.Code,
+    at path: String,
+    in flow: NodeID,
+    _ error: (any Error)? = nil,
+    of type: Any.Type? = nil
+  ) {
+    problems.append(
+      RestorationProblem(
+        code,
+        flows: names(of: flow),
+        path: path,
+        type: type.map { "\($0)" },
+        error: error
+      )
+    )
   }
 
   func restore(_ viewModel: any ViewModel, _ state: String?, at path: String, in flow: NodeID) {
     guard let state, let restorable = viewModel as? any Restorable else { return }
     // An equal state isn't set, because setting it would look like a change.
     if (try? restorable.encodedState()) == state { return }
-    do { try restorable.restore(state) } catch { report(.state, at: path, in: flow) }
+    do {
+      try restorable.restore(state)
+    } catch {
+      report(.state, at: path, in: flow, error, of: type(of: viewModel))
+    }
   }
 
   func restoreCoordinator(of flow: NodeID, _ state: String) {
     guard let coordinator = (self[flow] ?? navigation.shown[flow])?.coordinator as? any Restorable
     else { return }
-    do { try coordinator.restore(state) } catch { report(.state, at: "", in: flow) }
+    do {
+      try coordinator.restore(state)
+    } catch {
+      report(.state, at: "", in: flow, error, of: type(of: coordinator))
+    }
   }
 
   private func isSame(_ id: NodeID, as place: Snapshot.Place) -> Bool {

@@ -197,8 +197,11 @@ public final class ChildSlot<RouteType: Route, Input: Codable, C: Coordinator> {
     _ parent: FlowCore
   ) -> Input? {
     guard let text = place.input else { return nil }
-    if let input = try? SnapshotCoding.value(Input.self, of: text) { return input }
-    target.report(.input, at: place.path, in: parent.id)
-    return nil
+    do {
+      return try SnapshotCoding.value(Input.self, of: text)
+    } catch {
+      target.report(.input, at: place.path, in: parent.id, error)
+      return nil
+    }
   }
 }

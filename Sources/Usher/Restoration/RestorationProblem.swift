@@ -28,10 +28,24 @@ public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
   public let flows: [String]
   /// The address of the screen or child flow within the flow around it; empty for a coordinator's own state.
   public let path: String
+  /// The name of the view model's or coordinator's type whose state couldn't be read; `nil` for another problem.
+  public let type: String?
+  /// The name of the property that the stored state or input doesn't have; `nil` if something else is wrong with it.
+  public let missing: String?
+
+  init(_ code: Code, flows: [String], path: String, type: String? = nil, error: (any Error)? = nil)
+  {
+    (self.code, self.flows, self.path, self.type) = (code, flows, path, type)
+    // Of other errors nothing is told: they may have what the person has typed.
+    missing =
+      if case .keyNotFound(let key, _)? = error as? DecodingError { key.stringValue } else { nil }
+  }
 
   /// A message for developers: what couldn't be restored, its address, and how to fix the problem.
   public var description: String {
     let place = "“\(path)” of \(flows.joined(separator: " › "))"
+    let owner = type.map { "\($0) at " } ?? ""
+    let reason = missing.map { ": it has no “\($0)”" } ?? ""
     return switch code.kind {
     case .place:
       """
@@ -39,9 +53,15 @@ public struct RestorationProblem: Hashable, Sendable, CustomStringConvertible {
       or bring old snapshots up to date by a migration.
       """
     case .state:
-      "The state of \(place) couldn't be read, and is new. To keep it, bring it up to date by a migration."
+      """
+      The state of \(owner)\(place) couldn't be read, and is new\(reason). To keep it, make a new property optional, \
+      or bring old snapshots up to date by a migration.
+      """
     case .input:
-      "The input of \(place) couldn't be read. To keep it, bring it up to date by a migration."
+      """
+      The input of \(place) couldn't be read\(reason). To keep it, make a new property optional, or bring old \
+      snapshots up to date by a migration.
+      """
     }
   }
 }

@@ -254,7 +254,7 @@ struct RestorationTests {
       try app.open("7/date")
       var snapshot = try #require(try app.navigation.snapshot())
       snapshot.root.places[1].state = "{\"what\":1}"
-      snapshot.root.places[2].input = "[]"
+      snapshot.root.places[2].input = "{}"
       snapshot.root.places[2].flow?.places[0].path = "gone/long/ago"
       let navigation = Navigation(on: isolation)
       navigation.start(restoring: snapshot) { DiaryCoordinator(flow: $0) }
@@ -262,15 +262,17 @@ struct RestorationTests {
       #expect(
         navigation.restorationProblems.map(\.code) == [.state, .input, .place]
       )
+      #expect(navigation.restorationProblems.map(\.type) == ["EntryModel", nil, nil])
+      #expect(navigation.restorationProblems.map(\.missing) == [nil, "year", nil])
       #expect(
         navigation.restorationProblems.dropLast().map(\.description) == [
           """
-          The state of “7” of DiaryCoordinator couldn't be read, and is new. To keep it, bring it up to \
-          date by a migration.
+          The state of EntryModel at “7” of DiaryCoordinator couldn't be read, and is new. To keep it, make a new \
+          property optional, or bring old snapshots up to date by a migration.
           """,
           """
-          The input of “7/date” of DiaryCoordinator couldn't be read. To keep it, bring it up to date by \
-          a migration.
+          The input of “7/date” of DiaryCoordinator couldn't be read: it has no “year”. To keep it, make a new \
+          property optional, or bring old snapshots up to date by a migration.
           """,
         ]
       )
