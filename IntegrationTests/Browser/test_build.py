@@ -64,6 +64,7 @@ def test_the_page_tells_that_the_program_is_built_and_why_it_cannot_be(visit, wa
 def test_a_page_that_cannot_be_found_tells_it_too(chromium, watched):
     page = chromium.new_page()
     assert page.goto(f"{watched.url}/notes/nobody/nothing").status == 404
+    expect(page.get_by_role("listitem")).to_have_text(["/notes", "/notes/:id", "/notes/:id/edit"])
     watched.tell(FAILED)
     expect(page.get_by_role("alert").filter(has_text="expected ',' separator")).to_be_visible()
     page.close()

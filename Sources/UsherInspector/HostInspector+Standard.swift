@@ -17,7 +17,9 @@ extension HostInspector {
       path,
       title: "Inspector",
       icon: inspectorIcon,
-      styles: inspectorStyle
+      styles: inspectorStyle,
+      // A list of many pages takes a while, and what people use mustn't wait for it.
+      isSlow: true
     ) { flow, _ in
       InspectorCoordinator(pages: pages, flow: flow)
     } views: {

@@ -56,6 +56,17 @@ public protocol RouteWithStart: Route {
 }
 
 extension Route {
+  /// The addresses of the type's routes, with the names of values in them, in alphabetical order: `""`, `:id`, `:id/buy`.
+  /// Empty if they can't be listed: then the coding keys aren't a ``RoutePath``, and the type isn't `CaseIterable`.
+  package static var patterns: [String] {
+    if let patterns = RoutePatterns.all(of: Self.self) { return patterns.map(\.key).sorted() }
+    func paths<Cases: CaseIterable>(of type: Cases.Type) -> [String] {
+      type.allCases.compactMap { ($0 as? Self)?.path }
+    }
+    guard let type = Self.self as? any CaseIterable.Type else { return [] }
+    return paths(of: type).sorted()
+  }
+
   /// The route that has the empty path; `nil` if the type has none.
   package static var routeAtStart: Self? { RoutePatterns.start(of: Self.self) }
 }

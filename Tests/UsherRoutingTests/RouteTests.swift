@@ -46,6 +46,15 @@ struct RouteTests {
     #expect(try Sample(path: path) == route)
   }
 
+  @Test("the addresses of a type can be listed")
+  func patterns() {
+    #expect(
+      Sample.patterns == [
+        "", ":id", ":id/edit/:field", "flags/:isOn", "page/:number", "plain/:_0", "search",
+      ]
+    )
+  }
+
   @Test("every value survives the round trip, whatever it looks like")
   func roundTrip() throws {
     let texts = [

@@ -34,6 +34,13 @@ struct UnkeyedRouteTests {
     }
   }
 
+  @Test("the addresses of plain cases can be listed, others can't")
+  func patterns() {
+    #expect(Profile.patterns == ["", "sign-in"])
+    #expect(Keyed.patterns == ["", "second"])
+    #expect(Songs.patterns == [])
+  }
+
   @Test("the first of plain cases is the start, the others are at their names")
   func plain() throws {
     #expect(Profile.routeAtStart == .profile)

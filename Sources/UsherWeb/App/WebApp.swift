@@ -33,6 +33,8 @@ public struct WebApp: Sendable {
   /// What the app's pages may load from other sites.
   let sources: ContentSources
   let views: ViewTable<ViewRegistration.Render>
+  /// The addresses of the root coordinator's routes, as patterns.
+  let patterns: [String]
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
   /// Starts the root coordinator, and restores the screens of the snapshot if there is one.
@@ -106,6 +108,7 @@ public struct WebApp: Sendable {
     self.files = files
     self.sources = sources
     self.views = views().reduce(into: ViewTable()) { $1.register(&$0) }
+    patterns = C.RouteType.patterns
     self.version = version
     self.migrations = migrations
     self.isSlow = isSlow

@@ -99,7 +99,26 @@ struct PlainPage {
     renderer.escaped(app.map { $0.url("") } ?? "\(assets.prefix)/")
     renderer.markup("\">")
     renderer.escaped(app.map { words.text(.goToApp, ["name": $0.title]) } ?? words[.goToStart])
-    renderer.markup("</a></p></main></body></html>")
+    renderer.markup("</a></p>")
+    if reason == .notFound, assets.buildScript != nil { listAddresses(in: &renderer) }
+    renderer.markup("</main></body></html>")
     return .html(renderer.out, status: reason.status)
+  }
+
+  /// Tells a developer which addresses there are.
+  private func listAddresses(in renderer: inout Renderer) {
+    guard let app, !app.patterns.isEmpty else { return }
+    renderer.markup(
+      """
+      <section lang="en" dir="ltr"><p class="secondary">Addresses of this app’s first flow, shown because usher-watch has \
+      started it:</p><ul>
+      """
+    )
+    for pattern in app.patterns {
+      renderer.markup("<li><code>")
+      renderer.escaped(app.url(pattern))
+      renderer.markup("</code></li>")
+    }
+    renderer.markup("</ul></section>")
   }
 }

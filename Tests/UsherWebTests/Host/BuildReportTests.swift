@@ -32,6 +32,24 @@ struct BuildReportTests {
     #expect(assets.respond(to: request("/_usher/build", mayInspect: true)) == nil)
   }
 
+  @Test("a developer who asks for an address that nothing has is told which there are")
+  func addresses() {
+    let shop = WebApp("shop", title: "Shop") { flow, _ in
+      ShopCoordinator(flow: flow)
+    } views: {
+      ListScreen.self
+    }
+    func page(_ file: String?) -> String {
+      let locale = PageLocale(of: shop, for: request("/shop/x/y", mayInspect: false))
+      let assets = Assets([shop], build: file.map(BuildReport.init))
+      let page = PlainPage(.notFound, "/shop/x/y", shop, locale, assets)
+      return String(decoding: page.response.body, as: UTF8.self)
+    }
+    let listed = page("/nowhere").matches(of: /<li><code>(.*?)<\/code>/).map { String($0.1) }
+    #expect(listed == ["/shop", "/shop/:id", "/shop/other", "/shop/sheet"])
+    #expect(!page(nil).contains("<li>"))
+  }
+
   @Test("a large file isn't sent")
   func large() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
