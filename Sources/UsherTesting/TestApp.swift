@@ -176,7 +176,16 @@ public final class TestApp {
   /// - Throws: ``TestFailure`` when work still runs after that time, or when the death of the process shows a problem,
   ///   see ``die()``.
   public func settle(upTo limit: Duration = .seconds(10)) async throws {
-    try await wait(upTo: limit) { !navigation.isWorking }
+    func check() throws(TestFailure) {
+      guard navigation.isWorking else { return }
+      throw TestFailure(
+        "Waited \(limit), but \(RunningWork(navigation, clock)) There is\n  \(drawing)"
+      )
+    }
+    if try await !happens(within: limit, { !navigation.isWorking }) { try check() }
+    guard mode == .processDeath, !navigation.isWorking else { return }
+    try die()
+    if try await !happens(within: limit, { !navigation.isWorking }) { try check() }
   }
 
   /// Returns whether a condition becomes true in time. The condition is checked in each turn at first, and later every

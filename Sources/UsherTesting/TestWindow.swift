@@ -73,10 +73,13 @@ public final class TestWindow {
 
   /// Waits until no work runs any more. After that, a test can check also that something hasn't happened.
   ///
-  /// - Throws: ``TestFailure`` when work still runs after 10 seconds by the wall clock.
-  public func settle() async throws {
-    await navigation.settle(upTo: .seconds(10))
-    if navigation.isWorking { throw TestFailure("Work still runs.") }
+  /// - Parameter limit: the longest time to wait, by the wall clock, not by the test's clock.
+  /// - Throws: ``TestFailure`` when work still runs after that time.
+  public func settle(upTo limit: Duration = .seconds(10)) async throws {
+    await navigation.settle(upTo: limit)
+    if navigation.isWorking {
+      throw TestFailure("Waited \(limit), but \(RunningWork(navigation, clock))")
+    }
   }
 
   /// Closes the window with all its screens: their work is cancelled.

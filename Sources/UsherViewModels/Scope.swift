@@ -199,6 +199,9 @@ public final class Scope {
     observers?.begin()
   }
 
+  /// Whether work of this scope runs that hosts wait for.
+  package var hasWork: Bool { tasks.values.contains { $0.work.isCounted } }
+
   /// Whether the screen or flow isn't shown yet.
   var isWaiting: Bool { waiting != nil }
 

@@ -23,6 +23,9 @@ package final class ScopeWork: @unchecked Sendable {
 
   init(activity: Activity?) { self.activity = activity }
 
+  /// Whether hosts wait for this work now.
+  var isCounted: Bool { activity != nil && pauses == 0 && !isOver }
+
   /// Adds an action that is called when the scope cancels the work.
   ///
   /// - Returns: the key for ``removeCancel(_:)``.
