@@ -84,5 +84,8 @@ def test_an_error_of_an_islands_script_reaches_the_log_of_the_server(own_showcas
     # The text is there before the script has come, so nothing on the page says when the error was told.
     told = r"A script has failed in a browser: RangeError: no pencil of … at sketch\.\w+\.js:1:\d+"
     until(lambda: re.search(told, server.errors()))
+    # The browser tells it as well, and may do so later.
+    until(lambda: page.wait_for_timeout(25) or visit.problems)
+    assert all("RangeError" in problem for problem in visit.problems)
     assert "Ada" not in server.errors()
     visit.problems.clear()

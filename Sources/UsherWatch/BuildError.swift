@@ -8,6 +8,8 @@ struct BuildError: Codable, Equatable {
 
   /// The most errors that are shown.
   static let limit = 20
+  /// The most characters of a message.
+  private static let longest = 1000
 
   /// Finds the errors in what the package manager has written, each once.
   ///
@@ -28,14 +30,17 @@ struct BuildError: Codable, Equatable {
 
 extension BuildError {
   fileprivate init?(line: Substring, below folder: URL) {
-    if let found = line.wholeMatch(of: /(\/.*:\d+(?::\d+)?): error: (.*)/) {
+    if let found = line.wholeMatch(of: /(\/.*:\d+(?::\d+)?): (?:fatal )?error: (.*)/) {
       let path = String(found.1)
       let start = folder.path + "/"
       place = path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
-      message = String(found.2)
-    } else if let found = line.wholeMatch(of: /error: (.*)/) {
+      message = String(found.2.prefix(Self.longest))
+    } else if let found = line.wholeMatch(of: /(?:<unknown>:0: |\S*ld\S*: )?error: (.*)/) {
       place = nil
-      message = String(found.1)
+      message = String(found.1.prefix(Self.longest))
+    } else if line.contains(": undefined reference to ") {
+      place = nil
+      message = String(line.prefix(Self.longest))
     } else {
       return nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A command that is run to its end.
 struct Command {
@@ -8,6 +9,17 @@ struct Command {
     let status: Int32
     /// What it has written.
     let output: String
+  }
+
+  /// The processes of commands that run now.
+  private static let running = Mutex<Set<Int32>>([])
+
+  /// Asks the commands that run to end. It can be called on any thread.
+  static func endAll() {
+    for process in running.withLock(\.self) {
+      // On some systems a command is in a group of its own, and what it has started is in it, too.
+      if kill(-process, SIGINT) != 0 { kill(process, SIGINT) }
+    }
   }
 
   let words: [String]
@@ -30,7 +42,6 @@ struct Command {
     // Otherwise the package manager writes the flags of traits in another order each time, and compiles all of Usher again.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { own, _ in own }
-    // What is typed is for the program, not for the compiler.
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
@@ -38,8 +49,11 @@ struct Command {
     do {
       try process.run()
     } catch {
-      return Result(status: 127, output: "\(error)")
+      return Result(status: 127, output: "error: \(error.localizedDescription)")
     }
+    let number = process.processIdentifier
+    _ = Self.running.withLock { $0.insert(number) }
+    defer { _ = Self.running.withLock { $0.remove(number) } }
     var written = Data()
     while case let part = output.fileHandleForReading.availableData, !part.isEmpty {
       show(part)

@@ -9,6 +9,8 @@ final class RunningProgram {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // It isn't in the foreground of the terminal, so it would stand still when it reads.
+    process.standardInput = FileHandle.nullDevice
     var environment = ProcessInfo.processInfo.environment
     environment[BuildStatus.variable] = status.path
     process.environment = environment
@@ -16,8 +18,12 @@ final class RunningProgram {
   }
 
   var isRunning: Bool { process.isRunning }
-  /// The status with which it ended.
-  var exitStatus: Int32 { process.terminationStatus }
+  /// How it ended: “with status 1”.
+  var ending: String {
+    let number = process.terminationStatus
+    return process.terminationReason == .uncaughtSignal
+      ? "by signal \(number), as in a crash" : "with status \(number)"
+  }
 
   /// Asks it to end, and waits until it has. One that doesn't end within a time is killed.
   func stop(within patience: TimeInterval = 15) {

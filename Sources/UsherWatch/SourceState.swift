@@ -6,7 +6,7 @@ struct SourceState: Equatable {
   private let folders: [URL]
   private var versions: [String: FileVersion] = [:]
   /// The folders and those in them: a file that comes or goes changes its folder.
-  private var folderVersions: [String: FileVersion] = [:]
+  private var folderVersions: [String: FileVersion?] = [:]
 
   /// Looks at the files now. What can't be read is left out. So are hidden files and folders, as those that editors and
   /// the package manager make.
@@ -14,7 +14,8 @@ struct SourceState: Equatable {
     (self.files, self.folders) = (files, folders)
     for file in files { versions[file.path] = FileVersion(file.path) }
     for folder in folders {
-      folderVersions[folder.path] = FileVersion(folder.path)
+      // One that is missing may come.
+      folderVersions.updateValue(FileVersion(folder.path), forKey: folder.path)
       let found = FileManager.default.enumerator(
         at: folder,
         includingPropertiesForKeys: [],

@@ -22,7 +22,7 @@ struct SwiftBuild {
     let result = Command(words, in: folder).run(takesErrors: false)
     guard result.status == 0, let path = result.output.split(whereSeparator: \.isNewline).last
     else {
-      throw .noPackage(folder: folder.path, reason: result.output)
+      throw .noFolder(Command(words, in: folder).run(takesErrors: true).output)
     }
     executable = URL(fileURLWithPath: String(path)).appendingPathComponent(program)
   }

@@ -30,7 +30,10 @@ final class Watch: Sendable {
   }
 
   /// Asks ``run()`` to end.
-  func end() { isEnding.store(true, ordering: .sequentiallyConsistent) }
+  func end() {
+    isEnding.store(true, ordering: .sequentiallyConsistent)
+    Command.endAll()
+  }
 
   /// Builds and runs the program until ``end()`` was called, and stops it then.
   func run() {
@@ -40,14 +43,16 @@ final class Watch: Sendable {
       try? FileManager.default.removeItem(at: status.deletingLastPathComponent())
     }
     var package = package
+    var isUnread = false
     var seen = package.state()
     makeAndStart(&program)
+    guard !isOver else { return }
     Terminal.say("\(seen.count) files are watched. Control-C ends it.")
     while !isOver {
       Thread.sleep(forTimeInterval: Self.pause)
       if let ended = program, !ended.isRunning, !isOver {
         Terminal.say(
-          "The program has ended with status \(ended.exitStatus). The next change starts it again."
+          "The program has ended \(ended.ending). The next change starts it again."
         )
         program = nil
       }
@@ -55,21 +60,27 @@ final class Watch: Sendable {
       guard now != seen else { continue }
       let changes = now.changes(since: seen)
       Terminal.say("Changed: \(changes.prefix(5).joined(separator: ", "))")
-      // There may be other targets now. If the manifest can't be read, the build says why.
-      if changes.contains("Package.swift"), let read = try? WatchedPackage.read(in: build.folder) {
-        package = read
+      // There may be other targets now. If the manifest can't be read, for example because a target has no folder yet, the
+      // build says why, and it is read at the next change.
+      if changes.contains("Package.swift") || isUnread {
+        let read = try? WatchedPackage.read(in: build.folder)
+        isUnread = read == nil
+        package = read ?? package
         now = package.state()
       }
       // What changes while it builds is built afterwards.
       seen = now
-      makeAndStart(&program)
+      // A resource is copied beside the program, which stays the same file.
+      makeAndStart(&program, always: changes.contains { !$0.hasSuffix(".swift") })
     }
   }
 
   private var isOver: Bool { isEnding.load(ordering: .sequentiallyConsistent) }
 
   /// Builds the program, and starts it, in the place of an older one. If it can't be built, the older one goes on.
-  private func makeAndStart(_ program: inout RunningProgram?) {
+  ///
+  /// - Parameter always: whether it is started again even if its file is the same.
+  private func makeAndStart(_ program: inout RunningProgram?, always: Bool = false) {
     let begun = Date()
     BuildStatus(state: .building).write(to: status)
     switch build.run() {
@@ -79,7 +90,10 @@ final class Watch: Sendable {
     case .built(let isNew):
       BuildStatus(state: .built).write(to: status)
       let built = Date()
-      guard !isOver, isNew || program == nil else { return }
+      guard !isOver else { return }
+      guard isNew || always || program == nil else {
+        return Terminal.say("The program is the same as before.")
+      }
       program?.stop()
       program = start()
       let times = [built.timeIntervalSince(begun), Date().timeIntervalSince(built)]

@@ -4,6 +4,7 @@ enum WatchError: Error, Equatable, CustomStringConvertible {
   case noProgram(folder: String)
   case severalPrograms([String])
   case unknownProgram(String, known: [String])
+  case noFolder(String)
   case statusFile(String)
 
   var description: String {
@@ -22,6 +23,8 @@ enum WatchError: Error, Equatable, CustomStringConvertible {
       """
     case .unknownProgram(let name, let known):
       "The package has no program “\(name)”, only \(known.joined(separator: ", "))."
+    case .noFolder(let reason):
+      "The package manager doesn't say where it builds. \(reason)"
     case .statusFile(let reason):
       "No temporary file can be made for what the pages show. \(reason)"
     }

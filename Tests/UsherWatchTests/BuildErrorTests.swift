@@ -40,6 +40,27 @@ struct BuildErrorTests {
     #expect(BuildError.all(in: output, below: folder) == [BuildError(place: nil, message: message)])
   }
 
+  @Test("those of the linker and of C have their reasons")
+  func linker() {
+    let output = """
+      ld.lld: error: undefined symbol: add
+      /usr/bin/ld: main.o: in function `main': undefined reference to `add'
+      <unknown>:0: error: no such module
+      """
+    #expect(
+      BuildError.all(in: output, below: folder).map(\.message) == [
+        "undefined symbol: add",
+        "/usr/bin/ld: main.o: in function `main': undefined reference to `add'", "no such module",
+      ]
+    )
+    let missing = "/work/app/Sources/C/x.h:3:10: fatal error: 'foo.h' file not found"
+    #expect(
+      BuildError.all(in: missing, below: folder) == [
+        BuildError(place: "Sources/C/x.h:3:10", message: "'foo.h' file not found")
+      ]
+    )
+  }
+
   @Test("those of the manifest have a line")
   func manifest() {
     let output = "/work/app/Package.swift:7:11: error: consecutive statements on a line"

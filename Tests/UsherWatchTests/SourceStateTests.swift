@@ -47,6 +47,13 @@ struct SourceStateTests {
     try write("d", parts.appendingPathComponent("D.swift"))
     #expect(state().changes(since: before) == ["D.swift"])
 
+    // As another branch does.
+    let away = folder.appendingPathComponent("Away")
+    try FileManager.default.moveItem(at: folder.appendingPathComponent("Sources"), to: away)
+    #expect(state().count == 1)
+    try FileManager.default.moveItem(at: away, to: folder.appendingPathComponent("Sources"))
+    #expect(state().count == 4)
+
     before = state()
     try FileManager.default.removeItem(at: manifest)
     #expect(state().changes(since: before) == ["Package.swift"])

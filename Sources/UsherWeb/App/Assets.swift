@@ -61,8 +61,9 @@ struct Assets: Sendable {
 
   /// Returns the response to a request for one of the files; `nil` if no file has the request's path.
   func respond(to request: WebRequest) -> WebResponse? {
-    if let build, request.mayInspect, request.path == prefix + BuildReport.path {
-      return build.response
+    if let build, request.path == prefix + BuildReport.path {
+      // An app may have the whole site, and mustn't be asked again and again.
+      return request.mayInspect ? build.response : BuildReport.none
     }
     return byPath[AssetFile.plainPath(request.path)].flatMap { $0.response(to: request) }
   }

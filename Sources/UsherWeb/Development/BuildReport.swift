@@ -19,10 +19,13 @@ struct BuildReport: Sendable {
     #endif
   }()
 
+  /// The answer to who may not see the report, or if there is none.
+  static var none: WebResponse { .text(404, "There is no report of the build.") }
+
   /// The present report, as JSON.
   var response: WebResponse {
     guard let data = FileManager.default.contents(atPath: file), data.count <= Self.limit else {
-      return .text(404, "There is no report of the build.")
+      return Self.none
     }
     return WebResponse(
       status: 200,

@@ -76,6 +76,8 @@
   async function look() {
     try {
       const answer = document.hidden ? null : await fetch(address, { cache: "no-store" });
+      // This browser may not see it, or usher-watch has ended.
+      if (answer?.status === 404) return;
       if (answer?.ok) show(await answer.json());
     } catch { /* the program is being started again */ }
     setTimeout(look, pause);

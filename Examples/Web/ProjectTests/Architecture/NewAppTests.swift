@@ -78,7 +78,7 @@ struct NewAppTests {
     "it depends on Usher at an address",
     arguments: [
       "https://example.org/swift/usher", "https://example.org/usher.git",
-      "git@example.org:swift/usher.git",
+      "git@example.org:swift/usher.git", "https://example.org/starter/usher",
       "git@example.org:usher.git",
     ]
   )
@@ -91,6 +91,19 @@ struct NewAppTests {
       )
       let traits = #"traits: ["Hummingbird", "SQLite"])"#
       #expect(manifest.contains(".package(url: \"\(address)\", branch: \"main\", \(traits)"))
+    }
+  }
+
+  @Test("a name may have the sample's name in it")
+  func namedAlike() throws {
+    try inFolder { folder in
+      #expect(try new(["StarterKit"], in: folder) == nil)
+      let server = try String(
+        contentsOf: folder.appendingPathComponent("StarterKit/Sources/Server/Server.swift"),
+        encoding: .utf8
+      )
+      #expect(server.contains(#"WebApp("", title: "Starter Kit""#))
+      #expect(server.contains("import StarterKitModel"))
     }
   }
 

@@ -23,7 +23,7 @@ final class EditBookCoordinator: Coordinator {
 
   private func handle(_ event: EditBookViewModel.Event) {
     switch event {
-    case .didSave: flow.finish()
+    case .didFinish: flow.finish()
     case .didCancel: flow.cancel()
     case .didPressDelete: askToDelete()
     }

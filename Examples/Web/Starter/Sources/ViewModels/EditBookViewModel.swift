@@ -7,7 +7,7 @@ public import Usher
 @Observable
 public final class EditBookViewModel: ViewModel {
   /// What the coordinator hears.
-  package enum Event { case didSave, didCancel, didPressDelete }
+  package enum Event { case didFinish, didCancel, didPressDelete }
 
   public var title: String { isNew ? "New Book" : "Edit Book" }
   public let name = Field(
@@ -63,12 +63,12 @@ public final class EditBookViewModel: ViewModel {
       isRead: read.value
     )
     if isNew { try library.add(saved) } else { try library.update(saved) }
-    screen.send(.didSave)
+    screen.send(.didFinish)
   }
 
   private func deleteBook() throws {
     if let book { try library.delete(book.id) }
-    screen.send(.didSave)
+    screen.send(.didFinish)
   }
 }
 
