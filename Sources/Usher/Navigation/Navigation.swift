@@ -255,8 +255,9 @@ public final class Navigation {
   /// work only waits for the ``device``.
   public var isWorking: Bool { activity.count > 0 }
 
-  /// The types of the view models and coordinators whose work runs; the host's own work isn't among it.
-  package var workers: [Any.Type] { shown.workers }
+  /// The types of the view models and coordinators whose work runs, for the messages of tests and tools; the host's own work
+  /// isn't among it.
+  public var workers: [Any.Type] { shown.workers }
 
   /// Whether an attempt to leave is waiting now, because a guard asked the person or asynchronous work for the answer.
   public var isAsking: Bool { parked != nil }
