@@ -176,16 +176,17 @@ public final class TestApp {
   /// - Throws: ``TestFailure`` when work still runs after that time, or when the death of the process shows a problem,
   ///   see ``die()``.
   public func settle(upTo limit: Duration = .seconds(10)) async throws {
-    func check() throws(TestFailure) {
-      guard navigation.isWorking else { return }
-      throw TestFailure(
-        "Waited \(limit), but \(RunningWork(navigation, clock)) There is\n  \(drawing)"
-      )
-    }
-    if try await !happens(within: limit, { !navigation.isWorking }) { try check() }
-    guard mode == .processDeath, !navigation.isWorking else { return }
+    try await workEnds(within: limit)
+    guard mode == .processDeath else { return }
     try die()
-    if try await !happens(within: limit, { !navigation.isWorking }) { try check() }
+    try await workEnds(within: limit)
+  }
+
+  private func workEnds(within limit: Duration) async throws {
+    guard try await !happens(within: limit, { !navigation.isWorking }) else { return }
+    throw TestFailure(
+      "Waited \(limit), but \(RunningWork(navigation, clock)) There is\n  \(drawing)"
+    )
   }
 
   /// Returns whether a condition becomes true in time. The condition is checked in each turn at first, and later every

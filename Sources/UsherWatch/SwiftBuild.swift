@@ -29,16 +29,12 @@ struct SwiftBuild {
 
   /// Builds the program. What the package manager says is shown as it comes.
   func run() -> Outcome {
-    let before = changed
+    let before = FileVersion(executable.path)
     let words = ["swift", "build", "--product", program]
     let result = Command(words, in: folder).run(takesErrors: true) { Terminal.pass($0) }
     guard result.status == 0 else {
       return .failed(BuildError.all(in: result.output, below: folder))
     }
-    return .built(isNew: before == nil || before != changed)
-  }
-
-  private var changed: Date? {
-    try? FileManager.default.attributesOfItem(atPath: executable.path)[.modificationDate] as? Date
+    return .built(isNew: before == nil || before != FileVersion(executable.path))
   }
 }

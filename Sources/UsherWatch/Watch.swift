@@ -81,6 +81,7 @@ final class Watch: Sendable {
   ///
   /// - Parameter always: whether it is started again even if its file is the same.
   private func makeAndStart(_ program: inout RunningProgram?, always: Bool = false) {
+    guard !isOver else { return }
     let begun = Date()
     BuildStatus(state: .building).write(to: status)
     switch build.run() {

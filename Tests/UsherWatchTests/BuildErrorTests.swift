@@ -5,18 +5,18 @@ import Testing
 
 @Suite("Errors of a build")
 struct BuildErrorTests {
-  private let folder = URL(fileURLWithPath: "/work/app")
+  private let folder = URL(fileURLWithPath: "/projects/app")
 
   @Test("each has its place in the package and its message, once")
   func errors() {
     let output = """
       [1/3] Compiling Views BooksView.swift
       error: emit-module command failed with exit code 1 (use -v to see invocation)
-      /work/app/Sources/Views/BooksView.swift:19:36: error: expected ',' separator
+      /projects/app/Sources/Views/BooksView.swift:19:36: error: expected ',' separator
       17 |       SearchField("Search", bind(\\.query))
          |                                    `- error: expected ',' separator
-      /work/app/Sources/Views/BooksView.swift:19:36: error: expected ',' separator
-      /work/app/Sources/Views/BooksView.swift:21:3: warning: variable 'x' was never used
+      /projects/app/Sources/Views/BooksView.swift:19:36: error: expected ',' separator
+      /projects/app/Sources/Views/BooksView.swift:21:3: warning: variable 'x' was never used
       /elsewhere/usher/Sources/Usher/Flow.swift:3:1: error: cannot find 'x' in scope
       """
     #expect(
@@ -53,7 +53,7 @@ struct BuildErrorTests {
         "/usr/bin/ld: main.o: in function `main': undefined reference to `add'", "no such module",
       ]
     )
-    let missing = "/work/app/Sources/C/x.h:3:10: fatal error: 'foo.h' file not found"
+    let missing = "/projects/app/Sources/C/x.h:3:10: fatal error: 'foo.h' file not found"
     #expect(
       BuildError.all(in: missing, below: folder) == [
         BuildError(place: "Sources/C/x.h:3:10", message: "'foo.h' file not found")
@@ -63,7 +63,7 @@ struct BuildErrorTests {
 
   @Test("those of the manifest have a line")
   func manifest() {
-    let output = "/work/app/Package.swift:7:11: error: consecutive statements on a line"
+    let output = "/projects/app/Package.swift:7:11: error: consecutive statements on a line"
     #expect(
       BuildError.all(in: output, below: folder) == [
         BuildError(place: "Package.swift:7:11", message: "consecutive statements on a line")
@@ -73,7 +73,7 @@ struct BuildErrorTests {
 
   @Test("there are 20 at most")
   func many() {
-    let lines = (1...50).map { "/work/app/A.swift:\($0):1: error: wrong" }
+    let lines = (1...50).map { "/projects/app/A.swift:\($0):1: error: wrong" }
     #expect(BuildError.all(in: lines.joined(separator: "\n"), below: folder).count == 20)
   }
 }

@@ -104,13 +104,14 @@ struct WatchTests {
 
   @Test("a program that doesn't end when it is asked to is killed")
   func stubborn() throws {
-    let folder = FileManager.default.temporaryDirectory
+    let package = try Package()
     let program = try RunningProgram(
       URL(fileURLWithPath: "/bin/sh"),
-      ["-c", "trap '' TERM; while :; do sleep 0.1; done"],
-      in: folder,
-      status: folder
+      ["-c", "trap '' TERM; echo > deaf; while :; do sleep 0.1; done"],
+      in: package.folder,
+      status: package.folder
     )
+    while package.text(of: "deaf") == nil { Thread.sleep(forTimeInterval: 0.01) }
     #expect(program.isRunning)
     program.stop(within: 0.3)
     #expect(!program.isRunning)

@@ -14,7 +14,7 @@ struct WatchedPackageTests {
       {
         "name": "app",
         "products": [\((products + [library]).joined(separator: ", "))],
-        "dependencies": [{"type": "fileSystem", "path": "/work/usher"}, {"type": "sourceControl"}],
+        "dependencies": [{"type": "fileSystem", "path": "/projects/usher"}, {"type": "sourceControl"}],
         "targets": [
           {"name": "Views", "path": "Sources/Views", "type": "library"},
           {"name": "Server", "path": "Sources/Server", "type": "executable"},
@@ -24,7 +24,7 @@ struct WatchedPackageTests {
       """
     return try WatchedPackage(
       describedBy: Data(json.utf8),
-      in: URL(fileURLWithPath: "/work/app")
+      in: URL(fileURLWithPath: "/projects/app")
     )
   }
 
@@ -33,11 +33,13 @@ struct WatchedPackageTests {
     let package = try package(["app"])
     #expect(
       package.folders.map(\.path) == [
-        "/work/app/Sources/Views", "/work/app/Sources/Server", "/work/usher/Sources",
+        "/projects/app/Sources/Views", "/projects/app/Sources/Server", "/projects/usher/Sources",
       ]
     )
     #expect(
-      package.manifests.map(\.path) == ["/work/app/Package.swift", "/work/usher/Package.swift"]
+      package.manifests.map(\.path) == [
+        "/projects/app/Package.swift", "/projects/usher/Package.swift",
+      ]
     )
   }
 
@@ -65,7 +67,7 @@ struct WatchedPackageTests {
     #expect(throws: WatchError.unknownProgram("--x", known: ["app", "tool"])) {
       try package.command(["--x"])
     }
-    #expect(throws: WatchError.noProgram(folder: "/work/app")) {
+    #expect(throws: WatchError.noProgram(folder: "/projects/app")) {
       try self.package([]).command([])
     }
     #expect(
