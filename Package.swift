@@ -5,7 +5,7 @@ import PackageDescription
 let sent = [
   "icon.png", "usher.css", "usher.js", "usher-early.js", "usher-files.js", "usher-gestures.js",
   "usher-handing.js", "usher-islands.js", "usher-place.js", "usher-reordering.js",
-  "usher-windows.js",
+  "usher-windows.js", "usher-choosing.js",
 ]
 
 /// A library that only the server needs: whoever builds without it resolves nothing.

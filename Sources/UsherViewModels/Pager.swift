@@ -139,33 +139,40 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// Nothing happens when there is no such item.
   public func update(_ item: Item) {
     guard let index = items.value?.firstIndex(where: { $0.id == item.id }) else { return }
-    change { $0[index] = item }
+    items.edit { $0[index] = item }
+  }
+
+  /// Puts a new item into the list, for example one that another person has just added. An item whose `id` is there already
+  /// takes the place of the old one, see ``update(_:)``. Nothing happens before the first page has come: it will have the
+  /// item.
+  ///
+  /// ```swift
+  /// users.insert(user)                                                    // at the start
+  /// users.insert(user) { $0.firstIndex { $0.name > user.name } }          // where it belongs
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - item: the new item.
+  ///   - place: returns the index at which the item belongs among those that were fetched; `nil` when it belongs behind them:
+  ///     then it isn't put in while there are pages to fetch, because one of them will have it.
+  public func insert(_ item: Item, at place: ([Item]) -> Int? = { _ in 0 }) {
+    if known.contains(item.id) { return update(item) }
+    var isThere = false
+    items.edit { list in
+      isThere = true
+      guard let index = place(list) ?? (next == nil ? list.count : nil) else { return }
+      known.insert(item.id)
+      list.insert(item, at: min(max(index, 0), list.count))
+    }
+    if isThere { total = total.map { $0 + 1 } }
   }
 
   /// Removes the item that has this `id`, for example after it was deleted; nothing happens when there is no such item.
   public func remove(_ id: Item.ID) {
     guard items.value?.contains(where: { $0.id == id }) == true else { return }
-    change { $0.removeAll { $0.id == id } }
+    items.edit { $0.removeAll { $0.id == id } }
     known.remove(id)
     total = total.map { $0 - 1 }
-  }
-
-  private func change(_ edit: (inout [Item]) -> Void) {
-    switch items {
-    case .idle, .empty: break
-    case .loading(let old): items = .loading(old: edited(old, edit))
-    case .failed(let old, let message, let canRetry):
-      items = .failed(old: edited(old, edit), message: message, canRetry: canRetry)
-    case .loaded(let value):
-      let value = edited(value, edit) ?? []
-      items = value.isEmpty ? .empty : .loaded(value)
-    }
-  }
-
-  private func edited(_ items: [Item]?, _ edit: (inout [Item]) -> Void) -> [Item]? {
-    guard var items else { return nil }
-    edit(&items)
-    return items
   }
 
   /// Fetches the first page and waits for the result. Use this instead of ``load(_:of:_:)`` in work that continues when

@@ -55,6 +55,52 @@ struct PagerTests {
     }
   }
 
+  @Test(
+    "a new item comes into the list, where it belongs, and isn't there twice when its page comes"
+  )
+  func inserted() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.pager.insert(Row(id: 9))
+      #expect(rows.pager.items == .idle)
+      rows.load()
+      await rows.answer(1, [1, 3], next: 2, total: 4)
+      await settle { rows.ids == [1, 3] }
+      rows.pager.insert(Row(id: 0))
+      rows.pager.insert(Row(id: 2)) { $0.firstIndex { $0.id > 2 } }
+      // It belongs behind them: a page that follows will have it.
+      rows.pager.insert(Row(id: 5)) { $0.firstIndex { $0.id > 5 } }
+      rows.pager.insert(Row(id: 3))
+      #expect(rows.ids == [0, 1, 2, 3])
+      #expect(rows.pager.total == 7)
+      rows.pager.loadMore()
+      await rows.answer(2, [2, 4, 5], next: nil, total: 7)
+      await settle { rows.pager.more == .none }
+      #expect(rows.ids == [0, 1, 2, 3, 4, 5])
+      rows.pager.insert(Row(id: 6)) { _ in nil }
+      rows.pager.insert(Row(id: 7)) { _ in 99 }
+      #expect(rows.ids == [0, 1, 2, 3, 4, 5, 6, 7])
+      rows.pager.remove(7)
+      rows.pager.insert(Row(id: 7)) { _ in -1 }
+      #expect(rows.ids == [7, 0, 1, 2, 3, 4, 5, 6])
+    }
+  }
+
+  @Test("the first item comes into a list that is empty")
+  func first() async throws {
+    try await onEachIsolation { isolation in
+      let rows = Rows(isolation)
+      rows.load()
+      await rows.answer(1, [], next: nil, total: 0)
+      await settle { rows.pager.items == .empty }
+      rows.pager.insert(Row(id: 1))
+      #expect(rows.pager.items == .loaded([Row(id: 1)]))
+      #expect(rows.pager.total == 1)
+      rows.pager.remove(1)
+      #expect(rows.pager.items == .empty)
+    }
+  }
+
   @Test("an item that comes twice is kept once")
   func twice() async throws {
     try await onEachIsolation { isolation in

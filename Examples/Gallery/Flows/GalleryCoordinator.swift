@@ -43,6 +43,8 @@ public final class GalleryCoordinator: Coordinator {
     case .fields:
       flow.pushDetail(at: route, on: handle) { FieldsViewModel(screen: $0) }
     case .choices: flow.pushDetail(ChoicesViewModel(), at: route)
+    case .options: flow.pushDetail(OptionsViewModel(), at: route)
+    case .amounts: flow.pushDetail(AmountsViewModel(), at: route)
     case .search: flow.pushDetail(SearchViewModel(), at: route)
     case .datesAndFiles: flow.pushDetail(at: route) { DatesAndFilesViewModel(screen: $0) }
     case .form: flow.pushDetail(at: route) { FormViewModel(screen: $0) }
@@ -53,6 +55,10 @@ public final class GalleryCoordinator: Coordinator {
     case .sketch: flow.pushDetail(SketchViewModel(), at: route)
     case .lists:
       flow.pushDetail(at: route, on: handle) { ListsViewModel(screen: $0) }
+    case .table: flow.pushDetail(TableViewModel(), at: route)
+    case .charts: flow.pushDetail(ChartsViewModel(), at: route)
+    case .notices: flow.pushDetail(at: route) { NoticesViewModel(screen: $0) }
+    case .parts: flow.pushDetail(PartsViewModel(), at: route)
     case .states: flow.pushDetail(at: route) { StatesViewModel(screen: $0) }
     case .bar:
       showSamples(page, BarSample.allCases, title: \.title, Self.barText) { .bar($0) }

@@ -31,9 +31,30 @@ public final class GalleryViewModel: ViewModel {
 
   public var groups: [Group] {
     [
-      group("Controls", .buttons, .fields, .choices, .search, .datesAndFiles, .form),
-      group("Content", .text, .symbols, .images, .sketch, .lists, .states),
-      group("Navigation", .bar, .tabs, .sheets, .prompts, .otherSites),
+      group(
+        "Controls",
+        .buttons,
+        .fields,
+        .choices,
+        .options,
+        .amounts,
+        .search,
+        .datesAndFiles,
+        .form
+      ),
+      group(
+        "Content",
+        .text,
+        .symbols,
+        .images,
+        .sketch,
+        .lists,
+        .table,
+        .charts,
+        .notices,
+        .states
+      ),
+      group("Navigation", .parts, .bar, .tabs, .sheets, .prompts, .otherSites),
     ]
   }
 

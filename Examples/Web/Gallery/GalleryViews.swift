@@ -12,6 +12,8 @@ public import UsherWeb
   FieldsView.self
   FocusView.self
   ChoicesView.self
+  OptionsView.self
+  AmountsView.self
   SearchView.self
   DatesAndFilesView.self
   FormView.self
@@ -26,11 +28,15 @@ public import UsherWeb
   ListsView.self
   EndlessView.self
   LongView.self
+  TableView.self
+  ChartsView.self
+  NoticesView.self
   StatesView.self
 }
 
 @ViewsBuilder private var navigationViews: [ViewRegistration] {
   GalleryView.self
+  PartsView.self
   SamplesView.self
   BarSampleView.self
   TabView.self

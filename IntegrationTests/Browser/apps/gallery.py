@@ -4,9 +4,11 @@ from .screen import Screen
 from .steps import find, press, see, settle
 
 PAGES = {
-    "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "search": "Search",
+    "buttons": "Buttons", "fields": "Fields", "choices": "Choices", "options": "Options", "amounts": "Numbers and Times",
+    "search": "Search",
     "dates-and-files": "Dates and Files", "form": "Form", "text": "Text", "symbols": "Symbols", "images": "Images", "sketch": "Sketch",
-    "lists": "Lists", "states": "States", "bar": "Bar", "tabs": "Tabs", "sheets": "Sheets", "prompts": "Prompts",
+    "lists": "Lists", "table": "Table", "charts": "Charts", "notices": "Notices", "states": "States",
+    "parts": "Parts of a Screen", "bar": "Bar", "tabs": "Tabs", "sheets": "Sheets", "prompts": "Prompts",
     "other-sites": "Other Sites",
 }
 PICTURES = {
@@ -44,6 +46,8 @@ SCREENS = [
     ),
     Screen("gallery-sketch-star", "/gallery/sketch", (press("Add a Star"), see("The drawing has 1 line."), settle)),
     Screen("gallery-other-sites-printed", "/gallery/other-sites", (no_paper, press("Print"), see("Printed 1 time."), settle)),
+    Screen("gallery-menu", "/gallery/parts", (press("More"), find("menu"), settle)),
+    Screen("gallery-toast", "/gallery/notices", (press("Send"), see("The invoice was sent."), settle)),
     Screen("gallery-form-refused", "/gallery/form", (press("Create Account"), see("3 fields need attention"))),
     *(
         Screen(f"gallery-prompt-{name}", "/gallery/prompts", (press(sample), find("alertdialog")))

@@ -14,6 +14,7 @@ enum ClientScript {
     ("usher-islands.js", PackageResources.usher_islands_js),
     ("usher-handing.js", PackageResources.usher_handing_js),
     ("usher-windows.js", PackageResources.usher_windows_js),
+    ("usher-choosing.js", PackageResources.usher_choosing_js),
   ]
 
   /// Returns the core with the names that the chunks have on this server.

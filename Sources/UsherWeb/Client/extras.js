@@ -1,7 +1,8 @@
 // What only some pages have, and what needs no answer before the chunk "place" is there.
 
 /**
- * Loads the chunks of islands, of long lists, and of buttons that copy, share or print, when the page has some.
+ * Loads the chunks of islands, of long lists, of buttons that copy, share or print, and of controls with keys of their own,
+ * when the page has some.
  *
  * @param host `window`; `root`; `base`: the app's path; `chunks`: see `makeChunks`; `events`; `act`: see `makeIslands`; `send`:
  * see `makeWindows`; `say(text)`: tells screen readers something.
@@ -13,6 +14,13 @@ export function makeExtras({ window, root, base, chunks, events, act, send, say 
     islands.update();
   });
   chunks.when("[data-hand]", "handing", ({ makeHanding }) => makeHanding({ window, say }));
+  chunks.when("[data-menu],[data-combo],[data-roving],[data-tooltip],[data-reveal],[data-tags]", "choosing", (chunk) => {
+    chunk.makeMenus({ window });
+    chunk.makeCombos({ document: window.document });
+    chunk.makeRoving({ window });
+    chunk.makeTooltips({ window });
+    chunk.makeEntering({ window });
+  });
   chunks.update();
 
   let windows = null;

@@ -11,7 +11,9 @@ export function makeForms({ root }) {
   function goToProblem(counter) {
     const fields = (counter.closest("form") ?? root).querySelectorAll("[aria-invalid=true]");
     const field = [...fields].find((one) => one.checkVisibility());
-    field?.focus({ preventScroll: true });
+    // Of several choices with one name, the first takes the focus.
+    const target = field?.matches("[role=group],[role=radiogroup]") ? field.querySelector("input,button") : field;
+    target?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: "nearest" });
   }
 

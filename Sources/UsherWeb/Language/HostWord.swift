@@ -50,6 +50,45 @@ public enum HostWord: String, Sendable, CaseIterable {
   /// The text at a form's button when several fields have mistakes; `{count}`.
   case fieldsNeedAttention
 
+  /// The label of the first day of a time.
+  case from
+  /// The label of the last day of a time.
+  case to
+  /// The text in place of a choice that isn't made.
+  case choose
+  /// The text in place of options when none fits what was typed.
+  case noMatches
+  /// The button that shows a password.
+  case showPassword
+  /// The name of the button that removes a tag; `{name}`.
+  case removeTag
+  /// The box that selects all rows of a table's page.
+  case selectAll
+  /// The box that selects a row of a table; `{name}`.
+  case selectRow
+  /// The name of the buttons of a table's pages.
+  case pages
+  /// The number of a table's page; `{page}` and `{count}`.
+  case pageOf
+  /// The button that shows the page before.
+  case previousPage
+  /// The button that shows the next page.
+  case nextPage
+  /// The name of a wizard's steps.
+  case steps
+  /// A word at a wizard's step that is done, for screen readers.
+  case stepDone
+  /// The name of the way from the start to what is shown.
+  case path
+  /// A word before a message that is something to know, for screen readers.
+  case information
+  /// A word before a message that something has been done.
+  case success
+  /// A word before a message about something to take care of.
+  case warning
+  /// A word before a message that something has failed.
+  case failure
+
   /// The button that copies a text.
   case copy
   /// What a button that copies says when it has.

@@ -14,7 +14,7 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
+      "BesideOthers", "Controls", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
       "LeavingAScreen", "LiveBetweenPeople", "Operations", "Operations/Upgrades", "Restoration",
       "Testing",
       "ViewModels", "Views",
@@ -40,6 +40,48 @@ struct DocumentTests {
       let isCompiled = sources.contains { $0.contains(snippet) }
       #expect(isCompiled, "\(snippet)")
     }
+  }
+
+  @Test("each call that the page of controls shows is one of the gallery")
+  func controls() throws {
+    func squeezed(_ text: some StringProtocol) -> String {
+      String(text.filter { !$0.isWhitespace })
+    }
+    let gallery = squeezed(
+      try Repository.swiftFiles(in: "Examples/Web/Gallery")
+        .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    )
+    let page = try Repository.text(of: "Documentation/Controls.md")
+    let calls = page.matches(of: /\n\| [^|`]+ \| `([^`]+)` \|/).map { String($0.1) }
+    #expect(calls.count > 20)
+    for call in calls { #expect(gallery.contains(squeezed(call)), "\(call)") }
+  }
+
+  @Test("the page of controls names each component of the host, or the page about views does")
+  func components() throws {
+    let pages = try ["Controls", "Views", "BesideOthers"]
+      .map { try Repository.text(of: "Documentation/\($0).md") }.joined()
+    let components = try Repository.swiftFiles(in: "Sources/UsherWeb/Components")
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+      .flatMap { $0.matches(of: /\npublic struct (\w+)/).map { String($0.1) } }
+    #expect(components.count > 50)
+    for component in components {
+      #expect(pages.contains(component), "\(component)")
+    }
+  }
+
+  @Test("the page of controls tells each custom property of the look")
+  func properties() throws {
+    let page = try Repository.text(of: "Documentation/Controls.md")
+    let styles = try ["base", "business"]
+      .map { try Repository.text(of: "Sources/UsherWeb/Client/\($0).css") }.joined()
+    let roots = styles.matches(of: /:root \{([^}]+)\}/).map { String($0.1) }.joined()
+    let properties = Set(roots.matches(of: /(--[\w-]+):/).map { String($0.1) })
+      // Made of others.
+      .subtracting(["--accent-text", "--danger-text"])
+      .filter { !$0.hasPrefix("--chart-") }
+    #expect(properties.count > 15)
+    for property in properties.sorted() { #expect(page.contains("`\(property)`"), "\(property)") }
   }
 
   @Test("the showcase's page tells each of its options")

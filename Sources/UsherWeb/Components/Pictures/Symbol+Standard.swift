@@ -62,6 +62,27 @@ extension Symbol {
   /// An arrow that points to the upper right: the present location.
   public static let location = Symbol("<path d=\"M20.5 3.5 3.5 11l7.5 2 2 7.5z\"/>")
 
+  /// A mark that points to the end of the line: there is more.
+  public static let chevron = Symbol("<path d=\"M9 5.5l6.5 6.5L9 18.5\"/>")
+  /// Three dots: more commands.
+  public static let more = Symbol(
+    "<path d=\"M5 12h.1M12 12h.1M19 12h.1\" stroke-width=\"3.4\"/>"
+  )
+  /// An eye: show what is hidden.
+  public static let eye = Symbol(
+    """
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z"/>\
+    <circle cx="12" cy="12" r="3"/>
+    """
+  )
+  /// An eye that is struck out: hide what is shown.
+  public static let eyeClosed = Symbol(
+    """
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12zM4 20 20 4"/>\
+    <circle cx="12" cy="12" r="3"/>
+    """
+  )
+
   /// The symbols of tabs by the names that apps pass to `ChildSlot.tab(_:symbol:at:)`.
   static let ofTabs: [String: Symbol] = [
     "person": person, "photos": photos, "list": list, "chart": chart, "star": star,

@@ -15,6 +15,9 @@ public struct DayField: Component {
   private let timeZone: TimeZone
   private let range: ClosedRange<Date>?
   private let isDisabled: Bool
+  private var message: String?
+  private var left: () -> Void = {}
+  private var isRequired = false
 
   /// Makes a field for a day.
   ///
@@ -43,34 +46,41 @@ public struct DayField: Component {
     self.isDisabled = isDisabled
   }
 
+  /// Makes a field of a form. The field's message is shown below it, but not before the person has left the field or
+  /// tried to submit the form.
+  ///
+  /// - Parameters:
+  ///   - label: the text above the field.
+  ///   - field: the form's field, with a time on the day, and the message.
+  ///   - timeZone: the time zone in which days begin and end.
+  ///   - range: times on the first and on the last day that can be chosen; `nil` allows all days. An input outside the range
+  ///     is ignored.
+  ///   - isDisabled: whether the day can't be changed now.
+  public init(
+    _ label: String,
+    _ field: Field<Date?>,
+    in timeZone: TimeZone,
+    range: ClosedRange<Date>? = nil,
+    isDisabled: Bool = false
+  ) {
+    self.init(label, field.binding, in: timeZone, range: range, isDisabled: isDisabled)
+    message = field.message
+    left = field.touch
+    isRequired = field.isRequired
+  }
+
   /// The label and the field.
   public var body: some HTML {
-    LabeledControl(label: label, message: nil) {
-      input().attribute("type", "date")
-        .attribute("min", range.map { text($0.lowerBound) })
-        .attribute("max", range.map { text($0.upperBound) })
-        .disabled(isDisabled).value(value)
+    LabeledControl(label: label, message: message) {
+      DayElement(
+        day: day,
+        timeZone: timeZone,
+        range: range,
+        isDisabled: isDisabled,
+        isRequired: isRequired,
+        messageID: message == nil ? nil : FieldMessage.id(label),
+        left: left
+      )
     }
-  }
-
-  private var value: ValueBinding<String> {
-    day.compactMap {
-      $0.map(text) ?? ""
-    } set: { entered in
-      guard !entered.isEmpty else { return .some(nil) }
-      guard let time = ClockTime("\(entered)T00:00"), isInRange(time) else { return nil }
-      // The earlier one of two midnights: with it the day begins.
-      return time.date(in: timeZone, near: .distantPast)
-    }
-  }
-
-  private func text(_ date: Date) -> String {
-    String(ClockTime(date, in: timeZone).text.prefix { $0 != "T" })
-  }
-
-  private func isInRange(_ time: ClockTime) -> Bool {
-    guard let range else { return true }
-    let first = ClockTime(range.lowerBound, in: timeZone).startOfDay
-    return first <= time && time <= ClockTime(range.upperBound, in: timeZone)
   }
 }

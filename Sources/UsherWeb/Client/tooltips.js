@@ -1,0 +1,59 @@
+// Short explanations beside what the pointer rests on, or what the keyboard has reached.
+
+/** The time for which the pointer has to rest, and for which it may be on its way to the explanation, in milliseconds. */
+const restTime = 500, wayTime = 150;
+
+/** Shows and hides explanations. */
+export function makeTooltips({ window }) {
+  const { document } = window;
+  const tip = document.createElement("div");
+  tip.className = "u-tooltip";
+  tip.setAttribute("popover", "manual");
+  // Screen readers have the description of the element.
+  tip.setAttribute("aria-hidden", "true");
+  document.body.append(tip);
+  let shown = null, timer = 0;
+
+  function show(element) {
+    hide();
+    if (!element.isConnected) return;
+    shown = element;
+    tip.textContent = element.dataset.tooltip;
+    tip.showPopover();
+    const box = element.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = tip;
+    const { clientWidth } = document.documentElement;
+    const left = Math.max(8, Math.min(box.left + box.width / 2 - width / 2, clientWidth - 8 - width));
+    tip.style.left = `${left}px`;
+    tip.style.top = `${box.top - height - 6 >= 8 ? box.top - height - 6 : box.bottom + 6}px`;
+  }
+
+  function hide() {
+    window.clearTimeout(timer);
+    if (!shown) return;
+    shown = null;
+    tip.hidePopover();
+  }
+
+  const isInside = (target) => target === tip || shown?.contains(target);
+
+  document.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType === "touch") return;
+    if (isInside(target)) { window.clearTimeout(timer); return; }
+    const element = target.closest?.("[data-tooltip]");
+    window.clearTimeout(timer);
+    if (element) timer = window.setTimeout(() => show(element), shown ? wayTime : restTime);
+    else if (shown) timer = window.setTimeout(hide, wayTime);
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.matches?.("[data-tooltip]:focus-visible")) show(target);
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("pointerdown", ({ target }) => { if (target !== tip) hide(); }, true);
+  document.addEventListener("scroll", hide, true);
+  document.addEventListener("keydown", (event) => {
+    if (!shown || event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    hide();
+  }, true);
+}

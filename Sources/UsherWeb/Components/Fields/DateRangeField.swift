@@ -1,0 +1,83 @@
+public import Foundation
+public import Usher
+
+/// Two fields for the first and the last day of a time, with a label. Both can be empty.
+///
+/// ```swift
+/// DateRangeField("Holiday", from: bind(\.firstDay), to: bind(\.lastDay), in: viewModel.timeZone)
+/// ```
+///
+/// The days never cross: if the person chooses a first day after the last one, the last day becomes the same day, and the
+/// other way round.
+public struct DateRangeField: Component {
+  private let label: String
+  private let first: ValueBinding<Date?>
+  private let last: ValueBinding<Date?>
+  private let timeZone: TimeZone
+  private let range: ClosedRange<Date>?
+  private let message: String?
+  private let isDisabled: Bool
+
+  /// Makes the fields.
+  ///
+  /// - Parameters:
+  ///   - label: the name of the time, above the fields.
+  ///   - first: a time on the first day; `nil` for none. What is written is the time at which the day begins.
+  ///   - last: a time on the last day; `nil` for none. What is written is the time at which the day begins.
+  ///   - timeZone: the time zone in which days begin and end.
+  ///   - range: times on the first and on the last day that can be chosen; `nil` allows all days.
+  ///   - message: the problem with the days, shown below the fields; `nil` for none.
+  ///   - isDisabled: whether the days can't be changed now.
+  public init(
+    _ label: String,
+    from first: ValueBinding<Date?>,
+    to last: ValueBinding<Date?>,
+    in timeZone: TimeZone,
+    range: ClosedRange<Date>? = nil,
+    message: String? = nil,
+    isDisabled: Bool = false
+  ) {
+    self.label = label
+    self.first = first
+    self.last = last
+    self.timeZone = timeZone
+    self.range = range
+    self.message = message
+    self.isDisabled = isDisabled
+  }
+
+  /// The label and the fields.
+  public var body: some HTML {
+    FieldGroup(label: label, message: message) {
+      div {
+        DayInput(
+          word: .from,
+          day: starting,
+          timeZone: timeZone,
+          range: range,
+          isDisabled: isDisabled
+        )
+        DayInput(word: .to, day: ending, timeZone: timeZone, range: range, isDisabled: isDisabled)
+      }
+      .class("u-range")
+    }
+  }
+
+  private var starting: ValueBinding<Date?> {
+    ValueBinding {
+      first.value
+    } set: { day in
+      first.value = day
+      if let day, let end = last.value, end < day { last.value = day }
+    }
+  }
+
+  private var ending: ValueBinding<Date?> {
+    ValueBinding {
+      last.value
+    } set: { day in
+      last.value = day
+      if let day, let start = first.value, start > day { first.value = day }
+    }
+  }
+}
