@@ -5,8 +5,9 @@ import shutil
 import sys
 import time
 
+from addresses import wrong_addresses
 from catalog import Catalog
-from examples import examples_not_compiled
+from examples import Examples
 from links import broken_links
 from reference import Reference
 
@@ -24,7 +25,7 @@ def main():
     work = ROOT / ".build/documentation"
     shutil.rmtree(work, ignore_errors=True)
     (work / "archives").mkdir(parents=True)
-    problems = broken_links(ROOT)
+    problems = broken_links(ROOT) + Examples(ROOT).problems() + wrong_addresses(ROOT)
 
     reference = Reference(ROOT, work, arguments.base_path)
     problems += reference.extract()

@@ -15,15 +15,14 @@ class Catalog:
         self.pages = {}
         for file in markdown_files(root):
             path = str(file.relative_to(root))
-            if path == "README.md" or path.startswith((".github/", "Documentation/Reference/")):
-                continue
-            self.pages[path] = self._name(path)
+            if not path.startswith((".github/", "Documentation/Reference/")):
+                self.pages[path] = self._name(path)
         self.anchors = {}
 
     def _name(self, path):
         """The page's name in the site. It has to be unique, since DocC finds pages by their names alone."""
-        if path == HOME:
-            return "Guide"
+        if path in (HOME, "README.md"):
+            return "Guide" if path == HOME else "AtAGlance"
         words = path.removesuffix(".md").split("/")
         if words[0] == "Documentation":
             words = words[1:]
@@ -47,6 +46,9 @@ class Catalog:
         text = (self.root / path).read_text()
         if path == HOME:
             text = self._landing(text)
+        elif path == "README.md":
+            # The landing page has the project's name, too.
+            text = text.replace("# Usher", "# Usher at a glance", 1)
         else:
             text += self._topics(path)
         text = outside_of_fences(text, self._prose)
@@ -131,8 +133,6 @@ class Catalog:
         reference = re.fullmatch(r"Documentation/Reference/(\w+)\.md", path)
         if reference:
             return f"[{text}](doc:/documentation/{reference.group(1)})"
-        if path == "README.md":
-            return f"[{text}](doc:Guide)"
         page = path if path in self.pages else os.path.join(path, "README.md")
         if page in self.pages:
             return f"[{text}](doc:{self.pages[page]}{self._fragment(page, fragment)})"

@@ -1,30 +1,87 @@
-"""Checks that the code in documentation comments is compiled: each of its lines stands in a source or a test."""
+"""Checks that the code of pages and of documentation comments is compiled: it stands in a source, an example or a test."""
 import re
 
+from links import markdown_files
+
+BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLE = re.compile(r"^ */// ```swift\n(.*?)^ */// ```$", re.MULTILINE | re.DOTALL)
-# Lines that aren't found, by the file they are in: the number may only become smaller.
-KNOWN = "Documentation/Site/examples-not-compiled.txt"
+# How many lines of each file's comments aren't compiled yet. A number may only become smaller.
+KNOWN = "Documentation/Site/not-compiled.list"
+# Tests of their own look at the code of these: it has other line breaks, or is a program of its own.
+OTHERS = ("README.md", "Documentation/Hosts.md", "Documentation/Mistakes.md")
 
 
 def squeezed(text):
     return re.sub(r"\s+", "", text)
 
 
-def examples_not_compiled(root):
-    """A sentence for each file with more lines of examples that no source has than before."""
-    compiled = []
-    for folder in ("Sources", "Tests", "Examples", "IntegrationTests", "Benchmarks/Sources"):
-        for file in sorted((root / folder).rglob("*.swift")):
-            if ".build" not in file.parts and "Mistakes" not in file.parts:
-                text = re.sub(r"^ *//.*$", "", file.read_text(), flags=re.MULTILINE)
-                compiled.append(squeezed(text))
-    compiled = "\n".join(compiled)
-    missing = {}
-    for file in sorted((root / "Sources").rglob("*.swift")):
-        for example in EXAMPLE.finditer(file.read_text()):
-            for line in example.group(1).split("\n"):
-                code = re.sub(r"^ */// ?", "", line)
-                code = squeezed(re.sub(r"(^| )//.*$", "", code))
-                if code and code != "…" and code not in compiled:
-                    missing.setdefault(str(file.relative_to(root)), []).append(line.strip())
+class Examples:
+    def __init__(self, root):
+        self.root = root
+        texts = []
+        for folder in ("Sources", "Tests", "Examples", "IntegrationTests", "Benchmarks/Sources"):
+            for file in sorted((root / folder).rglob("*.swift")):
+                if ".build" not in file.parts and "Mistakes" not in file.parts:
+                    texts.append(file.read_text())
+        self.written = "\n".join(map(squeezed, texts))
+        # For comments, since what is in another comment isn't compiled either.
+        self.compiled = "\n".join(squeezed(re.sub(r"^ *//.*$", "", text, flags=re.MULTILINE)) for text in texts)
+
+    def problems(self):
+        return self._pages() + self._comments()
+
+    def _pages(self):
+        """A message for each piece of code in a page that isn't in a source, an example or a test."""
+        problems = []
+        for page in markdown_files(self.root):
+            name = str(page.relative_to(self.root))
+            if name in OTHERS or not name.startswith("Documentation/"):
+                continue
+            for block in BLOCK.finditer(page.read_text()):
+                if squeezed(block.group(1)) not in self.written:
+                    problems.append(
+                        f"{name}: this code isn't compiled. To fix this, write it into Examples/Web/SnippetTests or an "
+                        f"example, and copy it from there.\n{block.group(1)}"
+                    )
+        return problems
+
+    def not_compiled(self):
+        """Lines of examples in comments that no source has, by file."""
+        missing = {}
+        for file in sorted((self.root / "Sources").rglob("*.swift")):
+            for example in EXAMPLE.finditer(file.read_text()):
+                for line in example.group(1).split("\n"):
+                    code = re.sub(r"^ */// ?", "", line)
+                    code = squeezed(re.sub(r"(^| )//.*$", "", code))
+                    if code and code != "…" and code not in self.compiled:
+                        missing.setdefault(str(file.relative_to(self.root)), []).append(line.strip())
+        return missing
+
+    def _comments(self):
+        """A message for each file with more lines of examples that aren't compiled than the list allows."""
+        known = {}
+        for line in (self.root / KNOWN).read_text().split("\n"):
+            if line and not line.startswith("#"):
+                path, count = line.rsplit(" ", 1)
+                known[path] = int(count)
+        return [
+            f"{file}: {len(lines)} lines of examples in comments aren't compiled, and {known.get(file, 0)} may be. To fix this, "
+            "write the new ones into Examples/Web/SnippetTests.\n" + "\n".join(lines)
+            for file, lines in self.not_compiled().items() if len(lines) > known.get(file, 0)
+        ]
+
+
+def write_known(root):
+    """Writes the list anew: python3 Documentation/Site/examples.py, when lines have become fewer."""
+    missing = Examples(root).not_compiled()
+    (root / KNOWN).write_text(
+        "# Lines of examples in comments that aren't compiled yet. A number may only become smaller.\n"
+        + "".join(f"{file} {len(lines)}\n" for file, lines in missing.items())
+    )
     return missing
+
+
+if __name__ == "__main__":
+    import pathlib
+
+    print(sum(map(len, write_known(pathlib.Path(__file__).resolve().parents[2]).values())))
