@@ -36,5 +36,5 @@ def broken_links(root):
             elif not file.is_relative_to(root):
                 problems.append(f"{name}: {target} is outside of the repository.")
             elif fragment and (file.suffix != ".md" or not has(file, fragment)):
-                problems.append(f"{name}: {path or name} has no heading for #{fragment}.")
+                problems.append(f"{name}: {target} leads to no heading.")
     return problems
