@@ -164,6 +164,16 @@ private final class PhotosCoordinator: Coordinator {
     _ = (way, name)
   }
 
+  private func askAndForget() {
+    flow.ask(
+      .confirm("Delete this match?", confirm: "Delete", isDestructive: true)
+    ) { [weak self] isConfirmed in
+      if isConfirmed { self?.editor?.delete() }
+    }
+  }
+
+  private var editor: Editor? { flow.viewModel() }
+
   private func handlers(_ screen: Screen<Never>) {
     Buttons(
       didPressRed: screen.on(self) { $0.show(.red) },
@@ -202,7 +212,77 @@ private final class Editor: ViewModel {
     }
   }
 
+  func delete() {}
   private func activeChanged(_ isActive: Bool) {}
+}
+
+/// Slots with an input, without, and with a handler.
+private final class SlotsCoordinator: Coordinator {
+  enum Place: Route { case list, edit(id: String), buy(id: String), terms }
+  let flow: Flow<Place, Never>
+  private let shop = Shop()
+  private let store: Store
+  private lazy var buy = flow.child { [shop] (photo: String, flow) in
+    PurchaseCoordinator(photo: photo, shop: shop, flow: flow)
+  } ended: { [weak self] outcome in
+    self?.purchaseEnded(outcome)
+  }
+  private lazy var edit = flow.child { [store] (id: String, flow) in
+    EditCoordinator(note: store.note(id), flow: flow)
+  }
+  private lazy var terms = flow.child { TermsCoordinator(flow: $0) }
+
+  init(store: Store, flow: Flow<Place, Never>) {
+    self.store = store
+    self.flow = flow
+  }
+
+  func show(_ route: Place) {
+    switch route {
+    case .list: flow.pushSidebar(LettersViewModel(), at: route)
+    case .edit(let id): edit.start(id, at: route)
+    case .buy(let id): buy.start(id, at: route)
+    case .terms: terms.start(.sheet, at: route)
+    }
+  }
+
+  private func select(_ photo: Photo) {
+    buy.start(photo.id, .sheet, at: .buy(id: photo.id))
+  }
+
+  private func change(_ id: String) async {
+    let outcome = await edit.run(id, .sheet, at: .edit(id: id))
+    if case .cancelled(.notStarted) = outcome { return }
+    if case .finished(let note) = outcome { store.save(note) }
+  }
+
+  private func purchaseEnded(_ outcome: Outcome<String>) {}
+}
+
+private final class Store {
+  func note(_ id: String) -> String { id }
+  func save(_ note: String) {}
+}
+
+private final class EditCoordinator: Coordinator {
+  enum Place: Route, CaseIterable { case start }
+  let flow: Flow<Place, String>
+  init(note: String, flow: Flow<Place, String>) { self.flow = flow }
+  func show(_ route: Place) {}
+}
+
+private final class PurchaseCoordinator: Coordinator {
+  enum Place: Route, CaseIterable { case start }
+  let flow: Flow<Place, String>
+  init(photo: String, shop: Shop, flow: Flow<Place, String>) { self.flow = flow }
+  func show(_ route: Place) {}
+}
+
+private final class TermsCoordinator: Coordinator {
+  enum Place: Route, CaseIterable { case start }
+  let flow: Flow<Place, Never>
+  init(flow: Flow<Place, Never>) { self.flow = flow }
+  func show(_ route: Place) {}
 }
 
 private final class UploadCoordinator: Coordinator {
