@@ -66,8 +66,8 @@ class Examples:
                 path, count = line.rsplit(" ", 1)
                 known[path] = int(count)
         return [
-            f"{file}: {len(lines)} lines of examples in comments aren't compiled, and {known.get(file, 0)} may be. To fix this, "
-            "write the new ones into Examples/Web/SnippetTests.\n" + "\n".join(lines)
+            f"{file}: {len(lines)} lines of examples in comments aren't compiled, and {known.get(file, 0)} may be. To fix "
+            "this, write the new ones into Examples/Web/SnippetTests/Comments.\n" + "\n".join(lines)
             for file, lines in self.not_compiled().items() if len(lines) > known.get(file, 0)
         ]
 
