@@ -18,6 +18,18 @@ class Catalog:
             if not path.startswith((".github/", "Documentation/Reference/")):
                 self.pages[path] = self._name(path)
         self.anchors = {}
+        self.summaries = self._summaries()
+
+    def _summaries(self):
+        """What the lists of a folder's page say about the others: for pages that begin with a heading."""
+        summaries = {}
+        for path in self.pages:
+            if os.path.basename(path) == "README.md":
+                text = (self.root / path).read_text()
+                for link, summary in re.findall(r"^- \[[^\]]*\]\(([^)]+)\): (.+)$", text, re.MULTILINE):
+                    page = os.path.normpath(os.path.join(os.path.dirname(path), link))
+                    summaries[page] = summary[0].upper() + summary[1:]
+        return summaries
 
     def _name(self, path):
         """The page's name in the site. It has to be unique, since DocC finds pages by their names alone."""
@@ -51,6 +63,9 @@ class Catalog:
             text = text.replace("# Usher", "# Usher at a glance", 1)
         else:
             text += self._topics(path)
+        title, rest = text.split("\n", 1)
+        if rest.lstrip().startswith(("#", "```")) and path in self.summaries:
+            text = f"{title}\n\n{self.summaries[path]}\n{rest}"
         text = outside_of_fences(text, self._prose)
         # Only the first word says the language: a second one marks code that isn't ours.
         return FENCE.sub(lambda fence: fence.group(0).replace(
