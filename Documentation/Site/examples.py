@@ -4,6 +4,7 @@ import re
 from links import markdown_files
 
 BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+OTHERS_CODE = re.compile(r"^```swift theirs$", re.MULTILINE)
 EXAMPLE = re.compile(r"^ */// ```swift\n(.*?)^ */// ```$", re.MULTILINE | re.DOTALL)
 # How many lines of each file's comments aren't compiled yet. A number may only become smaller.
 KNOWN = "Documentation/Site/not-compiled.list"
@@ -37,7 +38,11 @@ class Examples:
             name = str(page.relative_to(self.root))
             if name in OTHERS or not name.startswith("Documentation/"):
                 continue
-            for block in BLOCK.finditer(page.read_text()):
+            text = page.read_text()
+            for block in OTHERS_CODE.finditer(text):
+                if "not compiled here" not in text[:block.start()].split("\n## ")[-1]:
+                    problems.append(f"{name}: code of others isn't marked. To fix this, write “not compiled here” above it.")
+            for block in BLOCK.finditer(text):
                 if squeezed(block.group(1)) not in self.written:
                     problems.append(
                         f"{name}: this code isn't compiled. To fix this, write it into Examples/Web/SnippetTests or an "

@@ -121,6 +121,13 @@ private struct ListsView: View {
         }
       }
     }
+    SegmentedControl("Period", viewModel.periods) {
+      $0.title
+    } isSelected: {
+      $0.isChosen
+    } onSelect: {
+      viewModel.delete($0)
+    }
     LoadableView(viewModel.photos) { photos in
       ul { ForEach(photos) { photo in li { photo.title } } }
     }

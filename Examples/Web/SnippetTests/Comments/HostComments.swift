@@ -156,6 +156,16 @@ private func record(of token: String, in store: any SessionStore) async throws {
   if let record = try await store.record(of: token) { print(record.app, record.applied) }
 }
 
+private func claim(
+  _ token: String,
+  for node: String,
+  of visitor: Visitor,
+  in store: any SessionStore
+) async throws {
+  let record = try await store.claim(SessionRequest(token, for: node, of: visitor))
+  print(record as Any)
+}
+
 private func check(_ path: String) async throws -> Bool {
   let failures = await SessionStoreCheck(try SQLiteSessionStore(path: path)).run()
   return failures.isEmpty

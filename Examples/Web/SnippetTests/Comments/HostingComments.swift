@@ -120,9 +120,18 @@ private struct File {
   func save(_ result: Result<Snapshot?, SnapshotError>) {}
 }
 
-private func simple(_ presenter: Presenter, _ file: File, _ dialog: Widget, _ errorLabel: Widget) {
+private func simple(_ presenter: Presenter, _ file: File) {
   let saving = presenter.saving(every: .seconds(1)) { file.save($0) }
   withExtendedLifetime(saving) {}
+}
+
+private func simple(_ prompt: PromptHandle, _ dialog: Widget, _ errorLabel: Widget) {
+  prompt.bind { [weak prompt] in
+    prompt?.message ?? ""
+  } apply: {
+    errorLabel.text = $0
+  }
+  prompt.onEnd { dialog.close() }
 }
 
 private func acting(_ navigation: Navigation, on id: NodeID, _ button: Widget) {
