@@ -54,13 +54,15 @@ class Examples:
         """Lines of examples in comments that no source has, by file."""
         missing = {}
         for file in sorted((self.root / "Sources").rglob("*.swift")):
+            # Without folders, so that a file can be moved.
+            module = file.relative_to(self.root / "Sources").parts[0]
             for example in EXAMPLE.finditer(file.read_text()):
                 for line in example.group(1).split("\n"):
                     code = re.sub(r"^ */// ?", "", line)
                     code = squeezed(re.sub(r"(^| )//.*$", "", code))
                     # What stands for left-out code isn't compared.
                     if any(part not in self.compiled for part in code.replace("{…}", "{\n}").split("\n") if part != "…"):
-                        missing.setdefault(str(file.relative_to(self.root)), []).append(line.strip())
+                        missing.setdefault(f"{module}/{file.name}", []).append(line.strip())
         return missing
 
     def _comments(self):
