@@ -194,9 +194,10 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: [
-        usher("Usher"), usher("UsherHummingbird"), usher("UsherPostgres"), usher("UsherPubSub"),
-        usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"), usher("UsherWebTesting"),
-        hummingbird, "Notes",
+        usher("PostgresClient"), usher("Usher"), usher("UsherDevelopment"),
+        usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherPostgres"),
+        usher("UsherPubSub"), usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"),
+        usher("UsherWebTesting"), hummingbird, "Notes",
       ],
       path: "SnippetTests"
     ),

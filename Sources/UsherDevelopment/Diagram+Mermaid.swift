@@ -4,7 +4,7 @@ extension Diagram {
   /// The diagram as the source of a Mermaid flowchart, to paste into a Markdown file.
   ///
   /// Flows and tabs are subgraphs (`f1`, `t1`) and screens are nodes (`s1`), with numbers in the order of
-  /// ``description``.
+  /// `description`.
   /// An arrow leads from each screen to the next screen above it in the stack; the arrow is dotted if the upper
   /// screen is presented.
   ///

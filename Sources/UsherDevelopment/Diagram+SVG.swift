@@ -4,7 +4,7 @@ extension Diagram {
   /// The diagram as a standalone SVG image. Flows are rounded boxes around their screens. Screens are boxes with square
   /// corners, a stack from left to right. A node in a sheet or full screen is drawn lower than the node below it.
   ///
-  /// The image follows the system's light or dark appearance. Its text for people who can't see it is ``description``.
+  /// The image follows the system's light or dark appearance. Its text for people who can't see it is `description`.
   /// The text of the image can also be put into an HTML page without changes.
   ///
   /// ```swift

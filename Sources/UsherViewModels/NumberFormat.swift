@@ -160,7 +160,7 @@ public struct NumberFormat: Equatable, Sendable {
 }
 
 extension Rule where Value == String {
-  /// Returns a rule that the text must be a number. An empty text obeys this rule; add ``required(_:)`` to forbid it.
+  /// Returns a rule that the text must be a number. An empty text obeys this rule; add `required(_:)` to forbid it.
   ///
   /// ```swift
   /// let amount = Field("", .required("Enter an amount."), .number(euros, in: 1...500, "Enter an amount from 1 to 500 €."))

@@ -43,13 +43,13 @@ extension Rule where Value == String {
   }
 
   /// Returns a rule that the number of characters must be in a range. An empty text obeys this rule; add
-  /// ``required(_:)`` to forbid it.
+  /// `required(_:)` to forbid it.
   public static func length(_ range: some RangeExpression<Int>, _ message: String) -> Rule {
     must({ $0.isEmpty || range.contains($0.count) }, message)
   }
 
   /// Returns a rule that the whole text must match a regular expression. An empty text obeys this rule; add
-  /// ``required(_:)`` to forbid it.
+  /// `required(_:)` to forbid it.
   public static func matches(_ regex: Regex<some Any>, _ message: String) -> Rule {
     must({ text in text.isEmpty || ((try? regex.wholeMatch(in: text)) ?? nil) != nil }, message)
   }

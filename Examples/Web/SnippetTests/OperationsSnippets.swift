@@ -1,7 +1,8 @@
-// The code of Documentation/Operations.md: compiled here.
+// The code of Documentation/Operations.md and of Operations/README.md: compiled here.
 
 import Foundation
 import UsherHummingbird
+import UsherPostgres
 import UsherSQLite
 import UsherWeb
 
@@ -31,4 +32,13 @@ func serve(_ app: (DataFolder) throws -> WebApp) async {
     FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
     exit(1)
   }
+}
+
+/// Makes a host whose open pages several processes share.
+func sharedHost(_ app: WebApp, in folder: DataFolder) async throws -> WebHost {
+  WebHost(
+    [app],
+    store: try await PostgresSessionStore("postgres://site:secret@db.example.com/site"),
+    crashLog: try CrashLog(path: "\(folder.path)/crashes")
+  )
 }

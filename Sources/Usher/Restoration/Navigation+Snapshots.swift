@@ -5,7 +5,7 @@ extension Navigation {
   /// An open prompt isn't contained in the snapshot: after the restoration, the code that asked has to ask again.
   ///
   /// - Parameter version: the version that the app's present code gives to its routes, inputs and states; see
-  ///   ``Snapshot/init(decoding:version:migrations:)``.
+  ///   ``Snapshot/init(decoding:states:version:migrations:)``.
   /// - Returns: the snapshot; `nil` when no root flow runs.
   /// - Throws: ``SnapshotError`` when the state of an object or the input of a child flow can't be encoded.
   public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {

@@ -50,7 +50,7 @@ public final class SnapshotTracker {
   /// Makes a snapshot of the window, and sets ``hasChanges`` to `false`, also when this method throws an error.
   ///
   /// - Parameter version: the version that the app's present code gives to its routes, inputs and states; see
-  ///   ``Snapshot/init(decoding:version:migrations:)``.
+  ///   ``Snapshot/init(decoding:states:version:migrations:)``.
   /// - Returns: the snapshot; `nil` when no root flow runs in the window.
   /// - Throws: ``SnapshotError`` when the state of an object or the input of a child flow can't be encoded.
   public func snapshot(version: Int = 1) throws(SnapshotError) -> Snapshot? {

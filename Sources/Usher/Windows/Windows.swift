@@ -65,7 +65,7 @@ public final class Windows {
   /// Returns one snapshot of each window, in the order of ``all``. Another process can pass them to ``restore(_:)``.
   ///
   /// - Parameter version: the version that the app's present code gives to its routes, inputs and states; see
-  ///   ``Snapshot/init(decoding:version:migrations:)``.
+  ///   ``Snapshot/init(decoding:states:version:migrations:)``.
   /// - Throws: ``SnapshotError`` when the state of an object or the input of a child flow can't be encoded.
   public func snapshots(version: Int = 1) throws(SnapshotError) -> [Snapshot] {
     var result: [Snapshot] = []

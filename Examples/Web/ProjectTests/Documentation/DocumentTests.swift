@@ -14,10 +14,11 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "BesideOthers", "Controls", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
-      "LeavingAScreen", "LiveBetweenPeople", "Operations", "Operations/Upgrades", "Restoration",
-      "Testing",
-      "ViewModels", "Views",
+      "Addresses", "BesideOthers", "Controls", "FirstApp", "FlowsAndResults", "FromTheArticles", "Inspector",
+      "Isolation", "Languages", "LeavingAScreen", "LiveBetweenPeople",
+      "Migrating/FromPlainCoordinators", "Migrating/FromRIBs", "Migrating/FromTCA",
+      "Migrating/FromXCoordinator", "Operations", "Operations/README", "Operations/Upgrades",
+      "Recipes", "Restoration", "Testing", "ViewModels", "Views",
     ]
   )
   func articles(_ name: String) throws {
@@ -27,7 +28,8 @@ struct DocumentTests {
       "Examples/Users/ViewModels", "Examples/Web/Users", "Examples/Survey/Flows",
       "Examples/Survey/ViewModels", "Examples/Web/Survey", "Examples/Cloudy/Flows",
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
-      "Examples/Web/Gallery", "Examples/Web/Showcase",
+      "Examples/Web/Gallery", "Examples/Web/Hello", "Examples/Web/Showcase",
+      "Examples/Web/Starter/Sources", "Examples/Web/Starter/Tests",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }
