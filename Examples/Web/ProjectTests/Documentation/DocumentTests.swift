@@ -15,7 +15,8 @@ struct DocumentTests {
     "the code of the articles is compiled and run",
     arguments: [
       "BesideOthers", "FlowsAndResults", "FromTheArticles", "Inspector", "Languages",
-      "LeavingAScreen", "LiveBetweenPeople", "Operations", "Operations/Upgrades", "Restoration",
+      "LeavingAScreen", "LiveBetweenPeople", "Operations", "Operations/Upgrades", "Previews",
+      "Restoration",
       "Testing",
       "ViewModels", "Views",
     ]
@@ -27,7 +28,8 @@ struct DocumentTests {
       "Examples/Users/ViewModels", "Examples/Web/Users", "Examples/Survey/Flows",
       "Examples/Survey/ViewModels", "Examples/Web/Survey", "Examples/Cloudy/Flows",
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
-      "Examples/Web/Gallery", "Examples/Web/Showcase",
+      "Examples/Web/Gallery", "Examples/Web/Showcase", "Examples/Photos/Fixtures",
+      "Examples/Web/Tests",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }
