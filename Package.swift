@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "UsherPubSub", targets: ["UsherPubSub"]),
     .library(name: "UsherRouting", targets: ["UsherRouting"]),
     .library(name: "UsherLists", targets: ["UsherLists"]),
+    .library(name: "UsherPreviews", targets: ["UsherPreviews"]),
     .library(name: "UsherDevelopment", targets: ["UsherDevelopment"]),
     .library(name: "UsherTesting", targets: ["UsherTesting"]),
     .library(name: "UsherWeb", targets: ["UsherWeb"]),
@@ -97,8 +98,15 @@ let package = Package(
       dependencies: ["Usher", "UsherDevelopment", "UsherTestSupport", "UsherTesting"]
     ),
 
+    // View models in their states, for hosts to show and tests to try.
+    .target(name: "UsherPreviews", dependencies: ["Usher"]),
+    .testTarget(
+      name: "UsherPreviewsTests",
+      dependencies: ["Usher", "UsherPreviews", "UsherTesting"]
+    ),
+
     // The headless host; recordings replay in it.
-    .target(name: "UsherTesting", dependencies: ["Usher", "UsherDevelopment"]),
+    .target(name: "UsherTesting", dependencies: ["Usher", "UsherDevelopment", "UsherPreviews"]),
     // What the tests of several targets share.
     .target(name: "UsherTestSupport", path: "Tests/UsherTestSupport"),
 
@@ -120,11 +128,11 @@ let package = Package(
     // One view by itself, in a test.
     .target(
       name: "UsherWebTesting",
-      dependencies: ["Usher", "UsherTesting", "UsherWeb", "WebTesting"]
+      dependencies: ["Usher", "UsherPreviews", "UsherTesting", "UsherWeb", "WebTesting"]
     ),
     .testTarget(
       name: "UsherWebTestingTests",
-      dependencies: ["Usher", "UsherTesting", "UsherWeb", "UsherWebTesting"]
+      dependencies: ["Usher", "UsherPreviews", "UsherTesting", "UsherWeb", "UsherWebTesting"]
     ),
     // Clients who act at random, for hours.
     .executableTarget(
@@ -138,10 +146,10 @@ let package = Package(
     .testTarget(name: "UsherWatchTests", dependencies: ["UsherWatch"]),
 
     // Shows developers its open pages.
-    .target(name: "UsherInspector", dependencies: ["Usher", "UsherWeb"]),
+    .target(name: "UsherInspector", dependencies: ["Usher", "UsherPreviews", "UsherWeb"]),
     .testTarget(
       name: "UsherInspectorTests",
-      dependencies: ["Usher", "UsherInspector", "UsherWeb"]
+      dependencies: ["Usher", "UsherInspector", "UsherPreviews", "UsherWeb"]
     ),
 
     // Its server.

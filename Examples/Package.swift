@@ -4,6 +4,7 @@ import PackageDescription
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
 let pubSub = Target.Dependency.product(name: "UsherPubSub", package: "usher")
 let usherPostgres = Target.Dependency.product(name: "UsherPostgres", package: "usher")
+let usherPreviews = Target.Dependency.product(name: "UsherPreviews", package: "usher")
 let usherTesting = Target.Dependency.product(name: "UsherTesting", package: "usher")
 
 let argumentParser = Target.Dependency.product(
@@ -32,15 +33,16 @@ let serviceLifecycle = Target.Dependency.product(
 )
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 
-/// What other packages show: of each app its flows, its view models, and its model where it has one.
+/// What other packages show: of each app its flows, its view models, its view models in their states, and its model where
+/// it has one.
 let apps = [
-  "Cloudy", "CloudyModel", "CloudyViewModels",
+  "Cloudy", "CloudyFixtures", "CloudyModel", "CloudyViewModels",
   "Gallery", "GalleryViewModels",
-  "Matches", "MatchesModel", "MatchesPostgres", "MatchesViewModels",
-  "Photos", "PhotosModel", "PhotosPostgres", "PhotosViewModels",
-  "RedGreen", "RedGreenViewModels",
-  "Survey", "SurveyModel", "SurveyPostgres", "SurveyViewModels",
-  "Users", "UsersFixtures", "UsersModel", "UsersViewModels",
+  "Matches", "MatchesFixtures", "MatchesModel", "MatchesPostgres", "MatchesViewModels",
+  "Photos", "PhotosFixtures", "PhotosModel", "PhotosPostgres", "PhotosViewModels",
+  "RedGreen", "RedGreenFixtures", "RedGreenViewModels",
+  "Survey", "SurveyFixtures", "SurveyModel", "SurveyPostgres", "SurveyViewModels",
+  "Users", "UsersFixtures", "UsersModel", "UsersTestSupport", "UsersViewModels",
 ]
 
 /// What a program serves beside them.
@@ -76,6 +78,11 @@ let package = Package(
       dependencies: [usher, "RedGreenViewModels"],
       path: "RedGreen/Flows"
     ),
+    .target(
+      name: "RedGreenFixtures",
+      dependencies: [usherPreviews, "RedGreenViewModels"],
+      path: "RedGreen/Fixtures"
+    ),
     .testTarget(
       name: "RedGreenTests",
       dependencies: [usher, usherTesting, "RedGreen", "RedGreenViewModels"],
@@ -104,7 +111,11 @@ let package = Package(
       dependencies: [usher, "PhotosModel", "PhotosViewModels"],
       path: "Photos/Flows"
     ),
-    .target(name: "PhotosFixtures", dependencies: ["PhotosModel"], path: "Photos/Fixtures"),
+    .target(
+      name: "PhotosFixtures",
+      dependencies: [pubSub, usher, usherPreviews, "PhotosModel", "PhotosViewModels"],
+      path: "Photos/Fixtures"
+    ),
     .testTarget(
       name: "PhotosModelTests",
       dependencies: [
@@ -146,10 +157,15 @@ let package = Package(
     ),
     .target(
       name: "UsersFixtures",
-      dependencies: [
-        usher, usherTesting, "RESTErrors", "Users", "UsersModel", "UsersViewModels",
-      ],
+      dependencies: [usher, usherPreviews, "RESTErrors", "UsersModel", "UsersViewModels"],
       path: "Users/Fixtures"
+    ),
+    .target(
+      name: "UsersTestSupport",
+      dependencies: [
+        usher, usherTesting, "Users", "UsersFixtures", "UsersModel", "UsersViewModels",
+      ],
+      path: "Users/TestSupport"
     ),
     .testTarget(
       name: "UsersModelTests",
@@ -162,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "UsersTests",
       dependencies: [
-        usher, usherTesting, "RESTErrors", "UsersFixtures", "UsersModel", "UsersViewModels",
+        usher, usherTesting, "RESTErrors", "UsersFixtures", "UsersModel", "UsersTestSupport",
+        "UsersViewModels",
       ],
       path: "Users/Tests"
     ),
@@ -183,6 +200,11 @@ let package = Package(
       name: "Cloudy",
       dependencies: [usher, "CloudyModel", "CloudyViewModels"],
       path: "Cloudy/Flows"
+    ),
+    .target(
+      name: "CloudyFixtures",
+      dependencies: [usher, usherPreviews, "CloudyModel", "CloudyViewModels", "RESTErrors"],
+      path: "Cloudy/Fixtures"
     ),
     .testTarget(
       name: "CloudyModelTests",
@@ -227,6 +249,11 @@ let package = Package(
       dependencies: [usher, "MatchesModel", "MatchesViewModels"],
       path: "Matches/Flows"
     ),
+    .target(
+      name: "MatchesFixtures",
+      dependencies: [usher, usherPreviews, "MatchesModel", "MatchesViewModels", "RESTErrors"],
+      path: "Matches/Fixtures"
+    ),
     .testTarget(
       name: "MatchesModelTests",
       dependencies: [
@@ -268,6 +295,11 @@ let package = Package(
       name: "Survey",
       dependencies: [usher, "SurveyModel", "SurveyViewModels"],
       path: "Survey/Flows"
+    ),
+    .target(
+      name: "SurveyFixtures",
+      dependencies: [usher, usherPreviews, "SurveyModel", "SurveyViewModels"],
+      path: "Survey/Fixtures"
     ),
     .testTarget(
       name: "SurveyTests",

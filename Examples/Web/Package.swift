@@ -88,13 +88,18 @@ let package = Package(
       path: "Users",
       resources: icon
     ),
-    // Tests of values that views compute (a plot, a picture's name), and of a view that is a delegate.
+    // Tests of each view in each state, of values that views compute (a plot, a picture's name), and of a view that is a
+    // delegate.
     .testTarget(
       name: "ViewTests",
       dependencies: [
-        usher("Usher"), usher("UsherTesting"), usher("UsherWeb"), usher("UsherWebTesting"),
-        example("CloudyModel"), example("CloudyViewModels"), example("UsersFixtures"),
-        example("UsersModel"), example("UsersViewModels"), "CloudyWeb", "GalleryWeb", "UsersWeb",
+        usher("Usher"), usher("UsherPreviews"), usher("UsherTesting"), usher("UsherWeb"),
+        usher("UsherWebTesting"), example("CloudyFixtures"), example("CloudyModel"),
+        example("CloudyViewModels"), example("MatchesFixtures"), example("PhotosFixtures"),
+        example("RedGreenFixtures"), example("SurveyFixtures"), example("UsersFixtures"),
+        example("UsersModel"), example("UsersTestSupport"), example("UsersViewModels"),
+        "CloudyWeb", "GalleryWeb", "MatchesWeb", "PhotosWeb", "RedGreenWeb", "SurveyWeb",
+        "UsersWeb",
       ],
       path: "Tests"
     ),
@@ -104,16 +109,17 @@ let package = Package(
       name: "Showcase",
       dependencies: [
         usher("PostgresClient"), usher("Usher"), usher("UsherHummingbird"), usher("UsherInspector"),
-        usher("UsherPostgres"), usher("UsherSQLite"),
-        usher("UsherWeb"), example("Cloudy"), example("CloudyModel"), example("CloudyService"),
-        "CloudyWeb",
+        usher("UsherPostgres"), usher("UsherPreviews"), usher("UsherSQLite"),
+        usher("UsherWeb"), example("Cloudy"), example("CloudyFixtures"), example("CloudyModel"),
+        example("CloudyService"), "CloudyWeb",
         example("Gallery"),
         "GalleryWeb", example("Goalbase"), example("GoalbasePostgres"), example("Listening"),
-        example("Matches"), example("MatchesModel"), example("MatchesPostgres"), "MatchesWeb",
-        example("Photos"), example("PhotosModel"), example("PhotosPostgres"), "PhotosWeb",
-        example("RedGreen"), "RedGreenWeb", example("ServiceKit"), example("Survey"),
-        example("SurveyModel"), example("SurveyPostgres"), "SurveyWeb", example("Users"),
-        example("UsersModel"),
+        example("Matches"), example("MatchesFixtures"), example("MatchesModel"),
+        example("MatchesPostgres"), "MatchesWeb", example("Photos"), example("PhotosFixtures"),
+        example("PhotosModel"), example("PhotosPostgres"), "PhotosWeb", example("RedGreen"),
+        example("RedGreenFixtures"), "RedGreenWeb", example("ServiceKit"), example("Survey"),
+        example("SurveyFixtures"), example("SurveyModel"), example("SurveyPostgres"), "SurveyWeb",
+        example("Users"), example("UsersFixtures"), example("UsersModel"),
         example("UsersService"), "UsersWeb", argumentParser, crypto, serviceLifecycle,
       ],
       path: "Showcase"

@@ -17,9 +17,11 @@ enum InspectorRoute: Route {
 final class InspectorCoordinator: Coordinator {
   let flow: Flow<InspectorRoute, Never>
   private let pages: OpenPages
+  private let hasPreviews: Bool
 
-  init(pages: OpenPages, flow: Flow<InspectorRoute, Never>) {
+  init(pages: OpenPages, hasPreviews: Bool, flow: Flow<InspectorRoute, Never>) {
     self.pages = pages
+    self.hasPreviews = hasPreviews
     self.flow = flow
   }
 
@@ -29,6 +31,7 @@ final class InspectorCoordinator: Coordinator {
       flow.pushSidebar(at: route, on: handle) { screen in
         OpenPagesViewModel(
           pages: pages,
+          hasPreviews: hasPreviews,
           chosenPage: { screen.detail(as: InspectorRoute.self)?.page },
           screen: screen
         )

@@ -1,5 +1,12 @@
+/// The style of a link in the bar to a page of another app: that of the bar's buttons.
+let otherPageStyle = """
+  .other-page { min-height: 2.75rem; padding: .65rem .6rem; border-radius: .7rem; color: var(--accent-text); font-weight: 550; text-decoration: none }
+  @media (hover: hover) { .other-page:hover { background: var(--fill) } }
+  """
+
 /// The inspector's own style sheet, in addition to the host's.
 let inspectorStyle = """
+  \(otherPageStyle)
   :root { --accent: light-dark(#5b3fc4, #ab97ff); --on-accent: light-dark(#fff, #140a38) }
   .pages small, .card code, .log small { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace }
   .pages small { font-size: .8rem; overflow-wrap: anywhere }
@@ -32,6 +39,12 @@ let inspectorStyle = """
   .state > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; gap: 1rem; padding-block: .35rem; border-bottom: 1px solid var(--line) }
   .state > li:last-child { border: 0; padding-bottom: 0 }
   .state span { color: var(--secondary); overflow-wrap: anywhere }
+  .previews { border-top: 0 }
+  .previews > li { align-items: center }
+  .previews a { padding: .4rem .8rem; font-size: .88rem; text-decoration: none }
+  @media (hover: hover) { .previews a:hover { color: var(--accent-text) } }
+  .states { display: flex; flex-wrap: wrap; gap: .5rem }
+  .state strong { font-weight: 550; overflow-wrap: anywhere }
   .log > li { display: flex; flex-wrap: wrap; align-items: baseline; gap: .1rem .8rem; padding-block: .4rem }
   .log > li + li { border-top: 1px solid var(--line) }
   .log .clock { color: var(--secondary); font-size: .85rem; font-variant-numeric: tabular-nums }

@@ -3,6 +3,13 @@ import UsherWeb
 struct OpenPagesView: View {
   let viewModel: OpenPagesViewModel
 
+  var toolbar: some HTML {
+    if viewModel.hasPreviews {
+      // A page of another app, so it is loaded.
+      a { "Previews" }.href("previews").attribute("target", "_self").class("other-page")
+    }
+  }
+
   var body: some HTML {
     if let rows = viewModel.rows {
       if rows.isEmpty {

@@ -19,6 +19,8 @@ final class OpenPagesViewModel: ViewModel, Looker {
   }
 
   let title = "Open Pages"
+  /// Whether there are previews to look at.
+  let hasPreviews: Bool
   private(set) var rows: [Row]?
   private(set) var others = 0
   private var listed: [InspectedPage]?
@@ -27,8 +29,14 @@ final class OpenPagesViewModel: ViewModel, Looker {
   private let chosenPage: () -> String?
   private let screen: Screen<Event>
 
-  init(pages: OpenPages, chosenPage: @escaping () -> String?, screen: Screen<Event>) {
+  init(
+    pages: OpenPages,
+    hasPreviews: Bool,
+    chosenPage: @escaping () -> String?,
+    screen: Screen<Event>
+  ) {
     self.pages = pages
+    self.hasPreviews = hasPreviews
     self.chosenPage = chosenPage
     self.screen = screen
     watch = Watch(screen, for: self, every: .seconds(1))

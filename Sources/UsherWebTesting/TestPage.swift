@@ -1,4 +1,6 @@
 import Usher
+public import UsherPreviews
+public import UsherTesting
 public import UsherWeb
 import WebTesting
 
@@ -42,6 +44,35 @@ public final class TestPage: ElementSearch {
   public init<V: View>(_ view: V, words: HostWords = .english) {
     self.view = ViewByItself(view, words: words)
     browser = TestBrowser(fragment: self.view.markup())
+  }
+
+  /// Shows the view model of a preview with the view that an app has for it.
+  ///
+  /// ```swift
+  /// let page = try TestPage(preview, views: photosViews, in: window)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - preview: the preview.
+  ///   - views: the views of the app.
+  ///   - window: the window whose screen the view model gets.
+  ///   - words: the host's texts.
+  ///   - told: gets each event that the view model sends, in words.
+  /// - Throws: ``TestFailure`` if none of the views is for the view model.
+  public init(
+    _ preview: Preview,
+    views: [ViewRegistration],
+    in window: TestWindow,
+    words: HostWords = .english,
+    told: @escaping (String) -> Void = { _ in }
+  ) throws(TestFailure) {
+    // Of two views for the same type the app shows the last one.
+    let registration = views.last { $0.viewModelType == preview.viewModelType }
+    guard let view = registration?.alone(window.viewModel(of: preview, told: told), words) else {
+      throw TestFailure("There is no view for \(preview.viewModelName), for “\(preview.name)”.")
+    }
+    self.view = view
+    browser = TestBrowser(fragment: view.markup())
   }
 
   /// The title of the screen.

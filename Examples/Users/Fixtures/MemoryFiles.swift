@@ -1,10 +1,15 @@
 import Foundation
 import Synchronization
 package import UsersModel
+import UsherPreviews
 
 /// A store of files in memory, with the model's rule for sizes. It fails when the test says so.
 package final class MemoryFiles: UserFiles {
+  /// How the store answers: as it should, never, or with a failure.
+  enum Conduct { case answering, silent, failing }
+
   private struct State {
+    var isSilent = false
     var plan = Plan.free
     var files: [StoredFile] = []
     var deleted: [(file: StoredFile, index: Int)] = []
@@ -17,12 +22,24 @@ package final class MemoryFiles: UserFiles {
 
   package init() {}
 
+  convenience init(_ conduct: Conduct = .answering, files: [StoredFile], plan: Plan = .free) {
+    self.init()
+    state.withLock { state in
+      (state.files, state.plan) = (files, plan)
+      state.isSilent = conduct == .silent
+      if conduct == .failing { state.failure = .storage("the disk is full") }
+    }
+  }
+
+  convenience init(_ conduct: Conduct) { self.init(conduct, files: []) }
+
   /// The number of bytes of contents that were read.
   package var taken: Int64 { state.withLock(\.taken) }
 
   package func fail(_ failure: FilesError?) { state.withLock { $0.failure = failure } }
 
-  private func check() throws {
+  private func check() async throws {
+    if state.withLock(\.isSilent) { try await Silence.untilCancelled() }
     if let failure = state.withLock(\.failure) { throw failure }
   }
 
@@ -35,17 +52,17 @@ package final class MemoryFiles: UserFiles {
   }
 
   package func plan(of user: User.ID) async throws -> Plan {
-    try check()
+    try await check()
     return state.withLock(\.plan)
   }
 
   package func setPlan(_ plan: Plan, of user: User.ID) async throws {
-    try check()
+    try await check()
     changed { $0.plan = plan }
   }
 
   package func files(of user: User.ID) async throws -> [StoredFile] {
-    try check()
+    try await check()
     return state.withLock(\.files)
   }
 
@@ -57,7 +74,7 @@ package final class MemoryFiles: UserFiles {
     progress: @Sendable (Int64) async -> Void
   ) async throws -> StoredFile {
     try StorageRule.check(size: size, plan: state.withLock(\.plan))
-    try check()
+    try await check()
     func take(_ chunks: some AsyncSequence<[UInt8], any Error>) async throws {
       for try await chunk in chunks {
         let done = state.withLock { state in
@@ -77,7 +94,7 @@ package final class MemoryFiles: UserFiles {
   package var deleted: [StoredFile.ID] { state.withLock { $0.deleted.map(\.file.id) } }
 
   package func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
-    try check()
+    try await check()
     changed { state in
       guard let index = state.files.firstIndex(where: { $0.id == id }) else { return }
       state.deleted.append((state.files.remove(at: index), index))
@@ -85,7 +102,7 @@ package final class MemoryFiles: UserFiles {
   }
 
   package func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
-    try check()
+    try await check()
     guard deleted.contains(id) else { throw FilesError.unknownFile }
     changed { state in
       for (file, index) in state.deleted where file.id == id { state.files.insert(file, at: index) }
@@ -94,7 +111,7 @@ package final class MemoryFiles: UserFiles {
   }
 
   package func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
-    try check()
+    try await check()
     state.withLock { $0.deleted.removeAll { $0.file.id == id } }
   }
 

@@ -1,6 +1,7 @@
 import Testing
 import UsersFixtures
 import UsersModel
+import UsersTestSupport
 import UsersViewModels
 import Usher
 import UsherTesting

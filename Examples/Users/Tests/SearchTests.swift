@@ -2,6 +2,7 @@ import RESTErrors
 import Testing
 import UsersFixtures
 import UsersModel
+import UsersTestSupport
 import UsersViewModels
 import Usher
 import UsherTesting

@@ -129,23 +129,24 @@ struct Showcase: AsyncParsableCommand {
     let places = try SQLitePlaceStore(path: "\(data)/places.sqlite")
     let storage = try await storage(settings, servers)
     try await storage.shop.open()
+    let apps = [
+      redGreen,
+      photosApp(storage.shop),
+      usersApp(
+        try await userSource(&services),
+        files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
+      ),
+      surveyApp(storage.questionnaire),
+      cloudyApp(try cloudyServices(places, &services)),
+      matchesApp(MatchesServices(stores: storage.matches, settings: storage.settings)),
+      gallery,
+    ]
     let host = WebHost(
-      [
-        redGreen,
-        photosApp(storage.shop),
-        usersApp(
-          try await userSource(&services),
-          files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
-        ),
-        surveyApp(storage.questionnaire),
-        cloudyApp(try cloudyServices(places, &services)),
-        matchesApp(MatchesServices(stores: storage.matches, settings: storage.settings)),
-        gallery,
-      ],
+      apps,
       limits: settings.sessions,
       store: storage.sessions,
       crashLog: database == nil ? nil : try CrashLog(path: "\(data)/crashes"),
-      inspector: .standard,
+      inspector: .standard(previews: previews(of: apps)),
       title: "Usher",
       renewed: { old, new in
         // Who signs in at Photos has another id from then on, and keeps what they have in the other apps.

@@ -1,9 +1,10 @@
 import UsersViewModels
 import UsherWeb
 
-/// The users by observation: the view is drawn again when a value that it has read changes.
-struct UsersView: View {
-  let viewModel: UsersViewModel
+/// The users by observation: the view is drawn again when a value that it has read changes. It knows its view model by a
+/// protocol, so a test draws it with a mock.
+struct UsersView<Model: UsersListModel>: View {
+  let viewModel: Model
 
   var toolbar: some HTML {
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)

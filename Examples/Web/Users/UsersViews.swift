@@ -1,8 +1,9 @@
+import UsersViewModels
 public import UsherWeb
 
 /// The views of the app, one for each view model.
 @ViewsBuilder public var usersViews: [ViewRegistration] {
-  UsersView.self
+  UsersView<UsersViewModel>.self
   UsersTableView.self
   FilesView.self
 }

@@ -6,6 +6,11 @@ public struct ViewRegistration: Sendable {
   @usableFromInline typealias Render =
     @Sendable (any ViewModel, ShownScreen, inout Renderer) -> Void
   let register: @Sendable (inout ViewTable<Render>) -> Void
+  /// The type of view model, and its name.
+  package let viewModelType: ObjectIdentifier
+  package let viewModelName: String
+  /// Makes the view of a view model without a page around it, for tests; `nil` if the view model is of another type.
+  package let alone: @Sendable (any ViewModel, HostWords) -> ViewByItself?
 
   // Inlinable, so that the compiler can specialize the rendering code for each type of view.
   @inlinable init<V: View>(_ view: V.Type) {
@@ -21,6 +26,11 @@ public struct ViewRegistration: Sendable {
 
   @usableFromInline init<V: View>(_ view: V.Type, render: @escaping Render) {
     register = { $0.register(view, render) }
+    viewModelType = ObjectIdentifier(V.Model.self)
+    viewModelName = "\(V.Model.self)"
+    alone = { viewModel, words in
+      (viewModel as? V.Model).map { ViewByItself(V(viewModel: $0), words: words) }
+    }
   }
 }
 

@@ -13,9 +13,9 @@ public import Usher
 public struct WebApp: Sendable {
   /// The first component in the path of the app's URLs, for example `red-green`. Empty for an app at the root of the
   /// site.
-  public let path: String
+  public internal(set) var path: String
   /// The name of the app.
-  public let title: String
+  public internal(set) var title: String
   /// A sentence about the app: for the start page, for search engines, and where a link to the app is shown.
   public let summary: String
   /// The path under which the host of the app is served: `/apps`; empty at the root of the site.
@@ -24,7 +24,7 @@ public struct WebApp: Sendable {
   let languages: [String]
   /// The app's own texts in place of the host's.
   private let words: [HostWords]
-  let styles: String
+  var styles: String
   let icon: AppIcon
   let themeColor: ThemeColor
   /// The symbols of tabs, by name: those of the host, and those of the app.
@@ -32,13 +32,13 @@ public struct WebApp: Sendable {
   let files: [AppFile]
   /// What the app's pages may load from other sites.
   let sources: ContentSources
-  let views: ViewTable<ViewRegistration.Render>
+  var views: ViewTable<ViewRegistration.Render>
   /// The addresses of the root coordinator's routes, as patterns.
-  let patterns: [String]
+  var patterns: [String]
   let version: Int
   let migrations: [Int: @Sendable (inout Snapshot) throws -> Void]
   /// Starts the root coordinator, and restores the screens of the snapshot if there is one.
-  let start: @Sendable (Navigation, Visit, Snapshot?) -> Void
+  var start: @Sendable (Navigation, Visit, Snapshot?) -> Void
   /// Whether the app's sessions have the threads for long turns from the start.
   let isSlow: Bool
   let resource: @Sendable (WebRequest, String) async -> WebResponse?

@@ -1,11 +1,11 @@
 /// The apps and files, at their paths.
 struct HostSite {
   let apps: [WebApp]
-  /// `nil` without one.
-  let inspector: WebApp?
+  /// The apps of the inspector; empty without one.
+  let inspector: [WebApp]
   let assets: Assets
 
-  init(_ apps: [WebApp], _ inspector: WebApp?, under prefix: String = "") {
+  init(_ apps: [WebApp], _ inspector: [WebApp], under prefix: String = "") {
     func moved(_ app: WebApp) -> WebApp {
       var app = app
       app.prefix = prefix
@@ -13,6 +13,6 @@ struct HostSite {
     }
     self.apps = apps.map(moved)
     self.inspector = inspector.map(moved)
-    assets = Assets(self.apps + [self.inspector].compactMap(\.self), prefix: prefix)
+    assets = Assets(self.apps + self.inspector, prefix: prefix)
   }
 }

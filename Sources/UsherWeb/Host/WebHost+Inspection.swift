@@ -9,8 +9,9 @@ extension WebHost {
   /// Returns the answer that there is nothing, to a request for a file of an inspector that the browser may not see;
   /// `nil` to all other requests.
   func inspection(_ request: WebRequest) -> WebResponse? {
-    guard !request.mayInspect, let inspector = site.withLock(\.inspector),
-      inspector.pathWithin(request.path)?.hasPrefix("-/") == true
+    guard !request.mayInspect,
+      site.withLock(\.inspector)
+        .contains(where: { $0.pathWithin(request.path)?.hasPrefix("-/") == true })
     else { return nil }
     return notFound(request, app(at: request))
   }

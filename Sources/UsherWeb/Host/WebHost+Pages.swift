@@ -20,7 +20,7 @@ extension WebHost {
       return PlainPage(.broken, app.url(path), app, locale, assets).response
     }
     // Nothing of an inspector is written anywhere.
-    let mark = (app.path == HostInspector.path ? nil : crashLog).map {
+    let mark = (HostInspector.has(app.path) ? nil : crashLog).map {
       CrashMark(
         $0,
         .page,
@@ -113,7 +113,7 @@ extension WebHost {
     _ app: WebApp,
     _ mark: CrashMark?
   ) -> WebSession {
-    let isInspector = app.path == HostInspector.path
+    let isInspector = HostInspector.has(app.path)
     var limits = limits
     if isInspector { (limits.unattached, limits.detached) = (OpenPages.wait, OpenPages.wait) }
     return WebSession(

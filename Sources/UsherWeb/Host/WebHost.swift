@@ -66,7 +66,7 @@ public final class WebHost: WebService {
   ) {
     self.renewed = renewed
     let pages = OpenPages()
-    site = Mutex(HostSite(apps, inspector?.app(pages)))
+    site = Mutex(HostSite(apps, inspector?.apps(pages) ?? []))
     self.limits = limits
     self.crashLog = crashLog ?? store?.crashLog
     monitor = HostMonitor(observer)
@@ -94,7 +94,7 @@ public final class WebHost: WebService {
     for app in apps { tellMistakes(of: app) }
     pages.connect { [weak self] in
       self?.sessions.withLock { sessions in
-        sessions.byToken.values.filter { $0.app != HostInspector.path }
+        sessions.byToken.values.filter { !HostInspector.has($0.app) }
       } ?? []
     }
   }
@@ -358,7 +358,7 @@ public final class WebHost: WebService {
   }
 
   private func app(at path: String, mayInspect: Bool) -> WebApp? {
-    let all = mayInspect ? apps + [site.withLock(\.inspector)].compactMap(\.self) : apps
+    let all = mayInspect ? apps + site.withLock(\.inspector) : apps
     return all.filter { $0.pathWithin(path) != nil }.max { $0.path.count < $1.path.count }
   }
 

@@ -11,8 +11,11 @@ public struct HostInspector: Sendable {
   /// The first component in the path of the inspector's URLs.
   package static let path = "_usher"
 
-  /// Makes the inspector's own app.
-  package let app: @Sendable (OpenPages) -> WebApp
+  /// Makes the inspector's own apps: one at ``path``, and others below it.
+  package let apps: @Sendable (OpenPages) -> [WebApp]
 
-  package init(app: @escaping @Sendable (OpenPages) -> WebApp) { self.app = app }
+  package init(apps: @escaping @Sendable (OpenPages) -> [WebApp]) { self.apps = apps }
+
+  /// Returns whether an app is an inspector's, by its path.
+  static func has(_ app: String) -> Bool { app == path || app.hasPrefix("\(path)/") }
 }

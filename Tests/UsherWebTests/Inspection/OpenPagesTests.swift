@@ -16,7 +16,7 @@ struct OpenPagesTests {
     var inspector: HostInspector {
       HostInspector { pages in
         self.kept.withLock { $0 = pages }
-        return KilledServer.door(1)
+        return [KilledServer.door(1)]
       }
     }
 

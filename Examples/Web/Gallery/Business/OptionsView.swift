@@ -62,7 +62,7 @@ struct OptionsView: View {
       }
       .class("samples")
     }
-    GallerySection("TagField", "Several short texts of the person’s own.") { [viewModel] in
+    GallerySection("TagField", "Several short texts of the person’s own.") {
       div {
         TagField("Keywords", bind(\.keywords), placeholder: "Add a keyword")
         TagField("No keywords", bind(\.noKeywords), message: "Please add a keyword.")

@@ -5,7 +5,7 @@ struct PartsView: View {
   let viewModel: PartsViewModel
 
   var body: some HTML {
-    GallerySection("TabPanels", "One of several parts of a screen.") { [viewModel] in
+    GallerySection("TabPanels", "One of several parts of a screen.") {
       TabPanels("Account", PartsViewModel.Part.allCases, bind(\.part)) {
         $0.rawValue
       } content: { part in
@@ -16,7 +16,7 @@ struct PartsView: View {
         }
       }
     }
-    GallerySection("Disclosure", "What only some people need.") { [viewModel] in
+    GallerySection("Disclosure", "What only some people need.") {
       Disclosure("Advanced", bind(\.showsMore)) { p { "Here is more for those who want it." } }
       Disclosure("Opened from the start", bind(\.showsOpen)) {
         Badge("New", .success)

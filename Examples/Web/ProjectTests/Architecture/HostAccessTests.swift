@@ -8,7 +8,7 @@ struct HostAccessTests {
 
   @Test(
     "in a package of their own, our hosts compile against the core",
-    arguments: ["UsherTesting", "UsherWeb", "UsherDevelopment"]
+    arguments: ["UsherTesting", "UsherWeb", "UsherDevelopment", "UsherPreviews"]
   )
   func compiles(_ module: String) async throws {
     let files = try Repository.swiftFiles(in: "Sources/\(module)")

@@ -37,9 +37,14 @@ struct LayerTests {
     }
     #expect(try usher.modules(for: "Usher") == ["UsherLists", "UsherRouting", "UsherViewModels"])
     #expect(try usher.modules(for: "UsherDevelopment") == ["Usher"])
-    #expect(try usher.modules(for: "UsherTesting") == ["Usher", "UsherDevelopment"])
+    #expect(try usher.modules(for: "UsherPreviews") == ["Usher"])
+    #expect(
+      try usher.modules(for: "UsherTesting") == ["Usher", "UsherDevelopment", "UsherPreviews"]
+    )
     #expect(try usher.modules(for: "UsherWeb") == ["Usher"])
-    #expect(try usher.modules(for: "UsherInspector") == ["Usher", "UsherWeb"])
+    #expect(
+      try usher.modules(for: "UsherInspector") == ["Usher", "UsherPreviews", "UsherWeb"]
+    )
   }
 
   @Test("servers and stores of open pages know the host, not the core")
@@ -81,6 +86,17 @@ struct LayerTests {
       try package("Examples").modules(for: "\(app)Postgres")
         == ["\(app)Model", "PostgresClient", "UsherPostgres", "UsherPubSub"]
     )
+  }
+
+  @Test("previews are for every host, and need no test", arguments: apps + ["RedGreen"])
+  func fixtures(_ app: String) throws {
+    let modules = try package("Examples").modules(for: "\(app)Fixtures")
+    #expect(modules.isSuperset(of: ["UsherPreviews", "\(app)ViewModels"]))
+    #expect(
+      modules.filter { $0.hasPrefix("Usher") }
+        .isSubset(of: ["Usher", "UsherPreviews", "UsherPubSub"])
+    )
+    #expect(!modules.contains(app))
   }
 
   @Test("view models have the errors of services without a client of one")

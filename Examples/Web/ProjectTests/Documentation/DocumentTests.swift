@@ -14,10 +14,12 @@ struct DocumentTests {
   @Test(
     "the code of the articles is compiled and run",
     arguments: [
-      "Addresses", "BesideOthers", "Controls", "FirstApp", "FlowsAndResults", "FromTheArticles", "Inspector",
+      "Addresses", "BesideOthers", "Controls", "FirstApp", "FlowsAndResults", "FromTheArticles",
+      "Inspector",
       "Isolation", "Languages", "LeavingAScreen", "LiveBetweenPeople",
       "Migrating/FromPlainCoordinators", "Migrating/FromRIBs", "Migrating/FromTCA",
       "Migrating/FromXCoordinator", "Operations", "Operations/README", "Operations/Upgrades",
+      "Previews",
       "Recipes", "Restoration", "Testing", "ViewModels", "Views",
     ]
   )
@@ -30,6 +32,7 @@ struct DocumentTests {
       "Examples/Cloudy/ViewModels", "Examples/Web/Cloudy", "Examples/Matches/Flows",
       "Examples/Web/Gallery", "Examples/Web/Hello", "Examples/Web/Showcase",
       "Examples/Web/Starter/Sources", "Examples/Web/Starter/Tests",
+      "Examples/Photos/Fixtures", "Examples/Web/Tests",
     ]
     .flatMap { try Repository.swiftFiles(in: $0) }
     .map { try String(contentsOf: $0, encoding: .utf8) }

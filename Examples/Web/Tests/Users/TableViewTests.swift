@@ -4,6 +4,7 @@ import UsherTesting
 
 @testable import UsersFixtures
 @testable import UsersModel
+@testable import UsersTestSupport
 @testable import UsersViewModels
 @testable import UsersWeb
 

@@ -5,6 +5,7 @@ import UsherWebTesting
 
 @testable import UsersFixtures
 @testable import UsersModel
+@testable import UsersTestSupport
 @testable import UsersViewModels
 @testable import UsersWeb
 
@@ -24,7 +25,7 @@ struct UsersPageTests {
     let users = try UsersDriver(source, path: path)
     try await users.app.wait { source.requests.count == 1 }
     guard style == .delegate else {
-      return (users, TestPage(UsersView(viewModel: try users.app.top())))
+      return (users, TestPage(UsersView(viewModel: try users.app.top(UsersViewModel.self))))
     }
     // The list below it has asked first.
     source.answer([])

@@ -1,4 +1,5 @@
 import Users
+import UsersFixtures
 package import UsersModel
 package import UsersViewModels
 import Usher

@@ -1,0 +1,5 @@
+public import UsherPreviews
+
+/// Each view model of the app in each of its states.
+public let cloudyPreviews =
+  weatherPreviews + locationsPreviews + addLocationPreviews + settingsPreviews
