@@ -7,6 +7,9 @@ export function makeCombos({ document }) {
   const optionsOf = (box) => [...box.querySelectorAll("[role=option]")];
   const activeOf = (box) => box.querySelector("[role=option][data-active]");
 
+  /** The number of options that have got an `id` so far. */
+  let named = 0;
+
   function setOpen(box, isOpen) {
     box.toggleAttribute("data-open", isOpen);
     fieldOf(box).setAttribute("aria-expanded", String(isOpen));
@@ -21,7 +24,8 @@ export function makeCombos({ document }) {
     if (!option) { field.removeAttribute("aria-activedescendant"); return; }
     option.dataset.active = "";
     option.setAttribute("aria-selected", "true");
-    option.id ||= `${field.getAttribute("aria-controls")}-${optionsOf(box).indexOf(option)}-${Date.now()}`;
+    const list = field.getAttribute("aria-controls");
+    option.id ||= `${list}-${++named}`;
     field.setAttribute("aria-activedescendant", option.id);
     option.scrollIntoView({ block: "nearest" });
   }
