@@ -40,7 +40,8 @@ let inspectorStyle = """
   .state > li:last-child { border: 0; padding-bottom: 0 }
   .state span { color: var(--secondary); overflow-wrap: anywhere }
   .previews { border-top: 0 }
-  .previews > li { align-items: center }
+  .previews > li { align-items: baseline; padding-block: .55rem }
+  @media (width < 40rem) { .previews > li { grid-template-columns: minmax(0, 1fr); gap: .5rem } }
   .previews a { padding: .4rem .8rem; font-size: .88rem; text-decoration: none }
   @media (hover: hover) { .previews a:hover { color: var(--accent-text) } }
   .states { display: flex; flex-wrap: wrap; gap: .5rem }
