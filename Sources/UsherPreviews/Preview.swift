@@ -54,7 +54,12 @@ public struct Preview: Identifiable, Sendable {
     _ state: String,
     _ make: @escaping @Sendable () -> Model
   ) {
-    self.init(view, state) { (_: Screen<Never>) in make() }
+    self.view = view
+    self.state = state
+    id = Self.address(of: "\(view) \(state)")
+    viewModelName = "\(Model.self)"
+    viewModelType = ObjectIdentifier(Model.self)
+    content = PlainContent(make: make)
   }
 
   /// The view and the state: “Matches, loaded”.
@@ -87,5 +92,13 @@ private struct ScreenContent<Model: ViewModel, Event>: PreviewContent {
 
   func open<Receiver: PreviewReceiver>(_ receiver: Receiver) -> Receiver.Result {
     receiver.receive(make)
+  }
+}
+
+private struct PlainContent<Model: ViewModel>: PreviewContent {
+  let make: @Sendable () -> Model
+
+  func open<Receiver: PreviewReceiver>(_ receiver: Receiver) -> Receiver.Result {
+    receiver.receive { (_: Screen<Never>) in make() }
   }
 }

@@ -20,10 +20,11 @@ export function makeMenus({ window }) {
     const isBelow = button.bottom + menuGap + height <= clientHeight - edgeGap || button.top < clientHeight - button.bottom;
     const isRightToLeft = window.getComputedStyle(menu).direction === "rtl";
     const start = isRightToLeft ? button.right - width : button.left;
+    const wanted = isBelow ? button.bottom + menuGap : button.top - menuGap - height;
     const left = Math.max(edgeGap, Math.min(start, clientWidth - edgeGap - width));
-    const top = isBelow ? button.bottom + menuGap : button.top - menuGap - height;
+    const top = Math.max(edgeGap, Math.min(wanted, clientHeight - edgeGap - height));
     list.style.left = `${left}px`;
-    list.style.top = `${Math.max(edgeGap, Math.min(top, clientHeight - edgeGap - height))}px`;
+    list.style.top = `${top}px`;
   }
 
   function show(menu, last) {

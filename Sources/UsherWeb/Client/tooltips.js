@@ -3,6 +3,9 @@
 /** The time for which the pointer has to rest, and for which it may be on its way to the explanation, in milliseconds. */
 const restTime = 500, wayTime = 150;
 
+/** The distance between the explanation and what it explains, and between it and the window's edge, in pixels. */
+const distance = 6, edge = 8;
+
 /** Shows and hides explanations. */
 export function makeTooltips({ window }) {
   const { document } = window;
@@ -22,9 +25,11 @@ export function makeTooltips({ window }) {
     tip.showPopover();
     const box = element.getBoundingClientRect(), { offsetWidth: width, offsetHeight: height } = tip;
     const { clientWidth } = document.documentElement;
-    const left = Math.max(8, Math.min(box.left + box.width / 2 - width / 2, clientWidth - 8 - width));
+    const above = box.top - height - distance;
+    const left = Math.max(edge, Math.min(box.left + box.width / 2 - width / 2, clientWidth - edge - width));
+    const top = above >= edge ? above : box.bottom + distance;
     tip.style.left = `${left}px`;
-    tip.style.top = `${box.top - height - 6 >= 8 ? box.top - height - 6 : box.bottom + 6}px`;
+    tip.style.top = `${top}px`;
   }
 
   function hide() {
