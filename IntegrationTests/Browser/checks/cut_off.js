@@ -54,6 +54,8 @@
     for (let each = element; each && !each.matches(".screen, body"); each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.display === "inline" || each.namespaceURI.endsWith("svg")) continue;
+      // What a person can scroll to, also by the keyboard, isn't lost.
+      if (/auto|scroll/.test(style.overflowX) && each.tabIndex === 0) break;
       if (each.matches(controlsOfAll) || isPainted(each)) {
         const edge = each.getBoundingClientRect();
         const hanging = getComputedStyle(element).whiteSpace.startsWith("pre") ? parseFloat(style.fontSize) * 0.35 : 0;

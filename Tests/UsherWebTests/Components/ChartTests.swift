@@ -24,8 +24,8 @@ struct ChartTests {
   @Test("a line has a gap where there is no number")
   func gap() {
     let scale = ChartScale([0, 100])
-    #expect(ChartPath.line([0, 50, .nan, 100, 25], of: 5, on: scale) == "M0 100L25 50M75 0L100 75")
-    #expect(ChartPath.points([0, .nan], of: 2, on: scale) == "M0 100h0")
+    #expect(ChartPath.line([0, 50, .nan, 100, 25], of: 5, on: scale) == "M10 100L30 50M70 0L90 75")
+    #expect(ChartPath.points([0, .nan], of: 2, on: scale) == "M25 100h0")
     #expect(ChartPath.line([7], of: 1, on: ChartScale([0, 7, 14])) == "M50 53.33")
   }
 

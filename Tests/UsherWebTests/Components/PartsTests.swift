@@ -42,9 +42,12 @@ struct PartsTests {
     }
     #expect(page.html.contains("First."))
     #expect(role("tab", page).map { $0.attributes["tabindex"] } == ["0", "-1"])
-    #expect(page.act("click", on: role("tab", page)[1]))
+    let second = role("tab", page)[1]
+    #expect(page.act("click", on: second))
     #expect(page.html.contains("Second.") && !page.html.contains("First."))
     #expect(role("tab", page).map { $0.attributes["aria-selected"] } == ["false", "true"])
+    // It is the same element, and keeps the focus.
+    #expect(role("tab", page)[1] === second)
     #expect(role("tabpanel", page).map { $0.attributes["aria-label"] } == ["two"])
     #expect(page.html == page.fresh)
   }
@@ -97,9 +100,11 @@ struct PartsTests {
     #expect(role("treeitem", page).map { $0.attributes["aria-level"] } == ["1", "2", "2", "1"])
     #expect(role("treeitem", page).map { $0.attributes["aria-posinset"] } == ["1", "1", "2", "2"])
     #expect(role("treeitem", page).map { $0.attributes["tabindex"] } == ["0", "-1", "-1", "-1"])
-    #expect(page.act("click", on: role("treeitem", page)[2]))
+    let line = role("treeitem", page)[2]
+    #expect(page.act("click", on: line))
     #expect(chosen.value == "c")
     page.update()
+    #expect(role("treeitem", page)[2] === line)
     #expect(role("treeitem", page).map { $0.attributes["tabindex"] } == ["-1", "-1", "0", "-1"])
     // The chosen line isn't shown any more: the first one is reached by the Tab key.
     open.value = []

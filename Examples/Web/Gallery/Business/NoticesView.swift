@@ -57,7 +57,7 @@ struct NoticesView: View {
         Avatar("Plato")
         Avatar("Katherine Johnson")
         Avatar("محمد الفزاري")
-        Avatar("Ada Lovelace", src: "/gallery/icon.svg")
+        Avatar("Ada Lovelace", src: "-/hills")
       }
       .class("line")
     }

@@ -42,7 +42,6 @@ public struct BarChart: Component {
       labels: labels,
       series: series,
       scale: scale,
-      isSpread: false,
       text: text
     ) {
       ForEach(bars, allRows: true) { bars in

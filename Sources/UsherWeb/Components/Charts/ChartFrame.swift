@@ -5,8 +5,6 @@ struct ChartFrame<Plot: HTML>: Component {
   let labels: [String]
   let series: [ChartSeries]
   let scale: ChartScale
-  /// Whether the first and the last label stand at the ends, as the points of a line do.
-  let isSpread: Bool
   let text: (Double) -> String
   @HTMLBuilder let plot: () -> Plot
 
@@ -35,7 +33,7 @@ struct ChartFrame<Plot: HTML>: Component {
           }
           .viewBox(0, 0, 100, 100).attribute("preserveAspectRatio", "none").class("u-plot")
           div { ForEach(words(shownLabels), allRows: true) { word in span { word.text } } }
-            .class(isSpread ? "u-chart-labels u-spread" : "u-chart-labels")
+            .class("u-chart-labels")
         }
         .class("u-chart-plot")
       }
@@ -46,12 +44,10 @@ struct ChartFrame<Plot: HTML>: Component {
     .class("u-data-chart").role("figure").label(title)
   }
 
-  /// At most seven labels, evenly spread; others are left empty, so that the rest stays in its place.
+  /// At most seven labels; others are left empty, so that the rest stays below its numbers.
   private var shownLabels: [String] {
     let step = max((labels.count + 6) / 7, 1)
-    return isSpread
-      ? stride(from: 0, to: labels.count, by: step).map { labels[$0] }
-      : labels.enumerated().map { $0.offset.isMultiple(of: step) ? $0.element : "" }
+    return labels.enumerated().map { $0.offset.isMultiple(of: step) ? $0.element : "" }
   }
 
   private func words(_ texts: [String]) -> [Word] {

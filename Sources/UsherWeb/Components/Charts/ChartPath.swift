@@ -66,7 +66,8 @@ enum ChartPath {
       + "L\(point(end, 27))A27 27 0 \(isLarge) 0 \(point(from, 27))z"
   }
 
+  /// Returns the place of a number from the start: in the middle of the room that it has above its label.
   private static func x(_ index: Int, of count: Int) -> Double {
-    count > 1 ? Double(index) / Double(count - 1) * 100 : 50
+    (Double(index) + 0.5) / Double(max(count, 1)) * 100
   }
 }

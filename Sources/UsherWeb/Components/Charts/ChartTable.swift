@@ -17,6 +17,11 @@ struct ChartTable: Component {
   }
 
   var body: some HTML {
+    // A table itself is never smaller than its content.
+    div { content }.class("spoken")
+  }
+
+  @HTMLBuilder private var content: some HTML {
     table {
       tr {
         th { "–" }.attribute("scope", "col")
@@ -32,7 +37,7 @@ struct ChartTable: Component {
         }
       }
     }
-    .class("spoken").label(title)
+    .label(title)
   }
 
   private var lines: [Line] {

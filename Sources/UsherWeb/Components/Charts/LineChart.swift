@@ -43,7 +43,6 @@ public struct LineChart: Component {
       labels: labels,
       series: series,
       scale: scale,
-      isSpread: true,
       text: text
     ) {
       ForEach(lines, allRows: true) { line in

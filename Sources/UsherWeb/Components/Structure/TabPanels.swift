@@ -50,7 +50,7 @@ where Tabs.Element: Identifiable & Equatable {
           [title, selection, panelID] tab in
           button { title(tab.option) }.attribute("type", "button").role("tab")
             .attribute("aria-selected", is: tab.isChosen).attribute("aria-controls", panelID)
-            .attribute("tabindex", tab.isChosen ? "0" : "-1")
+            .attribute("tabindex", String(tab.isChosen ? 0 : -1))
             .on(.click) { selection.value = tab.id }
         }
       }

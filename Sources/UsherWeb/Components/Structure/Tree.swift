@@ -94,7 +94,7 @@ public struct Tree<ID: Hashable>: ElementComponent {
         )
         .attribute("aria-expanded", line.isExpanded.map { $0 ? "true" : "false" })
         .attribute("aria-selected", is: line.isChosen)
-        .attribute("tabindex", line.isStop ? "0" : "-1").on(.click) { onSelect(line.id) }
+        .attribute("tabindex", String(line.isStop ? 0 : -1)).on(.click) { onSelect(line.id) }
       }
     }
     .class("u-tree").role("tree").label(label).attribute("data-roving", "tree")
