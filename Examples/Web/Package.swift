@@ -205,7 +205,20 @@ let package = Package(
         usher("UsherPubSub"), usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"),
         usher("UsherWebTesting"), hummingbird, "Notes",
       ],
-      path: "SnippetTests"
+      path: "SnippetTests",
+      exclude: ["Comments"]
+    ),
+    // The examples in comments: each file has types of its own, whose names are those of others, too.
+    .testTarget(
+      name: "CommentSnippets",
+      dependencies: [
+        usher("PostgresClient"), usher("Usher"), usher("UsherDevelopment"),
+        usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherPostgres"),
+        usher("UsherPreviews"),
+        usher("UsherPubSub"), usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"),
+        usher("UsherWebTesting"), hummingbird,
+      ],
+      path: "SnippetTests/Comments"
     ),
 
     // Tests of the sources of all packages: imports, code that the compiler must refuse, code in documents.

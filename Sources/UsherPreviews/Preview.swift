@@ -3,7 +3,7 @@ public import Usher
 /// A view model in one of its states, to be looked at and tested: a list that is loaded, empty, or couldn't be fetched.
 ///
 /// ```swift
-/// public let matchesPreviews: [Preview] = [
+/// let matchesPreviews: [Preview] = [
 ///   Preview("Matches", "loaded") { MatchesViewModel(store: .sample, screen: $0) },
 ///   Preview("Matches", "empty") { MatchesViewModel(store: .empty, screen: $0) },
 /// ]
