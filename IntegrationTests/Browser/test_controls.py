@@ -287,3 +287,16 @@ def test_a_toast_goes_by_itself_and_a_chart_changes(gallery):
     expect(cells.first).to_have_text("12 M€")
     page.get_by_role("button", name="Other Numbers").click()
     expect(cells.first).to_have_text("-6 M€")
+
+
+def test_a_menu_that_is_pressed_before_its_script_is_there_opens_with_it(showcase, visit, chromium):
+    context = chromium.new_context(viewport={"width": 390, "height": 844})
+    held = []
+    context.route("**/*usher-choosing*", held.append)
+    page = visit(f"{showcase.url}/gallery/parts", context=context)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(page.get_by_role("menu", name="More")).to_be_hidden()
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("menu", name="More")).to_be_visible()

@@ -14,12 +14,18 @@ export function makeExtras({ window, root, base, chunks, events, act, send, say 
     islands.update();
   });
   chunks.when("[data-hand]", "handing", ({ makeHanding }) => makeHanding({ window, say }));
+  /** A button that only this chunk answers, pressed before the chunk was there. */
+  let pressed = null;
+  const remember = ({ target }) => { pressed = target.closest?.("[data-menu] > button,[data-reveal]"); };
+  window.document.addEventListener("click", remember, true);
   chunks.when("[data-menu],[data-combo],[data-roving],[data-tooltip],[data-reveal],[data-tags]", "choosing", (chunk) => {
+    window.document.removeEventListener("click", remember, true);
     chunk.makeMenus({ window });
     chunk.makeCombos({ document: window.document });
     chunk.makeRoving({ window });
     chunk.makeTooltips({ window });
     chunk.makeEntering({ window });
+    pressed?.click();
   });
   chunks.update();
 

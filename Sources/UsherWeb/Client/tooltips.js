@@ -61,4 +61,8 @@ export function makeTooltips({ window }) {
     event.stopPropagation();
     hide();
   }, true);
+
+  // The pointer or the keyboard may have been there before this.
+  const reached = document.querySelector("[data-tooltip]:hover, [data-tooltip]:focus-visible");
+  if (reached) timer = window.setTimeout(() => show(reached), restTime);
 }
