@@ -9,10 +9,14 @@ import UsherWebTesting
 struct PreviewTrial {
   let preview: Preview
   let views: [ViewRegistration]
+  /// The longest time to wait for what is expected. It is long, because all trials wait at once on one actor, and a busy
+  /// machine has little time for it.
+  let limit: Duration
 
-  init(_ preview: Preview, views: [ViewRegistration]) {
+  init(_ preview: Preview, views: [ViewRegistration], upTo limit: Duration = .seconds(60)) {
     self.preview = preview
     self.views = views
+    self.limit = limit
   }
 
   /// Checks that a person sees what is expected, that the screen has a title, and that every control has a name.
@@ -29,10 +33,13 @@ struct PreviewTrial {
   }
 
   private func wait(on page: TestPage, for sights: [Sight]) async throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + limit
+    var pause = Duration.milliseconds(1)
     var missing = sights.filter { !isSeen($0, on: page) }
     while !missing.isEmpty, ContinuousClock.now < end {
-      await Task.yield()
+      // Whoever looks all the time leaves no time for what is waited for.
+      try await Task.sleep(for: pause)
+      pause = min(pause * 2, .milliseconds(200))
       missing = sights.filter { !isSeen($0, on: page) }
     }
     #expect(missing.isEmpty, "of “\(preview.name)”, which reads: \(page.text)")
