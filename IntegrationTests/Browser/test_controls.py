@@ -292,7 +292,7 @@ def test_a_toast_goes_by_itself_and_a_chart_changes(gallery):
 def test_a_menu_that_is_pressed_before_its_script_is_there_opens_with_it(showcase, visit, chromium):
     context = chromium.new_context(viewport={"width": 390, "height": 844})
     held = []
-    context.route("**/*usher-choosing*", held.append)
+    context.route("**/*usher-choosing*", lambda route: held.append(route))
     page = visit(f"{showcase.url}/gallery/parts", context=context)
     page.get_by_role("button", name="More", exact=True).click()
     expect(page.get_by_role("menu", name="More")).to_be_hidden()

@@ -52,9 +52,11 @@ export function makeTooltips({ window }) {
   document.addEventListener("focusin", ({ target }) => {
     if (target.matches?.("[data-tooltip]:focus-visible")) show(target);
   });
-  document.addEventListener("focusout", hide);
+  // An explanation that is about to come isn't called off by what happens elsewhere.
+  const hideShown = () => { if (shown) hide(); };
+  document.addEventListener("focusout", hideShown);
   document.addEventListener("pointerdown", ({ target }) => { if (target !== tip) hide(); }, true);
-  document.addEventListener("scroll", hide, true);
+  document.addEventListener("scroll", hideShown, true);
   document.addEventListener("keydown", (event) => {
     if (!shown || event.key !== "Escape") return;
     event.preventDefault();
