@@ -49,7 +49,9 @@ private enum Fixtures {
   ]
 
   static let photosPreviews: [Preview] = [
-    Preview("Photo", "long texts") { PhotoViewModel(shop: .offering(LongText.sentence), screen: $0) },
+    Preview("Photo", "long texts") {
+      PhotoViewModel(shop: .offering(LongText.sentence), screen: $0)
+    },
     Preview("Buy", "paying") { screen in
       BuyViewModel(id: "pli", shop: .slow, screen: screen)
         .acting(on: screen, once: \.canBuy) { $0.buy() }
@@ -87,7 +89,10 @@ private func events(of preview: Preview, in window: TestWindow) -> [String] {
 
 private func one(_ photos: WebApp) -> WebHost {
   let photosPreviews = Fixtures.photosPreviews
-  let host = WebHost([photos], inspector: .standard(previews: [AppPreviews(photos, photosPreviews)]))
+  let host = WebHost(
+    [photos],
+    inspector: .standard(previews: [AppPreviews(photos, photosPreviews)])
+  )
   return host
 }
 
