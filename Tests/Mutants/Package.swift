@@ -12,7 +12,8 @@ let package = Package(
     .target(name: "UsherViewModels"),
     .target(name: "Usher", dependencies: ["UsherLists", "UsherRouting", "UsherViewModels"]),
     .target(name: "UsherDevelopment", dependencies: ["Usher"]),
-    .target(name: "UsherTesting", dependencies: ["Usher", "UsherDevelopment"]),
+    .target(name: "UsherPreviews", dependencies: ["Usher"]),
+    .target(name: "UsherTesting", dependencies: ["Usher", "UsherDevelopment", "UsherPreviews"]),
     // Runs the conformance suite until it finds the bug.
     .executableTarget(name: "Hunt", dependencies: ["UsherTesting"]),
   ]
