@@ -160,6 +160,10 @@ def test_times_and_days(gallery):
     expect(opens).to_have_value("09:00")
     opens.fill("10:15")
     expect(opens).to_have_value("10:15")
+    # One out of the range isn't taken, and isn't shown as if it were.
+    opens.fill("05:00")
+    opens.blur()
+    expect(opens).to_have_value("")
     holiday = page.get_by_role("group", name="Holiday")
     holiday.get_by_label("From").fill("2026-04-20")
     # The last day follows: a holiday doesn't end before it begins.

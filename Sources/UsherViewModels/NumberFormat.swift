@@ -86,7 +86,7 @@ public struct NumberFormat: Equatable, Sendable {
   /// - Returns: the number; `nil` when the text isn't one, or has too many digits after the decimal separator.
   public func number(_ text: String) -> Decimal? {
     var rest = text.filter { !$0.isWhitespace && !Self.isMark($0) && $0 != "'" && $0 != "’" }
-    if let unit { rest = rest.replacingOccurrences(of: unit, with: "") }
+    if let unit { rest = rest.replacing(unit.filter { !$0.isWhitespace }, with: "") }
     var isNegative = false
     if let sign = rest.first, "-−–".contains(sign) {
       isNegative = true

@@ -73,9 +73,11 @@ public final class TableModel<Row: Identifiable & Equatable, Column: Hashable>: 
       signals.write(\.first) {
         state.rows = newValue
         state.sorted = sorted()
-        if !state.selection.isEmpty { state.selection.formIntersection(newValue.map(\.id)) }
         state.page = min(state.page, lastPage)
       }
+      guard !state.selection.isEmpty else { return }
+      let left = state.selection.intersection(newValue.map(\.id))
+      if left.count < state.selection.count { signals.write(\.second) { state.selection = left } }
     }
   }
 

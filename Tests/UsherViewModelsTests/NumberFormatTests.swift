@@ -63,6 +63,8 @@ struct NumberFormatTests {
     #expect(dollars.number("-$5") == -5)
     #expect(NumberFormat.money("JPY", Locale(identifier: "ja_JP")).fractionDigits == 0...0)
     #expect(NumberFormat.money("KWD", Locale(identifier: "en_US")).fractionDigits == 3...3)
+    let hours = NumberFormat(Locale(identifier: "en_US"), unit: "per hour")
+    #expect(hours.number("12 per hour") == 12)
     // A sign with a point in it.
     let francs = NumberFormat.money("DKK", Locale(identifier: "da_DK"))
     #expect(francs.number("\(francs.text(1234.5)) \(francs.unit ?? "")") == 1234.5)

@@ -119,5 +119,7 @@ struct TableModelTests {
     #expect(hears({ _ = table.pageCount }) { table.rows.removeLast() })
     #expect(!hears({ _ = table.visible }) { table.select(0) })
     #expect(hears({ _ = table.selection }) { table.select(1) })
+    #expect(!hears({ _ = table.selection }) { table.rows.append(Row(id: 9, name: "d")) })
+    #expect(hears({ _ = table.selection }) { table.rows.removeFirst() })
   }
 }

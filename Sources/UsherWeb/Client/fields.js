@@ -120,6 +120,6 @@ export function textOf(field) {
   return field.value;
 }
 
-/** Whether a date is typed only partly. The server would reset such a field to its old value. */
-export const isIncomplete = ({ type, validity }) => /^date/.test(type)
+/** Whether a date or time is typed only partly. The server would reset such a field to its old value. */
+export const isIncomplete = ({ type, validity }) => /^(date|time)/.test(type)
   && (validity.badInput || validity.rangeUnderflow || validity.rangeOverflow);

@@ -5,21 +5,13 @@ struct Choice<Option: Identifiable & Equatable>: Identifiable, Equatable {
   let option: Option
   var isChosen = false
   var isDisabled = false
-  var isFirst = false
   var id: Option.ID { option.id }
 }
 
 extension RandomAccessCollection where Element: Identifiable & Equatable {
   /// The options, with what their rows show.
   func choices(isDisabled: Bool = false, isChosen: (Element.ID) -> Bool) -> [Choice<Element>] {
-    enumerated().map { index, option in
-      Choice(
-        option: option,
-        isChosen: isChosen(option.id),
-        isDisabled: isDisabled,
-        isFirst: index == 0
-      )
-    }
+    map { Choice(option: $0, isChosen: isChosen($0.id), isDisabled: isDisabled) }
   }
 }
 

@@ -17,7 +17,7 @@ struct FieldGroup<Content: HTML>: Component {
       }
     }
     .class("u-field-group").role(role).label(label)
-    .attribute("aria-required", isRequired && role.description == "radiogroup" ? "true" : nil)
+    .attribute("aria-required", isRequired ? "true" : nil)
     .attribute("aria-invalid", message == nil ? nil : "true")
     .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
   }

@@ -21,7 +21,8 @@ public struct TimeField: Component {
   /// - Parameters:
   ///   - label: the text above the field.
   ///   - time: the time that the field shows and writes; `nil` for none.
-  ///   - range: the earliest and the latest time that can be chosen; `nil` allows all. A time outside is ignored.
+  ///   - range: the earliest and the latest time that can be chosen; `nil` allows all. If the person
+  ///     leaves the field with another time, or with a part of one, `nil` is written.
   ///   - isDisabled: whether the time can't be changed now.
   public init(
     _ label: String,
@@ -41,7 +42,8 @@ public struct TimeField: Component {
   /// - Parameters:
   ///   - label: the text above the field.
   ///   - field: the form's field, with the time and the message.
-  ///   - range: the earliest and the latest time that can be chosen; `nil` allows all. A time outside is ignored.
+  ///   - range: the earliest and the latest time that can be chosen; `nil` allows all. If the person
+  ///     leaves the field with another time, or with a part of one, `nil` is written.
   ///   - isDisabled: whether the time can't be changed now.
   public init(
     _ label: String,
