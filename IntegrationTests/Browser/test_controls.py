@@ -170,6 +170,16 @@ def test_times_and_days(gallery):
     expect(holiday.get_by_label("To")).to_have_value("2026-04-20")
 
 
+def test_a_day_out_of_the_range_is_not_shown_as_if_it_were_taken(gallery):
+    page = gallery("dates-and-files")
+    day = page.get_by_label("A day of March 2026")
+    day.fill("2026-03-12")
+    expect(day).to_have_value("2026-03-12")
+    day.fill("2026-05-01")
+    day.blur()
+    expect(day).to_have_value("")
+
+
 def test_a_password_is_shown_while_a_button_is_on(gallery):
     page = gallery("amounts")
     password = page.get_by_label("Password", exact=True)

@@ -112,9 +112,12 @@ export function makeActions({ window, base, send, fields, files, focus, parts, w
   }
 
   document.addEventListener("focusout", (event) => {
-    // The field stays incomplete; the server restores its old value.
+    // What isn't complete, or out of the range, is nothing; the server may restore the old value.
     const field = isIncomplete(event.target) && handling(event, "input");
-    if (field?.isConnected && document.hasFocus()) act(field, "input", "");
+    if (field?.isConnected && document.hasFocus()) {
+      field.value = "";
+      act(field, "input", "");
+    }
     const target = handling(event, "blur");
     // If the field is removed, or the window loses the focus, the person hasn't left the field.
     if (target?.isConnected && document.hasFocus()) act(target, "blur");
