@@ -131,7 +131,16 @@ struct WebChannel: ServerChildChannel, HTTPChannelHandler {
     return await withGracefulShutdownHandler {
       try? await value.outcome.get()
     } onGracefulShutdown: {
-      value.channel.close(promise: nil)
+      value.channel.eventLoop.execute { Self.end(value.channel) }
+    }
+  }
+
+  /// Closes a connection that is about to have its protocol. One that has just become a socket says goodbye first.
+  private static func end(_ channel: any Channel) {
+    if let socket = try? channel.pipeline.syncOperations.handler(type: SocketHandler.self) {
+      socket.close(code: .goingAway)
+    } else {
+      channel.close(promise: nil)
     }
   }
 

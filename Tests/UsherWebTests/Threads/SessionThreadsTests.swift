@@ -27,7 +27,8 @@ struct SessionThreadsTests {
     #expect(threads.count == 3)
     for _ in 0..<4 { gate.signal() }
     for session in sessions { await session.perform {} }
-    #expect(threads.count == 3)
+    // Those that had nothing to do may have ended since.
+    #expect(threads.count <= 3)
   }
 
   @Test("threads that hang are replaced, so that the other sessions go on")
