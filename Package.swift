@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherViewModels", targets: ["UsherViewModels"]),
     .library(name: "UsherPubSub", targets: ["UsherPubSub"]),
+    .library(name: "UsherAccounts", targets: ["UsherAccounts"]),
     .library(name: "UsherRouting", targets: ["UsherRouting"]),
     .library(name: "UsherLists", targets: ["UsherLists"]),
     .library(name: "UsherPreviews", targets: ["UsherPreviews"]),
@@ -42,6 +43,7 @@ let package = Package(
       description: "Lets the server speak HTTPS itself, without a proxy.",
       enabledTraits: ["Hummingbird"]
     ),
+    .trait(name: "Accounts", description: "Builds UsherAccounts, which hashes passwords."),
     .trait(name: "SQLite", description: "Builds UsherSQLite, which needs the system's SQLite."),
     .trait(
       name: "PostgreSQL",
@@ -71,6 +73,21 @@ let package = Package(
     // What changes for one shows for all.
     .target(name: "UsherPubSub"),
     .testTarget(name: "UsherPubSubTests", dependencies: ["UsherPubSub"]),
+
+    // Who is signed in, and the passwords.
+    .target(
+      name: "UsherAccounts",
+      dependencies: [
+        "UsherPubSub",
+        .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Accounts"])),
+        .product(
+          name: "CryptoExtras",
+          package: "swift-crypto",
+          condition: .when(traits: ["Accounts"])
+        ),
+      ]
+    ),
+    .testTarget(name: "UsherAccountsTests", dependencies: ["UsherAccounts", "UsherPubSub"]),
 
     // Enums as addresses.
     .target(name: "UsherRouting"),

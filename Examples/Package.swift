@@ -2,6 +2,7 @@
 import PackageDescription
 
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
+let accounts = Target.Dependency.product(name: "UsherAccounts", package: "usher")
 let pubSub = Target.Dependency.product(name: "UsherPubSub", package: "usher")
 let usherPostgres = Target.Dependency.product(name: "UsherPostgres", package: "usher")
 let usherPreviews = Target.Dependency.product(name: "UsherPreviews", package: "usher")
@@ -15,8 +16,6 @@ let asyncHTTPClient = Target.Dependency.product(
   name: "AsyncHTTPClient",
   package: "async-http-client"
 )
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
-let cryptoExtras = Target.Dependency.product(name: "CryptoExtras", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
@@ -58,9 +57,12 @@ let package = Package(
   ],
   dependencies: [
     // With what hosts of ours ask for, too, so that it is compiled once for all of them.
-    .package(name: "usher", path: "..", traits: ["Hummingbird", "PostgreSQL", "SQLite", "TLS"]),
+    .package(
+      name: "usher",
+      path: "..",
+      traits: ["Accounts", "Hummingbird", "PostgreSQL", "SQLite", "TLS"]
+    ),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -92,7 +94,7 @@ let package = Package(
     // Photos: tabs, one purchase flow in two ways, accounts.
     .target(
       name: "PhotosModel",
-      dependencies: [pubSub, "CGD", grdb, crypto, cryptoExtras],
+      dependencies: [accounts, pubSub, "CGD", grdb],
       path: "Photos/Model",
       resources: [.copy("Resources/pictures")]
     ),
@@ -113,13 +115,13 @@ let package = Package(
     ),
     .target(
       name: "PhotosFixtures",
-      dependencies: [pubSub, usher, usherPreviews, "PhotosModel", "PhotosViewModels"],
+      dependencies: [accounts, pubSub, usher, usherPreviews, "PhotosModel", "PhotosViewModels"],
       path: "Photos/Fixtures"
     ),
     .testTarget(
       name: "PhotosModelTests",
       dependencies: [
-        pubSub, "ModelTestSupport", "PhotosFixtures", "PhotosModel", "PhotosPostgres",
+        accounts, pubSub, "ModelTestSupport", "PhotosFixtures", "PhotosModel", "PhotosPostgres",
         "PostgresTestSupport", postgresTesting,
       ],
       path: "Photos/ModelTests"

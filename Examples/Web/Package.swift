@@ -35,7 +35,11 @@ let package = Package(
     .executable(name: "starter", targets: ["StarterServer"]),
   ],
   dependencies: [
-    .package(name: "usher", path: "../..", traits: ["Hummingbird", "PostgreSQL", "SQLite", "TLS"]),
+    .package(
+      name: "usher",
+      path: "../..",
+      traits: ["Accounts", "Hummingbird", "PostgreSQL", "SQLite", "TLS"]
+    ),
     .package(name: "usher-examples", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
@@ -200,7 +204,7 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: [
-        usher("PostgresClient"), usher("Usher"), usher("UsherDevelopment"),
+        usher("PostgresClient"), usher("Usher"), usher("UsherAccounts"), usher("UsherDevelopment"),
         usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherPostgres"),
         usher("UsherPubSub"), usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"),
         usher("UsherWebTesting"), hummingbird, "Notes",
@@ -212,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "CommentSnippets",
       dependencies: [
-        usher("PostgresClient"), usher("Usher"), usher("UsherDevelopment"),
+        usher("PostgresClient"), usher("Usher"), usher("UsherAccounts"), usher("UsherDevelopment"),
         usher("UsherHummingbird"), usher("UsherInspector"), usher("UsherPostgres"),
         usher("UsherPreviews"),
         usher("UsherPubSub"), usher("UsherSQLite"), usher("UsherTesting"), usher("UsherWeb"),

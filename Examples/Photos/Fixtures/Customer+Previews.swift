@@ -2,6 +2,7 @@ import Foundation
 import PhotosModel
 import PhotosViewModels
 import Usher
+import UsherAccounts
 import UsherPreviews
 
 extension Customer {
@@ -37,7 +38,7 @@ extension PhotoShop {
       gateway: gateway,
       pause: pause,
       now: { .day },
-      scryptExponent: 4
+      passwordWork: .tests
     )
   }
 }

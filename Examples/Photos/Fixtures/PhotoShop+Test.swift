@@ -1,5 +1,6 @@
 package import Foundation
 package import PhotosModel
+import UsherAccounts
 
 extension PhotoShop {
   /// Returns an opened shop in memory, whose passwords take no time to hash.
@@ -17,7 +18,7 @@ extension PhotoShop {
       gateway: gateway,
       pause: pause,
       now: now,
-      scryptExponent: 4
+      passwordWork: .tests
     )
     try await shop.open()
     return shop

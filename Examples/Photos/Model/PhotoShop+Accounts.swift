@@ -1,12 +1,11 @@
-import Crypto
 import Foundation
-import Synchronization
+import UsherAccounts
 import UsherPubSub
 
 extension PhotoShop {
   /// Returns the account that is signed in at a visitor's browser; `nil` if none is.
   package func account(of visitor: String) -> Account? {
-    signIns[Self.key(of: visitor)]
+    signIns.person(at: visitor)
   }
 
   /// Signs in at one browser. If the task is cancelled, nobody is signed in.
@@ -22,7 +21,11 @@ extension PhotoShop {
   ) async throws {
     let username = try Self.checked(username, password)
     let name = username.lowercased()
-    try attempts.begin(name, now: now())
+    do {
+      try attempts.begin(name, at: now())
+    } catch {
+      throw PhotosError.tooManyAttempts(secondsToWait: error.secondsToWait)
+    }
     let account: Account?
     do {
       try await pause()
@@ -58,7 +61,7 @@ extension PhotoShop {
       throw PhotosError.passwordTooShort(minimum: Account.shortestPassword)
     }
     try await pause()
-    let hash = try await PasswordHash.of(password, exponent: scryptExponent)
+    let hash = try await hashing { try await PasswordHash.of(password, work: passwordWork) }
     try Task.checkCancellation()
     let account = try await store.createAccount(username, passwordHash: hash.text)
     try await setAccount(account, of: visitor())
@@ -70,6 +73,12 @@ extension PhotoShop {
 
   package func signOut(visitor: String) async throws {
     try await setAccount(nil, of: visitor)
+  }
+
+  /// Signs the account of a browser out at all browsers, for example because one of them was lost.
+  package func signOutEverywhere(visitor: String) async throws {
+    guard let account = account(of: visitor) else { return }
+    for key in try await signIns.signOutEverywhere(account.id) { changes.send(.signIn(key)) }
   }
 
   private static func checked(
@@ -89,26 +98,28 @@ extension PhotoShop {
   private func verified(_ username: String, _ password: String) async throws -> Account? {
     let found = try await store.account(named: username)
     let hash = found.map { PasswordHash(text: $0.passwordHash) }
-    let matches = try await (hash ?? .ofNobody(exponent: scryptExponent)).matches(password)
+    let matches = try await hashing {
+      try await (hash ?? .ofNobody(work: passwordWork)).matches(password)
+    }
     return matches ? found?.account : nil
   }
 
+  private func hashing<Value>(_ work: () async throws -> Value) async throws -> Value {
+    do { return try await work() } catch is PasswordError { throw PhotosError.tooManyAtOnce }
+  }
+
   private func setAccount(_ account: Account?, of visitor: String) async throws {
-    let key = Self.key(of: visitor)
-    try await store.setSignIn(account, key)
-    try await signIns.read(store, key)
-    changes.send(.signIn(key))
+    if let account {
+      try await signIns.signIn(account, at: visitor)
+    } else {
+      try await signIns.signOut(at: visitor)
+    }
+    changes.send(.signIn(SignIns<Account>.key(of: visitor)))
   }
 
   /// Returns the account that is signed in at a visitor's browser, as it is stored: another process may have signed it
   /// out a moment ago.
   func storedAccount(of visitor: String) async throws -> Account? {
-    try await store.signIn(Self.key(of: visitor))
-  }
-
-  /// Returns the hash of a visitor's name. The name itself, a secret in a cookie, is never stored. So nobody who reads
-  /// the file can act as the visitor.
-  static func key(of visitor: String) -> String {
-    SHA256.hash(data: Data(visitor.utf8)).map { String($0, radix: 16) }.joined(separator: ".")
+    try await store.signIn(SignIns<Account>.key(of: visitor))
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import Synchronization
+package import UsherAccounts
 import UsherPubSub
 
 /// The model of the app, shared by all visitors: it offers photos, keeps the sign-ins, and sells.
@@ -11,11 +12,11 @@ public final class PhotoShop: Sendable {
   let pause: @Sendable () async throws -> Void
   let now: @Sendable () -> Date
   /// The work of hashing a password, smaller only in tests.
-  let scryptExponent: Int
-  let attempts = SignInAttempts()
+  let passwordWork: PasswordWork
+  /// Five wrong passwords of an account in a row; then a minute passes.
+  let attempts = AttemptLimit<String>(5, within: 60)
   let changes = Subscribers<PhotoChange>()
-  /// Who is signed in, kept in memory because each step needs it.
-  let signIns = SignIns()
+  let signIns: SignIns<Account>
   /// The running payments, by account and photo.
   let payments = Mutex<[String: Task<Purchase, any Error>]>([:])
   private let pictures: any PictureStore
@@ -38,14 +39,15 @@ public final class PhotoShop: Sendable {
     gateway: any PaymentGateway = ApprovingGateway(),
     pause: @escaping @Sendable () async throws -> Void = {},
     now: @escaping @Sendable () -> Date = { Date() },
-    scryptExponent: Int = 15
+    passwordWork: PasswordWork = .standard
   ) {
     self.store = store
     self.pictures = pictures
     self.gateway = gateway
     self.pause = pause
     self.now = now
-    self.scryptExponent = scryptExponent
+    self.passwordWork = passwordWork
+    signIns = SignIns(PhotoSignIns(store: store))
   }
 
   deinit { following.withLock(\.self)?.cancel() }
@@ -58,10 +60,10 @@ public final class PhotoShop: Sendable {
     try await store.setCatalogue(pictures.photos)
     // What changes after this was subscribed to is read again.
     let changes = store.changes()
-    try await signIns.read(store)
+    try await signIns.open()
     if let changes { follow(changes) }
     guard try await store.account(named: Account.demo.username) == nil else { return }
-    let hash = try await PasswordHash.of(Account.demo.password, exponent: scryptExponent)
+    let hash = try await PasswordHash.of(Account.demo.password, work: passwordWork)
     do {
       _ = try await store.createAccount(Account.demo.username, passwordHash: hash.text)
     } catch PhotosError.usernameTaken {
@@ -88,10 +90,10 @@ public final class PhotoShop: Sendable {
     do {
       switch delivery {
       case .value(let change):
-        if case .signIn(let key) = change { try await signIns.read(store, key) }
+        if case .signIn(let key) = change { try await signIns.read(key) }
         changes.send(change)
       case .missed:
-        try await signIns.read(store)
+        try await signIns.readAll()
         changes.sendMissed()
       }
       return true
@@ -113,15 +115,13 @@ public final class PhotoShop: Sendable {
     let known = Mutex<(name: String, key: String)?>(nil)
     return changes.changes { [weak self] change in
       let name = visitor()
-      let own = known.withLock { known in
-        if let known, known.name == name { return known.key }
-        let key = Self.key(of: name)
-        known = (name, key)
-        return key
-      }
       switch change {
-      case .signIn(let key): return key == own
-      case .purchases(let account): return self?.signIns[own]?.id == account
+      case .signIn(let changed):
+        return known.withLock { known in
+          if known?.name != name { known = (name, SignIns<Account>.key(of: name)) }
+          return known?.key == changed
+        }
+      case .purchases(let account): return self?.account(of: name)?.id == account
       }
     }
   }

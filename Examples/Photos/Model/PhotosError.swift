@@ -8,6 +8,8 @@ public enum PhotosError: Error, Hashable, Sendable {
   /// No account has this name, or the password is wrong. The error doesn't say which of the two, for security.
   case wrongCredentials
   case tooManyAttempts(secondsToWait: Int)
+  /// Too many people sign in at this moment.
+  case tooManyAtOnce
   case notSignedIn
   case unknownPhoto
   case notForSale

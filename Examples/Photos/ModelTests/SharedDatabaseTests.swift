@@ -5,6 +5,7 @@ import PhotosPostgres
 import PostgresTestSupport
 import PostgresTesting
 import Testing
+import UsherAccounts
 
 @Suite("Two processes on one PostgreSQL database", .needsPostgres, .timeLimit(.minutes(2)))
 struct SharedDatabaseTests {
@@ -76,7 +77,7 @@ struct SharedDatabaseTests {
                 store: try await PostgresPhotoStore(process.pool, process.broker),
                 pictures: PlainPictures(),
                 gateway: gateway,
-                scryptExponent: 4
+                passwordWork: .tests
               )
               try await shop.open()
               return shop

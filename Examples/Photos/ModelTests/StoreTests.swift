@@ -3,6 +3,7 @@ import ModelTestSupport
 import PhotosFixtures
 import PhotosModel
 import Testing
+import UsherAccounts
 
 @Suite("Store")
 struct StoreTests {
@@ -116,7 +117,7 @@ struct StoreTests {
   ) async throws -> PhotoShop {
     var pictures = PlainPictures()
     pictures.photos = photos
-    let shop = PhotoShop(store: store, pictures: pictures, scryptExponent: 4)
+    let shop = PhotoShop(store: store, pictures: pictures, passwordWork: .tests)
     try await shop.open()
     return shop
   }

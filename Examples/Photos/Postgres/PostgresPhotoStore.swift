@@ -158,6 +158,22 @@ public final class PostgresPhotoStore: PhotoStore {
     }
   }
 
+  package func removeSignIns(
+    of account: Account.ID,
+    except key: String?
+  ) async throws -> [String] {
+    try await pool.perform(.writing) { link in
+      // No key is empty, so an empty one spares none.
+      let rows = try link.run(
+        "DELETE FROM photos_sign_in WHERE account = $1 AND visitor <> $2 RETURNING visitor",
+        [.integer(Int(account)), .text(key ?? "")]
+      )
+      let keys = (0..<rows.count).map { rows.text($0, 0) }
+      try broker.publish(keys.map { try topic.message(.signIn($0)) }, in: link)
+      return keys
+    }
+  }
+
   package func purchases(of account: Account) async throws -> [Purchase] {
     try await pool.perform(.statement) { link in
       let rows = try link.run(

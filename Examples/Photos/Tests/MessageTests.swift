@@ -19,6 +19,7 @@ struct MessageTests {
         .tooManyAttempts(secondsToWait: 40),
         "There were too many attempts. Please try again in 40 seconds."
       ),
+      (.tooManyAtOnce, "Many people sign in at this moment. Please try again soon."),
       (.notSignedIn, "You have been signed out. Please sign in to go on."),
       (.unknownPhoto, "This photo isn’t offered any more."),
       (.notForSale, "This photo isn’t for sale."),

@@ -104,6 +104,30 @@ struct SignInTests {
     try await photos.close()
   }
 
+  @Test("signing out everywhere signs out at all browsers of the account, and ends their pages")
+  func signOutEverywhere() async throws {
+    let ended = Counter()
+    let actions = Visit.Actions(renew: { "new" }, endOtherPages: { ended.add() })
+    let photos = try await PhotosDriver(visit: Visit(id: "here", actions: actions))
+    let demo = Account.demo
+    for browser in ["here", "there"] {
+      try await photos.shop.signIn(demo.username, demo.password, visitor: browser)
+    }
+    try await photos.shop.createAccount("somebody", "12345678", visitor: "other")
+    try photos.app.select(tab: "Profile")
+    try await photos.app.wait {
+      try photos.app.top(ProfileViewModel.self).content.value?.username == demo.username
+    }
+    try photos.app.on(ProfileViewModel.self) { $0.signOutEverywhereButtonTapped() }
+    try await photos.app.wait {
+      try photos.app.top(ProfileViewModel.self).content.value?.username == .some(nil)
+    }
+    try await photos.app.wait { ended.count == 1 }
+    #expect(photos.shop.account(of: "there") == nil)
+    #expect(photos.shop.account(of: "other")?.username == "somebody")
+    try await photos.close()
+  }
+
   @Test("a browser that doesn't take its new name is told so, and nobody is signed in")
   func away() async throws {
     struct Away: UserFacingError { let userMessage = "Your browser didn’t answer." }

@@ -24,6 +24,12 @@ package struct Customer {
     await visit.endOtherPages()
   }
 
+  /// Signs out at all browsers, for example because one was lost.
+  func signOutEverywhere() async throws {
+    try await shop.signOutEverywhere(visitor: visitor)
+    await visit.endOtherPages()
+  }
+
   func text(of date: Date) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale

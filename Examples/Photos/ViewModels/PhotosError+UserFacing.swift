@@ -17,6 +17,7 @@ extension PhotosError: UserFacingError {
     case .wrongCredentials: "The username or the password is wrong. Please try again."
     case .tooManyAttempts(let seconds):
       "There were too many attempts. Please try again in \(seconds) seconds."
+    case .tooManyAtOnce: "Many people sign in at this moment. Please try again soon."
     case .notSignedIn: "You have been signed out. Please sign in to go on."
     case .unknownPhoto: "This photo isn’t offered any more."
     case .notForSale: "This photo isn’t for sale."

@@ -49,6 +49,11 @@ public final class ProfileViewModel: ViewModel {
     signingOut(screen, of: self) { try await $0.customer.signOut() }
   }
 
+  /// Call when the Sign Out Everywhere button was pressed.
+  public func signOutEverywhereButtonTapped() {
+    signingOut(screen, of: self) { try await $0.customer.signOutEverywhere() }
+  }
+
   /// Call when the Sign In button was pressed.
   public func signInButtonTapped() { screen.send(.didPressSignIn) }
 

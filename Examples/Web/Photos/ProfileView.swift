@@ -19,10 +19,13 @@ struct ProfileView: View {
             "list purchases"
           )
         }
-        button { "Sign Out" }.class("button secondary sign-out").on(
-          .click,
-          viewModel.signOutButtonTapped
-        )
+        div {
+          button { "Sign Out" }.class("button secondary")
+            .on(.click, viewModel.signOutButtonTapped)
+          button { "Sign Out Everywhere" }.class("button secondary")
+            .on(.click, viewModel.signOutEverywhereButtonTapped)
+        }
+        .class("sign-out")
       } else {
         div {
           p { "Sign in to see your account and what you have bought." }

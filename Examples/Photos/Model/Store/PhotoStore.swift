@@ -21,6 +21,10 @@ package protocol PhotoStore: Sendable {
   func signIn(_ key: String) async throws -> Account?
   /// Stores the account that is signed in under a key; `nil` signs out.
   func setSignIn(_ account: Account?, _ key: String) async throws
+  /// Signs an account out under all keys but one.
+  ///
+  /// - Returns: the keys that are gone.
+  func removeSignIns(of account: Account.ID, except key: String?) async throws -> [String]
 
   /// Returns the purchases of an account, newest first.
   func purchases(of account: Account) async throws -> [Purchase]

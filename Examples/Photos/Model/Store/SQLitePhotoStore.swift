@@ -127,6 +127,19 @@ public final class SQLitePhotoStore: PhotoStore {
     }
   }
 
+  package func removeSignIns(
+    of account: Account.ID,
+    except key: String?
+  ) async throws -> [String] {
+    try await database.write {
+      try String.fetchAll(
+        $0,
+        sql: "DELETE FROM signIn WHERE account = ? AND visitor IS NOT ? RETURNING visitor",
+        arguments: [account, key]
+      )
+    }
+  }
+
   package func purchases(of account: Account) async throws -> [Purchase] {
     try await database.read {
       try Row.fetchAll(

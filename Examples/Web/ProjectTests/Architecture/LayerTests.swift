@@ -56,6 +56,9 @@ struct LayerTests {
     }
     #expect(try usher.modules(for: "UsherPubSub") == [])
     #expect(
+      try usher.modules(for: "UsherAccounts").filter { $0.hasPrefix("Usher") } == ["UsherPubSub"]
+    )
+    #expect(
       try usher.modules(for: "PostgresClient").filter { usher.targets.contains($0) } == [
         "CPostgres"
       ]
@@ -64,14 +67,14 @@ struct LayerTests {
   }
 
   @Test(
-    "models know nothing of ours but how to tell what has changed, view models their model and how services fail, coordinators both",
+    "models know nothing of ours but who is signed in and how to tell what has changed, view models their model and how services fail, coordinators both",
     arguments: apps
   )
   func app(_ app: String) throws {
     let examples = try package("Examples")
     let model = try examples.modules(for: "\(app)Model")
     let shared: Set = ["CGD", "RESTClient", "RESTErrors"]
-    #expect(model.filter { $0.hasPrefix("Usher") }.subtracting(["UsherPubSub"]) == [])
+    #expect(model.filter { $0.hasPrefix("Usher") }.isSubset(of: ["UsherAccounts", "UsherPubSub"]))
     #expect(model.intersection(examples.targets).isSubset(of: shared))
     #expect(
       try examples.modules(for: "\(app)ViewModels")
@@ -94,7 +97,7 @@ struct LayerTests {
     #expect(modules.isSuperset(of: ["UsherPreviews", "\(app)ViewModels"]))
     #expect(
       modules.filter { $0.hasPrefix("Usher") }
-        .isSubset(of: ["Usher", "UsherPreviews", "UsherPubSub"])
+        .isSubset(of: ["Usher", "UsherAccounts", "UsherPreviews", "UsherPubSub"])
     )
     #expect(!modules.contains(app))
   }

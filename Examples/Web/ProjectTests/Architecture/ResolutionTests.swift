@@ -69,6 +69,12 @@ struct ResolutionTests {
     #expect(try resolved(["UsherPostgres"], traits: ", traits: [\"PostgreSQL\"]") == [])
   }
 
+  @Test("accounts bring what hashes passwords, and no server")
+  func accounts() throws {
+    let packages = try resolved(["UsherAccounts"], traits: ", traits: [\"Accounts\"]")
+    #expect(Set(packages) == ["swift-asn1", "swift-crypto"])
+  }
+
   @Test(
     "whoever forgets the trait is told",
     arguments: [
@@ -77,6 +83,7 @@ struct ResolutionTests {
       ("UsherHummingbird", "ServerRoute", "Hummingbird"),
       ("UsherSQLite", "SQLiteSessionStore", "SQLite"),
       ("UsherPostgres", "PostgresSessionStore", "PostgreSQL"),
+      ("UsherAccounts", "PasswordHash", "Accounts"), ("UsherAccounts", "SignIns<Int>", "Accounts"),
     ]
   )
   func forgotten(_ module: String, _ type: String, _ trait: String) async throws {
@@ -86,6 +93,7 @@ struct ResolutionTests {
     let file = Repository.root.appendingPathComponent("Sources/\(module)/MissingTrait.swift")
     let errors = try await Compiler.errors(of: [file, use], module: "Another")
     let remedy = ".package(…, traits: [\"\(trait)\"])"
-    #expect(errors.contains("'\(type)' is unavailable: \(module) needs its trait: \(remedy)"))
+    let name = type.prefix { $0 != "<" }
+    #expect(errors.contains("'\(name)' is unavailable: \(module) needs its trait: \(remedy)"))
   }
 }

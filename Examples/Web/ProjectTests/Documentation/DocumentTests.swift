@@ -20,7 +20,7 @@ struct DocumentTests {
       "Migrating/FromPlainCoordinators", "Migrating/FromRIBs", "Migrating/FromTCA",
       "Migrating/FromXCoordinator", "Operations", "Operations/README", "Operations/Upgrades",
       "Previews",
-      "Recipes", "Restoration", "Testing", "ViewModels", "Views",
+      "Recipes", "Restoration", "SigningIn", "Testing", "ViewModels", "Views",
     ]
   )
   func articles(_ name: String) throws {

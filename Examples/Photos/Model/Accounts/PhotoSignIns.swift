@@ -1,0 +1,18 @@
+import UsherAccounts
+
+/// The sign-ins in the shop's store.
+struct PhotoSignIns: SignInStore {
+  let store: any PhotoStore
+
+  func people() async throws -> [String: Account] { try await store.signIns() }
+
+  func person(_ key: String) async throws -> Account? { try await store.signIn(key) }
+
+  func set(_ account: Account?, for key: String) async throws {
+    try await store.setSignIn(account, key)
+  }
+
+  func removeAll(of account: Account.ID, except key: String?) async throws -> [String] {
+    try await store.removeSignIns(of: account, except: key)
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import Usher
+import UsherAccounts
+import UsherTesting
+
+@MainActor
+@Suite("Articles: signing in", .inEveryMode)
+struct SigningInSnippetTests {
+  private let readers = Readers(work: .tests)
+  private let visit = Visit(id: "here")
+
+  private func start(_ path: String? = nil) throws -> TestApp {
+    try TestApp(path: path) { [readers, visit] in
+      ReadingRoomCoordinator(readers: readers, visit: visit, flow: $0)
+    }
+  }
+
+  private func join(_ name: String, at browser: String = "somewhere") async throws {
+    try await readers.join(name, "a password", at: Visit(id: browser))
+  }
+
+  @Test("a link to one's loans asks to sign in first, and goes on to them")
+  func gate() async throws {
+    try await join("ada")
+    let app = try start("loans")
+    try app.expect("Shelves ▸ [sheet] Sign In")
+    try app.on(ReaderSignInViewModel.self) {
+      $0.name.value = "Ada"
+      $0.password.value = "a password"
+      $0.signIn()
+    }
+    try await app.wait { app.drawing == "Shelves ▸ My Loans" }
+    #expect(readers.signIns.person(at: "here")?.id == "ada")
+    try app.close()
+  }
+
+  @Test("a wrong password is told, and nobody is signed in")
+  func wrong() async throws {
+    try await join("ada")
+    let app = try start("loans")
+    try app.on(ReaderSignInViewModel.self) {
+      $0.name.value = "ada"
+      $0.password.value = "another one"
+      $0.signIn()
+    }
+    try await app.wait {
+      // The message goes with the process; the person tries again.
+      guard TestApp.mode == .alive else { return true }
+      return try app.top(ReaderSignInViewModel.self).message
+        == ReadersError.wrongCredentials.userMessage
+    }
+    #expect(readers.signIns.person(at: "here") == nil)
+    try app.close()
+  }
+
+  @Test("a sixth attempt in a minute has to wait, with the right password too")
+  func attempts() async throws {
+    try await join("ada")
+    for _ in 0..<5 {
+      await #expect(throws: ReadersError.wrongCredentials) {
+        try await readers.signIn("ADA", "wrong", at: visit)
+      }
+    }
+    await #expect(throws: ReadersError.tooManyAttempts(seconds: 60)) {
+      try await readers.signIn("ada", "a password", at: visit)
+    }
+  }
+
+  @Test("a reader who isn't a librarian is told so; who becomes one sees the orders")
+  func roles() async throws {
+    try await join("ada", at: "here")
+    let app = try start("orders")
+    try app.expect("Shelves ▸ For Librarians")
+    try await readers.setRole(.librarian, of: "ada")
+    try app.open("orders")
+    try app.expect("Shelves ▸ Orders")
+    try app.close()
+  }
+
+  @Test("who is signed out at another page is asked nothing, and sees what is for everybody")
+  func signedOut() async throws {
+    try await join("ada", at: "here")
+    let app = try start("loans")
+    try app.expect("Shelves ▸ My Loans")
+    try await readers.signOut(at: visit)
+    try await app.wait { app.drawing == "Shelves" }
+    try app.close()
+  }
+
+  @Test("a new password signs out everywhere else")
+  func everywhere() async throws {
+    try await join("ada", at: "lost")
+    try await readers.signIn("ada", "a password", at: visit)
+    try await readers.changePassword(to: "a new password", at: visit)
+    #expect(readers.signIns.person(at: "lost") == nil)
+    #expect(readers.signIns.person(at: "here")?.id == "ada")
+    await #expect(throws: ReadersError.wrongCredentials) {
+      try await readers.signIn("ada", "a password", at: Visit(id: "lost"))
+    }
+    await #expect(throws: ReadersError.notSignedIn) {
+      try await readers.changePassword(to: "whatever it is", at: Visit(id: "lost"))
+    }
+  }
+
+  @Test("a name that is taken and a short password are told")
+  func joining() async throws {
+    try await join("ada")
+    await #expect(throws: ReadersError.nameTaken) { try await join("Ada") }
+    await #expect(throws: ReadersError.passwordTooShort) {
+      try await readers.join("bob", "short", at: visit)
+    }
+  }
+}

@@ -1,0 +1,242 @@
+// The code of Documentation/SigningIn.md: compiled here, and used by SigningInSnippetTests.
+
+import Foundation
+import Observation
+import Synchronization
+import Usher
+import UsherAccounts
+
+/// A member of a library. Pages know nothing else of them.
+struct Reader: Codable, Equatable, Identifiable, Sendable {
+  enum Role: String, Codable, Sendable { case reader, librarian }
+
+  let id: String
+  var role = Role.reader
+}
+
+enum ReadersError: UserFacingError, Equatable {
+  case wrongCredentials, nameTaken, passwordTooShort, notSignedIn
+  case tooManyAttempts(seconds: Int)
+
+  var userMessage: String {
+    switch self {
+    case .wrongCredentials: "The name or the password is wrong. Please try again."
+    case .nameTaken: "This name is taken. Please choose another one."
+    case .passwordTooShort: "Please choose a password of at least 8 characters."
+    case .notSignedIn: "You have been signed out. Please sign in to go on."
+    case .tooManyAttempts(let seconds): "Please wait for \(seconds) seconds, and try again."
+    }
+  }
+}
+
+/// All members with their passwords, and who is signed in. All pages share it.
+final class Readers: Sendable {
+  private struct Record {
+    var reader: Reader
+    var password: PasswordHash
+  }
+
+  let signIns: SignIns<Reader>
+  private let work: PasswordWork
+  /// By name. A real site has a table of a database in its place.
+  private let records = Mutex<[String: Record]>([:])
+  /// Five wrong passwords of a name in a row; then a minute passes.
+  private let attempts = AttemptLimit<String>(5, within: 60)
+
+  init(
+    signIns: any SignInStore<Reader> = MemorySignIns<Reader>(),
+    work: PasswordWork = .standard
+  ) {
+    self.signIns = SignIns(signIns)
+    self.work = work
+  }
+
+  func join(_ name: String, _ password: String, at visit: Visit) async throws {
+    guard password.count >= 8 else { throw ReadersError.passwordTooShort }
+    let name = name.lowercased()
+    let record = Record(
+      reader: Reader(id: name),
+      password: try await PasswordHash.of(password, work: work)
+    )
+    let isFree = records.withLock { records in
+      guard records[name] == nil else { return false }
+      records[name] = record
+      return true
+    }
+    guard isFree else { throw ReadersError.nameTaken }
+    try await signIns.signIn(record.reader, at: visit.renew())
+  }
+
+  func signIn(_ name: String, _ password: String, at visit: Visit) async throws {
+    let name = name.lowercased()
+    do {
+      try attempts.begin(name)
+    } catch {
+      throw ReadersError.tooManyAttempts(seconds: error.secondsToWait)
+    }
+    let record = records.withLock { $0[name] }
+    // A name that nobody has takes as long as a wrong password.
+    let hash = record?.password ?? .ofNobody(work: work)
+    guard try await hash.matches(password), let record else {
+      throw ReadersError.wrongCredentials
+    }
+    attempts.succeeded(name)
+    // Somebody else may know the id that the browser had before.
+    try await signIns.signIn(record.reader, at: visit.renew())
+  }
+
+  func signOut(at visit: Visit) async throws {
+    try await signIns.signOut(at: visit.id)
+    // They may still show what the person saw.
+    await visit.endOtherPages()
+  }
+
+  func changePassword(to password: String, at visit: Visit) async throws {
+    guard let reader = signIns.person(at: visit.id) else { throw ReadersError.notSignedIn }
+    guard password.count >= 8 else { throw ReadersError.passwordTooShort }
+    let hash = try await PasswordHash.of(password, work: work)
+    records.withLock { $0[reader.id]?.password = hash }
+    // Whoever knows the old password may be signed in somewhere.
+    try await signIns.signOutEverywhere(reader.id, except: visit.id)
+  }
+
+  func setRole(_ role: Reader.Role, of name: String) async throws {
+    let reader = records.withLock { records in
+      records[name]?.reader.role = role
+      return records[name]?.reader
+    }
+    if let reader { try await signIns.update(reader) }
+  }
+}
+
+/// The form that signs in.
+@Observable
+final class ReaderSignInViewModel: ViewModel {
+  enum Event { case didSignIn, didCancel }
+
+  let title = "Sign In"
+  let name = Field("", .required("Please enter your name."))
+  // Never shown to developers, and never stored.
+  let password = Field("", .required("Please enter your password."), isPrivate: true)
+  private let form: FormGroup
+  private let submitting = Command()
+  private let readers: Readers
+  private let visit: Visit
+  private let screen: Screen<Event>
+
+  init(readers: Readers, visit: Visit, screen: Screen<Event>) {
+    self.readers = readers
+    self.visit = visit
+    self.screen = screen
+    form = FormGroup(name, password)
+  }
+
+  var isSigningIn: Bool { submitting.isRunning }
+  var message: String? { submitting.message }
+
+  func cancelButtonTapped() { screen.send(.didCancel) }
+
+  func signIn() {
+    submitting(screen, of: self) { model in
+      guard await model.form.validate() else { return }
+      try await model.readers.signIn(
+        model.name.value,
+        model.password.value,
+        at: model.visit
+      )
+      model.password.reset()
+      model.screen.send(.didSignIn)
+    }
+  }
+}
+
+enum ReaderSignInRoute: Route, CaseIterable { case form }
+
+final class ReaderSignInCoordinator: Coordinator {
+  let flow: Flow<ReaderSignInRoute, Void>
+  private let readers: Readers
+  private let visit: Visit
+
+  init(readers: Readers, visit: Visit, flow: Flow<ReaderSignInRoute, Void>) {
+    self.readers = readers
+    self.visit = visit
+    self.flow = flow
+  }
+
+  func show(_ route: ReaderSignInRoute) {
+    flow.push(at: route, on: handle) {
+      ReaderSignInViewModel(readers: readers, visit: visit, screen: $0)
+    }
+  }
+
+  private func handle(_ event: ReaderSignInViewModel.Event) {
+    switch event {
+    case .didSignIn: flow.finish()
+    case .didCancel: flow.cancel()
+    }
+  }
+}
+
+enum ReadingRoomRoute: Route {
+  case shelves, loans, orders, signIn
+
+  enum CodingKeys: String, RoutePath {
+    case shelves = ""
+    case loans, orders
+    case signIn = "sign-in"
+  }
+}
+
+final class ReadingRoomCoordinator: Coordinator {
+  let flow: Flow<ReadingRoomRoute, Never>
+  private let readers: Readers
+  private let visit: Visit
+  private lazy var signIn = flow.child { [readers, visit] in
+    ReaderSignInCoordinator(readers: readers, visit: visit, flow: $0)
+  }
+
+  init(readers: Readers, visit: Visit, flow: Flow<ReadingRoomRoute, Never>) {
+    self.readers = readers
+    self.visit = visit
+    self.flow = flow
+    flow.scope.forEach(readers.signIns.changes { [visit] in visit.id }) { [weak self] in
+      self?.personChanged()
+    }
+  }
+
+  private var reader: Reader? { readers.signIns.person(at: visit.id) }
+
+  func show(_ route: ReadingRoomRoute) {
+    switch route {
+    case .shelves: flow.push(RoomViewModel("Shelves"), at: route)
+    case .signIn: signIn.start(.sheet, at: route)
+    // For everybody who is signed in.
+    case .loans where reader == nil, .orders where reader == nil:
+      flow.redirect(to: .signIn, then: route)
+    case .loans: flow.push(RoomViewModel("My Loans"), at: route)
+    // For librarians: signing in again wouldn't help anybody else.
+    case .orders where reader?.role != .librarian:
+      flow.push(RoomViewModel("For Librarians"), at: route)
+    case .orders: flow.push(RoomViewModel("Orders"), at: route)
+    }
+  }
+
+  private func personChanged() {
+    // Without asking: what is unsaved was the person's, and they are gone.
+    if reader == nil { flow.popToStartWithoutAsking(.signOut) }
+  }
+}
+
+final class RoomViewModel: ViewModel {
+  let title: String
+  init(_ title: String) { self.title = title }
+}
+
+/// Who is signed in, in a file.
+func readers(in folder: URL) async throws -> Readers {
+  let readers = Readers(
+    signIns: try SignInFile<Reader>(folder.appending(path: "sign-ins.json"))
+  )
+  try await readers.signIns.open()
+  return readers
+}

@@ -1,0 +1,127 @@
+#if Accounts
+import Crypto
+import Foundation
+import Synchronization
+import UsherPubSub
+
+/// Who is signed in at which browser. All pages of a program share one.
+///
+/// ```swift
+/// let signIns = SignIns(MemorySignIns<Member>())
+/// try await signIns.open()
+/// …
+/// try await signIns.signIn(member, at: try await visit.renew())
+/// signIns.person(at: visit.id)                                     // the member
+/// ```
+///
+/// Whom `person(at:)` returns is kept in memory, because each step of an app asks for it. A browser is known by the id of
+/// its visit, which is a secret: what is stored is a hash of it, so nobody who reads the store can act as the person.
+///
+/// It can be used on any thread.
+public final class SignIns<Person: Identifiable & Equatable & Sendable>: Sendable
+where Person.ID: Sendable {
+  private let store: any SignInStore<Person>
+  private let known = SignInMemory<Person>()
+  private let changes = Subscribers<String>()
+
+  /// Makes the sign-ins of a store.
+  public init(_ store: any SignInStore<Person> = MemorySignIns<Person>()) { self.store = store }
+
+  /// Reads who is signed in. Call it once, before pages are served.
+  ///
+  /// - Throws: an error of the store.
+  public func open() async throws { try await readAll() }
+
+  /// Returns who is signed in at a browser; `nil` if nobody is.
+  ///
+  /// - Parameter visitor: the id of the visit.
+  public func person(at visitor: String) -> Person? { known[Self.key(of: visitor)] }
+
+  /// Signs somebody in at a browser, in place of whoever was.
+  ///
+  /// - Parameter visitor: the id of the visit. Take a new one, from `visit.renew()`: somebody else may know the one before.
+  /// - Throws: an error of the store. Then nothing has changed.
+  public func signIn(_ person: Person, at visitor: String) async throws {
+    try await set(person, for: Self.key(of: visitor))
+  }
+
+  /// Signs out whoever is signed in at a browser. Then end its other pages by `visit.endOtherPages()`: they may still show
+  /// what the person saw.
+  ///
+  /// - Throws: an error of the store. Then nothing has changed.
+  public func signOut(at visitor: String) async throws {
+    try await set(nil, for: Self.key(of: visitor))
+  }
+
+  /// Signs somebody out at all browsers, for example because their password has changed.
+  ///
+  /// - Parameters:
+  ///   - id: who it is.
+  ///   - visitor: the browser at which they stay signed in; `nil` for none.
+  /// - Returns: the keys of these browsers. To tell other processes, send them on.
+  /// - Throws: an error of the store. Then nothing has changed.
+  @discardableResult
+  public func signOutEverywhere(
+    _ id: Person.ID,
+    except visitor: String? = nil
+  ) async throws -> [String] {
+    let keys = try await store.removeAll(of: id, except: visitor.map(Self.key(of:)))
+    for key in keys { try await read(key) }
+    return keys
+  }
+
+  /// Shows what has changed of a person, for example their role, at all their browsers.
+  ///
+  /// - Throws: an error of the store. Then some browsers may have it, and others not: call it again.
+  public func update(_ person: Person) async throws {
+    for key in known.keys(of: person.id) { try await set(person, for: key) }
+  }
+
+  /// Emits when who is signed in at a browser has changed. Changes that nobody has received yet are merged into one. Ends
+  /// with the task that listens.
+  ///
+  /// - Parameter visitor: returns the id of the visit, which changes when the person signs in; called on any thread.
+  public func changes(at visitor: @escaping @Sendable () -> String) -> AsyncStream<Void> {
+    // The hash is made once for each id, and not at each change for each page.
+    let own = Mutex<(visitor: String, key: String)?>(nil)
+    return changes.changes { changed in
+      let visitor = visitor()
+      return own.withLock { own in
+        if own?.visitor != visitor { own = (visitor, Self.key(of: visitor)) }
+        return own?.key == changed
+      }
+    }
+  }
+
+  /// Returns the key under which a browser is stored: a hash of its visit's id (SHA-256).
+  public static func key(of visitor: String) -> String {
+    let digits = Array("0123456789abcdef")
+    return SHA256.hash(data: Data(visitor.utf8)).reduce(into: "") {
+      $0.append(digits[Int($1 >> 4)])
+      $0.append(digits[Int($1 & 15)])
+    }
+  }
+
+  private func set(_ person: Person?, for key: String) async throws {
+    try await store.set(person, for: key)
+    try await read(key)
+  }
+}
+
+/// What another process has changed.
+extension SignIns {
+  /// Reads again who is signed in under a key, because another process has changed it.
+  ///
+  /// - Throws: an error of the store. Then nothing has changed.
+  public func read(_ key: String) async throws {
+    if try await known.read(store, key) { changes.send(key) }
+  }
+
+  /// Reads again who is signed in at all browsers, because changes of other processes may have been missed.
+  ///
+  /// - Throws: an error of the store. Then nothing has changed.
+  public func readAll() async throws {
+    for key in try await known.readAll(store) { changes.send(key) }
+  }
+}
+#endif

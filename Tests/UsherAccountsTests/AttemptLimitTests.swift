@@ -1,0 +1,73 @@
+#if Accounts
+import Foundation
+import Testing
+import UsherAccounts
+
+@Suite("Limits of attempts")
+struct AttemptLimitTests {
+  private let start = Date(timeIntervalSince1970: 1_000_000)
+  private let limit = AttemptLimit<String>(3, within: 60)
+
+  private func begin(_ key: String, after seconds: TimeInterval = 0) throws {
+    try limit.begin(key, at: start + seconds)
+  }
+
+  @Test("after three there is a wait, for one key only")
+  func wait() throws {
+    for second in 0..<3 { try begin("ada", after: Double(second)) }
+    #expect(throws: TooManyAttempts(secondsToWait: 42)) { try begin("ada", after: 20) }
+    try begin("bob", after: 20)
+    #expect(throws: TooManyAttempts(secondsToWait: 1)) { try begin("ada", after: 61.5) }
+    for second in 62..<65 { try begin("ada", after: Double(second)) }
+    #expect(throws: TooManyAttempts.self) { try begin("ada", after: 65) }
+  }
+
+  @Test("refused attempts don't make the wait longer")
+  func refused() throws {
+    for _ in 0..<3 { try begin("ada") }
+    for second in 1..<60 {
+      #expect(throws: TooManyAttempts.self) { try begin("ada", after: Double(second)) }
+    }
+    try begin("ada", after: 60)
+  }
+
+  @Test("a success forgets those before it; one without an answer doesn't count")
+  func forgotten() throws {
+    for _ in 0..<2 { try begin("ada") }
+    limit.succeeded("ada")
+    for _ in 0..<3 { try begin("ada") }
+    limit.withdraw("ada")
+    limit.withdraw("nobody")
+    try begin("ada")
+    #expect(throws: TooManyAttempts.self) { try begin("ada") }
+  }
+
+  @Test("a clock that was set back keeps nobody waiting")
+  func setBack() throws {
+    for _ in 0..<3 { try begin("ada", after: 1_000_000) }
+    try begin("ada")
+  }
+
+  @Test("attempts for invented names are forgotten, those of the last minute aren't")
+  func swept() throws {
+    for _ in 0..<3 { try begin("ada", after: 100) }
+    for name in 0..<1023 { try begin("invented \(name)") }
+    for name in 0..<5000 { try begin("other \(name)", after: 101) }
+    #expect(throws: TooManyAttempts.self) { try begin("ada", after: 102) }
+  }
+
+  @Test("attempts at the same time count like attempts in a row")
+  func parallel() async {
+    let accepted = await withTaskGroup { group in
+      for _ in 0..<50 { group.addTask { (try? begin("ada")) != nil } }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(accepted == 3)
+  }
+
+  @Test("the error says how long to wait")
+  func message() {
+    #expect("\(TooManyAttempts(secondsToWait: 7))".hasSuffix("Please wait for 7 seconds."))
+  }
+}
+#endif

@@ -1,0 +1,34 @@
+#if Accounts
+import Synchronization
+import UsherAccounts
+
+/// A store that can be away.
+final class FailingSignIns: SignInStore {
+  struct Away: Error {}
+
+  let isAway = Mutex(false)
+  private let store = MemorySignIns<Member>()
+
+  private func check() throws { if isAway.withLock(\.self) { throw Away() } }
+
+  func people() throws -> [String: Member] {
+    try check()
+    return store.people()
+  }
+
+  func person(_ key: String) throws -> Member? {
+    try check()
+    return store.person(key)
+  }
+
+  func set(_ person: Member?, for key: String) throws {
+    try check()
+    store.set(person, for: key)
+  }
+
+  func removeAll(of id: Int, except key: String?) throws -> [String] {
+    try check()
+    return store.removeAll(of: id, except: key)
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+#if Accounts
+import Testing
+import UsherAccounts
+
+@Suite("Passwords", .timeLimit(.minutes(1)))
+struct PasswordHashTests {
+  @Test("the same password is never stored the same way twice, and matches both times")
+  func salted() async throws {
+    let first = try await PasswordHash.of("hunter22", work: .tests)
+    let second = try await PasswordHash.of("hunter22", work: .tests)
+    #expect(first != second)
+    #expect(!first.text.contains("hunter22"))
+    #expect(try await first.matches("hunter22"))
+    #expect(try await second.matches("hunter22"))
+    #expect(try await !first.matches("hunter23"))
+  }
+
+  @Test("by itself a password is hashed with 32 MiB, three times")
+  func standard() async throws {
+    let hash = try await PasswordHash.of("hunter22")
+    #expect(hash.text.hasPrefix("$scrypt$ln=15,r=8,p=3$"))
+    #expect(try await hash.matches("hunter22"))
+    #expect(try await !hash.matches("hunter2"))
+  }
+
+  @Test("a hash that another program made by scrypt is read")
+  func other() async throws {
+    // Of Python: hashlib.scrypt(b"hunter22", salt=bytes(range(16)), n=1024, r=8, p=2, dklen=32).
+    let hash = PasswordHash(
+      text:
+        "$scrypt$ln=10,r=8,p=2$AAECAwQFBgcICQoLDA0ODw$oFI/sfXWYqJB3aoCly21GXc7JuZ2GKCZrSO5MG9n4F4"
+    )
+    #expect(try await hash.matches("hunter22"))
+    #expect(try await !hash.matches("hunter23"))
+  }
+
+  @Test("a letter is the same in whichever way a keyboard writes it")
+  func normalized() async throws {
+    let hash = try await PasswordHash.of("caf\u{E9}", work: .tests)
+    #expect(try await hash.matches("cafe\u{301}"))
+    #expect(try await !hash.matches("cafe"))
+  }
+
+  @Test("nobody has a password", arguments: ["", "x", "123456789"])
+  func nobody(_ password: String) async throws {
+    #expect(try await !PasswordHash.ofNobody(work: .tests).matches(password))
+  }
+
+  @Test(
+    "what is no hash, or asks for too much work, matches nothing",
+    arguments: [
+      "", "x", "$scrypt$", "md5:1:2:3", "$scrypt$ln=4,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$",
+      "$scrypt$ln=30,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$1RWlpmAeCdZFpJdwEoXyHhhNqyEPyHhEPUTSCS95ZVU",
+      "$scrypt$ln=4,r=8,p=99$AAECAwQFBgcICQoLDA0ODw$1RWlpmAeCdZFpJdwEoXyHhhNqyEPyHhEPUTSCS95ZVU",
+      "$scrypt$ln=,r=8,p=1$AAECAwQFBgcICQoLDA0ODw$1RWlpmAeCdZFpJdwEoXyHhhNqyEPyHhEPUTSCS95ZVU",
+    ]
+  )
+  func damaged(_ text: String) async throws {
+    #expect(try await !PasswordHash(text: text).matches(""))
+    #expect(PasswordHash(text: text).needsRenewal())
+  }
+
+  @Test("a hash of less work is made anew, one of the same isn't")
+  func renewal() async throws {
+    let hash = try await PasswordHash.of("hunter22", work: .tests)
+    #expect(hash.needsRenewal())
+    #expect(!hash.needsRenewal(for: .tests))
+  }
+
+  @Test("work is what can be done")
+  func work() {
+    #expect(PasswordWork(exponent: 0, lanes: 0) == PasswordWork(exponent: 1, lanes: 1))
+    #expect(PasswordWork(exponent: 99, lanes: 99) == PasswordWork(exponent: 20, lanes: 16))
+  }
+
+  @Test("who has left before their turn isn't worked for")
+  func cancelled() async throws {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await PasswordHash.of("hunter22", work: .tests)
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
+#endif

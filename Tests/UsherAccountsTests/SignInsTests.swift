@@ -1,0 +1,138 @@
+#if Accounts
+import Synchronization
+import Testing
+import UsherAccounts
+
+@Suite("Who is signed in", .timeLimit(.minutes(1)))
+struct SignInsTests {
+  private let ada = Member(id: 1, name: "Ada")
+  private let bob = Member(id: 2, name: "Bob")
+
+  @Test("a person is signed in at one browser, until they sign out there")
+  func one() async throws {
+    let signIns = SignIns<Member>()
+    try await signIns.open()
+    try await signIns.signIn(ada, at: "a")
+    try await signIns.signIn(bob, at: "b")
+    #expect(signIns.person(at: "a") == ada)
+    #expect(signIns.person(at: "b") == bob)
+    #expect(signIns.person(at: "c") == nil)
+    try await signIns.signIn(bob, at: "a")
+    #expect(signIns.person(at: "a") == bob)
+    try await signIns.signOut(at: "a")
+    #expect(signIns.person(at: "a") == nil)
+    #expect(signIns.person(at: "b") == bob)
+  }
+
+  @Test("the id of a browser isn't stored, a hash of it is")
+  func keys() async throws {
+    let store = MemorySignIns<Member>()
+    try await SignIns(store).signIn(ada, at: "secret")
+    // Of Python: hashlib.sha256(b"secret").hexdigest().
+    let key = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b"
+    #expect(Array(store.people().keys) == [key])
+    #expect(SignIns<Member>.key(of: "secret") == key)
+  }
+
+  @Test("who was signed in is so when the program starts again")
+  func again() async throws {
+    let store = MemorySignIns<Member>()
+    try await SignIns(store).signIn(ada, at: "a")
+    let signIns = SignIns(store)
+    #expect(signIns.person(at: "a") == nil)
+    try await signIns.open()
+    #expect(signIns.person(at: "a") == ada)
+  }
+
+  @Test("signing out everywhere leaves the browser that asks for it, and other people")
+  func everywhere() async throws {
+    let signIns = SignIns<Member>()
+    for browser in ["a", "b", "c"] { try await signIns.signIn(ada, at: browser) }
+    try await signIns.signIn(bob, at: "d")
+    let gone = try await signIns.signOutEverywhere(ada.id, except: "b")
+    #expect(Set(gone) == Set(["a", "c"].map(SignIns<Member>.key(of:))))
+    #expect(["a", "b", "c", "d"].map(signIns.person(at:)) == [nil, ada, nil, bob])
+    try await signIns.signOutEverywhere(ada.id)
+    #expect(signIns.person(at: "b") == nil)
+  }
+
+  @Test("what has changed of a person shows at all their browsers")
+  func update() async throws {
+    let store = MemorySignIns<Member>()
+    let signIns = SignIns(store)
+    for browser in ["a", "b"] { try await signIns.signIn(ada, at: browser) }
+    try await signIns.signIn(bob, at: "c")
+    let changed = Member(id: 1, name: "Ada Lovelace")
+    try await signIns.update(changed)
+    #expect(["a", "b", "c"].map(signIns.person(at:)) == [changed, changed, bob])
+    #expect(store.people().values.filter { $0 == changed }.count == 2)
+  }
+
+  @Test("a page hears of its own browser only, also under the id that it got meanwhile")
+  func changes() async throws {
+    let signIns = SignIns<Member>()
+    let visitor = Mutex("a")
+    let changes = signIns.changes { visitor.withLock(\.self) }
+    let names = Task {
+      var names: [String?] = []
+      for await _ in changes {
+        names.append(signIns.person(at: visitor.withLock(\.self))?.name)
+        if names.count == 2 { break }
+      }
+      return names
+    }
+    try await signIns.signIn(bob, at: "b")
+    visitor.withLock { $0 = "c" }
+    try await signIns.signIn(ada, at: "c")
+    try await signIns.signIn(bob, at: "a")
+    try await signIns.signIn(bob, at: "c")
+    #expect(await names.value.last == "Bob")
+  }
+
+  @Test("a change that changes nothing isn't told")
+  func same() async throws {
+    let signIns = SignIns<Member>()
+    try await signIns.signIn(ada, at: "a")
+    let changes = signIns.changes { "a" }
+    let count = Task {
+      var count = 0
+      for await _ in changes {
+        count += 1
+        if signIns.person(at: "a") == nil { break }
+      }
+      return count
+    }
+    try await signIns.signIn(ada, at: "a")
+    try await signIns.readAll()
+    try await signIns.signOut(at: "a")
+    #expect(await count.value == 1)
+  }
+
+  @Test("what another process has changed is read, and told")
+  func otherProcess() async throws {
+    let store = MemorySignIns<Member>()
+    let (here, there) = (SignIns(store), SignIns(store))
+    let changes = here.changes { "a" }
+    try await there.signIn(ada, at: "a")
+    #expect(here.person(at: "a") == nil)
+    try await here.read(SignIns<Member>.key(of: "a"))
+    #expect(here.person(at: "a") == ada)
+    for await _ in changes { break }
+    try await there.signOutEverywhere(ada.id)
+    try await here.readAll()
+    #expect(here.person(at: "a") == nil)
+  }
+
+  @Test("what the store refuses changes nothing")
+  func refused() async throws {
+    let store = FailingSignIns()
+    let signIns = SignIns(store)
+    try await signIns.signIn(ada, at: "a")
+    store.isAway.withLock { $0 = true }
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.signOut(at: "a") }
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.signOutEverywhere(1) }
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.readAll() }
+    #expect(signIns.person(at: "a") == ada)
+  }
+}
+#endif
