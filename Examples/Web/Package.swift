@@ -173,10 +173,18 @@ let package = Package(
       path: "Starter/Sources/Views",
       packageAccess: false
     ),
+    .target(
+      name: "StarterPreviews",
+      dependencies: [
+        "StarterModel", "StarterViewModels", usher("Usher"), usher("UsherPreviews"),
+      ],
+      path: "Starter/Sources/Previews"
+    ),
     .executableTarget(
       name: "StarterServer",
       dependencies: [
-        "StarterFlows", "StarterModel", "StarterViews", usher("UsherHummingbird"),
+        "StarterFlows", "StarterModel", "StarterPreviews", "StarterViews",
+        usher("UsherHummingbird"),
         usher("UsherInspector"), usher("UsherSQLite"), usher("UsherWeb"),
       ],
       path: "Starter/Sources/Server"
@@ -196,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "StarterViewTests",
       dependencies: [
-        "StarterModel", "StarterViewModels", "StarterViews", usher("Usher"), usher("UsherTesting"),
-        usher("UsherWebTesting"),
+        "StarterModel", "StarterPreviews", "StarterViewModels", "StarterViews", usher("Usher"),
+        usher("UsherPreviews"), usher("UsherTesting"), usher("UsherWebTesting"),
       ],
       path: "Starter/Tests/Views"
     ),

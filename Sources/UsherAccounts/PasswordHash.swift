@@ -7,7 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// let hash = try await PasswordHash.of(password)
-/// store.save(hash.text)
+/// await store.save(hash.text)
 /// …
 /// guard try await PasswordHash(text: saved).matches(password) else { throw SignInError.wrongCredentials }
 /// ```

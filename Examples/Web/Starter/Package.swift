@@ -32,10 +32,19 @@ let package = Package(
       path: "Sources/Views",
       packageAccess: false
     ),
+    // The view models in each of their states, to look at and to test.
+    .target(
+      name: "StarterPreviews",
+      dependencies: [
+        "StarterModel", "StarterViewModels", usher("Usher"), usher("UsherPreviews"),
+      ],
+      path: "Sources/Previews"
+    ),
     .executableTarget(
       name: "StarterServer",
       dependencies: [
-        "StarterFlows", "StarterModel", "StarterViews", usher("UsherHummingbird"),
+        "StarterFlows", "StarterModel", "StarterPreviews", "StarterViews",
+        usher("UsherHummingbird"),
         usher("UsherInspector"), usher("UsherSQLite"), usher("UsherWeb"),
       ],
       path: "Sources/Server"
@@ -51,8 +60,8 @@ let package = Package(
     .testTarget(
       name: "StarterViewTests",
       dependencies: [
-        "StarterModel", "StarterViewModels", "StarterViews", usher("Usher"), usher("UsherTesting"),
-        usher("UsherWebTesting"),
+        "StarterModel", "StarterPreviews", "StarterViewModels", "StarterViews", usher("Usher"),
+        usher("UsherPreviews"), usher("UsherTesting"), usher("UsherWebTesting"),
       ],
       path: "Tests/Views"
     ),

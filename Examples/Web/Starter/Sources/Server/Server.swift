@@ -1,6 +1,7 @@
 import Foundation
 import StarterFlows
 import StarterModel
+import StarterPreviews
 import StarterViews
 import UsherHummingbird
 import UsherInspector
@@ -39,7 +40,7 @@ struct Server {
         path: "\(data.path)/sessions.sqlite",
         settings: settings.store
       ),
-      inspector: .standard
+      inspector: .standard(previews: [AppPreviews(app, bookPreviews)])
     )
     try await UsherServer(host, configuration: settings.server).run()
   }
