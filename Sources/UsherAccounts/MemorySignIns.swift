@@ -17,6 +17,15 @@ public final class MemorySignIns<Person: Identifiable & Sendable>: SignInStore {
   /// Stores who is signed in under a key; `nil` signs out.
   public func set(_ person: Person?, for key: String) { signIns.withLock { $0[key] = person } }
 
+  /// Stores what has changed of a person under all their keys, and returns these.
+  public func update(_ person: Person) -> [String] {
+    signIns.withLock { signIns in
+      let keys = signIns.filter { $0.value.id == person.id }.map(\.key)
+      for key in keys { signIns[key] = person }
+      return keys
+    }
+  }
+
   /// Signs somebody out under all keys but one, and returns the keys that are gone.
   public func removeAll(of id: Person.ID, except key: String?) -> [String] {
     signIns.withLock { signIns in

@@ -35,6 +35,15 @@ public final class SignInFile<Person: Identifiable & Codable & Sendable>: SignIn
     try change { $0[key] = person }
   }
 
+  /// Stores what has changed of a person under all their keys, and returns these.
+  public func update(_ person: Person) throws -> [String] {
+    try change { signIns in
+      let keys = signIns.filter { $0.value.id == person.id }.map(\.key)
+      for key in keys { signIns[key] = person }
+      return keys
+    }
+  }
+
   /// Signs somebody out under all keys but one, and returns the keys that are gone.
   public func removeAll(of id: Person.ID, except key: String?) throws -> [String] {
     try change { signIns in

@@ -26,10 +26,6 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
 
   subscript(key: String) -> Person? { state.withLock { $0.people[key] } }
 
-  func keys(of id: Person.ID) -> [String] {
-    state.withLock { $0.people.filter { $0.value.id == id }.map(\.key) }
-  }
-
   /// Reads who is signed in under a key.
   ///
   /// - Returns: whether it is somebody else now.

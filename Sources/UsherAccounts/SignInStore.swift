@@ -15,6 +15,11 @@ public protocol SignInStore<Person>: Sendable {
   /// Stores who is signed in under a key; `nil` signs out.
   func set(_ person: Person?, for key: String) async throws
 
+  /// Stores what has changed of a person, under all keys at which they are signed in at that moment.
+  ///
+  /// - Returns: these keys.
+  func update(_ person: Person) async throws -> [String]
+
   /// Signs somebody out under all keys but one.
   ///
   /// - Returns: the keys that are gone.

@@ -72,9 +72,13 @@ where Person.ID: Sendable {
 
   /// Shows what has changed of a person, for example their role, at all their browsers.
   ///
-  /// - Throws: an error of the store. Then some browsers may have it, and others not: call it again.
-  public func update(_ person: Person) async throws {
-    for key in known.keys(of: person.id) { try await set(person, for: key) }
+  /// - Returns: the keys of these browsers. To tell other processes, send them on.
+  /// - Throws: an error of the store. Then nothing has changed.
+  @discardableResult
+  public func update(_ person: Person) async throws -> [String] {
+    let keys = try await store.update(person)
+    for key in keys { try await read(key) }
+    return keys
   }
 
   /// Emits when who is signed in at a browser has changed. Changes that nobody has received yet are merged into one. Ends

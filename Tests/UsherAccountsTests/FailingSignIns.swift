@@ -26,6 +26,11 @@ final class FailingSignIns: SignInStore {
     store.set(person, for: key)
   }
 
+  func update(_ person: Member) throws -> [String] {
+    try check()
+    return store.update(person)
+  }
+
   func removeAll(of id: Int, except key: String?) throws -> [String] {
     try check()
     return store.removeAll(of: id, except: key)

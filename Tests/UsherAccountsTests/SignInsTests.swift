@@ -131,6 +131,7 @@ struct SignInsTests {
     store.isAway.withLock { $0 = true }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.signOut(at: "a") }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.signOutEverywhere(1) }
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.update(bob) }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.readAll() }
     #expect(signIns.person(at: "a") == ada)
   }

@@ -36,6 +36,10 @@ final class SlowSignIns: SignInStore {
 
   func set(_ person: Member?, for key: String) { store.set(person, for: key) }
 
+  func update(_ person: Member) -> [String] {
+    store.update(person)
+  }
+
   func removeAll(of id: Int, except key: String?) -> [String] {
     store.removeAll(of: id, except: key)
   }

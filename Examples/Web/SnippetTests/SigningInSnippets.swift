@@ -83,6 +83,11 @@ final class Readers: Sendable {
     attempts.succeeded(name)
     // Somebody else may know the id that the browser had before.
     try await signIns.signIn(record.reader, at: visit.renew())
+    // The password may have been changed meanwhile, and all signed out who knew the old one.
+    guard records.withLock({ $0[name]?.password }) == record.password else {
+      try await signIns.signOut(at: visit.id)
+      throw ReadersError.wrongCredentials
+    }
   }
 
   func signOut(at visit: Visit) async throws {

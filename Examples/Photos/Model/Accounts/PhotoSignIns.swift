@@ -12,6 +12,11 @@ struct PhotoSignIns: SignInStore {
     try await store.setSignIn(account, key)
   }
 
+  /// Accounts are joined, so nothing of them is stored with a sign-in.
+  func update(_ account: Account) async throws -> [String] {
+    try await store.signIns().filter { $0.value.id == account.id }.map(\.key)
+  }
+
   func removeAll(of account: Account.ID, except key: String?) async throws -> [String] {
     try await store.removeSignIns(of: account, except: key)
   }
