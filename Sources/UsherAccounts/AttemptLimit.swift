@@ -2,18 +2,17 @@
 public import Foundation
 import Synchronization
 
-/// A limit on what can be tried in a short time, for example passwords of an account.
+/// A limit on what can be tried in a row, for example passwords of an account.
 ///
 /// ```swift
-/// let attempts = AttemptLimit<String>(5, within: 60)
+/// let attempts = AttemptLimit<String>(5, wait: 60)
 /// …
-/// try attempts.begin(name)          // throws TooManyAttempts, with the seconds to wait
-/// guard try await hash.matches(password) else { throw SignInError.wrongCredentials }
-/// attempts.succeeded(name)
+/// let isRight = try await attempts.attempt(name) { try await hash.matches(password) }
 /// ```
 ///
-/// An attempt counts from its beginning, not from its failure. Otherwise many could be made at the same time. A limit can
-/// be used on any thread; it holds for one process, and forgets everything when that ends.
+/// An attempt counts from its beginning, not from its failure. Otherwise many could be made at the same time. Attempts are
+/// forgotten after a success, and when there was none for the time to wait. A limit can be used on any thread; it holds for
+/// one process, and forgets everything when that ends.
 public final class AttemptLimit<Key: Hashable & Sendable>: Sendable {
   private struct Attempts {
     var count = 0
@@ -34,16 +33,42 @@ public final class AttemptLimit<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - limit: how many attempts in a row may fail.
-  ///   - wait: the seconds after the last of them until there may be others.
-  public init(_ limit: Int, within wait: TimeInterval) {
+  ///   - wait: the seconds without an attempt after which there may be others.
+  public init(_ limit: Int, wait: TimeInterval) {
     self.limit = max(1, limit)
     self.wait = wait
   }
 
-  /// Counts an attempt.
+  /// Tries something, if there weren't too many attempts before. A success forgets them. An attempt that throws an error
+  /// doesn't count: whoever tried has learnt nothing.
   ///
   /// - Parameters:
-  ///   - key: whose attempt it is, for example the name of an account in lower case, or the id of a visitor.
+  ///   - key: whose attempt it is. Take what your store compares, for example the name of an account in lower case: two
+  ///     keys for one account are twice as many attempts. Limit its length before.
+  ///   - now: the present time.
+  ///   - body: the attempt; returns whether it succeeded.
+  /// - Returns: whether it succeeded.
+  /// - Throws: ``TooManyAttempts`` if there were too many; then nothing was tried. The error of `body`.
+  public func attempt(
+    _ key: Key,
+    at now: Date = Date(),
+    _ body: () async throws -> Bool
+  ) async throws -> Bool {
+    try begin(key, at: now)
+    do {
+      let hasSucceeded = try await body()
+      if hasSucceeded { state.withLock { $0.attempts[key] = nil } }
+      return hasSucceeded
+    } catch {
+      withdraw(key)
+      throw error
+    }
+  }
+
+  /// Counts an attempt that no success forgets, for example any sign-in at a browser.
+  ///
+  /// - Parameters:
+  ///   - key: whose attempt it is.
   ///   - now: the present time.
   /// - Throws: ``TooManyAttempts`` if there were too many.
   public func begin(_ key: Key, at now: Date = Date()) throws(TooManyAttempts) {
@@ -62,25 +87,29 @@ public final class AttemptLimit<Key: Hashable & Sendable>: Sendable {
     if let seconds { throw TooManyAttempts(secondsToWait: max(1, seconds)) }
   }
 
-  /// Removes an attempt from the count, because it ended without an answer.
-  public func withdraw(_ key: Key) {
+  private func withdraw(_ key: Key) {
     state.withLock { state in
       guard let count = state.attempts[key]?.count else { return }
-      state.attempts[key]?.count = max(0, count - 1)
+      if count > 1 { state.attempts[key]?.count = count - 1 } else { state.attempts[key] = nil }
     }
   }
-
-  /// Forgets the attempts before, because one succeeded.
-  public func succeeded(_ key: Key) { state.withLock { $0.attempts[key] = nil } }
 
   /// A clock that was set back doesn't keep anybody waiting.
   private func isOver(_ attempts: Attempts, _ now: Date) -> Bool {
     !(0..<wait).contains(now.timeIntervalSince(attempts.last))
   }
 
+  /// Forgets what is over; and of very many, as somebody invents them, the older half.
   private func sweep(_ state: inout State, _ now: Date) {
     state.attempts = state.attempts.filter { !isOver($0.value, now) }
-    state.sweepCount = max(1024, state.attempts.count * 2)
+    if state.attempts.count >= Self.largestCount {
+      let middle = state.attempts.values.map(\.last).sorted()[state.attempts.count / 2]
+      state.attempts = state.attempts.filter { $0.value.last > middle }
+    }
+    state.sweepCount = min(max(1024, state.attempts.count * 2), Self.largestCount)
   }
+
+  /// The largest number of keys.
+  private static var largestCount: Int { 100_000 }
 }
 #endif

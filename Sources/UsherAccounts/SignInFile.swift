@@ -8,7 +8,8 @@ import Synchronization
 /// let signIns = SignIns(try SignInFile<Member>(folder.appending(path: "sign-ins.json")))
 /// ```
 ///
-/// Who has left the file out of a backup signs in again, and that is all.
+/// One program at a time can use a file. Properties that are new in a person's type have to be optional, or the file can't be
+/// read any more. Leave it out of backups: an old one would sign in people who have signed out since.
 public final class SignInFile<Person: Identifiable & Codable & Sendable>: SignInStore {
   private let url: URL
   private let signIns: Mutex<[String: Person]>
@@ -66,14 +67,20 @@ public final class SignInFile<Person: Identifiable & Codable & Sendable>: SignIn
 
   private func write(_ signIns: [String: Person]) throws {
     let new = url.appendingPathExtension("new")
+    let data = try JSONEncoder().encode(signIns)
     let isMade = FileManager.default.createFile(
       atPath: new.path,
-      contents: try JSONEncoder().encode(signIns),
+      contents: nil,
       attributes: [.posixPermissions: 0o600]
     )
     guard isMade else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: new.path])
     }
+    let handle = try FileHandle(forWritingTo: new)
+    defer { try? handle.close() }
+    try handle.write(contentsOf: data)
+    // Otherwise the power could go between the new name and the content.
+    try handle.synchronize()
     guard rename(new.path, url.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
     }

@@ -55,6 +55,19 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
     return hasChanged
   }
 
+  /// Forgets who is signed in under a key: it isn't known whether they still are.
+  ///
+  /// - Returns: whether somebody was.
+  func forget(_ key: String) -> Bool {
+    state.withLock { state in
+      state.last += 1
+      // Readings that have begun before bring something older.
+      state.readings[key]?.newest = state.last
+      for all in state.meanwhile.keys { state.meanwhile[all]?.insert(key) }
+      return state.people.removeValue(forKey: key) != nil
+    }
+  }
+
   /// Reads who is signed in under all keys.
   ///
   /// - Returns: the keys under which it is somebody else now.

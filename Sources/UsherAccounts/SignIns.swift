@@ -10,7 +10,7 @@ import UsherPubSub
 /// let signIns = SignIns(MemorySignIns<Member>())
 /// try await signIns.open()
 /// …
-/// try await signIns.signIn(member, at: try await visit.renew())
+/// try await signIns.signIn(member, at: visit.id, renewing: visit.renew)
 /// signIns.person(at: visit.id)                                     // the member
 /// ```
 ///
@@ -37,20 +37,40 @@ where Person.ID: Sendable {
   /// - Parameter visitor: the id of the visit.
   public func person(at visitor: String) -> Person? { known[Self.key(of: visitor)] }
 
-  /// Signs somebody in at a browser, in place of whoever was.
+  /// Signs somebody in at a browser, which gets a new id: somebody else may know the one before. Under that one nobody is
+  /// signed in any more.
   ///
-  /// - Parameter visitor: the id of the visit. Take a new one, from `visit.renew()`: somebody else may know the one before.
-  /// - Throws: an error of the store. Then nothing has changed.
-  public func signIn(_ person: Person, at visitor: String) async throws {
-    try await set(person, for: Self.key(of: visitor))
+  /// ```swift
+  /// try await signIns.signIn(member, at: visit.id, renewing: visit.renew)
+  /// ```
+  ///
+  /// A sign-in holds until the person signs out.
+  ///
+  /// - Parameters:
+  ///   - visitor: the id of the visit.
+  ///   - renewing: gives the browser the new id, and returns it: `visit.renew`.
+  /// - Throws: an error of the store, or of `renewing`. Then nobody is signed in at the browser, as far as the store can be
+  ///   read.
+  public func signIn(
+    _ person: Person,
+    at visitor: String,
+    renewing: () async throws -> String
+  ) async throws {
+    let new = try await renewing()
+    if new != visitor { try await signOut(at: visitor) }
+    let key = Self.key(of: new)
+    try await store.set(person, for: key)
+    try await readAgain([key])
   }
 
   /// Signs out whoever is signed in at a browser. Then end its other pages by `visit.endOtherPages()`: they may still show
   /// what the person saw.
   ///
-  /// - Throws: an error of the store. Then nothing has changed.
+  /// - Throws: an error of the store. Then ask the person to try again.
   public func signOut(at visitor: String) async throws {
-    try await set(nil, for: Self.key(of: visitor))
+    let key = Self.key(of: visitor)
+    try await store.set(nil, for: key)
+    try? await readAgain([key])
   }
 
   /// Signs somebody out at all browsers, for example because their password has changed.
@@ -59,25 +79,25 @@ where Person.ID: Sendable {
   ///   - id: who it is.
   ///   - visitor: the browser at which they stay signed in; `nil` for none.
   /// - Returns: the keys of these browsers. To tell other processes, send them on.
-  /// - Throws: an error of the store. Then nothing has changed.
+  /// - Throws: an error of the store. Then ask the person to try again.
   @discardableResult
   public func signOutEverywhere(
     _ id: Person.ID,
     except visitor: String? = nil
   ) async throws -> [String] {
     let keys = try await store.removeAll(of: id, except: visitor.map(Self.key(of:)))
-    for key in keys { try await read(key) }
+    try? await readAgain(keys)
     return keys
   }
 
   /// Shows what has changed of a person, for example their role, at all their browsers.
   ///
   /// - Returns: the keys of these browsers. To tell other processes, send them on.
-  /// - Throws: an error of the store. Then nothing has changed.
+  /// - Throws: an error of the store. Then nobody is signed in at a browser for which it isn't known, until it can be read.
   @discardableResult
   public func update(_ person: Person) async throws -> [String] {
     let keys = try await store.update(person)
-    for key in keys { try await read(key) }
+    try await readAgain(keys)
     return keys
   }
 
@@ -106,9 +126,23 @@ where Person.ID: Sendable {
     }
   }
 
-  private func set(_ person: Person?, for key: String) async throws {
-    try await store.set(person, for: key)
-    try await read(key)
+  /// Reads what was stored a moment ago. Two who change the same read the same at the end, in whichever order they were.
+  /// It is done also if the caller's task is cancelled; where the store can't be read, nobody is signed in.
+  private func readAgain(_ keys: [String]) async throws {
+    let result = await Task {
+      var problem: (any Error)?
+      for key in keys {
+        do {
+          try await read(key)
+        } catch {
+          problem = error
+          if known.forget(key) { changes.send(key) }
+        }
+      }
+      return problem
+    }
+    .value
+    if let result { throw result }
   }
 }
 

@@ -6,7 +6,7 @@ import UsherAccounts
 @Suite("Limits of attempts")
 struct AttemptLimitTests {
   private let start = Date(timeIntervalSince1970: 1_000_000)
-  private let limit = AttemptLimit<String>(3, within: 60)
+  private let limit = AttemptLimit<String>(3, wait: 60)
 
   private func begin(_ key: String, after seconds: TimeInterval = 0) throws {
     try limit.begin(key, at: start + seconds)
@@ -31,15 +31,38 @@ struct AttemptLimitTests {
     try begin("ada", after: 60)
   }
 
-  @Test("a success forgets those before it; one without an answer doesn't count")
-  func forgotten() throws {
-    for _ in 0..<2 { try begin("ada") }
-    limit.succeeded("ada")
-    for _ in 0..<3 { try begin("ada") }
-    limit.withdraw("ada")
-    limit.withdraw("nobody")
-    try begin("ada")
-    #expect(throws: TooManyAttempts.self) { try begin("ada") }
+  @Test("attempts that follow each other slowly are in a row, too")
+  func slow() throws {
+    for number in 0..<3 { try begin("ada", after: Double(number) * 59) }
+    #expect(throws: TooManyAttempts(secondsToWait: 1)) { try begin("ada", after: 2 * 59 + 59) }
+  }
+
+  private func attempt(_ key: String, _ body: () async throws -> Bool) async throws -> Bool {
+    try await limit.attempt(key, at: start, body)
+  }
+
+  @Test("a success forgets those before it")
+  func success() async throws {
+    for _ in 0..<2 { #expect(try await !attempt("ada") { false }) }
+    #expect(try await attempt("ada") { true })
+    for _ in 0..<3 { #expect(try await !attempt("ada") { false }) }
+    await #expect(throws: TooManyAttempts(secondsToWait: 60)) {
+      _ = try await attempt("ada") {
+        Issue.record("It was tried.")
+        return true
+      }
+    }
+  }
+
+  @Test("an attempt without an answer doesn't count")
+  func withoutAnswer() async throws {
+    struct Away: Error {}
+    for _ in 0..<2 { #expect(try await !attempt("ada") { false }) }
+    for _ in 0..<10 {
+      await #expect(throws: Away.self) { _ = try await attempt("ada") { throw Away() } }
+    }
+    #expect(try await !attempt("ada") { false })
+    await #expect(throws: TooManyAttempts.self) { _ = try await attempt("ada") { true } }
   }
 
   @Test("a clock that was set back keeps nobody waiting")

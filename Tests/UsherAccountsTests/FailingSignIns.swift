@@ -2,11 +2,13 @@
 import Synchronization
 import UsherAccounts
 
-/// A store that can be away.
+/// A store that can be away, or be read no more.
 final class FailingSignIns: SignInStore {
   struct Away: Error {}
 
   let isAway = Mutex(false)
+  /// Whether what is stored can be changed and not be read.
+  let isUnreadable = Mutex(false)
   private let store = MemorySignIns<Member>()
 
   private func check() throws { if isAway.withLock(\.self) { throw Away() } }
@@ -18,6 +20,7 @@ final class FailingSignIns: SignInStore {
 
   func person(_ key: String) throws -> Member? {
     try check()
+    if isUnreadable.withLock(\.self) { throw Away() }
     return store.person(key)
   }
 

@@ -23,9 +23,12 @@ final class SignInFileTests {
     for key in ["a", "b", "c"] { try file.set(ada, for: key) }
     try file.set(nil, for: "b")
     #expect(try SignInFile<Member>(url).people() == ["a": ada, "c": ada])
+    let changed = Member(id: 1, name: "Ada Lovelace")
+    #expect(Set(try file.update(changed)) == ["a", "c"])
+    #expect(try SignInFile<Member>(url).people() == ["a": changed, "c": changed])
     #expect(try file.removeAll(of: 1, except: "a") == ["c"])
     let other = try SignInFile<Member>(url)
-    #expect(other.person("a") == ada)
+    #expect(other.person("a") == changed)
     #expect(other.person("c") == nil)
   }
 

@@ -68,44 +68,75 @@ struct SignInsTests {
     #expect(store.people().values.filter { $0 == changed }.count == 2)
   }
 
+  @Test("who signs in gets a new id, and under the old one nobody is signed in")
+  func renewed() async throws {
+    let signIns = SignIns<Member>()
+    try await signIns.signIn(ada, at: "old")
+    try await signIns.signIn(bob, at: "old") { "new" }
+    #expect(signIns.person(at: "new") == bob)
+    #expect(signIns.person(at: "old") == nil)
+  }
+
+  @Test("a browser that doesn't take its new id is signed in as before")
+  func notRenewed() async throws {
+    struct Away: Error {}
+    let signIns = SignIns<Member>()
+    try await signIns.signIn(ada, at: "a")
+    await #expect(throws: Away.self) {
+      try await signIns.signIn(bob, at: "a") { throw Away() }
+    }
+    #expect(signIns.person(at: "a") == ada)
+  }
+
+  @Test("who signs out while they are changed stays signed out")
+  func changedMeanwhile() async throws {
+    let signIns = SignIns<Member>()
+    for browser in 0..<20 { try await signIns.signIn(ada, at: "\(browser)") }
+    await withThrowingTaskGroup { group in
+      for number in 0..<20 {
+        group.addTask { _ = try await signIns.update(Member(id: 1, name: "Ada \(number)")) }
+        group.addTask { try await signIns.signOut(at: "\(number)") }
+      }
+    }
+    #expect((0..<20).allSatisfy { signIns.person(at: "\($0)") == nil })
+  }
+
   @Test("a page hears of its own browser only, also under the id that it got meanwhile")
   func changes() async throws {
     let signIns = SignIns<Member>()
     let visitor = Mutex("a")
-    let changes = signIns.changes { visitor.withLock(\.self) }
-    let names = Task {
-      var names: [String?] = []
-      for await _ in changes {
-        names.append(signIns.person(at: visitor.withLock(\.self))?.name)
-        if names.count == 2 { break }
-      }
-      return names
-    }
+    var changes = signIns.changes { visitor.withLock(\.self) }.makeAsyncIterator()
     try await signIns.signIn(bob, at: "b")
+    try await signIns.signIn(ada, at: "a")
+    #expect(await changes.next() != nil)
+    #expect(signIns.person(at: "a") == ada)
     visitor.withLock { $0 = "c" }
-    try await signIns.signIn(ada, at: "c")
     try await signIns.signIn(bob, at: "a")
-    try await signIns.signIn(bob, at: "c")
-    #expect(await names.value.last == "Bob")
+    try await signIns.signIn(ada, at: "c")
+    #expect(await changes.next() != nil)
+    #expect(signIns.person(at: "c") == ada)
   }
 
-  @Test("a change that changes nothing isn't told")
+  @Test("a change that changes nothing, or is of another browser, isn't told")
   func same() async throws {
     let signIns = SignIns<Member>()
     try await signIns.signIn(ada, at: "a")
-    let changes = signIns.changes { "a" }
-    let count = Task {
-      var count = 0
-      for await _ in changes {
-        count += 1
-        if signIns.person(at: "a") == nil { break }
-      }
-      return count
+    var changes = signIns.changes { "a" }.makeAsyncIterator()
+    let told = Mutex(false)
+    let listening = Task {
+      _ = await signIns.changes { "a" }.first { _ in true }
+      told.withLock { $0 = true }
     }
     try await signIns.signIn(ada, at: "a")
+    try await signIns.signIn(bob, at: "b")
     try await signIns.readAll()
+    for _ in 0..<1000 { await Task.yield() }
+    let isTold = told.withLock(\.self)
+    #expect(!isTold)
     try await signIns.signOut(at: "a")
-    #expect(await count.value == 1)
+    #expect(await changes.next() != nil)
+    listening.cancel()
+    await listening.value
   }
 
   @Test("what another process has changed is read, and told")
@@ -121,6 +152,35 @@ struct SignInsTests {
     try await there.signOutEverywhere(ada.id)
     try await here.readAll()
     #expect(here.person(at: "a") == nil)
+  }
+
+  @Test("where the store can't be read after a change, nobody is signed in")
+  func unreadable() async throws {
+    let store = FailingSignIns()
+    let signIns = SignIns(store)
+    for browser in ["a", "b"] { try await signIns.signIn(ada, at: browser) }
+    store.isUnreadable.withLock { $0 = true }
+    let gone = try await signIns.signOutEverywhere(ada.id, except: "b")
+    #expect(gone == [SignIns<Member>.key(of: "a")])
+    #expect(signIns.person(at: "a") == nil)
+    #expect(signIns.person(at: "b") == ada)
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.update(ada) }
+    #expect(signIns.person(at: "b") == nil)
+    store.isUnreadable.withLock { $0 = false }
+    try await signIns.readAll()
+    #expect(signIns.person(at: "b") == ada)
+  }
+
+  @Test("who leaves while they sign out is signed out")
+  func left() async throws {
+    let signIns = SignIns<Member>()
+    try await signIns.signIn(ada, at: "a")
+    try await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await signIns.signOutEverywhere(ada.id)
+    }
+    .value
+    #expect(signIns.person(at: "a") == nil)
   }
 
   @Test("what the store refuses changes nothing")

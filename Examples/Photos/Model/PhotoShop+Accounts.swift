@@ -8,71 +8,80 @@ extension PhotoShop {
     signIns.person(at: visitor)
   }
 
-  /// Signs in at one browser. If the task is cancelled, nobody is signed in.
+  /// Signs in at one browser. If the task is cancelled before the browser has its new name, nobody is signed in.
   ///
-  /// - Parameter visitor: returns the name of the browser; called when the password is right. Let it give the browser a
-  ///   new name, because somebody else may know the one before.
+  /// - Parameters:
+  ///   - visitor: the name of the browser.
+  ///   - renewing: gives the browser a new name, because somebody else may know the one before; called when the password is
+  ///     right.
   /// - Throws: `PhotosError` when a field is empty or too long, the credentials are wrong, or they were wrong too
-  ///   often. `CancellationError` when the task is cancelled. The error of `visitor`.
-  package func signInRenewing(
+  ///   often. `CancellationError` when the task is cancelled. The error of `renewing`.
+  package func signIn(
     _ username: String,
     _ password: String,
-    visitor: () async throws -> String
+    visitor: String,
+    renewing: () async throws -> String
   ) async throws {
     let username = try Self.checked(username, password)
-    let name = username.lowercased()
+    var account: Account?
     do {
-      try attempts.begin(name, at: now())
-    } catch {
+      try browsers.begin(visitor, at: now())
+      _ = try await attempts.attempt(username.lowercased(), at: now()) {
+        try await pause()
+        account = try await verified(username, password)
+        try Task.checkCancellation()
+        return account != nil
+      }
+    } catch let error as TooManyAttempts {
       throw PhotosError.tooManyAttempts(secondsToWait: error.secondsToWait)
     }
-    let account: Account?
-    do {
-      try await pause()
-      account = try await verified(username, password)
-      try Task.checkCancellation()
-    } catch {
-      // The attempt doesn't count as a guess: the caller didn't learn whether the password is right.
-      attempts.withdraw(name)
-      throw error
-    }
     guard let account else { throw PhotosError.wrongCredentials }
-    attempts.succeeded(name)
-    try await setAccount(account, of: visitor())
+    try await setAccount(account, at: visitor, renewing: renewing)
   }
 
+  /// Signs in at a browser that keeps its name.
   package func signIn(_ username: String, _ password: String, visitor: String) async throws {
-    try await signInRenewing(username, password) { visitor }
+    try await signIn(username, password, visitor: visitor) { visitor }
   }
 
   /// Creates an account and signs in with it. If the task is cancelled while the password is hashed, no account is
   /// created.
   ///
-  /// - Parameter visitor: returns the name of the browser, as for signing in; called when the account is created.
+  /// - Parameters:
+  ///   - visitor: the name of the browser.
+  ///   - renewing: gives the browser a new name, as for signing in; called when the account is created.
   /// - Throws: `PhotosError` when a field is empty or too long, the password is too short, or the name is taken.
-  ///   `CancellationError` when the task is cancelled. The error of `visitor`: then the account exists nevertheless.
-  package func createAccountRenewing(
+  ///   `CancellationError` when the task is cancelled. The error of `renewing`: then the account exists nevertheless.
+  package func createAccount(
     _ username: String,
     _ password: String,
-    visitor: () async throws -> String
+    visitor: String,
+    renewing: () async throws -> String
   ) async throws {
     let username = try Self.checked(username, password)
     guard password.count >= Account.shortestPassword else {
       throw PhotosError.passwordTooShort(minimum: Account.shortestPassword)
     }
+    do {
+      try browsers.begin(visitor, at: now())
+    } catch {
+      throw PhotosError.tooManyAttempts(secondsToWait: error.secondsToWait)
+    }
     try await pause()
     let hash = try await hashing { try await PasswordHash.of(password, work: passwordWork) }
     try Task.checkCancellation()
     let account = try await store.createAccount(username, passwordHash: hash.text)
-    try await setAccount(account, of: visitor())
+    try await setAccount(account, at: visitor, renewing: renewing)
   }
 
+  /// Creates an account at a browser that keeps its name.
   package func createAccount(_ username: String, _ password: String, visitor: String) async throws {
-    try await createAccountRenewing(username, password) { visitor }
+    try await createAccount(username, password, visitor: visitor) { visitor }
   }
 
   package func signOut(visitor: String) async throws {
-    try await setAccount(nil, of: visitor)
+    try await signIns.signOut(at: visitor)
+    tell(visitor)
   }
 
   /// Signs the account of a browser out at all browsers, for example because one of them was lost.
@@ -85,7 +94,11 @@ extension PhotoShop {
     _ username: String,
     _ password: String
   ) throws(PhotosError) -> String {
-    let username = username.trimmingCharacters(in: .whitespacesAndNewlines)
+    // A store may read a name only as far as its first control character.
+    let username = username.filter {
+      !$0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    .trimmingCharacters(in: .whitespacesAndNewlines)
     guard !username.isEmpty else { throw .emptyUsername }
     guard username.count <= Account.longestUsername else {
       throw .usernameTooLong(maximum: Account.longestUsername)
@@ -108,12 +121,20 @@ extension PhotoShop {
     do { return try await work() } catch is PasswordError { throw PhotosError.tooManyAtOnce }
   }
 
-  private func setAccount(_ account: Account?, of visitor: String) async throws {
-    if let account {
-      try await signIns.signIn(account, at: visitor)
-    } else {
-      try await signIns.signOut(at: visitor)
+  private func setAccount(
+    _ account: Account,
+    at visitor: String,
+    renewing: () async throws -> String
+  ) async throws {
+    var new = visitor
+    try await signIns.signIn(account, at: visitor) {
+      new = try await renewing()
+      return new
     }
+    for name in Set([visitor, new]) { tell(name) }
+  }
+
+  private func tell(_ visitor: String) {
     changes.send(.signIn(SignIns<Account>.key(of: visitor)))
   }
 

@@ -14,7 +14,9 @@ public final class PhotoShop: Sendable {
   /// The work of hashing a password, smaller only in tests.
   let passwordWork: PasswordWork
   /// Five wrong passwords of an account in a row; then a minute passes.
-  let attempts = AttemptLimit<String>(5, within: 60)
+  let attempts = AttemptLimit<String>(5, wait: 60)
+  /// All attempts of a browser: hashing is much work.
+  let browsers = AttemptLimit<String>(60, wait: 60)
   let changes = Subscribers<PhotoChange>()
   let signIns: SignIns<Account>
   /// The running payments, by account and photo.

@@ -163,6 +163,8 @@ public final class PostgresPhotoStore: PhotoStore {
     except key: String?
   ) async throws -> [String] {
     try await pool.perform(.writing) { link in
+      // Whoever signs in at this moment waits for this row, or this for them.
+      try link.run("SELECT FROM photos_account WHERE id = $1 FOR UPDATE", [.integer(Int(account))])
       // No key is empty, so an empty one spares none.
       let rows = try link.run(
         "DELETE FROM photos_sign_in WHERE account = $1 AND visitor <> $2 RETURNING visitor",

@@ -93,13 +93,19 @@ public final class SignInViewModel: ViewModel {
     guard await form.validate() else { return }
     do {
       if createsAccount {
-        try await customer.shop.createAccountRenewing(username.value, password.value) {
-          try await customer.visit.renew()
-        }
+        try await customer.shop.createAccount(
+          username.value,
+          password.value,
+          visitor: customer.visitor,
+          renewing: customer.visit.renew
+        )
       } else {
-        try await customer.shop.signInRenewing(username.value, password.value) {
-          try await customer.visit.renew()
-        }
+        try await customer.shop.signIn(
+          username.value,
+          password.value,
+          visitor: customer.visitor,
+          renewing: customer.visit.renew
+        )
       }
     } catch is PhotosError where customer.isSignedIn {
       // The person signed in elsewhere meanwhile, so the error doesn't matter.

@@ -58,12 +58,23 @@ struct SigningInSnippetTests {
     try await join("ada")
     for _ in 0..<5 {
       await #expect(throws: ReadersError.wrongCredentials) {
-        try await readers.signIn("ADA", "wrong", at: visit)
+        try await readers.signIn("ADA", "wrong password", at: visit)
       }
     }
-    await #expect(throws: ReadersError.tooManyAttempts(seconds: 60)) {
+    await #expect(throws: TooManyAttempts.self) {
       try await readers.signIn("ada", "a password", at: visit)
     }
+  }
+
+  @Test("a browser that tries many names has to wait")
+  func manyNames() async throws {
+    for number in 0..<20 {
+      await #expect(throws: ReadersError.wrongCredentials) {
+        try await readers.signIn("somebody \(number)", "a password", at: visit)
+      }
+    }
+    await #expect(throws: TooManyAttempts.self) { try await join("ada", at: "here") }
+    try await join("ada")
   }
 
   @Test("a reader who isn't a librarian is told so; who becomes one sees the orders")
@@ -75,6 +86,43 @@ struct SigningInSnippetTests {
     try app.open("orders")
     try app.expect("Shelves ▸ Orders")
     try app.close()
+  }
+
+  @Test("who is a librarian no more sees no orders any more")
+  func demoted() async throws {
+    try await join("ada", at: "here")
+    try await readers.setRole(.librarian, of: "ada")
+    let app = try start("orders")
+    try app.expect("Shelves ▸ Orders")
+    try await readers.setRole(.reader, of: "ada")
+    try await app.wait { app.drawing == "Shelves" }
+    try app.close()
+  }
+
+  @Test("who signs in gets a new id; who knows the old one isn't signed in")
+  func newID() async throws {
+    try await join("ada", at: "old")
+    let actions = Visit.Actions(renew: { "new" }, endOtherPages: {})
+    try await readers.signIn("ada", "a password", at: Visit(id: "old", actions: actions))
+    #expect(readers.signIns.person(at: "old") == nil)
+    #expect(readers.signIns.person(at: "new")?.id == "ada")
+  }
+
+  @Test("who was signed in with a password that is changed meanwhile is signed out")
+  func changedMeanwhile() async throws {
+    try await join("ada", at: "hers")
+    let actions = Visit.Actions(
+      renew: { [readers] in
+        let hers = Visit(id: "hers")
+        try await readers.changePassword(from: "a password", to: "a new password", at: hers)
+        return "new"
+      },
+      endOtherPages: {}
+    )
+    await #expect(throws: ReadersError.wrongCredentials) {
+      try await readers.signIn("ada", "a password", at: Visit(id: "lost", actions: actions))
+    }
+    #expect(readers.signIns.person(at: "new") == nil)
   }
 
   @Test("who is signed out at another page is asked nothing, and sees what is for everybody")
@@ -91,22 +139,32 @@ struct SigningInSnippetTests {
   func everywhere() async throws {
     try await join("ada", at: "lost")
     try await readers.signIn("ada", "a password", at: visit)
-    try await readers.changePassword(to: "a new password", at: visit)
+    try await readers.changePassword(from: "a password", to: "a new password", at: visit)
     #expect(readers.signIns.person(at: "lost") == nil)
     #expect(readers.signIns.person(at: "here")?.id == "ada")
     await #expect(throws: ReadersError.wrongCredentials) {
       try await readers.signIn("ada", "a password", at: Visit(id: "lost"))
     }
     await #expect(throws: ReadersError.notSignedIn) {
-      try await readers.changePassword(to: "whatever it is", at: Visit(id: "lost"))
+      try await readers.changePassword(
+        from: "a new password",
+        to: "whatever it is",
+        at: Visit(id: "lost")
+      )
+    }
+    await #expect(throws: ReadersError.wrongCredentials) {
+      try await readers.changePassword(from: "a password", to: "whatever it is", at: visit)
     }
   }
 
-  @Test("a name that is taken and a short password are told")
+  @Test("a name that is taken, a long one and a short password are told")
   func joining() async throws {
     try await join("ada")
     await #expect(throws: ReadersError.nameTaken) { try await join("Ada") }
-    await #expect(throws: ReadersError.passwordTooShort) {
+    await #expect(throws: ReadersError.wrongName) {
+      try await join(String(repeating: "a", count: 51))
+    }
+    await #expect(throws: ReadersError.wrongPassword) {
       try await readers.join("bob", "short", at: visit)
     }
   }

@@ -15,16 +15,15 @@ struct Reader: Codable, Equatable, Identifiable, Sendable {
 }
 
 enum ReadersError: UserFacingError, Equatable {
-  case wrongCredentials, nameTaken, passwordTooShort, notSignedIn
-  case tooManyAttempts(seconds: Int)
+  case wrongName, wrongPassword, wrongCredentials, nameTaken, notSignedIn
 
   var userMessage: String {
     switch self {
+    case .wrongName: "Please use 1 to 50 characters for your name."
+    case .wrongPassword: "Please use 8 to 200 characters for your password."
     case .wrongCredentials: "The name or the password is wrong. Please try again."
     case .nameTaken: "This name is taken. Please choose another one."
-    case .passwordTooShort: "Please choose a password of at least 8 characters."
     case .notSignedIn: "You have been signed out. Please sign in to go on."
-    case .tooManyAttempts(let seconds): "Please wait for \(seconds) seconds, and try again."
     }
   }
 }
@@ -34,6 +33,8 @@ final class Readers: Sendable {
   private struct Record {
     var reader: Reader
     var password: PasswordHash
+    /// How often the password was changed.
+    var changes = 0
   }
 
   let signIns: SignIns<Reader>
@@ -41,7 +42,9 @@ final class Readers: Sendable {
   /// By name. A real site has a table of a database in its place.
   private let records = Mutex<[String: Record]>([:])
   /// Five wrong passwords of a name in a row; then a minute passes.
-  private let attempts = AttemptLimit<String>(5, within: 60)
+  private let attempts = AttemptLimit<String>(5, wait: 60)
+  /// All that a browser tries: hashing is much work.
+  private let browsers = AttemptLimit<String>(20, wait: 60)
 
   init(
     signIns: any SignInStore<Reader> = MemorySignIns<Reader>(),
@@ -52,8 +55,8 @@ final class Readers: Sendable {
   }
 
   func join(_ name: String, _ password: String, at visit: Visit) async throws {
-    guard password.count >= 8 else { throw ReadersError.passwordTooShort }
-    let name = name.lowercased()
+    let name = try Self.checked(name, password)
+    try browsers.begin(visit.id)
     let record = Record(
       reader: Reader(id: name),
       password: try await PasswordHash.of(password, work: work)
@@ -64,30 +67,37 @@ final class Readers: Sendable {
       return true
     }
     guard isFree else { throw ReadersError.nameTaken }
-    try await signIns.signIn(record.reader, at: visit.renew())
+    try await signIns.signIn(record.reader, at: visit.id, renewing: visit.renew)
   }
 
   func signIn(_ name: String, _ password: String, at visit: Visit) async throws {
-    let name = name.lowercased()
-    do {
-      try attempts.begin(name)
-    } catch {
-      throw ReadersError.tooManyAttempts(seconds: error.secondsToWait)
+    let name = try Self.checked(name, password)
+    let record = try await check(name, password, at: visit)
+    try await signIns.signIn(record.reader, at: visit.id, renewing: visit.renew)
+    // Meanwhile the password may have been changed, or the role.
+    guard let now = records.withLock({ $0[name] }), now.changes == record.changes else {
+      try await signOut(at: visit)
+      throw ReadersError.wrongCredentials
     }
+    if now.reader != record.reader { try await signIns.update(now.reader) }
+  }
+
+  /// Checks a password.
+  private func check(_ name: String, _ password: String, at visit: Visit) async throws -> Record {
+    try browsers.begin(visit.id)
     let record = records.withLock { $0[name] }
     // A name that nobody has takes as long as a wrong password.
     let hash = record?.password ?? .ofNobody(work: work)
-    guard try await hash.matches(password), let record else {
-      throw ReadersError.wrongCredentials
-    }
-    attempts.succeeded(name)
-    // Somebody else may know the id that the browser had before.
-    try await signIns.signIn(record.reader, at: visit.renew())
-    // The password may have been changed meanwhile, and all signed out who knew the old one.
-    guard records.withLock({ $0[name]?.password }) == record.password else {
-      try await signIns.signOut(at: visit.id)
-      throw ReadersError.wrongCredentials
-    }
+    let isRight = try await attempts.attempt(name) { try await hash.matches(password) }
+    guard isRight, let record else { throw ReadersError.wrongCredentials }
+    return record
+  }
+
+  /// Long texts would fill the memory, and short passwords are guessed.
+  private static func checked(_ name: String, _ password: String) throws -> String {
+    guard (1...50).contains(name.count) else { throw ReadersError.wrongName }
+    guard (8...200).contains(password.count) else { throw ReadersError.wrongPassword }
+    return name.lowercased()
   }
 
   func signOut(at visit: Visit) async throws {
@@ -96,22 +106,39 @@ final class Readers: Sendable {
     await visit.endOtherPages()
   }
 
-  func changePassword(to password: String, at visit: Visit) async throws {
+  func changePassword(
+    from old: String,
+    to new: String,
+    at visit: Visit
+  ) async throws {
     guard let reader = signIns.person(at: visit.id) else { throw ReadersError.notSignedIn }
-    guard password.count >= 8 else { throw ReadersError.passwordTooShort }
-    let hash = try await PasswordHash.of(password, work: work)
-    records.withLock { $0[reader.id]?.password = hash }
+    _ = try Self.checked(reader.id, new)
+    _ = try await check(reader.id, old, at: visit)
+    let hash = try await PasswordHash.of(new, work: work)
+    // They may have been signed out meanwhile.
+    guard signIns.person(at: visit.id)?.id == reader.id else { throw ReadersError.notSignedIn }
+    records.withLock {
+      $0[reader.id]?.password = hash
+      $0[reader.id]?.changes += 1
+    }
     // Whoever knows the old password may be signed in somewhere.
     try await signIns.signOutEverywhere(reader.id, except: visit.id)
   }
 
   func setRole(_ role: Reader.Role, of name: String) async throws {
-    let reader = records.withLock { records in
-      records[name]?.reader.role = role
-      return records[name]?.reader
-    }
-    if let reader { try await signIns.update(reader) }
+    records.withLock { $0[name]?.reader.role = role }
+    // The role of this moment: two may be set at the same time.
+    if let record = records.withLock({ $0[name] }) { try await signIns.update(record.reader) }
   }
+}
+
+/// The words for what `UsherAccounts` throws.
+extension TooManyAttempts: @retroactive UserFacingError {
+  public var userMessage: String { "Please wait for \(secondsToWait) seconds, and try again." }
+}
+
+extension PasswordError: @retroactive UserFacingError {
+  public var userMessage: String { "Many people sign in at this moment. Please try again soon." }
 }
 
 /// The form that signs in.
@@ -196,6 +223,8 @@ final class ReadingRoomCoordinator: Coordinator {
   let flow: Flow<ReadingRoomRoute, Never>
   private let readers: Readers
   private let visit: Visit
+  /// For whom the screens were shown.
+  private var shown: Reader?
   private lazy var signIn = flow.child { [readers, visit] in
     ReaderSignInCoordinator(readers: readers, visit: visit, flow: $0)
   }
@@ -204,6 +233,7 @@ final class ReadingRoomCoordinator: Coordinator {
     self.readers = readers
     self.visit = visit
     self.flow = flow
+    shown = reader
     flow.scope.forEach(readers.signIns.changes { [visit] in visit.id }) { [weak self] in
       self?.personChanged()
     }
@@ -227,8 +257,9 @@ final class ReadingRoomCoordinator: Coordinator {
   }
 
   private func personChanged() {
-    // Without asking: what is unsaved was the person's, and they are gone.
-    if reader == nil { flow.popToStartWithoutAsking(.signOut) }
+    defer { shown = reader }
+    // Without asking: what is unsaved was somebody's who is gone, or may do other things now.
+    if shown != nil, reader != shown { flow.popToStartWithoutAsking(.signOut) }
   }
 }
 

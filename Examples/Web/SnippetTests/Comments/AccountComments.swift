@@ -16,7 +16,7 @@ private actor Store {
 }
 
 private actor Accounts {
-  let attempts = AttemptLimit<String>(5, within: 60)
+  let attempts = AttemptLimit<String>(5, wait: 60)
   let store = Store()
 
   func join(_ password: String) async throws {
@@ -30,10 +30,9 @@ private actor Accounts {
     }
   }
 
-  func signIn(_ name: String, _ password: String, _ hash: PasswordHash) async throws {
-    try attempts.begin(name)
-    guard try await hash.matches(password) else { throw SignInError.wrongCredentials }
-    attempts.succeeded(name)
+  func signIn(_ name: String, _ password: String, _ hash: PasswordHash) async throws -> Bool {
+    let isRight = try await attempts.attempt(name) { try await hash.matches(password) }
+    return isRight
   }
 
   func test() async throws {
@@ -45,7 +44,7 @@ private actor Accounts {
 private func open(_ member: Member, _ visit: Visit) async throws -> Member? {
   let signIns = SignIns(MemorySignIns<Member>())
   try await signIns.open()
-  try await signIns.signIn(member, at: try await visit.renew())
+  try await signIns.signIn(member, at: visit.id, renewing: visit.renew)
   return signIns.person(at: visit.id)
 }
 
