@@ -79,12 +79,15 @@ public struct NumberFormat: Equatable, Sendable {
 
   /// Reads a number that a person has written. Spaces and the unit are ignored; digits may be those of any script.
   ///
-  /// A separator that isn't the language's own decimal separator is one for thousands if three digits follow it each time,
-  /// and a decimal separator if it comes once with another number of digits behind it: in German, `1.250` is a thousand and
-  /// some, `1.25` is one and a quarter.
+  /// A separator that isn't the language's own decimal separator is one for thousands if it stands where one can stand, and
+  /// a decimal separator if it comes once elsewhere: in German, `1.250` is a thousand and some, `1.25` is one and a quarter,
+  /// and `0.250` a quarter.
   ///
   /// - Returns: the number; `nil` when the text isn't one, or has too many digits after the decimal separator.
   public func number(_ text: String) -> Decimal? {
+    // Two cells of a table are two numbers.
+    let text = text.trimmed
+    guard !text.contains(where: { $0 == "\t" || $0.isNewline }) else { return nil }
     var rest = text.filter { !$0.isWhitespace && !Self.isMark($0) && $0 != "'" && $0 != "’" }
     if let unit { rest = rest.replacing(unit.filter { !$0.isWhitespace }, with: "") }
     var isNegative = false
@@ -124,7 +127,7 @@ public struct NumberFormat: Equatable, Sendable {
       separators.contains($0) || $0 == grouping
     }
     guard groups.dropFirst().allSatisfy({ $0.count == 3 || $0.count == 2 }),
-      groups.count == 1 || groups.last?.count == 3 && groups.first?.isEmpty == false,
+      groups.count == 1 || groups.last?.count == 3 && Self.isFirst(groups[0]),
       let whole = Self.digits(groups.joined()),
       let fraction = Self.digits(halves.count == 2 ? String(halves[1]) : ""),
       !(whole + fraction).isEmpty
@@ -134,7 +137,12 @@ public struct NumberFormat: Equatable, Sendable {
 
   private func isGrouped(_ text: String, by mark: Character) -> Bool {
     let groups = text.split(separator: mark, omittingEmptySubsequences: false)
-    return groups.first?.isEmpty == false && groups.dropFirst().allSatisfy { $0.count == 3 }
+    return Self.isFirst(groups[0]) && groups.dropFirst().allSatisfy { $0.count == 3 }
+  }
+
+  /// Whether digits can be the first of several groups.
+  private static func isFirst(_ group: some StringProtocol) -> Bool {
+    (1...3).contains(group.count) && group.first?.wholeNumberValue != 0
   }
 
   private static func digits(_ text: String) -> String? {

@@ -154,13 +154,13 @@ public final class Pager<Item: Identifiable, Cursor: Equatable>: Observable {
   /// - Parameters:
   ///   - item: the new item.
   ///   - place: returns the index at which the item belongs among those that were fetched; `nil` when it belongs behind them:
-  ///     then it isn't put in while there are pages to fetch, because one of them will have it.
+  ///     then it isn't put in while there are pages to fetch, because one of them will have it. ``total`` stays until then.
   public func insert(_ item: Item, at place: ([Item]) -> Int? = { _ in 0 }) {
     if known.contains(item.id) { return update(item) }
     var isThere = false
     items.edit { list in
-      isThere = true
       guard let index = place(list) ?? (next == nil ? list.count : nil) else { return }
+      isThere = true
       known.insert(item.id)
       list.insert(item, at: min(max(index, 0), list.count))
     }

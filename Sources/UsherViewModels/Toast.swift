@@ -14,6 +14,8 @@ public final class Toast: Observable {
   private let signals = Signals()
   private var shown: String?
   private var task: ScopeTask?
+  /// The scope of the newest text.
+  private weak var scope: Scope?
 
   /// Makes a toast without a text.
   public init() {}
@@ -44,6 +46,10 @@ public final class Toast: Observable {
     self.text = text
     weak let this = self
     task = scope.after(duration) { this?.text = nil }
+    guard self.scope !== scope else { return }
+    self.scope = scope
+    // Nobody would take the text away any more.
+    scope.onEnd { [weak scope] in if let scope, this?.scope === scope { this?.text = nil } }
   }
 
   /// Takes the text away before its time.

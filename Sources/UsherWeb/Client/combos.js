@@ -10,7 +10,13 @@ export function makeCombos({ document }) {
   /** The number of options that have got an `id` so far. */
   let named = 0;
 
+  /** The active option may go while the list is open. */
+  const changes = new MutationObserver((records) => {
+    for (const box of new Set(records.map(({ target }) => boxOf(target)))) if (box && !activeOf(box)) activate(box, null);
+  });
+
   function setOpen(box, isOpen) {
+    if (isOpen) changes.observe(box.querySelector("[role=listbox]"), { childList: true }); else changes.disconnect();
     box.toggleAttribute("data-open", isOpen);
     fieldOf(box).setAttribute("aria-expanded", String(isOpen));
     if (!isOpen) activate(box, null);
@@ -34,7 +40,8 @@ export function makeCombos({ document }) {
 
   for (const type of ["input", "click"]) document.addEventListener(type, ({ target }) => {
     const box = isField(target);
-    if (!box || target.disabled) return;
+    // A text that comes back after a reload opens no list.
+    if (!box || target.disabled || target !== document.activeElement) return;
     setOpen(box, true);
     activate(box, null);
   });
@@ -61,8 +68,9 @@ export function makeCombos({ document }) {
       const options = optionsOf(box), index = options.indexOf(active);
       setOpen(box, true);
       activate(box, key === "ArrowDown" ? options[index + 1] ?? options[0] : options.at(index < 0 ? -1 : index - 1));
-    } else if (key === "Enter" && isOpen && active) {
-      active.click();
+    } else if (key === "Enter" && isOpen) {
+      // Never sends the form; and while a text is on its way, the options are those of the one before.
+      if (active && !target.hasAttribute("data-waiting")) active.click();
     } else if (key === "Escape" && isOpen) {
       setOpen(box, false);
     } else return;

@@ -26,7 +26,7 @@ export function makeEntering({ window }) {
 
   document.addEventListener("click", ({ target }) => {
     const button = target.closest?.("[data-reveal]");
-    if (button && !button.disabled) show(button, button.getAttribute("aria-pressed") !== "true");
+    if (button && !button.disabled && button.ariaDisabled !== "true") show(button, button.getAttribute("aria-pressed") !== "true");
   });
 
   // A browser that keeps passwords knows them by the field's type.

@@ -1,6 +1,6 @@
 // The layers of a page, which lie over each other, and the visible elements of the top one.
 
-export const focusable = "a[href],button,input,select,textarea";
+export const focusable = "a[href],button,input,select,textarea,[tabindex='0']";
 
 /** Makes the layers of a page. */
 export function makeLayers(document) {

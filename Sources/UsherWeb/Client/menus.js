@@ -27,11 +27,14 @@ export function makeMenus({ window }) {
     list.style.top = `${top}px`;
   }
 
+  let shownAt = 0;
+
   function show(menu, last) {
     close();
     open = menu;
     listOf(menu).showPopover();
     place(menu);
+    shownAt = buttonOf(menu).getBoundingClientRect().top;
     buttonOf(menu).setAttribute("aria-expanded", "true");
     commandsOf(menu).at(last ? -1 : 0)?.focus();
   }
@@ -47,9 +50,13 @@ export function makeMenus({ window }) {
     if (hadFocus && keepsFocus) buttonOf(menu).focus();
   }
 
+  /** Forgets a menu that has gone without a word. */
+  function check() { if (open && !(open.isConnected && listOf(open).matches(":popover-open"))) open = null; }
+
   document.addEventListener("click", (event) => {
+    check();
     const menu = event.target.closest?.("[data-menu]");
-    if (!menu || !buttonOf(menu).contains(event.target)) return;
+    if (!menu || !buttonOf(menu).contains(event.target) || buttonOf(menu).ariaDisabled === "true") return;
     // What is around the menu isn't meant.
     event.stopPropagation();
     if (open === menu) close(); else show(menu);
@@ -61,13 +68,28 @@ export function makeMenus({ window }) {
   });
 
   document.addEventListener("pointerdown", ({ target }) => { if (open && !open.contains(target)) close(false); }, true);
-  window.addEventListener("resize", () => close());
-  document.addEventListener("scroll", ({ target }) => { if (open && !listOf(open).contains(target)) close(); }, true);
+  // The keyboard of a phone may go at this moment.
+  window.addEventListener("resize", () => {
+    if (!open) return;
+    place(open);
+    shownAt = buttonOf(open).getBoundingClientRect().top;
+  });
+  document.addEventListener("scroll", ({ target }) => {
+    const isBehind = open && target.contains(open) && !listOf(open).contains(target);
+    if (isBehind && Math.abs(buttonOf(open).getBoundingClientRect().top - shownAt) > 1) close();
+  }, true);
+  // A menu in a row that moves, or goes, is closed by the browser.
+  document.addEventListener("toggle", ({ target, newState }) => {
+    if (newState !== "closed" || !open || target !== listOf(open)) return;
+    buttonOf(open).setAttribute("aria-expanded", "false");
+    open = null;
+  }, true);
   document.addEventListener("focusin", ({ target }) => { if (open && !open.contains(target)) close(false); });
 
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    check();
     const menu = target.closest?.("[data-menu]");
     if (!open) {
       if (menu && target === buttonOf(menu) && (key === "ArrowDown" || key === "ArrowUp")) {

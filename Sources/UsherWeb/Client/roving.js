@@ -16,6 +16,13 @@ export function makeRoving({ window }) {
     if (isDone) event.preventDefault();
   });
 
+  // The Tab key comes back to where it was.
+  document.addEventListener("focusin", ({ target }) => {
+    const whole = target.matches?.("[role=treeitem]") && target.closest("[data-roving]");
+    if (!whole) return;
+    for (const line of whole.querySelectorAll("[role=treeitem]")) line.tabIndex = line === target ? 0 : -1;
+  });
+
   function moveInRow(whole, item, key) {
     const tabs = [...whole.querySelectorAll("[role=tab]")], index = tabs.indexOf(item);
     const next = { ArrowRight: tabs[index + 1] ?? tabs[0], ArrowLeft: tabs.at(index - 1), Home: tabs[0], End: tabs.at(-1) }[key];
@@ -29,7 +36,9 @@ export function makeRoving({ window }) {
     const lines = [...whole.querySelectorAll("[role=treeitem]")], index = lines.indexOf(item);
     const level = (line) => Number(line.getAttribute("aria-level"));
     const isExpanded = item.getAttribute("aria-expanded");
-    const expand = () => item.querySelector("[data-expand]").click();
+    // What was pressed before may be on its way: then the same once more would take it back.
+    const button = item.querySelector("[data-expand]");
+    const expand = () => { if (!button.hasAttribute("data-waiting")) button.click(); };
     let next = { ArrowDown: lines[index + 1], ArrowUp: lines[index - 1], Home: lines[0], End: lines.at(-1) }[key];
     if (key === "ArrowRight") {
       if (isExpanded === "false") { expand(); return true; }

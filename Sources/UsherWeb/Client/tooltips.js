@@ -49,11 +49,11 @@ export function makeTooltips({ window }) {
     if (element) timer = window.setTimeout(() => show(element), shown ? wayTime : restTime);
     else if (shown) timer = window.setTimeout(hide, wayTime);
   });
-  document.addEventListener("focusin", ({ target }) => {
-    if (target.matches?.("[data-tooltip]:focus-visible")) show(target);
-  });
   // An explanation that is about to come isn't called off by what happens elsewhere.
   const hideShown = () => { if (shown) hide(); };
+  document.addEventListener("focusin", ({ target }) => {
+    if (target.matches?.("[data-tooltip]:focus-visible")) show(target); else if (!isInside(target)) hideShown();
+  });
   document.addEventListener("focusout", hideShown);
   document.addEventListener("pointerdown", ({ target }) => { if (target !== tip) hide(); }, true);
   document.addEventListener("scroll", hideShown, true);

@@ -75,14 +75,15 @@ public struct Menu: ElementComponent {
       .attribute("aria-haspopup", "menu").attribute("aria-expanded", "false")
       .disabled(isDisabled)
       div {
-        ForEach(items.map(Row.init), allRows: true) { row in
+        ForEach(items.map(Row.init), allRows: true) { [isDisabled] row in
           button {
             if let symbol = row.item.symbol { symbol }
             span { row.item.title }
           }
           .attribute("type", "button").role("menuitem").attribute("tabindex", "-1")
           .attribute("data-destructive", when: row.item.isDestructive)
-          .disabled(row.item.isDisabled).on(.click, row.item.action)
+          .disabled(row.item.isDisabled)
+          .on(.click) { if !isDisabled { row.item.action() } }
         }
       }
       .class("u-menu-items").role("menu").label(title).attribute("popover", "manual")

@@ -12,7 +12,10 @@ struct ChartScale: Equatable {
     let greatest = most > least ? most : 1
     let rough = (greatest - least) / steps
     let power = pow(10, floor(log10(rough)))
-    let step = [1, 2, 2.5, 5, 10].map { $0 * power }.first { $0 >= rough * 0.999 } ?? rough
+    // Of people or orders there are no halves.
+    let areWhole = finite.allSatisfy { $0 == $0.rounded() }
+    let even = [1, 2, 2.5, 5, 10].map { $0 * power }.first { $0 >= rough * 0.999 } ?? rough
+    let step = areWhole ? max(even.rounded(.up), 1) : even
     let first = floor(least / step + 1e-9)
     let last = max(ceil(greatest / step - 1e-9), first + 1)
     // A span of many orders of magnitude has no more lines than others.

@@ -38,19 +38,21 @@ public struct PieChart: Component {
         }
       }
       .viewBox(0, 0, 100, 100).class("u-pie").attribute("aria-hidden", "true")
-      ChartLegend(names: slices.map(\.name), details: slices.map { text($0.value) })
+      ChartLegend(names: slices.map(\.name), details: sizes.map(text))
       ChartTable(
         title: title,
         labels: slices.map(\.name),
-        series: [ChartSeries(title, slices.map(\.value))],
+        series: [ChartSeries(title, sizes)],
         text: text
       )
     }
     .class("u-data-chart u-pie-chart").role("figure").label(title)
   }
 
+  /// What isn't a size counts as none.
+  private var sizes: [Double] { slices.map { $0.value.isFinite ? max($0.value, 0) : 0 } }
+
   private var arcs: [Arc] {
-    let sizes = slices.map { $0.value.isFinite ? max($0.value, 0) : 0 }
     let whole = sizes.reduce(0, +)
     guard whole > 0 else { return [] }
     var end = 0.0

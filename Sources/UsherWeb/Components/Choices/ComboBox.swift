@@ -8,7 +8,8 @@ public import Usher
 ///
 /// The view model searches: `query` is what the person has typed, and `matches` the options that fit. While the field has
 /// the focus they stand below it; the arrow keys go through them, Return chooses, Escape closes the list. When an option is
-/// chosen, the view model sets `query` to its text, or to an empty one for the next search.
+/// chosen, the view model sets `query` to its text, or to an empty one for the next search. When the person leaves the field
+/// with a text that they haven't chosen, the view model puts back the text of what is chosen.
 public struct ComboBox<Options: RandomAccessCollection>: Component
 where Options.Element: Identifiable & Equatable {
   private let label: String
@@ -19,6 +20,7 @@ where Options.Element: Identifiable & Equatable {
   private let isDisabled: Bool
   private let title: (Options.Element) -> String
   private let onSelect: (Options.Element.ID) -> Void
+  private let onLeave: () -> Void
 
   /// Makes a field.
   ///
@@ -31,6 +33,7 @@ where Options.Element: Identifiable & Equatable {
   ///   - isDisabled: whether nothing can be chosen now.
   ///   - title: returns the text of an option.
   ///   - onSelect: called with the `id` of the option that the person chooses.
+  ///   - onLeave: called when the person has left the field.
   public init(
     _ label: String,
     _ query: ValueBinding<String>,
@@ -39,7 +42,8 @@ where Options.Element: Identifiable & Equatable {
     message: String? = nil,
     isDisabled: Bool = false,
     title: @escaping (Options.Element) -> String,
-    onSelect: @escaping (Options.Element.ID) -> Void
+    onSelect: @escaping (Options.Element.ID) -> Void,
+    onLeave: @escaping () -> Void = {}
   ) {
     self.label = label
     self.query = query
@@ -49,6 +53,7 @@ where Options.Element: Identifiable & Equatable {
     self.isDisabled = isDisabled
     self.title = title
     self.onSelect = onSelect
+    self.onLeave = onLeave
   }
 
   /// The label, the field and the options.
@@ -61,17 +66,17 @@ where Options.Element: Identifiable & Equatable {
           .attribute("spellcheck", "false").attribute("placeholder", placeholder)
           .attribute("aria-invalid", message == nil ? nil : "true")
           .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
-          .disabled(isDisabled).value(query)
+          .disabled(isDisabled).value(query).on(.blur, onLeave)
       }
       div {
         ul {
-          ForEach(options, allRows: true) { [title, onSelect] one in
+          ForEach(options, allRows: true) { [title, onSelect, isDisabled] one in
             li { title(one) }.role("option").attribute("aria-selected", "false")
-              .on(.click) { onSelect(one.id) }
+              .on(.click) { if !isDisabled { onSelect(one.id) } }
           }
         }
         .role("listbox").attribute("id", listID).label(label)
-        if options.isEmpty { p { HostText(.noMatches) }.class("secondary") }
+        div { if options.isEmpty { p { HostText(.noMatches) }.class("secondary") } }.role("status")
       }
       .class("u-options")
     }

@@ -7,8 +7,8 @@ public import Usher
 /// DateRangeField("Holiday", from: bind(\.firstDay), to: bind(\.lastDay), in: viewModel.timeZone)
 /// ```
 ///
-/// The days never cross: if the person chooses a first day after the last one, the last day becomes the same day, and the
-/// other way round.
+/// While a day is typed the two may cross. When the person leaves its field, the other day becomes the same, so that they
+/// don't.
 public struct DateRangeField: Component {
   private let label: String
   private let first: ValueBinding<Date?>
@@ -52,32 +52,22 @@ public struct DateRangeField: Component {
       div {
         DayInput(
           word: .from,
-          day: starting,
+          day: first,
           timeZone: timeZone,
           range: range,
-          isDisabled: isDisabled
+          isDisabled: isDisabled,
+          left: { if let day = first.value, let end = last.value, end < day { last.value = day } }
         )
-        DayInput(word: .to, day: ending, timeZone: timeZone, range: range, isDisabled: isDisabled)
+        DayInput(
+          word: .to,
+          day: last,
+          timeZone: timeZone,
+          range: range,
+          isDisabled: isDisabled,
+          left: { if let day = last.value, let start = first.value, start > day { first.value = day } }
+        )
       }
       .class("u-range")
-    }
-  }
-
-  private var starting: ValueBinding<Date?> {
-    ValueBinding {
-      first.value
-    } set: { day in
-      first.value = day
-      if let day, let end = last.value, end < day { last.value = day }
-    }
-  }
-
-  private var ending: ValueBinding<Date?> {
-    ValueBinding {
-      last.value
-    } set: { day in
-      last.value = day
-      if let day, let start = first.value, start > day { first.value = day }
     }
   }
 }

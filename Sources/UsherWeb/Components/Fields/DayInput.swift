@@ -8,11 +8,18 @@ struct DayInput: Component {
   let timeZone: TimeZone
   let range: ClosedRange<Date>?
   let isDisabled: Bool
+  let left: () -> Void
 
   var body: some HTML {
     UsherWeb.label {
       span { HostText(word) }
-      DayElement(day: day, timeZone: timeZone, range: range, isDisabled: isDisabled)
+      DayElement(
+        day: day,
+        timeZone: timeZone,
+        range: range,
+        isDisabled: isDisabled,
+        left: left
+      )
     }
     .class("field")
   }

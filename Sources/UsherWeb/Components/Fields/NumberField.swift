@@ -18,6 +18,7 @@ public struct NumberField: Component {
   private let format: NumberFormat
   private let placeholder: String?
   private let isDisabled: Bool
+  private let allowsNegative: Bool
   private var message: String?
   private var left: () -> Void = {}
   private var isRequired = false
@@ -30,6 +31,8 @@ public struct NumberField: Component {
   ///   - format: how the number is read and written.
   ///   - placeholder: the text that the field shows while it is empty; `nil` for none.
   ///   - message: the problem with the number, shown below the field; `nil` for none.
+  ///   - allowsNegative: whether the number can be below zero. Phones show a keyboard with a minus then, of all keys; the
+  ///     rules of the number are elsewhere.
   ///   - isDisabled: whether the number can't be changed now.
   public init(
     _ label: String,
@@ -37,6 +40,7 @@ public struct NumberField: Component {
     _ format: NumberFormat,
     placeholder: String? = nil,
     message: String? = nil,
+    allowsNegative: Bool = false,
     isDisabled: Bool = false
   ) {
     self.label = label
@@ -44,6 +48,7 @@ public struct NumberField: Component {
     self.format = format
     self.placeholder = placeholder
     self.message = message
+    self.allowsNegative = allowsNegative
     self.isDisabled = isDisabled
   }
 
@@ -55,12 +60,14 @@ public struct NumberField: Component {
   ///   - field: the form's field, with the text and the message.
   ///   - format: how the number is read and written.
   ///   - placeholder: the text that the field shows while it is empty; `nil` for none.
+  ///   - allowsNegative: whether the number can be below zero.
   ///   - isDisabled: whether the number can't be changed now.
   public init(
     _ label: String,
     _ field: Field<String>,
     _ format: NumberFormat,
     placeholder: String? = nil,
+    allowsNegative: Bool = false,
     isDisabled: Bool = false
   ) {
     self.init(
@@ -69,6 +76,7 @@ public struct NumberField: Component {
       format,
       placeholder: placeholder,
       message: field.message,
+      allowsNegative: allowsNegative,
       isDisabled: isDisabled
     )
     left = field.touch
@@ -81,7 +89,7 @@ public struct NumberField: Component {
       span {
         if let unit = format.unit { span { unit }.class("u-unit") }
         input().attribute("type", "text")
-          .attribute("inputmode", format.fractionDigits.upperBound == 0 ? "numeric" : "decimal")
+          .attribute("inputmode", keyboard)
           .attribute("name", FieldMessage.name(label)).attribute("autocomplete", "off")
           .attribute("placeholder", placeholder)
           .attribute("aria-required", isRequired ? "true" : nil)
@@ -91,6 +99,12 @@ public struct NumberField: Component {
       }
       .class(style)
     }
+  }
+
+  /// The keyboards for numbers have no minus on some phones.
+  private var keyboard: String? {
+    if allowsNegative { return nil }
+    return format.fractionDigits.upperBound == 0 ? "numeric" : "decimal"
   }
 
   private var style: String {

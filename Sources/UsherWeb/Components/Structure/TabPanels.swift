@@ -47,10 +47,10 @@ where Tabs.Element: Identifiable & Equatable {
     div {
       div {
         ForEach(tabs.choices { $0 == selection.value }, allRows: true) {
-          [title, selection, panelID] tab in
+          [title, selection, panelID, stop] tab in
           button { title(tab.option) }.attribute("type", "button").role("tab")
             .attribute("aria-selected", is: tab.isChosen).attribute("aria-controls", panelID)
-            .attribute("tabindex", String(tab.isChosen ? 0 : -1))
+            .attribute("tabindex", String(tab.id == stop ? 0 : -1))
             .on(.click) { selection.value = tab.id }
         }
       }
@@ -61,6 +61,10 @@ where Tabs.Element: Identifiable & Equatable {
     .class("u-tab-panels")
   }
 
+  /// The tab that the Tab key reaches.
+  private var stop: Tabs.Element.ID? {
+    tabs.contains { $0.id == selection.value } ? selection.value : tabs.first?.id
+  }
   private var panelID: String { "panel-\(FieldMessage.name(label))" }
   private var chosenTitle: String {
     tabs.first { $0.id == selection.value }.map(title) ?? label

@@ -51,23 +51,23 @@ public struct DataTable<Row: Identifiable & Equatable, Key: Hashable>: Component
             }
           }
         } rows: {
-          ForEach(lines, allRows: true) { [model, columns, selects, onOpen] line in
+          ForEach(lines, allRows: true) { [model, onOpen] line in
             tr {
-              if selects {
+              if line.selects {
                 td {
                   input().attribute("type", "checkbox")
-                    .label(.selectRow, columns.first?.text(line.row) ?? "")
+                    .label(.selectRow, line.cells.first?.text ?? "")
                     .checked(
                       .init(get: { line.isSelected }, set: { model.select(line.id, $0) })
                     )
                 }
                 .class("u-select")
               }
-              ForEach(Self.cells(of: line.row, columns), allRows: true) { cell in
+              ForEach(line.cells, allRows: true) { cell in
                 td {
-                  if cell.id == 0, let onOpen {
+                  if cell.id == 0, line.opens {
                     button { cell.text }.class("u-open").attribute("type", "button")
-                      .on(.click) { onOpen(line.id) }
+                      .on(.click) { onOpen?(line.id) }
                   } else {
                     span { cell.text }
                   }
@@ -89,12 +89,24 @@ public struct DataTable<Row: Identifiable & Equatable, Key: Hashable>: Component
   private struct Line: Identifiable, Equatable {
     let row: Row
     let isSelected: Bool
+    // What else a row is drawn with.
+    let selects: Bool
+    let opens: Bool
+    let cells: [Cell]
     var id: Row.ID { row.id }
   }
 
   private var lines: [Line] {
     let selection = model.selection
-    return model.visible.map { Line(row: $0, isSelected: selection.contains($0.id)) }
+    return model.visible.map {
+      Line(
+        row: $0,
+        isSelected: selection.contains($0.id),
+        selects: selects,
+        opens: onOpen != nil,
+        cells: cells(of: $0)
+      )
+    }
   }
 
   private var heads: [TableHead.Head] {
@@ -115,7 +127,7 @@ public struct DataTable<Row: Identifiable & Equatable, Key: Hashable>: Component
     let isNumber: Bool
   }
 
-  private static func cells(of row: Row, _ columns: [TableColumn<Row, Key>]) -> [Cell] {
+  private func cells(of row: Row) -> [Cell] {
     columns.enumerated().map { Cell(id: $0, text: $1.text(row), isNumber: $1.isNumber) }
   }
 }
