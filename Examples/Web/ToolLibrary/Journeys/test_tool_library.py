@@ -41,8 +41,7 @@ def test_a_tool_is_borrowed_through_crashes_and_is_lent_for_all(server, pages):
         expect(page.get_by_role("heading", name="Tools")).to_be_visible()
 
     # The list goes on when its end comes near.
-    expect(eva.get_by_text("300 tools")).to_be_attached()
-    eva.mouse.wheel(0, 20000)
+    eva.get_by_text("300 tools").scroll_into_view_if_needed()
     expect(eva.get_by_role("listitem").nth(60)).to_be_attached()
 
     find(eva, "jigsaw, ulme")

@@ -19,8 +19,13 @@ public final class AppCoordinator: Coordinator {
     LoansCoordinator(library: library, member: member, flow: $0)
   }
 
+  /// - Parameter visit: The browser. Whoever comes back with it is the same person.
+  public convenience init(library: Library, visit: Visit, flow: Flow<AppRoute, Never>) {
+    self.init(library: library, member: visit.id, flow: flow)
+  }
+
   /// - Parameter member: The id of the person.
-  public init(library: Library, member: String, flow: Flow<AppRoute, Never>) {
+  package init(library: Library, member: String, flow: Flow<AppRoute, Never>) {
     self.library = library
     self.member = member
     self.flow = flow

@@ -33,7 +33,7 @@ struct Server {
       styles: appStyle,
       symbols: appSymbols
     ) { flow, visit in
-      AppCoordinator(library: library, member: visit.id, flow: flow)
+      AppCoordinator(library: library, visit: visit, flow: flow)
     } views: {
       appViews
     }

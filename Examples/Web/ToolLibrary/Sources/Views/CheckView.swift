@@ -5,8 +5,8 @@ struct CheckView: View {
   let viewModel: CheckViewModel
 
   var body: some HTML {
-    BorrowSteps(present: 2)
     form {
+      BorrowSteps(present: 2)
       ul {
         CheckRow(label: "Tool", value: viewModel.toolName)
         CheckRow(label: "Shelf", value: viewModel.shelf)

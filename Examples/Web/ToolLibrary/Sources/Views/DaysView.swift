@@ -9,8 +9,8 @@ struct DaysView: View {
   }
 
   var body: some HTML {
-    BorrowSteps(present: 0)
     form {
+      BorrowSteps(present: 0)
       DateRangeField(
         viewModel.toolName,
         from: viewModel.firstDay,

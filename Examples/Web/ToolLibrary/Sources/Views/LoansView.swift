@@ -8,17 +8,19 @@ struct LoansView: View {
     if viewModel.rows.isEmpty {
       EmptyState("Nothing borrowed", "Choose a tool, and press Borrow.", symbol: .list)
     } else {
-      ul {
-        ForEach(viewModel.rows) { [viewModel] row in
-          LoanRowView(
-            row: row,
-            select: { viewModel.select(row.id) },
-            giveBack: { viewModel.returnButtonTapped(row.id) }
-          )
+      section {
+        h2 { "Borrowed by \(viewModel.name)" }.class("header")
+        ul {
+          ForEach(viewModel.rows) { [viewModel] row in
+            LoanRowView(
+              row: row,
+              select: { viewModel.select(row.id) },
+              giveBack: { viewModel.returnButtonTapped(row.id) }
+            )
+          }
         }
+        .class("list")
       }
-      .class("list")
-      p { "You borrow as \(viewModel.name)." }.class("secondary")
     }
     if let message = viewModel.message { p { message }.class("error").role("alert") }
     UndoBar(

@@ -5,8 +5,8 @@ struct RulesView: View {
   let viewModel: RulesViewModel
 
   var body: some HTML {
-    BorrowSteps(present: 1)
     form {
+      BorrowSteps(present: 1)
       Card {
         ul {
           li { "Bring it back clean, on the last day." }
