@@ -54,8 +54,12 @@ def test_a_tool_is_borrowed_through_crashes_and_is_lent_for_all(server, pages):
     server.kill()
     server.start()
     expect(name.get_by_label("Your name")).to_have_value("Eva")
+    eva.reload()
+    expect(name.get_by_label("Your name")).to_have_value("Eva")
     name.get_by_role("button", name="Continue").click()
 
+    expect(eva.get_by_role("dialog", name="Which Days?")).to_be_visible()
+    eva.reload()
     choose_days(eva)
     rules = eva.get_by_role("dialog", name="The Rules")
     rules.get_by_role("switch", name="I will keep them").click()
