@@ -10,6 +10,8 @@ EXAMPLE = re.compile(r"^ */// ```swift\n(.*?)^ */// ```$", re.MULTILINE | re.DOT
 KNOWN = "Documentation/Site/not-compiled.list"
 # Tests of their own look at the code of these: it has other line breaks, or is a program of its own.
 OTHERS = ("README.md", "Documentation/Hosts.md", "Documentation/Mistakes.md")
+# A chapter shows files as they are at that point: without lines that come later.
+STAGES = "Documentation/Tutorial/"
 
 
 def squeezed(text):
@@ -36,7 +38,7 @@ class Examples:
         problems = []
         for page in markdown_files(self.root):
             name = str(page.relative_to(self.root))
-            if name in OTHERS or not name.startswith("Documentation/"):
+            if name in OTHERS or name.startswith(STAGES) or not name.startswith("Documentation/"):
                 continue
             text = page.read_text()
             for block in OTHERS_CODE.finditer(text):

@@ -33,6 +33,7 @@ let package = Package(
     .executable(name: "notes", targets: ["Notes"]),
     .executable(name: "showcase", targets: ["Showcase"]),
     .executable(name: "starter", targets: ["StarterServer"]),
+    .executable(name: "tool-library", targets: ["ToolLibraryServer"]),
   ],
   dependencies: [
     .package(
@@ -208,6 +209,58 @@ let package = Package(
         usher("UsherPreviews"), usher("UsherTesting"), usher("UsherWebTesting"),
       ],
       path: "Starter/Tests/Views"
+    ),
+    // The app of the tutorial, which begins as a copy of the one before.
+    .target(
+      name: "ToolLibraryModel",
+      dependencies: [usher("UsherPubSub")],
+      path: "ToolLibrary/Sources/Model"
+    ),
+    .target(
+      name: "ToolLibraryViewModels",
+      dependencies: ["ToolLibraryModel", usher("Usher")],
+      path: "ToolLibrary/Sources/ViewModels"
+    ),
+    .target(
+      name: "ToolLibraryFlows",
+      dependencies: ["ToolLibraryModel", "ToolLibraryViewModels", usher("Usher")],
+      path: "ToolLibrary/Sources/Flows"
+    ),
+    .target(
+      name: "ToolLibraryViews",
+      dependencies: ["ToolLibraryViewModels", usher("UsherWeb")],
+      path: "ToolLibrary/Sources/Views",
+      packageAccess: false
+    ),
+    .executableTarget(
+      name: "ToolLibraryServer",
+      dependencies: [
+        "ToolLibraryFlows", "ToolLibraryModel", "ToolLibraryViews", usher("UsherHummingbird"),
+        usher("UsherInspector"), usher("UsherSQLite"), usher("UsherWeb"),
+      ],
+      path: "ToolLibrary/Sources/Server"
+    ),
+    .testTarget(
+      name: "ToolLibraryModelTests",
+      dependencies: ["ToolLibraryModel"],
+      path: "ToolLibrary/Tests/Model"
+    ),
+    .testTarget(
+      name: "ToolLibraryFlowTests",
+      dependencies: [
+        "ToolLibraryFlows", "ToolLibraryModel", "ToolLibraryViewModels", usher("Usher"),
+        usher("UsherTesting"),
+      ],
+      path: "ToolLibrary/Tests/Flows"
+    ),
+    .testTarget(
+      name: "ToolLibraryViewTests",
+      dependencies: [
+        "ToolLibraryModel", "ToolLibraryViewModels", "ToolLibraryViews", usher("Usher"),
+        usher("UsherTesting"),
+        usher("UsherWebTesting"),
+      ],
+      path: "ToolLibrary/Tests/Views"
     ),
     .testTarget(
       name: "SnippetTests",

@@ -73,6 +73,14 @@ final class MemoryPhotos: PhotoStore {
     state.withLock { $0.signIns[key] = account }
   }
 
+  func removeSignIns(of account: Account.ID, except key: String?) async throws -> [String] {
+    state.withLock { state in
+      let keys = state.signIns.filter { $0.key != key && $0.value.id == account }.map(\.key)
+      for key in keys { state.signIns[key] = nil }
+      return keys
+    }
+  }
+
   func purchases(of account: Account) async throws -> [Purchase] {
     try await answer(state.withLock(\.purchases))
   }

@@ -1,0 +1,66 @@
+import ToolLibraryModel
+import ToolLibraryViewModels
+import Usher
+
+enum LoansRoute: Route {
+  case list
+  case name
+  case note(loan: String)
+
+  enum CodingKeys: String, RoutePath {
+    case list = ""
+    case name = "name"
+    case note = ":loan/note"
+  }
+}
+
+/// A person's loans, and the editor of a loan's note.
+final class LoansCoordinator: Coordinator {
+  let flow: Flow<LoansRoute, Never>
+  private let library: Library
+  private let member: String
+
+  init(library: Library, member: String, flow: Flow<LoansRoute, Never>) {
+    self.library = library
+    self.member = member
+    self.flow = flow
+  }
+
+  func show(_ route: LoansRoute) {
+    switch route {
+    case .name:
+      flow.push(at: route, on: handle) {
+        NameViewModel(member, in: library, canCancel: false, screen: $0)
+      }
+    case _ where library.register.names[member] == nil:
+      flow.redirect(to: .name, then: route)
+    case .list:
+      flow.push(at: route, on: handle) {
+        LoansViewModel(of: member, in: library, screen: $0)
+      }
+    case .note(let id):
+      // Other people's notes aren't shown.
+      guard let loan = library.register.loan(id), loan.borrower == member else { return }
+      flow.present(at: route, on: handle) { NoteViewModel(on: loan, in: library, screen: $0) }
+    }
+  }
+
+  private func handle(_ event: NameViewModel.Event) {
+    switch event {
+    case .didFinish: flow.proceed()
+    case .didCancel: break
+    }
+  }
+
+  private func handle(_ event: LoansViewModel.Event) {
+    switch event {
+    case .didSelect(let id): show(.note(loan: id))
+    }
+  }
+
+  private func handle(_ event: NoteViewModel.Event) {
+    switch event {
+    case .didFinish: flow.pop()
+    }
+  }
+}

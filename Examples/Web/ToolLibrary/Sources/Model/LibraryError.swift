@@ -1,0 +1,29 @@
+/// The reason why the library couldn't do what it was asked for.
+package enum LibraryError: Error, Equatable, CustomStringConvertible {
+  /// The file is there, but can't be read or decoded.
+  case notRead(file: String, reason: String)
+  /// The file can't be written, for example because the disk is full.
+  case notStored(String)
+  /// There is no such loan any more.
+  case gone
+  /// The days begin before today.
+  case past
+  /// There are more days than anybody may have a tool.
+  case tooLong(most: Int)
+  /// Somebody has the tool on one of the days.
+  case taken(by: String, ClosedRange<Day>)
+
+  /// What the log says.
+  package var description: String {
+    switch self {
+    case .notRead(let file, let reason):
+      "\(file) can't be read. To fix this, mend it, or move it away. \(reason)"
+    case .notStored(let reason): "The loans can't be stored. \(reason)"
+    case .gone: "The loan doesn't exist any more."
+    case .past: "The first day is in the past."
+    case .tooLong(let most): "The days are more than \(most)."
+    case .taken(let name, let days):
+      "\(name) has the tool from \(days.lowerBound.rawValue) to \(days.upperBound.rawValue)."
+    }
+  }
+}
