@@ -86,7 +86,7 @@ public struct NumberFormat: Equatable, Sendable {
   /// - Returns: the number; `nil` when the text isn't one, or has too many digits after the decimal separator.
   public func number(_ text: String) -> Decimal? {
     // Two cells of a table are two numbers.
-    let text = text.trimmed
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.contains(where: { $0 == "\t" || $0.isNewline }) else { return nil }
     var rest = text.filter { !$0.isWhitespace && !Self.isMark($0) && $0 != "'" && $0 != "’" }
     if let unit { rest = rest.replacing(unit.filter { !$0.isWhitespace }, with: "") }
