@@ -111,6 +111,7 @@ def test_a_picture_is_shown_before_it_is_sent_and_let_go_of_then(gallery, screen
     expect(area.row("report.pdf").locator("img")).to_have_count(0)
     expect(area.row("report.pdf")).to_contain_text("48 kB · Waiting")
     assert len(area.page.evaluate("held")) == 2
+    area.files.scroll_into_view_if_needed()
     screenshot(area.page, "files-pictures")
     area.row("tree.png").get_by_role("button", name="Cancel tree.png").click()
     expect(area.row("tree.png")).to_have_count(0)
@@ -141,6 +142,7 @@ def test_what_isnt_accepted_is_told_and_the_area_shows_where_one_drops(gallery, 
     usual = area.element.evaluate(colour)
     assert area.carry("dragover", picture("sea.png"))
     assert area.element.evaluate(colour) != usual
+    area.element.scroll_into_view_if_needed()
     screenshot(area.page, "files-over")
     assert area.carry("drop", file("<b>notes</b>.txt", 3, "text/plain"))
     assert area.element.evaluate(colour) == usual
@@ -167,6 +169,7 @@ def test_a_file_that_is_refused_says_why_until_it_is_dismissed(gallery, screensh
     area.carry("drop", file("film.mp4", 5_000_001), file("notes.txt", 7))
     expect(area.row("film.mp4").get_by_role("alert")).to_have_text("film.mp4 is larger than 5 MB. Please choose a smaller file.")
     expect(area.page.get_by_text("notes.txt was read: 7 bytes.")).to_be_visible()
+    area.files.scroll_into_view_if_needed()
     screenshot(area.page, "files-failed")
     area.page.get_by_role("button", name="Dismiss film.mp4").click()
     expect(area.files).to_be_hidden()
