@@ -102,8 +102,11 @@ public final class FileTransfers {
       do {
         try await work(file)
         this?.ended(id, nil)
+      } catch where Task.isCancelled {
+        // Whatever a cancelled work throws, for example that the file is cut off.
+        this?.ended(id, nil)
       } catch {
-        if !Task.isCancelled { ScopeWork.report(error) }
+        ScopeWork.report(error)
         this?.ended(id, error)
       }
     }
