@@ -376,7 +376,7 @@ final class AttachmentsViewModel: ViewModel {
   }
 }
 
-final class AlbumViewModel: ViewModel {
+final class UploadsViewModel: ViewModel {
   let transfers = FileTransfers()
   private let chunks: ChunkStore
   private let screen: Screen<Never>
