@@ -102,12 +102,11 @@ public final class FileTransfers {
       do {
         try await work(file)
         this?.ended(id, nil)
-      } catch where Task.isCancelled {
-        // Whatever a cancelled work throws, for example that the file is cut off.
-        this?.ended(id, nil)
       } catch {
-        ScopeWork.report(error)
-        this?.ended(id, error)
+        // A cancelled work may throw anything, for example that the file is cut off.
+        let problem = Task.isCancelled ? nil : error
+        if let problem { ScopeWork.report(problem) }
+        this?.ended(id, problem)
       }
     }
     running = (id, task)

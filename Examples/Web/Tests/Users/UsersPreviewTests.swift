@@ -39,7 +39,7 @@ struct UsersPreviewTests {
       "Files of Leanne Graham", "The file couldn’t be stored. Please try again later.", .tryAgain,
     ],
     "files-uploading": [
-      "report.pdf", "1 kB · 40 %", .button("Cancel report.pdf"), "film.mp4", "2 MB · Waiting",
+      "1 kB · 40 %", .button("Cancel report.pdf"), "film.mp4", "2 MB · Waiting",
     ],
     "files-too-large": ["Only premium customers may store files above 1 GB."],
     "files-deleted": ["plan.txt was deleted.", .button("Undo")],
