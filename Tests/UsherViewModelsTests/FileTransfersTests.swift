@@ -88,7 +88,7 @@ struct FileTransfersTests {
       second.content.yield([1])
       second.content.finish()
       await settle { store.stored == ["b [1]"] && transfers.all.map(\.name) == ["a"] }
-      transfers.cancel(transfers.all[0].id)
+      transfers.cancel(try #require(transfers.all.first).id)
       #expect(transfers.all.isEmpty)
       scope.end()
     }
