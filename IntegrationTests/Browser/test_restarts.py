@@ -27,7 +27,7 @@ def test_of_two_files_that_look_alike_none_is_deleted_in_place_of_the_other(own_
     report.write_text("12345")
     files = page.get_by_role("link", name="report.pdf")
     for count in [1, 2]:
-        page.get_by_label("Add a File").set_input_files(report)
+        page.get_by_label("Add Files").set_input_files(report)
         expect(files).to_have_count(count)
     newer, older = [files.nth(index).get_attribute("href") for index in [0, 1]]
     delete = "Delete report.pdf"

@@ -218,7 +218,7 @@ def test_a_file_is_uploaded_listed_saved_and_deleted(users, tmp_path, screenshot
     expect(users.page).to_have_title("Files of Chelsey Dietrich")
     content = bytes(range(256)) * 8000
     (tmp_path / "Ünï 1.bin").write_bytes(content)
-    users.page.get_by_label("Add a File").set_input_files(tmp_path / "Ünï 1.bin")
+    users.page.get_by_label("Add Files").set_input_files(tmp_path / "Ünï 1.bin")
     link = users.page.get_by_role("link", name="Ünï 1.bin")
     expect(link).to_be_visible()
     expect(users.page.get_by_text("2 MB").first).to_be_visible()
@@ -245,18 +245,19 @@ def test_only_premium_customers_store_more_than_a_gigabyte(visit, showcase, tmp_
     big = tmp_path / "big.bin"
     with open(big, "wb") as file:
         file.truncate(1_000_000_001)
-    users.page.get_by_label("Add a File").set_input_files(big)
+    users.page.get_by_label("Add Files").set_input_files(big)
     message = users.page.get_by_role("alert")
     expect(message).to_have_text("Only premium customers may store files above 1 GB.")
     assert not [url for url in requests if "/upload/" in url]
     screenshot(users.page, "users-premium")
+    users.button("Dismiss big.bin").click()
     users.page.get_by_role("switch", name="Premium customer").click()
     expect(users.page.get_by_text("any size")).to_be_visible()
-    users.page.get_by_label("Add a File").set_input_files(big)
+    users.page.get_by_label("Add Files").set_input_files(big)
     expect(users.page.get_by_role("progressbar")).to_be_visible()
     expect(message).to_have_count(0)
-    users.button("Cancel").click()
-    expect(users.page.get_by_label("Add a File")).to_be_visible()
+    users.button("Cancel big.bin").click()
+    expect(users.page.get_by_label("Add Files")).to_be_visible()
     expect(users.page.get_by_text("Files you add are listed here.")).to_be_visible()
     users.page.get_by_role("switch", name="Premium customer").click()
     # What became of the upload may be told late.
@@ -269,7 +270,7 @@ def test_two_pages_show_each_others_files(visit, showcase, tmp_path):
     first = Users(visit(f"{showcase.url}/users/5/files"), showcase.url)
     second = Users(visit(f"{showcase.url}/users/5/files"), showcase.url)
     (tmp_path / "shared.txt").write_text("Hi")
-    first.page.get_by_label("Add a File").set_input_files(tmp_path / "shared.txt")
+    first.page.get_by_label("Add Files").set_input_files(tmp_path / "shared.txt")
     expect(second.page.get_by_role("link", name="shared.txt")).to_be_visible()
     second.button("Delete shared.txt").click()
     expect(first.page.get_by_role("link", name="shared.txt")).to_have_count(0)

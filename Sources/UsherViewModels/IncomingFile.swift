@@ -25,6 +25,9 @@ public struct IncomingFile: Sendable {
   /// The type of the content, for example `image/jpeg`. It comes from the host, and nobody has checked whether it is
   /// right.
   public let contentType: String
+  /// The number by which the person's device knows the file, so that a view can show its picture there before it is sent;
+  /// `nil` where the device shows none, for example in a test.
+  public let number: Int?
   /// The content, which is transferred no faster than the app reads it. It can be read only once.
   public let chunks: Chunks
 
@@ -37,16 +40,19 @@ public struct IncomingFile: Sendable {
   ///   - name: the name, without folders.
   ///   - size: the number of bytes that the sequence delivers.
   ///   - contentType: the type of the content, for example `image/jpeg`.
+  ///   - number: the number by which the person's device knows the file, if it can show its picture.
   ///   - chunks: the content. An error that it throws reaches the code that reads the file.
   public init<Content: AsyncSequence & Sendable>(
     name: String,
     size: Int64,
     contentType: String,
+    number: Int? = nil,
     chunks: Content
   ) where Content.Element == [UInt8] {
     self.name = name
     self.size = size
     self.contentType = contentType
+    self.number = number
     self.chunks = Chunks(chunks, size: size)
   }
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { client } from "./client.js";
-import { recorder } from "./page.js";
+import { makeWindow, recorder } from "./page.js";
 
 const { makeFiles } = await client("files");
 
@@ -21,15 +21,15 @@ class Upload {
 function makePage() {
   const requests = [];
   const send = recorder();
-  const files = makeFiles({
-    send,
-    fetch(address, options) {
-      requests.push(new Upload(address, options));
-      return requests.at(-1).answered;
-    },
-  });
+  const window = makeWindow('<img data-file="1">');
+  window.URL.createObjectURL = ({ name }) => `blob:${name}`;
+  window.fetch = (address, options) => {
+    requests.push(new Upload(address, options));
+    return requests.at(-1).answered;
+  };
+  const files = makeFiles({ window, send });
   return {
-    files, requests,
+    files, requests, window,
     /** What the server was told. */
     get told() { return send.calls.map(([bytes]) => [...bytes]); },
   };
@@ -163,4 +163,12 @@ test("that one file isn't wanted any more stops no other", async () => {
   page.requests[0].answer(204);
   await sent;
   assert.deepEqual(page.told, []);
+});
+
+test("the picture of a chosen file is shown without sending it", () => {
+  const { files, requests, window } = makePage();
+  files.add(photo);
+  files.update();
+  assert.equal(window.document.querySelector("img").src, "blob:sea.jpg");
+  assert.deepEqual(requests, []);
 });

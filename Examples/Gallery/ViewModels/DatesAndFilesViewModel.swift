@@ -24,39 +24,25 @@ public final class DatesAndFilesViewModel: ViewModel {
 
   /// A sentence about the file that was read last.
   public private(set) var notice: String?
-  private var name = ""
+  /// The files that are being read, and those that wait for it.
+  public let transfers = FileTransfers()
   private let screen: Screen<Never>
-  private let reading = Command(.queue)
 
   package init(screen: Screen<Never>) {
     self.screen = screen
     end.touch()
   }
 
-  /// The running work, for example “Reading report.pdf”; `nil` when no file is being read.
-  public var activity: String? { reading.isRunning ? "Reading \(name)" : nil }
-  /// The part of the file that has arrived, from 0 to 1.
-  public var progress: Double { reading.progress ?? 0 }
-  /// The reason why the last file was refused; `nil` if it was not.
-  public var message: String? { reading.message }
-
   /// Call when a file was chosen.
   public func fileChosen(_ file: IncomingFile) {
-    reading(screen, of: self) { try await $0.read(file) }
+    transfers.add(file, screen, of: self) { try await $0.read($1) }
   }
 
-  /// Call when the Cancel button was pressed. Stops reading the file.
-  public func cancelButtonTapped() { reading.cancel() }
-
   private func read(_ file: IncomingFile) async throws {
-    name = file.name
     notice = nil
     guard file.size <= Self.limit else { throw TooLarge(name: file.name) }
     var count = 0
-    for try await chunk in file.chunks {
-      count += chunk.count
-      reading.report(progress: Double(count) / Double(max(file.size, 1)))
-    }
+    for try await chunk in file.chunks { count += chunk.count }
     notice = "\(file.name) was read: \(count) bytes."
   }
 

@@ -35,7 +35,7 @@ struct FilesTests {
     #expect(try users.files.files.value?.map(\.name) == ["notes.txt"])
     #expect(try users.files.files.value?.map(\.size) == ["4 bytes"])
     #expect(try users.files.files.value?.map(\.download) == ["files/1/notes.txt"])
-    #expect(try users.files.activity == nil)
+    #expect(try users.files.transfers.all.isEmpty)
     try users.app.on(FilesViewModel.self) { $0.delete("notes.txt") }
     try await users.settle()
     try await users.app.wait { try users.files.files == .empty }
@@ -148,7 +148,8 @@ struct FilesTests {
     try await users.settle()
     if TestApp.mode == .alive {
       #expect(
-        try users.files.message == "Only premium customers may store files above 1 GB."
+        try users.files.transfers.all.map(\.state)
+          == [.failed("Only premium customers may store files above 1 GB.")]
       )
     }
     #expect(store.taken == 0)
@@ -171,7 +172,10 @@ struct FilesTests {
     }
     try await users.settle()
     if TestApp.mode == .alive {
-      #expect(try users.files.message == IncomingFileError.cutOff.userMessage)
+      #expect(
+        try users.files.transfers.all.map(\.state)
+          == [.failed(IncomingFileError.cutOff.userMessage)]
+      )
     }
     #expect(try users.files.files == .empty)
     try await users.close()
@@ -183,6 +187,8 @@ struct FilesTests {
     try await users.settle()
     try users.app.on(FilesViewModel.self) {
       for name in ["a", "b", "c"] { $0.fileChosen(file(name, 1, [[1]])) }
+      #expect($0.transfers.all.map(\.name) == ["a", "b", "c"])
+      #expect($0.transfers.all.map(\.state) == [.running(0), .waiting, .waiting])
     }
     try await users.settle()
     try await users.app.wait { try users.files.files.value?.map(\.name) == ["c", "b", "a"] }

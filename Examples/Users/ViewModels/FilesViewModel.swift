@@ -18,16 +18,15 @@ public final class FilesViewModel: ViewModel {
   public private(set) var owner = Loadable<UserItemModel>.idle
   public internal(set) var files = Loadable<[Row]>.idle
   package private(set) var isPremium = false
+  /// The files that are on their way, in the order in which they were chosen.
+  public let transfers = FileTransfers()
   /// The deleted files that can be restored, in the order of their deletion.
   var deleted: [DeletedFile] = []
-  private var name = ""
-
   let user: User.ID
   let store: any UserFiles
   private let dataSource: any UsersDataSource
   private let screen: Screen<Event>
   private let loading = Command(.again)
-  private let uploading = Command(.queue)
   private let changingPlan = Command(.queue)
   /// Runs the changes one after the other, and drops none.
   private let changing = Command(.queue)
@@ -58,12 +57,8 @@ public final class FilesViewModel: ViewModel {
   public var premium: ValueBinding<Bool> {
     ValueBinding(get: { self.isPremium }, set: { self.setPremium($0) })
   }
-  /// The running upload, for example “Uploading report.pdf”; `nil` when there is none.
-  public var activity: String? { uploading.isRunning ? "Uploading \(name)" : nil }
-  /// The done part of the running upload, from 0 to 1.
-  public var progress: Double { uploading.progress ?? 0 }
-  /// The reason why the last upload, change of the plan or change of a file failed; `nil` if none failed.
-  public var message: String? { uploading.message ?? changingPlan.message ?? changing.message }
+  /// The reason why the last change of the plan or of a file failed; `nil` if none failed.
+  public var message: String? { changingPlan.message ?? changing.message }
   /// A sentence about the allowed size of files.
   public var hint: String {
     isPremium
@@ -73,13 +68,10 @@ public final class FilesViewModel: ViewModel {
   /// The title of the button that leads away when there is no such user.
   public let leaveButtonTitle = "All Users"
 
-  /// Call when a file was chosen.
+  /// Call when a file was chosen. It is stored after the files that were chosen before it.
   public func fileChosen(_ file: IncomingFile) {
-    uploading(screen, of: self) { try await $0.upload(file) }
+    transfers.add(file, screen, of: self) { try await $0.upload($1) }
   }
-
-  /// Call when the upload's Cancel button was pressed. Nothing of the file stays.
-  public func cancelButtonTapped() { uploading.cancel() }
 
   /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
@@ -107,18 +99,14 @@ public final class FilesViewModel: ViewModel {
   }
 
   private func upload(_ file: IncomingFile) async throws {
-    name = file.name
-    let (progress, continuation) = AsyncStream<Int64>.makeStream(
-      bufferingPolicy: .bufferingNewest(1)
+    // The transfer counts by itself what is read.
+    _ = try await store.store(
+      file.name,
+      size: file.size,
+      chunks: file.chunks,
+      of: user,
+      progress: { _ in }
     )
-    let size = max(1, file.size)
-    screen.scope.forEach(progress) { [weak self] done in
-      self?.uploading.report(progress: Double(done) / Double(size))
-    }
-    defer { continuation.finish() }
-    _ = try await store.store(file.name, size: file.size, chunks: file.chunks, of: user) {
-      continuation.yield($0)
-    }
     reload()
   }
 

@@ -34,19 +34,24 @@ struct DatesAndFilesView: View {
         FileField("Nothing Now", isDisabled: true, onFile: viewModel.fileChosen)
       }
       .class("line")
-      if let activity = viewModel.activity {
-        div {
-          label {
-            span { activity }
-            progress {}.attribute("max", "1").attribute("value", String(viewModel.progress))
-          }
-          .class("field")
-          button { "Cancel" }.class("button secondary small").attribute("type", "button")
-            .on(.click, viewModel.cancelButtonTapped)
-        }
-        .class("line")
+    }
+    GallerySection("DropArea", "Several files at once: chosen, dropped or pasted.") { [viewModel] in
+      div {
+        DropArea("Choose Files", onFile: viewModel.fileChosen)
+        DropArea(
+          "Choose a Picture",
+          hint: "A single picture, of any kind.",
+          accept: "image/*",
+          isMultiple: false,
+          onFile: viewModel.fileChosen
+        )
+        DropArea("Not Now", isDisabled: true, onFile: viewModel.fileChosen)
       }
-      if let message = viewModel.message { p { message }.class("error").role("alert") }
+      .class("samples")
+    }
+    GallerySection("FileTransferList", "The files that are on their way, one after the other.") {
+      [viewModel] in
+      FileTransferList("Files being read", viewModel.transfers)
       StatusText(viewModel.notice, style: "secondary")
     }
   }

@@ -376,6 +376,25 @@ final class AttachmentsViewModel: ViewModel {
   }
 }
 
+final class UploadsViewModel: ViewModel {
+  let transfers = FileTransfers()
+  private let chunks: ChunkStore
+  private let screen: Screen<Never>
+
+  init(store: ChunkStore, screen: Screen<Never>) {
+    chunks = store
+    self.screen = screen
+  }
+
+  func fileChosen(_ file: IncomingFile) {
+    transfers.add(file, screen, of: self) { try await $0.store($1) }
+  }
+
+  private func store(_ file: IncomingFile) async throws {
+    for try await chunk in file.chunks { try await chunks.append(chunk) }
+  }
+}
+
 final class ChunkStore {
   private(set) var bytes: [UInt8] = []
   func append(_ chunk: [UInt8]) async throws { bytes += chunk }

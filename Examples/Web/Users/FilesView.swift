@@ -16,19 +16,8 @@ struct FilesView: View {
       }
       .class("card")
       if let message = viewModel.message { p { message }.class("error").role("alert") }
-      if let activity = viewModel.activity {
-        div {
-          label {
-            span { activity }
-            progress {}.attribute("max", "1").attribute("value", String(viewModel.progress))
-          }
-          button { "Cancel" }.class("button secondary").attribute("type", "button")
-            .on(.click, viewModel.cancelButtonTapped)
-        }
-        .class("upload")
-      } else {
-        FileField("Add a File", onFile: viewModel.fileChosen)
-      }
+      DropArea("Add Files", onFile: viewModel.fileChosen)
+      FileTransferList("Files being added", viewModel.transfers)
       LoadableView(
         viewModel.files,
         empty: "Files you add are listed here.",

@@ -16,9 +16,6 @@ public enum UsersStyle {
     .card ~ .notice { margin-top: 3rem }
     .files .row { flex-wrap: wrap; gap: .3rem 1rem }
     .files a { flex: 1 1 9rem; padding-block: .5rem; overflow-wrap: anywhere }
-    .upload { display: flex; flex-wrap: wrap; align-items: end; gap: 1rem }
-    .upload label { flex: 1 1 10rem; display: grid; gap: .4rem; font-weight: 550 }
-    .upload progress { width: 100%; height: .6rem; accent-color: var(--accent) }
     .content > .error { margin-bottom: 1rem }
     """
 }

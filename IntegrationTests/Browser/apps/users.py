@@ -22,7 +22,7 @@ def file_of(name, size):
 
 def add_file(name, size):
     def step(visit):
-        visit.page.choose_file(visit.page.find("button", "Add a File"), file_of(name, size))
+        visit.page.choose_file(visit.page.find("button", "Add Files"), file_of(name, size))
 
     return step
 
@@ -30,7 +30,7 @@ def add_file(name, size):
 def prepare_files(page, server):
     page.open(f"{server}/users/1/files")
     for name, size in FILES:
-        page.choose_file(page.find("button", "Add a File"), file_of(name, size))
+        page.choose_file(page.find("button", "Add Files"), file_of(name, size))
         page.find("link", name)
 
 
@@ -89,7 +89,7 @@ def journey(visit):
     page.see("2 users")
     page.press(starting("Clementine"))
     page.wait_for_title(starting("Files"))
-    page.choose_file(page.find("button", "Add a File"), file_of("Ünï 1.bin", 200_000))
+    page.choose_file(page.find("button", "Add Files"), file_of("Ünï 1.bin", 200_000))
     page.find("link", "Ünï 1.bin")
     page.back()
     page.wait_for_title("Users")

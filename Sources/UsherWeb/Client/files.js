@@ -1,14 +1,21 @@
 // Files that the person chooses. Their content is sent only when the server asks for it.
 
+import { makeDropping } from "./dropping.js";
+import { makePictures } from "./pictures.js";
 import { appendNumber, browserFragment, told } from "./wire.js";
 
 /** Makes the files of a page. `prefix` is the path of the site. */
-export function makeFiles({ fetch, prefix = "", send }) {
+export function makeFiles({ window, prefix = "", send }) {
   /** The chosen files that the server may still ask for, by number. */
   const files = new Map();
   let chosen = 0;
+  const pictures = makePictures({ window, find: (number) => files.get(number)?.file });
+  makeDropping({ window });
 
   return {
+    /** Call after the page has changed. */
+    update: pictures.update,
+
     /** Adds a chosen file. Returns its description for the server. */
     add(file) {
       files.set(++chosen, { file, sending: new AbortController() });
@@ -24,7 +31,7 @@ export function makeFiles({ fetch, prefix = "", send }) {
         return;
       }
       try {
-        const answer = await fetch(`${prefix}/-/upload/${token}`, {
+        const answer = await window.fetch(`${prefix}/-/upload/${token}`, {
           method: "POST", body: file.file, signal: file.sending.signal,
           headers: { "content-type": "application/octet-stream" },
         });

@@ -93,7 +93,7 @@ export function start(window, load) {
   let files = null;
   const withFiles = (act) => { if (files) act(files); else chosen.push(act); };
   chunks.when("input[type=file]", "files", ({ makeFiles }) => {
-    files = makeFiles({ fetch: window.fetch.bind(window), prefix, send });
+    files = makeFiles({ window, prefix, send });
     for (const act of chosen) act(files);
     chosen = null;
   });
@@ -144,6 +144,7 @@ export function start(window, load) {
       forms.update();
       images.update();
       extras.update();
+      files?.update();
       chunks.update();
       passing.update();
       tellBusy();

@@ -89,6 +89,23 @@ public enum HostWord: String, Sendable, CaseIterable {
   /// A word before a message that something has failed.
   case failure
 
+  /// The text in an area for files, where there is a mouse.
+  case dropHint
+  /// The text about files that an area doesn't take; `{names}`.
+  case filesRefused
+  /// The text about folders, which no area takes; `{names}`.
+  case foldersRefused
+  /// The text when an area takes one file, and got several.
+  case oneFile
+  /// The text when an area got more files than it takes at once; `{count}`.
+  case mostFiles
+  /// A word at a file that is sent when others have been.
+  case waiting
+  /// The name of the button that stops the sending of a file; `{name}`.
+  case cancelNamed
+  /// The name of the button that takes a file away that failed; `{name}`.
+  case dismissNamed
+
   /// The button that copies a text.
   case copy
   /// What a button that copies says when it has.

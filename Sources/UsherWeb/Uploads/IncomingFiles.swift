@@ -68,6 +68,7 @@ final class IncomingFiles: Sendable {
       name: chosen.name,
       size: chosen.size,
       contentType: chosen.contentType,
+      number: chosen.number,
       chunks: UploadChunks(upload)
     )
   }

@@ -15,6 +15,7 @@ let filesPreviews = [
   Preview("Files", "uploading") { screen in
     files(screen).acting(on: screen, once: { $0.files.value != nil }) {
       $0.fileChosen(.endless("report.pdf"))
+      $0.fileChosen(.endless("film.mp4", size: 2_000_000))
     }
   },
   Preview("Files", "too large") { screen in

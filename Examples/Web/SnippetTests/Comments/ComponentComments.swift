@@ -43,6 +43,7 @@ private final class ComponentsViewModel: ViewModel {
   func buy() {}
   func addButtonTapped() {}
   func endReached() {}
+  let transfers = FileTransfers()
   func fileChosen(_ file: IncomingFile) {}
   func didMove(_ place: String) {}
   func move(_ id: Row.ID, to index: Int) {}
@@ -71,6 +72,9 @@ private struct ControlsView: View {
       SubmitButton("Submit", viewModel.form, isRunning: viewModel.isSubmitting)
     }
     FileField("Add a Photo", accept: "image/*", onFile: viewModel.fileChosen)
+    DropArea("Add Pictures", accept: "image/*", onFile: viewModel.fileChosen)
+    FileTransferList("Pictures being added", viewModel.transfers)
+    FileTransferList("Files being added", viewModel.transfers)
   }
 }
 

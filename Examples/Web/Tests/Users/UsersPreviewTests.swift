@@ -38,7 +38,9 @@ struct UsersPreviewTests {
     "files-list-failed": [
       "Files of Leanne Graham", "The file couldn’t be stored. Please try again later.", .tryAgain,
     ],
-    "files-uploading": ["Uploading report.pdf", .button("Cancel")],
+    "files-uploading": [
+      "1 kB · 40 %", .button("Cancel report.pdf"), "film.mp4", "2 MB · Waiting",
+    ],
     "files-too-large": ["Only premium customers may store files above 1 GB."],
     "files-deleted": ["plan.txt was deleted.", .button("Undo")],
     "files-long-texts": [

@@ -49,6 +49,8 @@ extension Symbol {
       2.5-4-4.3z"/>
       """
   )
+  /// A sheet with a folded corner: a file.
+  static let document = Symbol("<path d=\"M6.5 3.5h7.5l4.5 4.5v12.5h-12zM13.5 3.5v5h5\"/>")
   /// Lines below each other: a list.
   public static let list = Symbol(
     "<path d=\"M9 6h11M9 12h11M9 18h11M4.5 6v.1M4.5 12v.1M4.5 18v.1\"/>"
