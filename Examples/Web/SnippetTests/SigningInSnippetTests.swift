@@ -83,6 +83,7 @@ struct SigningInSnippetTests {
     let app = try start("orders")
     try app.expect("Shelves ▸ For Librarians")
     try await readers.setRole(.librarian, of: "ada")
+    try await app.wait { app.drawing == "Shelves" }
     try app.open("orders")
     try app.expect("Shelves ▸ Orders")
     try app.close()

@@ -3,8 +3,8 @@
 import Foundation
 import Observation
 import Synchronization
-import Usher
-import UsherAccounts
+public import Usher
+public import UsherAccounts
 
 /// A member of a library. Pages know nothing else of them.
 struct Reader: Codable, Equatable, Identifiable, Sendable {

@@ -37,7 +37,7 @@ struct NewAppTests {
         package: Repository.root.appendingPathComponent("Examples/Web").path
       )
       let samples = web.targets.filter { $0.hasPrefix("Starter") }
-      #expect(samples.count == 8)
+      #expect(samples.count == 9)
       func named(_ sample: String) -> String {
         sample.replacingOccurrences(of: "Starter", with: "ReadingList")
       }

@@ -18,7 +18,7 @@ struct PreviewTests {
   func shows(_ preview: Preview) throws {
     let window = TestWindow()
     let page = try TestPage(preview, views: appViews, in: window)
-    #expect(page.heading?.isEmpty == false)
+    #expect(!page.heading.isEmpty)
     #expect(page.controlsWithoutName.isEmpty)
     window.close()
   }
