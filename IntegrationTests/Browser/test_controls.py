@@ -92,6 +92,72 @@ def test_a_combo_box_finds_by_typing_and_chooses_by_keyboard_and_pointer(gallery
     expect(options.first).to_be_hidden()
 
 
+def test_a_text_that_was_not_chosen_is_no_choice(gallery):
+    page = gallery("options")
+    field = page.get_by_role("combobox", name="Find a country")
+    field.fill("Pol")
+    options = page.get_by_role("listbox", name="Find a country").get_by_role("option")
+    expect(options).to_have_text(["Poland"])
+    # Return without an active option does nothing.
+    page.keyboard.press("Enter")
+    expect(options.first).to_be_visible()
+    options.first.click()
+    expect(field).to_have_value("Poland")
+    field.fill("Fra")
+    page.keyboard.press("Tab")
+    expect(field).to_have_value("Poland")
+    expect(page.get_by_text("Poland is chosen.")).to_be_visible()
+
+
+def test_a_list_of_options_without_a_match_says_so(gallery):
+    page = gallery("options")
+    page.get_by_role("combobox", name="Find a country").fill("zzz")
+    expect(page.get_by_role("status").filter(has_text="Nothing fits.")).to_be_visible()
+
+
+def test_a_menu_stays_while_the_window_changes_and_goes_when_the_page_scrolls(gallery):
+    page = gallery("parts")
+    page.get_by_role("button", name="More", exact=True).click()
+    menu = page.get_by_role("menu", name="More")
+    view = page.viewport_size
+    page.set_viewport_size({"width": view["width"], "height": view["height"] - 60})
+    # As wide as before: the button is where it was.
+    page.wait_for_function("height => innerHeight === height", arg=view["height"] - 60)
+    expect(menu).to_be_visible()
+    page.evaluate("() => document.querySelector('[data-menu]').closest('[data-scroll]').scrollBy(0, 80)")
+    expect(menu).to_be_hidden()
+
+
+def test_a_line_of_a_tree_stays_open_however_often_its_key_is_pressed(gallery, showcase):
+    page = gallery("parts")
+    tree = page.get_by_role("tree").first
+    closed = tree.locator("[role=treeitem][aria-expanded=false]").first
+    closed.focus()
+    name = closed.inner_text()
+    page.evaluate("""() => {
+      for (let time = 0; time < 3; time++) {
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true }));
+      }
+    }""")
+    expect(tree.get_by_role("treeitem").filter(has_text=name).first).to_have_attribute("aria-expanded", "true")
+    page.wait_for_timeout(300)
+    expect(tree.get_by_role("treeitem").filter(has_text=name).first).to_have_attribute("aria-expanded", "true")
+
+
+def test_the_last_day_is_typed_without_losing_the_first(gallery):
+    page = gallery("amounts")
+    group = page.get_by_role("group", name="Holiday")
+    first, last = group.get_by_label("From"), group.get_by_label("To")
+    first.fill("2026-04-20")
+    last.fill("2026-04-25")
+    last.focus()
+    # The month is the first part of this field in English: 1, and then 12.
+    page.keyboard.type("12", delay=120)
+    expect(last).to_have_value("2026-12-25")
+    page.keyboard.press("Shift+Tab")
+    expect(first).to_have_value("2026-04-20")
+
+
 def test_tags_come_and_go_by_keyboard(gallery):
     page = gallery("options")
     tags = page.get_by_role("list", name="Keywords", exact=True).get_by_role("listitem")

@@ -12,7 +12,9 @@ struct NumberFormatTests {
     "a text is read by the language's separators",
     arguments: [
       ("de_DE", "1.250,5", 1250.5), ("de_DE", "1250,5", 1250.5), ("de_DE", "1.250", 1250),
-      ("de_DE", "1.25", 1.25), ("de_DE", "1.250.000", 1_250_000), ("en_US", "1,250.5", 1250.5),
+      ("de_DE", "1.25", 1.25), ("de_DE", "0.5", 0.5), ("de_DE", "0.50", 0.5),
+      ("de_DE", "1234.5", 1234.5), ("en_US", "1234,5", 1234.5), ("de_DE", "1.250.000", 1_250_000),
+      ("en_US", "1,250.5", 1250.5),
       ("en_US", "1,250", 1250), ("en_US", "1,25", 1.25), ("en_US", ".5", 0.5), ("en_US", "7.", 7),
       ("en_US", "-12.5", -12.5), ("en_US", "−12.5", -12.5), ("fr_FR", "1 250,5", 1250.5),
       ("fr_FR", "1\u{202F}250", 1250), ("de_CH", "1’250.5", 1250.5), ("de_CH", "1'250.5", 1250.5),
@@ -26,10 +28,22 @@ struct NumberFormatTests {
   }
 
   @Test(
+    "a separator that can't be one for thousands is the decimal one",
+    arguments: [
+      ("de_DE", "0.500", 0.5), ("de_DE", "1234.567", 1234.567), ("en_US", "0,500", 0.5),
+      ("en_US", "1234,567", 1234.567), ("de_DE", "12.500", 12_500), ("en_US", ",500", 0.5),
+    ] as [(String, String, Double)]
+  )
+  func lone(_ locale: String, _ text: String, _ number: Double) {
+    #expect(Self.format(locale, 0...3).number(text) == Decimal(string: "\(number)"))
+  }
+
+  @Test(
     "what isn't a number is none",
     arguments: [
       "", " ", "-", ".", ",", "twelve", "1e3", "0x10", "1.2.3", "1,2,3", "1,25,0", "--1", "1-", "½",
-      "1.234", ",500", "inf", "nan", String(repeating: "9", count: 40),
+      "1.234", ",500", "1234,567,890", "0,123,456", "100\t200", "100\n200", "inf", "nan",
+      String(repeating: "9", count: 40),
     ]
   )
   func refused(_ text: String) { #expect(Self.format("en_US").number(text) == nil) }

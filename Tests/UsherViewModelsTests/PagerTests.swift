@@ -69,10 +69,10 @@ struct PagerTests {
       rows.pager.insert(Row(id: 0))
       rows.pager.insert(Row(id: 2)) { $0.firstIndex { $0.id > 2 } }
       // It belongs behind them: a page that follows will have it.
-      rows.pager.insert(Row(id: 5)) { $0.firstIndex { $0.id > 5 } }
+      for _ in 0..<2 { rows.pager.insert(Row(id: 5)) { $0.firstIndex { $0.id > 5 } } }
       rows.pager.insert(Row(id: 3))
       #expect(rows.ids == [0, 1, 2, 3])
-      #expect(rows.pager.total == 7)
+      #expect(rows.pager.total == 6)
       rows.pager.loadMore()
       await rows.answer(2, [2, 4, 5], next: nil, total: 7)
       await settle { rows.pager.more == .none }

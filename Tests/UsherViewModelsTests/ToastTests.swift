@@ -24,6 +24,23 @@ struct ToastTests {
     }
   }
 
+  @Test("the text of a screen goes with it, and that of a newer one stays")
+  func screenGone() async throws {
+    try await onEachIsolation { isolation in
+      let (first, second) = (Scope(isolation: isolation), Scope(isolation: isolation))
+      let toast = Toast()
+      toast.show("Sent", first)
+      first.end()
+      #expect(toast.text == nil)
+      let third = Scope(isolation: isolation)
+      toast.show("Saved", third)
+      toast.show("Sent", second)
+      third.end()
+      #expect(toast.text == "Sent")
+      second.end()
+    }
+  }
+
   @Test("it goes at once when it is dismissed, and comes no more once the screen is gone")
   func dismissed() async throws {
     try await onEachIsolation { isolation in

@@ -60,6 +60,9 @@ public final class OptionsViewModel: ViewModel {
     query = id
   }
 
+  /// Call when the field was left. A text that wasn't chosen is no choice.
+  public func countryLeft() { query = found ?? "" }
+
   /// The found country in words; `nil` without one.
   public var notice: String? { found.map { "\($0) is chosen." } }
 }

@@ -51,6 +51,24 @@ struct ChartTests {
     #expect(!TestFragment { PieChart("None", []) { "\($0)" } }.html.contains("<path"))
   }
 
+  @Test("what isn't a size counts as none, in the legend and the table, too")
+  func noSize() {
+    let page = TestFragment {
+      PieChart("Parts", [ChartSlice("A", .nan), ChartSlice("B", .infinity), ChartSlice("C", 2)]) {
+        "\(Int($0)) parts"
+      }
+    }
+    #expect(page.html.contains("0 parts") && page.html.contains("2 parts"))
+  }
+
+  @Test("whole numbers have whole lines")
+  func wholeLines() {
+    #expect(ChartScale([0, 1]).ticks == [0, 1])
+    #expect(ChartScale([0, 2, 3]).ticks == [0, 1, 2, 3])
+    #expect(ChartScale([0, 10]).ticks.allSatisfy { $0 == $0.rounded() })
+    #expect(ChartScale([0, 0.5]).ticks.contains { $0 != $0.rounded() })
+  }
+
   @Test("a table has the same numbers for people who can't see the picture")
   func table() {
     let page = TestFragment {

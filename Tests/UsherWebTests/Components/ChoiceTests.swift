@@ -109,6 +109,8 @@ struct ChoiceTests {
         $0.name
       } onSelect: {
         found.value = $0
+      } onLeave: {
+        query.value = found.value.map { "Option \($0)" } ?? ""
       }
     }
     #expect(page.html.contains(#"aria-controls="options-find""#))
@@ -121,7 +123,33 @@ struct ChoiceTests {
     #expect(found.value == 3)
     #expect(page.act("input", on: inputs(page)[0], payload: "x"))
     #expect(page.html.contains("Nothing fits."))
+    #expect(
+      page.browser.root.all.contains {
+        $0.attributes["role"] == "status" && $0.text == "Nothing fits."
+      }
+    )
     #expect(page.html == page.fresh)
+    // A text that wasn't chosen isn't one.
+    page.update()
+    #expect(page.act("blur", on: inputs(page)[0]))
+    #expect(query.value == "Option 3")
+  }
+
+  @Test("a combo box that is disabled while its list is open takes no choice")
+  func disabledCombo() {
+    let (query, isDisabled, found) = (Field(""), Field(false), Field<Int?>(nil))
+    let page = TestFragment {
+      ComboBox("Find", query.binding, options, isDisabled: isDisabled.value) {
+        $0.name
+      } onSelect: {
+        found.value = $0
+      }
+    }
+    let shown = page.browser.root.all.filter { $0.attributes["role"] == "option" }
+    isDisabled.value = true
+    page.update()
+    _ = page.act("click", on: shown[0])
+    #expect(found.value == nil)
   }
 
   @Test(

@@ -52,6 +52,31 @@ struct DataTableTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("boxes to select come and go in the head and in each row")
+  func selecting() {
+    let isSelecting = Field(false)
+    let page = TestFragment {
+      DataTable(
+        "Rows",
+        model,
+        [TableColumn("Name", .name) { $0.name }],
+        selects: isSelecting.value
+      )
+    }
+    func boxes() -> Int {
+      page.browser.root.all.filter { $0.attributes["type"] == "checkbox" }.count
+    }
+    #expect(boxes() == 0)
+    isSelecting.value = true
+    page.update()
+    #expect(boxes() == 3)
+    #expect(page.html == page.fresh)
+    isSelecting.value = false
+    page.update()
+    #expect(boxes() == 0)
+    #expect(page.html == page.fresh)
+  }
+
   @Test("pages go on and back, and say where they are")
   func pages() {
     let page = page()

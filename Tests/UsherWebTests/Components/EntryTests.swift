@@ -37,9 +37,22 @@ struct EntryTests {
       DateRangeField("Holiday", from: first.binding, to: last.binding, in: zone)
     }
     #expect(page.act("input", on: input(page, 0), payload: "2026-03-09"))
+    #expect(first.value == day("2026-03-09") && last.value == day("2026-03-05"))
+    page.update()
+    #expect(page.act("blur", on: input(page, 0)))
     #expect(first.value == day("2026-03-09") && last.value == day("2026-03-09"))
     page.update()
+    // The month is typed digit by digit: 1, and then 12.
+    #expect(page.act("input", on: input(page, 1), payload: "2026-01-20"))
+    page.update()
+    #expect(page.act("input", on: input(page, 1), payload: "2026-12-20"))
+    page.update()
+    #expect(page.act("blur", on: input(page, 1)))
+    #expect(first.value == day("2026-03-09") && last.value == day("2026-12-20"))
+    page.update()
     #expect(page.act("input", on: input(page, 1), payload: "2026-03-01"))
+    page.update()
+    #expect(page.act("blur", on: input(page, 1)))
     #expect(first.value == day("2026-03-01") && last.value == day("2026-03-01"))
     page.update()
     #expect(page.act("input", on: input(page, 0), payload: ""))
@@ -54,6 +67,9 @@ struct EntryTests {
     let amount = Field("", .number(euros, in: 0...2000, "At most 2.000 €."))
     let page = TestFragment { NumberField("Amount", amount, euros) }
     #expect(page.html.contains(#"inputmode="decimal""#))
+    // Phones have no minus among their numbers.
+    let signed = TestFragment { NumberField("Credit", amount, euros, allowsNegative: true) }
+    #expect(!signed.html.contains("inputmode"))
     #expect(page.html.contains("€"))
     #expect(page.act("input", on: input(page), payload: "1250,5"))
     #expect(amount.value == "1250,5")

@@ -52,6 +52,22 @@ struct PartsTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("if the selected tab is gone, the Tab key reaches the first one")
+  func selectedTabGone() {
+    let tabs = Field([Part.one, .two])
+    let page = TestFragment {
+      TabPanels("Parts", tabs.value, Field(Part.two).binding) {
+        $0.rawValue
+      } content: { _ in
+        p { "Text." }
+      }
+    }
+    #expect(role("tab", page).map { $0.attributes["tabindex"] } == ["-1", "0"])
+    tabs.value = [.one]
+    page.update()
+    #expect(role("tab", page).map { $0.attributes["tabindex"] } == ["0"])
+  }
+
   @Test("a menu's command is the one that was seen, also when the commands have changed since")
   func menu() throws {
     let (done, names) = (Field([String]()), Field(["Rename", "Delete"]))

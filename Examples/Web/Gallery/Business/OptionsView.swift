@@ -56,6 +56,8 @@ struct OptionsView: View {
             $0.name
           } onSelect: {
             viewModel.countryChosen($0)
+          } onLeave: {
+            viewModel.countryLeft()
           }
           StatusText(viewModel.notice, style: "secondary checking")
         }

@@ -64,7 +64,9 @@ public struct DateRangeField: Component {
           timeZone: timeZone,
           range: range,
           isDisabled: isDisabled,
-          left: { if let day = last.value, let start = first.value, start > day { first.value = day } }
+          left: {
+            if let day = last.value, let start = first.value, start > day { first.value = day }
+          }
         )
       }
       .class("u-range")
