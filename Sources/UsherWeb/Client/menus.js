@@ -27,7 +27,8 @@ export function makeMenus({ window }) {
     list.style.top = `${top}px`;
   }
 
-  let shownAt = 0;
+  /** Where the button was when its menu was placed, and how wide the window. */
+  let shownAt = 0, shownWidth = 0;
 
   function show(menu, last) {
     close();
@@ -35,6 +36,7 @@ export function makeMenus({ window }) {
     listOf(menu).showPopover();
     place(menu);
     shownAt = buttonOf(menu).getBoundingClientRect().top;
+    shownWidth = window.innerWidth;
     buttonOf(menu).setAttribute("aria-expanded", "true");
     commandsOf(menu).at(last ? -1 : 0)?.focus();
   }
@@ -68,9 +70,10 @@ export function makeMenus({ window }) {
   });
 
   document.addEventListener("pointerdown", ({ target }) => { if (open && !open.contains(target)) close(false); }, true);
-  // The keyboard of a phone may go at this moment.
   window.addEventListener("resize", () => {
     if (!open) return;
+    if (window.innerWidth !== shownWidth) { close(); return; }
+    // The keyboard of a phone goes at the moment at which the menu comes.
     place(open);
     shownAt = buttonOf(open).getBoundingClientRect().top;
   });
