@@ -139,7 +139,7 @@ struct ContinuedHistoryTests {
     await store.drop()
     try await server.restart()
     await server.settle()
-    #expect(server.browser.text.contains("Discard the note?"))
+    await server.see("Discard the note?")
     #expect(server.tab.place == 1)
     try await server.click("Discard")
     await server.settle()

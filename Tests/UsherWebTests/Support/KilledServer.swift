@@ -170,6 +170,17 @@ final class KilledServer {
     }
   }
 
+  /// Waits until a text is shown: what the server acknowledges can come before what it shows.
+  func see(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    let end = ContinuousClock.now + .seconds(20)
+    while !browser.text.contains(text), ContinuousClock.now < end {
+      await tab.session?.settled()
+      await Task.yield()
+      tab.update()
+    }
+    #expect(browser.text.contains(text), sourceLocation: sourceLocation)
+  }
+
   func act(
     _ event: String,
     _ name: String,

@@ -46,11 +46,10 @@ where Tabs.Element: Identifiable & Equatable {
   public var body: some HTML {
     div {
       div {
-        ForEach(tabs.choices { $0 == selection.value }, allRows: true) {
-          [title, selection, panelID, stop] tab in
+        ForEach(lines, allRows: true) { [title, selection, panelID] tab in
           button { title(tab.option) }.attribute("type", "button").role("tab")
             .attribute("aria-selected", is: tab.isChosen).attribute("aria-controls", panelID)
-            .attribute("tabindex", String(tab.id == stop ? 0 : -1))
+            .attribute("tabindex", String(tab.isStop ? 0 : -1))
             .on(.click) { selection.value = tab.id }
         }
       }
@@ -61,10 +60,21 @@ where Tabs.Element: Identifiable & Equatable {
     .class("u-tab-panels")
   }
 
-  /// The tab that the Tab key reaches.
-  private var stop: Tabs.Element.ID? {
-    tabs.contains { $0.id == selection.value } ? selection.value : tabs.first?.id
+  private struct Line: Identifiable, Equatable {
+    let option: Tabs.Element
+    let isChosen: Bool
+    /// Whether the Tab key reaches it.
+    let isStop: Bool
+    var id: Tabs.Element.ID { option.id }
   }
+
+  private var lines: [Line] {
+    let stop = tabs.contains { $0.id == selection.value } ? selection.value : tabs.first?.id
+    return tabs.map {
+      Line(option: $0, isChosen: $0.id == selection.value, isStop: $0.id == stop)
+    }
+  }
+
   private var panelID: String { "panel-\(FieldMessage.name(label))" }
   private var chosenTitle: String {
     tabs.first { $0.id == selection.value }.map(title) ?? label
