@@ -5,7 +5,11 @@ let package = Package(
   name: "usher-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "usher", path: "..", traits: ["Accounts", "Hummingbird", "PostgreSQL", "SQLite"]),
+    .package(
+      name: "usher",
+      path: "..",
+      traits: ["Accounts", "Hummingbird", "PostgreSQL", "SQLite"]
+    ),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
