@@ -7,7 +7,7 @@ import Testing
 @Suite(
   "Tables of a program",
   .enabled(if: PostgresBinaries.folder != nil, Comment(rawValue: PostgresBinaries.advice)),
-  .timeLimit(.minutes(2))
+  .timeLimit(.minutes(10))
 )
 struct MigrationTests {
   private let first = [["CREATE TABLE note (text text)"]]

@@ -8,7 +8,7 @@ import Testing
 @Suite(
   "Values of a database",
   .enabled(if: PostgresBinaries.folder != nil, Comment(rawValue: PostgresBinaries.advice)),
-  .timeLimit(.minutes(2))
+  .timeLimit(.minutes(10))
 )
 struct ValueTests {
   @Test("times, booleans and numbers that may be missing come back as they were sent")

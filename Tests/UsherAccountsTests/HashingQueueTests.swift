@@ -4,7 +4,7 @@ import Testing
 
 @testable import UsherAccounts
 
-@Suite("The queue of passwords", .timeLimit(.minutes(1)))
+@Suite("The queue of passwords", .timeLimit(.minutes(10)))
 struct HashingQueueTests {
   @Test("one more than may wait is told so, and others have their turn")
   func full() async throws {

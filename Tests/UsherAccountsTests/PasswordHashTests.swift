@@ -2,7 +2,7 @@
 import Testing
 import UsherAccounts
 
-@Suite("Passwords", .timeLimit(.minutes(1)))
+@Suite("Passwords", .timeLimit(.minutes(10)))
 struct PasswordHashTests {
   @Test("the same password is never stored the same way twice, and matches both times")
   func salted() async throws {

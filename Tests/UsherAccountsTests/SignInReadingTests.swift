@@ -2,7 +2,7 @@
 import Testing
 import UsherAccounts
 
-@Suite("Readings of sign-ins at the same time", .timeLimit(.minutes(1)))
+@Suite("Readings of sign-ins at the same time", .timeLimit(.minutes(10)))
 struct SignInReadingTests {
   private let ada = Member(id: 1, name: "Ada")
   private let bob = Member(id: 2, name: "Bob")

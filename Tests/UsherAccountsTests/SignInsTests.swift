@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import UsherAccounts
 
-@Suite("Who is signed in", .timeLimit(.minutes(1)))
+@Suite("Who is signed in", .timeLimit(.minutes(10)))
 struct SignInsTests {
   private let ada = Member(id: 1, name: "Ada")
   private let bob = Member(id: 2, name: "Bob")

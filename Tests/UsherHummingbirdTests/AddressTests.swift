@@ -4,7 +4,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Where requests and sockets come from, for a server behind a proxy and for one without.
-@Suite("Addresses of browsers", .timeLimit(.minutes(1)))
+@Suite("Addresses of browsers", .timeLimit(.minutes(10)))
 struct AddressTests {
   private let service = EchoService()
 

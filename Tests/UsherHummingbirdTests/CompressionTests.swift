@@ -8,7 +8,7 @@ import UsherWeb
 
 @testable import UsherHummingbird
 
-@Suite("Compression", .timeLimit(.minutes(1)))
+@Suite("Compression", .timeLimit(.minutes(10)))
 struct CompressionTests {
   let service = EchoService()
 

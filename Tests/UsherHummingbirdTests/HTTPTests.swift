@@ -3,7 +3,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("HTTP", .timeLimit(.minutes(1)))
+@Suite("HTTP", .timeLimit(.minutes(10)))
 struct HTTPTests {
   let service = EchoService()
 

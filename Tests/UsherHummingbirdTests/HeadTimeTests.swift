@@ -9,7 +9,7 @@ import Testing
 @testable import UsherHummingbird
 
 /// The time for a request's head, byte by byte, on a connection that is kept; in virtual time.
-@Suite("Slow heads", .timeLimit(.minutes(1)))
+@Suite("Slow heads", .timeLimit(.minutes(10)))
 struct HeadTimeTests {
   let channel = NIOAsyncTestingChannel()
 

@@ -7,7 +7,7 @@ import Usher
 import UsherHummingbird
 import UsherWeb
 
-@Suite("A host behind the server", .timeLimit(.minutes(1)))
+@Suite("A host behind the server", .timeLimit(.minutes(10)))
 struct HostTests {
   let host = WebHost([
     WebApp("hello", title: "Hello") { flow, _ in

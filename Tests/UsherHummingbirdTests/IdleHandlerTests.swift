@@ -8,7 +8,7 @@ import Testing
 @testable import UsherHummingbird
 
 /// A connection is closed when nothing has come for 60 seconds though it is waited for; in virtual time.
-@Suite("Idle connections", .timeLimit(.minutes(1)))
+@Suite("Idle connections", .timeLimit(.minutes(10)))
 struct IdleHandlerTests {
   let channel = NIOAsyncTestingChannel()
 

@@ -4,7 +4,7 @@ import UsherWeb
 
 @testable import UsherHummingbird
 
-@Suite("Who may see the inspector", .timeLimit(.minutes(1)))
+@Suite("Who may see the inspector", .timeLimit(.minutes(10)))
 struct InspectorAccessTests {
   private static let token = "0123456789abcdef"
 

@@ -8,7 +8,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("A server in somebody's application", .timeLimit(.minutes(1)))
+@Suite("A server in somebody's application", .timeLimit(.minutes(10)))
 struct MountTests {
   /// A context as somebody has it: with something that a middleware puts in.
   struct OwnContext: RequestContext {

@@ -4,7 +4,7 @@ import UsherWeb
 
 @testable import UsherHummingbird
 
-@Suite("A site under a prefix", .timeLimit(.minutes(1)))
+@Suite("A site under a prefix", .timeLimit(.minutes(10)))
 struct PathPrefixTests {
   let service = EchoService()
 

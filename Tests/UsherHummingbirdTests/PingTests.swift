@@ -8,7 +8,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// Browsers are asked every 25 seconds whether they are still there; in virtual time.
-@Suite("Pings", .timeLimit(.minutes(1)))
+@Suite("Pings", .timeLimit(.minutes(10)))
 struct PingTests {
   let eventLoop = NIOAsyncTestingEventLoop()
   let loop: Loop

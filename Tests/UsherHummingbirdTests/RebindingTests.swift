@@ -5,7 +5,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// A page has its own name lead to this machine, and asks the server by it.
-@Suite("Names that lead here", .timeLimit(.minutes(1)))
+@Suite("Names that lead here", .timeLimit(.minutes(10)))
 struct RebindingTests {
   let service = EchoService()
   let answered = Answered()

@@ -4,7 +4,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Another site sends a person back by POST.
-@Suite("Return by POST", .timeLimit(.minutes(1)))
+@Suite("Return by POST", .timeLimit(.minutes(10)))
 struct ReturnTests {
   private static let token = String(repeating: "0af9", count: 8)
   private static let form = ["Content-Type: application/x-www-form-urlencoded; charset=UTF-8"]

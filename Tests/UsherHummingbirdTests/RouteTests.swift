@@ -4,7 +4,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("Routes of the server's own", .timeLimit(.minutes(1)))
+@Suite("Routes of the server's own", .timeLimit(.minutes(10)))
 struct RouteTests {
   let service = EchoService()
   let asked = Asked()

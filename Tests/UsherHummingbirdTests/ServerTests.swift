@@ -6,7 +6,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("Server", .timeLimit(.minutes(1)))
+@Suite("Server", .timeLimit(.minutes(10)))
 struct ServerTests {
   let service = EchoService()
 

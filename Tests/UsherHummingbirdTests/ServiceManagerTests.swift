@@ -9,7 +9,7 @@ import UsherTestSupport
 
 @testable import UsherHummingbird
 
-@Suite("Service manager", .timeLimit(.minutes(1)))
+@Suite("Service manager", .timeLimit(.minutes(10)))
 struct ServiceManagerTests {
   @Test(
     "it wants to be told what its variables say",

@@ -3,7 +3,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("Socket", .timeLimit(.minutes(1)))
+@Suite("Socket", .timeLimit(.minutes(10)))
 struct SocketTests {
   let service = EchoService()
 

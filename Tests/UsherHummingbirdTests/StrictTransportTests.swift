@@ -3,7 +3,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("HTTPS only", .timeLimit(.minutes(1)))
+@Suite("HTTPS only", .timeLimit(.minutes(10)))
 struct StrictTransportTests {
   private static let field = "strict-transport-security"
   private static let secure = ["X-Forwarded-Proto: https"]

@@ -4,7 +4,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// The field `Upgrade` of a connection's first request.
-@Suite("Upgrade", .timeLimit(.minutes(1)))
+@Suite("Upgrade", .timeLimit(.minutes(10)))
 struct UpgradeTests {
   private func answer(_ path: String, _ fields: String...) async throws -> Wire.Answer {
     try await TestServer.run(EchoService()) { server in

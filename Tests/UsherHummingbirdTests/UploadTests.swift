@@ -6,7 +6,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Files from the browser's socket and request to the app that reads them.
-@Suite("Uploads over a socket", .timeLimit(.minutes(1)))
+@Suite("Uploads over a socket", .timeLimit(.minutes(10)))
 struct UploadTests {
   /// Some content, the same each time.
   private static func content(_ count: Int) -> [UInt8] {

@@ -3,7 +3,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("A new visitor's cookie", .timeLimit(.minutes(1)))
+@Suite("A new visitor's cookie", .timeLimit(.minutes(10)))
 struct VisitorRenewalTests {
   let service = EchoService()
 

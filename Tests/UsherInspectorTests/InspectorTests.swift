@@ -4,7 +4,7 @@ import Usher
 import UsherInspector
 import UsherWeb
 
-@Suite("Inspector", .timeLimit(.minutes(1)))
+@Suite("Inspector", .timeLimit(.minutes(10)))
 struct InspectorTests {
   enum NoteRoute: Route, CaseIterable { case note }
 

@@ -4,7 +4,7 @@ import UsherInspector
 import UsherPreviews
 import UsherWeb
 
-@Suite("Previews in the inspector", .timeLimit(.minutes(1)))
+@Suite("Previews in the inspector", .timeLimit(.minutes(10)))
 struct PreviewPageTests {
   enum NoteRoute: Route, CaseIterable { case note }
 

@@ -5,7 +5,7 @@ import Testing
 import UsherPostgres
 import UsherPubSub
 
-@Suite("PostgreSQL broker", .needsPostgres, .timeLimit(.minutes(2)))
+@Suite("PostgreSQL broker", .needsPostgres, .timeLimit(.minutes(10)))
 struct PostgresBrokerTests {
   @Test("each process receives what any of them has sent, in one and the same order")
   func order() async throws {

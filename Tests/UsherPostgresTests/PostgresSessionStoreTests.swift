@@ -5,7 +5,7 @@ import Testing
 import UsherPostgres
 import UsherWeb
 
-@Suite("PostgreSQL session store", .needsPostgres, .timeLimit(.minutes(2)))
+@Suite("PostgreSQL session store", .needsPostgres, .timeLimit(.minutes(10)))
 struct PostgresSessionStoreTests {
   private let visitor = Visitor(id: "visitor")
 

@@ -1,7 +1,7 @@
 import Testing
 import UsherPubSub
 
-@Suite("What changes for one shows for all", .timeLimit(.minutes(1)))
+@Suite("What changes for one shows for all", .timeLimit(.minutes(10)))
 struct TopicTests {
   private struct Change: Codable, Equatable {
     let id: Int

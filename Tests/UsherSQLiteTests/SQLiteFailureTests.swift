@@ -5,7 +5,7 @@ import Testing
 import UsherSQLite
 import UsherWeb
 
-@Suite("A SQLite file that can't be used", .timeLimit(.minutes(1)))
+@Suite("A SQLite file that can't be used", .timeLimit(.minutes(10)))
 struct SQLiteFailureTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     UUID().uuidString

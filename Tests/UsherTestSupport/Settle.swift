@@ -5,7 +5,7 @@ package func settle(
   _ hasHappened: () -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  let end = ContinuousClock.now + .seconds(10)
+  let end = ContinuousClock.now + .seconds(60)
   var looks = 0
   while !hasHappened() {
     guard looks < 1000 || ContinuousClock.now < end else {

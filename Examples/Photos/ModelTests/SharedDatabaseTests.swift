@@ -7,7 +7,7 @@ import PostgresTesting
 import Testing
 import UsherAccounts
 
-@Suite("Two processes on one PostgreSQL database", .needsPostgres, .timeLimit(.minutes(2)))
+@Suite("Two processes on one PostgreSQL database", .needsPostgres, .timeLimit(.minutes(10)))
 struct SharedDatabaseTests {
   @Test("who signs in, buys or signs out at one has done so at the other")
   func follows() async throws {

@@ -6,7 +6,7 @@ import SurveyModel
 import SurveyPostgres
 import Testing
 
-@Suite("Survey: each store", .timeLimit(.minutes(2)))
+@Suite("Survey: each store", .timeLimit(.minutes(10)))
 struct SurveyStoreTests {
   enum Kind: CaseIterable {
     case sqlite, postgres

@@ -9,7 +9,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// How many connections there can be, in all and from one address.
-@Suite("Number of connections", .timeLimit(.minutes(1)))
+@Suite("Number of connections", .timeLimit(.minutes(10)))
 struct ConnectionCountTests {
   private func count(connections: Int = 1000, ofAddress: Int = 1000) -> ConnectionCount {
     var limits = ServerLimits()

@@ -8,7 +8,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// What counts as refused on a connection, and what is a browser's own affair.
-@Suite("Refusals of a connection", .timeLimit(.minutes(1)))
+@Suite("Refusals of a connection", .timeLimit(.minutes(10)))
 struct ConnectionRefusalTests {
   /// The kinds of what is told when these pieces arrive, and then the end.
   private func told(_ pieces: String...) throws -> [HostLogEntry.Kind] {

@@ -5,7 +5,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Floods of a real server, over one connection.
-@Suite("Floods", .timeLimit(.minutes(2)))
+@Suite("Floods", .timeLimit(.minutes(10)))
 struct FloodTests {
   let service = EchoService()
 

@@ -7,7 +7,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// How much a visitor and a network send by all their sockets together.
-@Suite("Rate of messages", .timeLimit(.minutes(1)))
+@Suite("Rate of messages", .timeLimit(.minutes(10)))
 struct MessageRateTests {
   private func rates(
     ofVisitor: Int = 1_000_000,

@@ -8,7 +8,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// Floods of one socket; in virtual time.
-@Suite("Limits of a socket", .timeLimit(.minutes(1)))
+@Suite("Limits of a socket", .timeLimit(.minutes(10)))
 struct SocketLimitTests {
   let eventLoop = NIOAsyncTestingEventLoop()
   let loop: Loop

@@ -8,7 +8,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// Messages that don't end.
-@Suite("Unfinished messages", .timeLimit(.minutes(1)))
+@Suite("Unfinished messages", .timeLimit(.minutes(10)))
 struct UnfinishedMessageTests {
   private let start = NIODeadline.uptimeNanoseconds(1_000_000_000)
 

@@ -6,7 +6,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Bodies that nobody wants, and bodies that are too many.
-@Suite("Unwanted bodies", .timeLimit(.minutes(1)))
+@Suite("Unwanted bodies", .timeLimit(.minutes(10)))
 struct UnwantedBodyTests {
   private static func head(_ line: String, size: Int = 1 << 20) -> [UInt8] {
     Array("\(line) HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(size)\r\n\r\n".utf8)

@@ -10,7 +10,7 @@ import UsherWeb
 @testable import UsherHummingbird
 
 /// Each test blocks the threads of a process of its own.
-@Suite("An app that blocks all of Swift's threads", .timeLimit(.minutes(2)))
+@Suite("An app that blocks all of Swift's threads", .timeLimit(.minutes(10)))
 struct BlockedThreadsTests {
   /// Serves a page, and calls the body when all threads are blocked; the process ends with 0 if it throws nothing.
   private static func serve(

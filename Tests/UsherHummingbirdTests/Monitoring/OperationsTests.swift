@@ -4,7 +4,7 @@ import Testing
 import UsherHummingbird
 import UsherWeb
 
-@Suite("Health and metrics", .timeLimit(.minutes(1)))
+@Suite("Health and metrics", .timeLimit(.minutes(10)))
 struct OperationsTests {
   /// Says what a test lets it say.
   private final class Probed: WebService {

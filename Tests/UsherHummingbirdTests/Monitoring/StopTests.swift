@@ -8,7 +8,7 @@ import UsherHummingbird
 import UsherWeb
 
 /// Each test stops a process of its own.
-@Suite("The end of a server", .timeLimit(.minutes(2)))
+@Suite("The end of a server", .timeLimit(.minutes(10)))
 struct StopTests {
   /// A service whose end hangs for ever, or that blocks Swift's threads.
   private final class Hanging: WebService {

@@ -3,7 +3,7 @@ import UsherTesting
 
 @testable import Usher
 
-@Suite("Device: lifetime", .timeLimit(.minutes(1)))
+@Suite("Device: lifetime", .timeLimit(.minutes(10)))
 struct DeviceLifetimeTests {
   @Test("closing the window ends what waits; who asks then isn't waited for")
   func closing() async throws {

@@ -2,7 +2,7 @@ import Testing
 import Usher
 import UsherTesting
 
-@Suite("Device: sharing a request", .timeLimit(.minutes(1)))
+@Suite("Device: sharing a request", .timeLimit(.minutes(10)))
 struct DeviceSharingTests {
   @Test("who asks for no more than another gets the answer to the same request")
   func shared() async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import UsherWeb
 
 /// What the log knows of processes that have ended. Each process here is a real one, and really ends.
-@Suite("Crash log", .timeLimit(.minutes(1)))
+@Suite("Crash log", .timeLimit(.minutes(10)))
 struct CrashLogTests {
   private let folder = NSTemporaryDirectory() + "usher-log-\(Token.make())"
   private let event = Work.event(session: "ada", number: 3)

@@ -5,7 +5,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// Work that ends the process is tried at most once more. Each process here is a real one, and really ends.
-@Suite("Crashes", .timeLimit(.minutes(2)))
+@Suite("Crashes", .timeLimit(.minutes(10)))
 struct CrashTests {
   private let folder = NSTemporaryDirectory() + "usher-crashes-\(Token.make())"
 

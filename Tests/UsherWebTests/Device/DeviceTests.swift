@@ -6,7 +6,7 @@ import WebTesting
 
 /// Where the device is, from the app's request to the browser's answer, and when the person comes back.
 @MainActor
-@Suite("Device in the browser", .timeLimit(.minutes(1)))
+@Suite("Device in the browser", .timeLimit(.minutes(10)))
 struct DeviceTests {
   @Test("the first page doesn't wait for the person; they are asked as soon as it is connected")
   func asked() async throws {

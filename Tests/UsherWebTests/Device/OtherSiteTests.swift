@@ -5,7 +5,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// A person who pays on another site and comes back.
-@Suite("Other sites", .timeLimit(.minutes(1)))
+@Suite("Other sites", .timeLimit(.minutes(10)))
 struct OtherSiteTests {
   static func host(
     _ store: (any SessionStore)? = nil,

@@ -6,7 +6,7 @@ import WebTesting
 
 /// Whether the person sees the page, as far as the server can know.
 @MainActor
-@Suite("Presence in the browser", .timeLimit(.minutes(1)))
+@Suite("Presence in the browser", .timeLimit(.minutes(10)))
 struct PresenceTests {
   @Test("a new page is seen, before a script runs and after")
   func visible() async throws {

@@ -85,7 +85,7 @@ final class WhereTab {
   }
 
   func wait(_ hasHappened: () -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while !hasHappened(), ContinuousClock.now < end {
       await session?.settled()
       await Task.yield()

@@ -6,7 +6,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// A script asks for pages as fast as it can, and never connects.
-@Suite("A flood of pages", .timeLimit(.minutes(3)))
+@Suite("A flood of pages", .timeLimit(.minutes(10)))
 struct FloodTests {
   private let reports = Reports()
   private static let app = WebApp("shop", title: "Shop") { flow, _ in

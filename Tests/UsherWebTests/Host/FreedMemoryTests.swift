@@ -3,7 +3,7 @@ import Testing
 
 @testable import UsherWeb
 
-@Suite("Memory of sessions that have ended", .timeLimit(.minutes(1)))
+@Suite("Memory of sessions that have ended", .timeLimit(.minutes(10)))
 struct FreedMemoryTests {
   @Test("after some hundred it is given back, once, and again after as many")
   func some() async {

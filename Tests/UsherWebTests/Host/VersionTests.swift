@@ -4,7 +4,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// What becomes of a page that another version of the server has made.
-@Suite("Versions", .timeLimit(.minutes(1)))
+@Suite("Versions", .timeLimit(.minutes(10)))
 struct VersionTests {
   let host = ReloadTests.host()
 

@@ -228,7 +228,7 @@ struct WebHostTests {
     await host.close()
   }
 
-  @Test("a closed session leaves nothing behind", .timeLimit(.minutes(1)))
+  @Test("a closed session leaves nothing behind", .timeLimit(.minutes(10)))
   func freed() async throws {
     let app = WebApp("shop", title: "Shop") { flow, _ in
       ShopCoordinator(flow: flow)

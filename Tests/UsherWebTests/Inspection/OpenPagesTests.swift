@@ -6,7 +6,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("Open pages in an inspector", .timeLimit(.minutes(1)))
+@Suite("Open pages in an inspector", .timeLimit(.minutes(10)))
 struct OpenPagesTests {
   /// An inspector that only looks.
   private final class Looker: Sendable {

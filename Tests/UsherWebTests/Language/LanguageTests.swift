@@ -5,7 +5,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// In which language a page is, and by which clock.
-@Suite("Language of a page", .timeLimit(.minutes(1)))
+@Suite("Language of a page", .timeLimit(.minutes(10)))
 struct LanguageTests {
   private let visitor = Visitor(id: "someone")
 

@@ -5,7 +5,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("What a host tells its observers", .timeLimit(.minutes(1)))
+@Suite("What a host tells its observers", .timeLimit(.minutes(10)))
 struct HostObserverTests {
   /// Keeps what it is told.
   private final class Witness: HostObserver {

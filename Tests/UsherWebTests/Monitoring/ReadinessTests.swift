@@ -4,7 +4,7 @@ import Usher
 
 @testable import UsherWeb
 
-@Suite("Whether a host can store", .timeLimit(.minutes(1)))
+@Suite("Whether a host can store", .timeLimit(.minutes(10)))
 struct ReadinessTests {
   private struct Full: Error, CustomStringConvertible {
     let description = "disk full: /secret/path"

@@ -5,7 +5,7 @@ import Usher
 @testable import UsherWeb
 
 /// What observers hear of what people see, and of what fails unexpectedly.
-@Suite("Shown screens and failures", .timeLimit(.minutes(1)))
+@Suite("Shown screens and failures", .timeLimit(.minutes(10)))
 struct ShownScreenTests {
   private final class Watch: HostObserver {
     private let state = Mutex<(shown: [HostScreen], failed: [HostFailure])>(([], []))

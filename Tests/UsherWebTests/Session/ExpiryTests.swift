@@ -3,7 +3,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("Sessions nobody comes back to", .timeLimit(.minutes(1)))
+@Suite("Sessions nobody comes back to", .timeLimit(.minutes(10)))
 struct ExpiryTests {
   @Test("a browser that is back before its session was ended keeps it, though its time was over")
   func inTime() async throws {

@@ -4,7 +4,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// What becomes of an open page when its document is loaded again.
-@Suite("Reload", .timeLimit(.minutes(1)))
+@Suite("Reload", .timeLimit(.minutes(10)))
 struct ReloadTests {
   static func host(
     _ store: (any SessionStore)? = nil,

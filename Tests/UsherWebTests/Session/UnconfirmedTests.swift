@@ -6,7 +6,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// A browser that sends messages without end, and confirms none of the frames that it is sent.
-@Suite("A browser that confirms nothing", .timeLimit(.minutes(3)))
+@Suite("A browser that confirms nothing", .timeLimit(.minutes(10)))
 struct UnconfirmedTests {
   private static let app = WebApp("notes", title: "Notes") { flow, _ in
     NoteCoordinator(flow: flow)

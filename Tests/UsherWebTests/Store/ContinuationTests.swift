@@ -4,7 +4,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("Continuing after the server was killed", .timeLimit(.minutes(1)))
+@Suite("Continuing after the server was killed", .timeLimit(.minutes(10)))
 struct ContinuationTests {
   @Test("a page continues where it was, with what was typed and the way back")
   func continues() async throws {

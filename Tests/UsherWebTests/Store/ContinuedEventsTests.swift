@@ -3,7 +3,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("Events after the server was killed", .timeLimit(.minutes(1)))
+@Suite("Events after the server was killed", .timeLimit(.minutes(10)))
 struct ContinuedEventsTests {
   private let store = HeldStore()
 

@@ -3,7 +3,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("The browser's history after the server was killed", .timeLimit(.minutes(1)))
+@Suite("The browser's history after the server was killed", .timeLimit(.minutes(10)))
 struct ContinuedHistoryTests {
   /// A thing that happens between the opening of an item and the look at the page.
   enum Step: Sendable {

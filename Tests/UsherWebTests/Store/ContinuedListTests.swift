@@ -6,7 +6,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// Long lists of a page whose server was killed.
-@Suite("Long lists after the server was killed", .timeLimit(.minutes(1)))
+@Suite("Long lists after the server was killed", .timeLimit(.minutes(10)))
 struct ContinuedListTests {
   private enum OnlyRoute: Route {
     case page

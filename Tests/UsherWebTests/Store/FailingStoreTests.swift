@@ -5,7 +5,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// A store that fails for a while, or for ever, and the page of a person who goes on meanwhile.
-@Suite("A store that fails", .timeLimit(.minutes(1)))
+@Suite("A store that fails", .timeLimit(.minutes(10)))
 struct FailingStoreTests {
   private let store = BrokenStore()
   private let reports = Reports()
@@ -182,7 +182,9 @@ struct FailingStoreTests {
 
   @Test("the end of the server waits for the store, and not for ever; what is lost is told")
   func stop() async throws {
-    let server = try await server()
+    var limits = KilledServer.limits
+    limits.lastSave = .milliseconds(100)
+    let server = try await server(limits)
     store.failure = .full("data/pages")
     try await server.type("milk")
     await attempts(1)

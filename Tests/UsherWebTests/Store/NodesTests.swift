@@ -5,7 +5,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// What becomes of pages when several processes share a store, and a browser comes to another one than before.
-@Suite("Several processes share a store", .timeLimit(.minutes(1)))
+@Suite("Several processes share a store", .timeLimit(.minutes(10)))
 struct NodesTests {
   private let store = SharedStore()
 

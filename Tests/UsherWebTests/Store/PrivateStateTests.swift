@@ -4,7 +4,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("Private texts are never stored", .timeLimit(.minutes(1)))
+@Suite("Private texts are never stored", .timeLimit(.minutes(10)))
 struct PrivateStateTests {
   @Test("a state with a password isn't stored, and the log says so without the password")
   func leak() async throws {

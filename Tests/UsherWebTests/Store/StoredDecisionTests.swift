@@ -8,7 +8,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// A screen stores what it has decided before it does something outside of its page.
-@Suite("Decisions that are stored before they are carried out", .timeLimit(.minutes(1)))
+@Suite("Decisions that are stored before they are carried out", .timeLimit(.minutes(10)))
 struct StoredDecisionTests {
   private let warehouse = Warehouse()
 

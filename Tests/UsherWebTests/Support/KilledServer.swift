@@ -158,7 +158,7 @@ final class KilledServer {
 
   /// Waits until all that was done is acknowledged.
   func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while !tab.pending.isEmpty {
       guard ContinuousClock.now < end else {
         Issue.record("Not everything was acknowledged.", sourceLocation: sourceLocation)
@@ -172,7 +172,7 @@ final class KilledServer {
 
   /// Waits until a text is shown: what the server acknowledges can come before what it shows.
   func see(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while !browser.text.contains(text), ContinuousClock.now < end {
       await tab.session?.settled()
       await Task.yield()
@@ -225,12 +225,12 @@ final class KilledServer {
     )
   }
 
-  /// A store that fails is tried again at once, and not for long when the server stops.
+  /// A store that fails is tried again at once.
   static var limits: SessionLimits {
     var limits = SessionLimits.patient
     limits.saveRetry = .milliseconds(1)
     limits.longestSaveRetry = .milliseconds(4)
-    limits.lastSave = .milliseconds(100)
+    limits.lastSave = .seconds(60)
     return limits
   }
 }

@@ -128,7 +128,7 @@ final class TestDocument {
 
   /// Waits until all events are stored.
   func settleStore() async throws {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while !tab.pending.isEmpty, ContinuousClock.now < end {
       await tab.session?.settled()
       await Task.yield()
@@ -139,7 +139,7 @@ final class TestDocument {
 
   /// Waits until the page shows a text.
   func wait(for text: String) async throws {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(120)
     while !browser.text.contains(text), ContinuousClock.now < end {
       await tab.session?.settled()
       await Task.yield()

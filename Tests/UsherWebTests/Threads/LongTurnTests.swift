@@ -7,7 +7,7 @@ import WebTesting
 
 @testable import UsherWeb
 
-@Suite("Long turns", .serialized, .timeLimit(.minutes(2)))
+@Suite("Long turns", .serialized, .timeLimit(.minutes(10)))
 struct LongTurnTests {
   private static func app(isSlow: Bool = false) -> WebApp {
     WebApp("stalls", title: "Stalls", isSlow: isSlow) { flow, _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UsherWeb
 
-@Suite("Session executor", .timeLimit(.minutes(1)))
+@Suite("Session executor", .timeLimit(.minutes(10)))
 struct SessionExecutorTests {
   @Test("work of the session runs on its executor, and nothing else does")
   func isolation() async {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UsherWeb
 
-@Suite("Session threads", .timeLimit(.minutes(1)))
+@Suite("Session threads", .timeLimit(.minutes(10)))
 struct SessionThreadsTests {
   private func session(_ threads: SessionThreads) -> SessionExecutor { SessionExecutor(threads) }
 

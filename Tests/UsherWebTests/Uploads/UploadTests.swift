@@ -7,7 +7,7 @@ import WebTesting
 
 /// Files that are chosen in a page, from the browser's event to the app's last chunk.
 @MainActor
-@Suite("Uploads", .timeLimit(.minutes(1)))
+@Suite("Uploads", .timeLimit(.minutes(10)))
 struct UploadTests {
   let visitor = Visitor(id: "someone")
 

@@ -5,7 +5,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// Pages that are opened faster than a person opens them.
-@Suite("Rate of pages", .timeLimit(.minutes(1)))
+@Suite("Rate of pages", .timeLimit(.minutes(10)))
 struct PageRateTests {
   private let reports = Reports()
 

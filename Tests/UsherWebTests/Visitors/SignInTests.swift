@@ -6,7 +6,7 @@ import WebTesting
 @testable import UsherWeb
 
 /// What happens to the pages of a browser when the person signs in or out on one of them.
-@Suite("Signing in and out", .timeLimit(.minutes(1)))
+@Suite("Signing in and out", .timeLimit(.minutes(10)))
 struct SignInTests {
   /// A site with two apps, and what a browser does there.
   final class Site: Sendable {

@@ -11,7 +11,7 @@ import Testing
 struct RestartTests {
   @Test(
     "is unreachable meanwhile, and keeps what it's told then as before",
-    .timeLimit(.minutes(1))
+    .timeLimit(.minutes(10))
   )
   func restarted() async throws {
     try await withReservedPort { port in

@@ -5,7 +5,7 @@ import PostgresTestSupport
 import PostgresTesting
 import Testing
 
-@Suite("Two processes on one PostgreSQL database", .needsPostgres, .timeLimit(.minutes(2)))
+@Suite("Two processes on one PostgreSQL database", .needsPostgres, .timeLimit(.minutes(10)))
 struct SharedDatabaseTests {
   @Test("what one changes the other is told, and knows")
   func told() async throws {

@@ -7,7 +7,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Matches: deleting while one is deleted", .timeLimit(.minutes(3)))
+@Suite("Matches: deleting while one is deleted", .timeLimit(.minutes(10)))
 struct DeletingTogetherTests {
   @Test("F1.14: a second delete while one runs isn't dropped, and both are gone at once")
   func second() async throws {

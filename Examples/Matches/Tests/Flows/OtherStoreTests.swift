@@ -7,7 +7,7 @@ import UsherTesting
 @testable import MatchesViewModels
 
 @MainActor
-@Suite("Matches: another store is chosen while nobody looks", .timeLimit(.minutes(1)))
+@Suite("Matches: another store is chosen while nobody looks", .timeLimit(.minutes(10)))
 struct OtherStoreTests {
   @Test("what was being read of the one before doesn't come back as the other's")
   func cancelled() async throws {

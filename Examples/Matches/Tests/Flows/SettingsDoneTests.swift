@@ -6,7 +6,7 @@ import Usher
 import UsherTesting
 
 @MainActor
-@Suite("Matches: Done in the settings", .timeLimit(.minutes(1)))
+@Suite("Matches: Done in the settings", .timeLimit(.minutes(10)))
 struct SettingsDoneTests {
   private let window = TestWindow(isolation: MainActor.shared)
   private let told = Told()

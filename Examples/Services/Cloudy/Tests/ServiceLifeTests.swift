@@ -2,7 +2,7 @@ import CloudyService
 import ServiceTestSupport
 import Testing
 
-@Suite("The life of the service", .timeLimit(.minutes(3)))
+@Suite("The life of the service", .timeLimit(.minutes(10)))
 struct ServiceLifeTests {
   @Test("it is there from its start to its end", arguments: ServiceLifeCheck.allCases)
   func life(_ check: ServiceLifeCheck) async throws {

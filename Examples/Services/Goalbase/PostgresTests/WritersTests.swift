@@ -84,7 +84,7 @@ struct WritersTests {
 
   @Test(
     "writers that wait for one another keep nobody else from a thread",
-    .timeLimit(.minutes(2))
+    .timeLimit(.minutes(10))
   )
   func threads() async throws {
     try await PostgresDatabase.run { database in

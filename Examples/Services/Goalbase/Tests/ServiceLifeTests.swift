@@ -3,7 +3,7 @@ import Goalbase
 import ServiceTestSupport
 import Testing
 
-@Suite("The life of the service", .timeLimit(.minutes(3)))
+@Suite("The life of the service", .timeLimit(.minutes(10)))
 struct ServiceLifeTests {
   private func api() throws -> GoalbaseAPI {
     GoalbaseAPI(store: try SQLiteGoalbaseStore.inMemory())

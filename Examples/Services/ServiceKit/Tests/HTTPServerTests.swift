@@ -7,7 +7,7 @@ import ServiceKit
 import ServiceTestSupport
 import Testing
 
-@Suite("A server that can't listen", .timeLimit(.minutes(3)))
+@Suite("A server that can't listen", .timeLimit(.minutes(10)))
 struct HTTPServerTests {
   private struct EmptyService: HTTPService {
     let server: HTTPServer
