@@ -30,16 +30,17 @@ final class TestFragment<Content: HTML> {
   /// What a browser that comes now would show.
   var fresh: String {
     var renderer = Renderer(.page)
+    renderer.fragment = fragment.number
     body().render(into: &renderer)
     return TestBrowser(fragment: renderer.out).html
   }
 
   /// What the content looks like as new content of a page that is there.
   var inserted: String {
-    let other = Fragment(2, wake: {}) { [body] in body().render(into: &$0) }
+    let other = Fragment(fragment.number, wake: {}) { [body] in body().render(into: &$0) }
     let source = OneFragment(other)
     var isThere = false
-    let outer = Fragment(1, wake: {}) { FragmentHole(number: isThere ? 2 : 0).render(into: &$0) }
+    let outer = Fragment(2, wake: {}) { FragmentHole(number: isThere ? 1 : 0).render(into: &$0) }
     var page = Renderer(.page, source: source)
     outer.render(into: &page)
     let browser = TestBrowser(fragment: page.out)
