@@ -18,6 +18,9 @@ public struct PasswordHash: Hashable, Sendable {
   private static let saltSize = 16
   private static let keySize = 32
 
+  /// The longest password, in bytes of UTF-8. Much longer ones would take long to bring into Unicode's form.
+  public static let longestPassword = 1024
+
   /// The text to store: `$scrypt$ln=15,r=8,p=3$`, the salt, `$` and the key, both in Base64 without padding.
   public let text: String
 
@@ -27,11 +30,12 @@ public struct PasswordHash: Hashable, Sendable {
   /// Hashes a password with a new salt. Different keyboards write the same letter in different ways: both are the same
   /// password (Unicode's form NFKC).
   ///
-  /// - Throws: ``PasswordError`` if too many wait for theirs; `CancellationError`.
+  /// - Throws: ``PasswordError`` if the password is too long, or too many wait for theirs; `CancellationError`.
   public static func of(
     _ password: String,
     work: PasswordWork = .standard
   ) async throws -> PasswordHash {
+    guard password.utf8.count <= longestPassword else { throw PasswordError.tooLong }
     let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
     let key = try await HashingQueue.shared.perform { try derive(password, salt, work) }
     return PasswordHash(text: Parts(work: work, salt: salt, key: key).text)
@@ -44,10 +48,12 @@ public struct PasswordHash: Hashable, Sendable {
     return PasswordHash(text: parts.text)
   }
 
-  /// Returns whether the hash is of this password. All wrong passwords take the same time.
+  /// Returns whether the hash is of this password. All wrong passwords take the same time, but those that are longer than
+  /// ``longestPassword``, which no hash is of.
   ///
   /// - Throws: ``PasswordError`` if too many wait for theirs; `CancellationError`.
   public func matches(_ password: String) async throws -> Bool {
+    guard password.utf8.count <= Self.longestPassword else { return false }
     let isRead = Parts(text) != nil
     // A text that is no hash takes the same time.
     guard let parts = Parts(text) ?? Parts(Self.ofNobody().text) else { return false }

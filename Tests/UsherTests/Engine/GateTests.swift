@@ -253,13 +253,13 @@ struct GateTests {
   func isAtGate() async throws {
     try await onEachIsolation { _ in
       let app = try TestApp(mode: .alive) { TillCoordinator(Member(), flow: $0) }
-      let till: TillCoordinator = try app.root()
-      #expect(till.flow.isAtGate)
+      let isAtGate = { try app.root(TillCoordinator.self).flow.isAtGate }
+      #expect(try isAtGate())
       try app.on(SignInModel.self) { $0.signedIn() }
-      #expect(!till.flow.isAtGate)
-      till.show(.signIn)
+      #expect(try !isAtGate())
+      try app.root(TillCoordinator.self).show(.signIn)
       try app.expect("Sign In")
-      #expect(!till.flow.isAtGate)
+      #expect(try !isAtGate())
       try app.close()
     }
   }
