@@ -132,10 +132,11 @@ extension PhotoShop {
     renewing: () async throws -> String
   ) async throws {
     var new = visitor
-    try await signIns.signIn(account, at: visitor) {
+    let ended = try await signIns.signIn(account, at: visitor) {
       new = try await renewing()
       return new
     }
+    for key in ended { changes.send(.signIn(key)) }
     for name in Set([visitor, new]) { tell(name) }
   }
 
