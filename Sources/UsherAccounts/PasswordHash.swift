@@ -37,7 +37,7 @@ public struct PasswordHash: Hashable, Sendable {
   ) async throws -> PasswordHash {
     guard password.utf8.count <= longestPassword else { throw PasswordError.tooLong }
     let salt = SymmetricKey(size: .bits128).withUnsafeBytes { Data($0) }
-    let key = try await HashingQueue.shared.perform { try derive(password, salt, work) }
+    let key = try await hashed(password, salt, work)
     return PasswordHash(text: Parts(work: work, salt: salt, key: key).text)
   }
 
@@ -57,9 +57,7 @@ public struct PasswordHash: Hashable, Sendable {
     let isRead = Parts(text) != nil
     // A text that is no hash takes the same time.
     guard let parts = Parts(text) ?? Parts(Self.ofNobody().text) else { return false }
-    let other = try await HashingQueue.shared.perform {
-      try Self.derive(password, parts.salt, parts.work)
-    }
+    let other = try await Self.hashed(password, parts.salt, parts.work)
     guard isRead, other.count == parts.key.count else { return false }
     return zip(other, parts.key).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
   }
@@ -67,6 +65,19 @@ public struct PasswordHash: Hashable, Sendable {
   /// Whether the hash was made with other work than this. Then make a new one, when the person has typed the password.
   public func needsRenewal(for work: PasswordWork = .standard) -> Bool {
     Parts(text)?.work != work
+  }
+
+  private static func hashed(
+    _ password: String,
+    _ salt: Data,
+    _ work: PasswordWork
+  ) async throws -> Data {
+    guard work != .tests else {
+      // Hundreds of tests may run at once: they don't wait for each other.
+      try Task.checkCancellation()
+      return try derive(password, salt, work)
+    }
+    return try await HashingQueue.shared.perform { try derive(password, salt, work) }
   }
 
   private static func derive(_ password: String, _ salt: Data, _ work: PasswordWork) throws -> Data

@@ -35,6 +35,19 @@ struct PasswordHashTests {
     #expect(PasswordError.tooLong.description.contains("1024 bytes"))
   }
 
+  @Test("tests that run at once don't wait for each other's hashes, however many there are")
+  func atOnce() async throws {
+    let count = try await withThrowingTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask {
+          try await PasswordHash.of("hunter\(number)", work: .tests).matches("hunter\(number)")
+        }
+      }
+      return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(count == 200)
+  }
+
   @Test("a hash that another program made by scrypt is read")
   func other() async throws {
     // Of Python: hashlib.scrypt(b"hunter22", salt=bytes(range(16)), n=1024, r=8, p=2, dklen=32).
