@@ -54,6 +54,17 @@ test("a form that is refused takes the person to the first field with something 
   assert.deepEqual(page.scrolled, []);
 });
 
+test("in a group the field that is wrong takes the focus, and the first if it is said of none", () => {
+  const group = `<div id="days" role="group">${field("from")}${field("to")}</div>`;
+  const page = makePage(form("a", group));
+  page.setInvalid("days", "to");
+  page.refuse("a");
+  assert.equal(page.focused, "to");
+  page.find("to").removeAttribute("aria-invalid");
+  page.refuse("a");
+  assert.equal(page.focused, "from");
+});
+
 test("a form that is refused again takes the person there again", () => {
   const page = makePage(form("a", field("name"), field("mail")));
   page.setInvalid("name");

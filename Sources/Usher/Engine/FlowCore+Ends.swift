@@ -23,7 +23,11 @@ extension FlowCore {
       guard let node = target[id] else { throw .ignored(.ended) }
       // Tabs are no part of the stack.
       let start = node.tabs.isEmpty ? 1 : 0
-      guard node.stack.count > start else { throw .ignored(.nothingToLeave) }
+      guard node.stack.count > start else {
+        // Who wants all gone, whatever the person thinks of it, has what they want.
+        guard asks else { return }
+        throw .ignored(.nothingToLeave)
+      }
       target.cut(id, to: start, .removed)
     }
     if !asks { act.guardCause = nil }

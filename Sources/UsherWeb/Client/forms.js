@@ -11,8 +11,9 @@ export function makeForms({ root }) {
   function goToProblem(counter) {
     const fields = (counter.closest("form") ?? root).querySelectorAll("[aria-invalid=true]");
     const field = [...fields].find((one) => one.checkVisibility());
-    // Of several choices with one name, the first takes the focus.
-    const target = field?.matches("[role=group],[role=radiogroup]") ? field.querySelector("input,button") : field;
+    // Of several with one name, the first that is wrong takes the focus, or the first of all.
+    const isGroup = field?.matches("[role=group],[role=radiogroup]");
+    const target = isGroup ? field.querySelector("[aria-invalid=true]") ?? field.querySelector("input,button") : field;
     target?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: "nearest" });
   }

@@ -71,7 +71,12 @@ struct EntryTests {
     #expect(!page.html.contains("Please"))
     #expect(page.act("blur", on: input(page, 1)))
     #expect(page.html.contains("Please choose the last day."))
+    func isWrong(_ index: Int) -> Bool { input(page, index).attributes["aria-invalid"] == "true" }
+    page.update()
+    #expect(!isWrong(0) && isWrong(1))
     #expect(page.act("blur", on: input(page, 0)))
+    page.update()
+    #expect(isWrong(0))
     #expect(page.html.contains("Please choose the first day."))
     #expect(!page.html.contains("Please choose the last day."))
     #expect(page.act("input", on: input(page, 0), payload: "2026-03-09"))

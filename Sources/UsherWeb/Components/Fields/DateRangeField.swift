@@ -18,6 +18,9 @@ public struct DateRangeField: Component {
   private let message: String?
   private let isDisabled: Bool
   private var isRequired = false
+  /// The `id` of the message, for the field that it is about; `nil` for a message about both.
+  private var firstMessageID: String?
+  private var lastMessageID: String?
   private var firstLeft: () -> Void = {}
   private var lastLeft: () -> Void = {}
 
@@ -77,6 +80,10 @@ public struct DateRangeField: Component {
       isDisabled: isDisabled
     )
     isRequired = first.isRequired || last.isRequired
+    let id = FieldMessage.id(label)
+    firstMessageID = first.message == nil ? nil : id
+    // Of two messages the first is shown.
+    lastMessageID = last.message == nil || first.message != nil ? nil : id
     firstLeft = first.touch
     lastLeft = last.touch
   }
@@ -91,6 +98,7 @@ public struct DateRangeField: Component {
           timeZone: timeZone,
           range: range,
           isDisabled: isDisabled,
+          messageID: firstMessageID,
           left: {
             if let day = first.value, let end = last.value, end < day { last.value = day }
             firstLeft()
@@ -102,6 +110,7 @@ public struct DateRangeField: Component {
           timeZone: timeZone,
           range: range,
           isDisabled: isDisabled,
+          messageID: lastMessageID,
           left: {
             if let day = last.value, let start = first.value, start > day { first.value = day }
             lastLeft()

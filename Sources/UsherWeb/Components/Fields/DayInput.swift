@@ -8,6 +8,7 @@ struct DayInput: Component {
   let timeZone: TimeZone
   let range: ClosedRange<Date>?
   let isDisabled: Bool
+  var messageID: String?
   let left: () -> Void
 
   var body: some HTML {
@@ -18,6 +19,7 @@ struct DayInput: Component {
         timeZone: timeZone,
         range: range,
         isDisabled: isDisabled,
+        messageID: messageID,
         left: left
       )
     }
