@@ -93,6 +93,13 @@ extension PhotoShop {
     for key in try await signIns.signOutEverywhere(account.id) { changes.send(.signIn(key)) }
   }
 
+  /// Keeps somebody signed in at a browser that has got a new name, because they have signed in at another app of the
+  /// site.
+  public func rename(_ visitor: String, to new: String) async throws {
+    guard let account = account(of: visitor) else { return }
+    try await setAccount(account, at: visitor) { new }
+  }
+
   private static func checked(
     _ username: String,
     _ password: String

@@ -106,6 +106,20 @@ struct AccountTests {
     #expect(shop.account(of: "b") == shop.account(of: "a"))
   }
 
+  @Test("who has signed in at another app of the site has another name, and stays signed in")
+  func renamed() async throws {
+    let shop = try await PhotoShop.test()
+    try await shop.signInDemo("old")
+    let account = shop.account(of: "old")
+    var changes = shop.changes(of: "new").makeAsyncIterator()
+    try await shop.rename("old", to: "new")
+    #expect(await changes.next() != nil)
+    #expect(shop.account(of: "old") == nil)
+    #expect(shop.account(of: "new") == account)
+    try await shop.rename("nobody's", to: "new")
+    #expect(shop.account(of: "new") == account)
+  }
+
   @Test("F0.10: signing in and making an account that are left do nothing, and are no attempts")
   func cancelled() async throws {
     let hold = Hold()

@@ -29,13 +29,14 @@ extension Storage {
     let surveys = try await PostgresSurveyStore(pool, broker)
     let settings = try await PostgresSettingsStore(pool, broker)
     let servers = parts.servers
+    let shop = PhotoShop(
+      store: try await PostgresPhotoStore(pool, broker),
+      pictures: parts.pictures,
+      pause: parts.pause
+    )
     self.init(
       sessions: sessions,
-      shop: PhotoShop(
-        store: try await PostgresPhotoStore(pool, broker),
-        pictures: parts.pictures,
-        pause: parts.pause
-      ),
+      shop: shop,
       questionnaire: Questionnaire(store: surveys),
       matches: MatchStores(
         device: try await PostgresMatchStore(pool, broker),
@@ -46,6 +47,7 @@ extension Storage {
       goalbase: GoalbaseAPI(store: try await PostgresGoalbaseStore(address)),
       renames: [
         { try await settings.rename($0, to: $1) }, { try await surveys.rename($0, to: $1) },
+        { try await shop.rename($0, to: $1) },
       ]
     )
   }

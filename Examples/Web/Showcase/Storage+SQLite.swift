@@ -12,13 +12,14 @@ extension Storage {
     let surveys = try SQLiteSurveyStore(path: "\(folder)/survey.sqlite")
     let settings = try SQLiteSettingsStore(path: "\(folder)/settings.sqlite")
     let servers = parts.servers
+    let shop = PhotoShop(
+      store: try SQLitePhotoStore(path: "\(folder)/photos.sqlite"),
+      pictures: parts.pictures,
+      pause: parts.pause
+    )
     self.init(
       sessions: try SQLiteSessionStore(path: "\(folder)/sessions.sqlite", settings: parts.store),
-      shop: PhotoShop(
-        store: try SQLitePhotoStore(path: "\(folder)/photos.sqlite"),
-        pictures: parts.pictures,
-        pause: parts.pause
-      ),
+      shop: shop,
       questionnaire: Questionnaire(store: surveys),
       matches: MatchStores(
         device: try SQLiteMatchStore(path: "\(folder)/matches.sqlite"),
@@ -29,6 +30,7 @@ extension Storage {
       goalbase: GoalbaseAPI(store: try SQLiteGoalbaseStore(path: "\(folder)/goalbase.sqlite")),
       renames: [
         { try await settings.rename($0, to: $1) }, { try await surveys.rename($0, to: $1) },
+        { try await shop.rename($0, to: $1) },
       ]
     )
   }
