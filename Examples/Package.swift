@@ -141,10 +141,10 @@ let package = Package(
     ),
     .executableTarget(name: "PhotosDrawing", dependencies: ["CGD"], path: "Photos/Drawing"),
 
-    // Users: a REST service, endless lists, the delegate style, uploads.
+    // Users: a REST service, endless lists, the delegate style, accounts, uploads.
     .target(
       name: "UsersModel",
-      dependencies: [pubSub, "RESTClient", "RESTErrors", grdb, nioHTTP1],
+      dependencies: [accounts, pubSub, "RESTClient", "RESTErrors", grdb, nioHTTP1],
       path: "Users/Model"
     ),
     .target(
@@ -159,7 +159,9 @@ let package = Package(
     ),
     .target(
       name: "UsersFixtures",
-      dependencies: [usher, usherPreviews, "RESTErrors", "UsersModel", "UsersViewModels"],
+      dependencies: [
+        accounts, usher, usherPreviews, "RESTErrors", "UsersModel", "UsersViewModels",
+      ],
       path: "Users/Fixtures"
     ),
     .target(
@@ -172,8 +174,8 @@ let package = Package(
     .testTarget(
       name: "UsersModelTests",
       dependencies: [
-        pubSub, "FaultyServer", "ModelTestSupport", "RESTErrors", "RESTSourceChecks",
-        "UsersModel",
+        accounts, pubSub, "FaultyServer", "ModelTestSupport", "RESTErrors", "RESTSourceChecks",
+        "UsersFixtures", "UsersModel", grdb,
       ],
       path: "Users/ModelTests"
     ),

@@ -10,10 +10,7 @@ struct FaultyUsers: UsersDataSource {
 
   init(_ conduct: Conduct) { self.conduct = conduct }
 
-  func users(page: Int, matching query: String) async throws -> UserPage { try await fault() }
-  func user(_ id: User.ID) async throws -> User { try await fault() }
-
-  private func fault() async throws -> Never {
+  func users(page: Int, matching query: String) async throws -> UserPage {
     switch conduct {
     case .failing: throw UsersError.service(.status(500))
     case .silent: try await Silence.untilCancelled()

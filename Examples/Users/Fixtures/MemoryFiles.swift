@@ -3,14 +3,13 @@ import Synchronization
 package import UsersModel
 import UsherPreviews
 
-/// A store of files in memory, with the model's rule for sizes. It fails when the test says so.
-package final class MemoryFiles: UserFiles {
+/// A store of files in memory, of whichever account. It fails when the test says so.
+package final class MemoryFiles: FileStore {
   /// How the store answers: as it should, never, or with a failure.
   enum Conduct { case answering, silent, failing }
 
   private struct State {
     var isSilent = false
-    var plan = Plan.free
     var files: [StoredFile] = []
     var deleted: [(file: StoredFile, index: Int)] = []
     var failure: FilesError?
@@ -22,10 +21,10 @@ package final class MemoryFiles: UserFiles {
 
   package init() {}
 
-  convenience init(_ conduct: Conduct = .answering, files: [StoredFile], plan: Plan = .free) {
+  convenience init(_ conduct: Conduct = .answering, files: [StoredFile]) {
     self.init()
     state.withLock { state in
-      (state.files, state.plan) = (files, plan)
+      state.files = files
       state.isSilent = conduct == .silent
       if conduct == .failing { state.failure = .storage("the disk is full") }
     }
@@ -38,7 +37,7 @@ package final class MemoryFiles: UserFiles {
 
   package func fail(_ failure: FilesError?) { state.withLock { $0.failure = failure } }
 
-  private func check() async throws {
+  private func answer() async throws {
     if state.withLock(\.isSilent) { try await Silence.untilCancelled() }
     if let failure = state.withLock(\.failure) { throw failure }
   }
@@ -51,18 +50,8 @@ package final class MemoryFiles: UserFiles {
     for listener in listeners { listener.yield() }
   }
 
-  package func plan(of user: User.ID) async throws -> Plan {
-    try await check()
-    return state.withLock(\.plan)
-  }
-
-  package func setPlan(_ plan: Plan, of user: User.ID) async throws {
-    try await check()
-    changed { $0.plan = plan }
-  }
-
-  package func files(of user: User.ID) async throws -> [StoredFile] {
-    try await check()
+  package func files(of account: Account.ID) async throws -> [StoredFile] {
+    try await answer()
     return state.withLock(\.files)
   }
 
@@ -70,11 +59,12 @@ package final class MemoryFiles: UserFiles {
     _ name: String,
     size: Int64,
     chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
-    of user: User.ID,
+    of account: Account.ID,
+    check: @Sendable () throws -> Void,
     progress: @Sendable (Int64) async -> Void
   ) async throws -> StoredFile {
-    try StorageRule.check(size: size, plan: state.withLock(\.plan))
-    try await check()
+    try check()
+    try await answer()
     func take(_ chunks: some AsyncSequence<[UInt8], any Error>) async throws {
       for try await chunk in chunks {
         let done = state.withLock { state in
@@ -85,6 +75,7 @@ package final class MemoryFiles: UserFiles {
       }
     }
     try await take(chunks)
+    try check()
     let file = StoredFile(id: name, name: name, size: size, date: Date(timeIntervalSince1970: 0))
     changed { $0.files.insert(file, at: 0) }
     return file
@@ -93,16 +84,16 @@ package final class MemoryFiles: UserFiles {
   /// The ids of the deleted files that can be restored.
   package var deleted: [StoredFile.ID] { state.withLock { $0.deleted.map(\.file.id) } }
 
-  package func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
-    try await check()
+  package func delete(_ id: StoredFile.ID, of account: Account.ID) async throws {
+    try await answer()
     changed { state in
       guard let index = state.files.firstIndex(where: { $0.id == id }) else { return }
       state.deleted.append((state.files.remove(at: index), index))
     }
   }
 
-  package func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
-    try await check()
+  package func restore(_ id: StoredFile.ID, of account: Account.ID) async throws {
+    try await answer()
     guard deleted.contains(id) else { throw FilesError.unknownFile }
     changed { state in
       for (file, index) in state.deleted where file.id == id { state.files.insert(file, at: index) }
@@ -110,12 +101,16 @@ package final class MemoryFiles: UserFiles {
     }
   }
 
-  package func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
-    try await check()
+  package func discard(_ id: StoredFile.ID, of account: Account.ID) async throws {
+    try await answer()
     state.withLock { $0.deleted.removeAll { $0.file.id == id } }
   }
 
-  package func changes(of user: User.ID) -> AsyncStream<Void> {
+  package func contents(of id: StoredFile.ID, of account: Account.ID) async throws -> FileContents {
+    throw FilesError.unknownFile
+  }
+
+  package func changes(of account: Account.ID) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       state.withLock { $0.listeners.append(continuation) }
     }

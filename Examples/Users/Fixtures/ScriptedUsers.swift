@@ -38,8 +38,6 @@ package final class ScriptedUsers: UsersDataSource {
     .get()
   }
 
-  package func user(_ id: User.ID) async throws -> User { throw UsersError.unknownUser }
-
   /// Answers the oldest request, or the oldest request with a query.
   package func answer(_ users: [User], to query: String? = nil, next: Int? = nil, total: Int? = nil)
   {
@@ -97,10 +95,5 @@ package struct FixedUsers: UsersDataSource {
       next: found.count > start + pageSize ? page + 1 : nil,
       total: found.count
     )
-  }
-
-  package func user(_ id: User.ID) async throws -> User {
-    guard let user = users.first(where: { $0.id == id }) else { throw UsersError.unknownUser }
-    return user
   }
 }

@@ -1,46 +1,56 @@
 public import UsersModel
-import UsersViewModels
+package import UsersViewModels
 public import Usher
 
 public enum UsersRoute: Route {
-  case list, table, files(user: Int)
+  case list, table, files, signIn
 
   enum CodingKeys: String, RoutePath {
     case list = ""
     case table = "by-delegate"
-    case files = ":user/files"
+    case files
+    case signIn = "sign-in"
   }
 }
 
-/// The list of users in two styles, and the files of one user.
+/// The list of users in two styles, for everybody, and the files of whoever is signed in.
 public final class UsersCoordinator: Coordinator {
   public let flow: Flow<UsersRoute, Never>
   private let dataSource: any UsersDataSource
-  private let files: any UserFiles
+  private let person: Person
+  /// For whom the screens were shown.
+  private var shown: Account?
+  private lazy var signIn = flow.child { [person] in
+    SignInCoordinator(person: person, flow: $0)
+  }
 
   /// - Parameters:
   ///   - dataSource: the service with the users.
-  ///   - files: the store of the users' files.
+  ///   - files: the files of accounts.
+  ///   - visit: the browser or device. A person who signs in there stays signed in.
   public convenience init(
     dataSource: RESTUsersDataSource,
-    files: FolderUserFiles,
+    files: AccountFiles,
+    visit: Visit,
     flow: Flow<UsersRoute, Never>
   ) {
     self.init(
       dataSource: dataSource as any UsersDataSource,
-      files: files as any UserFiles,
+      person: Person(files: files, visit: visit),
       flow: flow
     )
   }
 
   package init(
     dataSource: any UsersDataSource,
-    files: any UserFiles,
+    person: Person,
     flow: Flow<UsersRoute, Never>
   ) {
     self.dataSource = dataSource
-    self.files = files
+    self.person = person
     self.flow = flow
+    shown = person.account
+    flow.scope.forEach(person.changes) { [weak self] in self?.personChanged() }
   }
 
   public func show(_ route: UsersRoute) {
@@ -56,25 +66,28 @@ public final class UsersCoordinator: Coordinator {
       flow.push(at: route, on: handle) {
         UsersTableViewModel(users: UsersViewModel(dataSource: dataSource, screen: $0))
       }
-    case .files(let user):
-      // No user has such a number, so this address shows nothing.
-      guard user > 0 else { return }
-      flow.push(at: route, on: handle) {
-        FilesViewModel(user: user, dataSource: dataSource, store: files, screen: $0)
+    case .files:
+      guard let account = person.account else {
+        return flow.redirect(to: .signIn, then: route)
       }
+      flow.push(at: route) { FilesViewModel(owner: account, person: person, screen: $0) }
+    case .signIn: signIn.start(.sheet, at: route)
     }
   }
 
   private func handle(_ event: UsersViewModel.Event) {
     switch event {
-    case .didSelectUser(let id): show(.files(user: id))
+    case .didPressFiles: show(.files)
     case .didPressOtherStyle: show(.table)
     }
   }
 
-  private func handle(_ event: FilesViewModel.Event) {
-    switch event {
-    case .didLeave: flow.pop()
-    }
+  private func personChanged() {
+    defer { shown = person.account }
+    // If only the plan has changed, it is still the same person. The lists are everybody's, so they stay.
+    guard let shown, shown.id != person.account?.id, flow.viewModel(FilesViewModel.self) != nil
+    else { return }
+    // Without asking: what is on the way was somebody's who has signed out.
+    flow.popToStartWithoutAsking(.signOut)
   }
 }

@@ -25,8 +25,7 @@ struct FilesTests {
 
   @Test("a file is added, listed with its size, and deleted")
   func add() async throws {
-    let users = try UsersDriver(FixedUsers.known, path: "1/files")
-    try await users.settle()
+    let users = try await UsersDriver.signedIn()
     #expect(try users.files.files == .empty)
     try users.app.on(FilesViewModel.self) {
       $0.fileChosen(file("notes.txt", 4, [[1, 2], [3, 4]]))
@@ -34,7 +33,7 @@ struct FilesTests {
     try await users.settle()
     #expect(try users.files.files.value?.map(\.name) == ["notes.txt"])
     #expect(try users.files.files.value?.map(\.size) == ["4 bytes"])
-    #expect(try users.files.files.value?.map(\.download) == ["files/1/notes.txt"])
+    #expect(try users.files.files.value?.map(\.download) == ["files/notes.txt"])
     #expect(try users.files.transfers.all.isEmpty)
     try users.app.on(FilesViewModel.self) { $0.delete("notes.txt") }
     try await users.settle()
@@ -44,36 +43,10 @@ struct FilesTests {
 
   @Test("it says whose files they are")
   func owner() async throws {
-    let users = try UsersDriver(FixedUsers.known, path: "3/files")
-    try await users.settle()
-    try users.app.expect("Users ▸ Files of Clementine Bauch")
+    let users = try await UsersDriver.signedIn(as: "Grace@Example.com")
+    try users.app.expect("Users ▸ Files of grace@example.com")
+    #expect(users.app.path == "files")
     try await users.close()
-    let nameless = FixedUsers(users: [User(id: 7, name: nil, email: nil)])
-    let other = try UsersDriver(nameless, path: "7/files")
-    try await other.settle()
-    #expect(try other.files.title == "Files")
-    try await other.close()
-  }
-
-  @Test("there are no files of who there isn't, but the way to the users")
-  func nobody() async throws {
-    let users = try UsersDriver(FixedUsers.known, path: "99999/files")
-    try await users.settle()
-    #expect(
-      try users.files.owner
-        == .failed(old: nil, message: "There is no such user.", canRetry: false)
-    )
-    #expect(try users.files.files == .idle)
-    #expect(try users.files.leaveButtonTitle == "All Users")
-    try users.app.on(FilesViewModel.self) { $0.leaveButtonTapped() }
-    try users.app.expect("Users")
-    try await users.settle()
-    try await users.close()
-  }
-
-  @Test("an address of nobody leads nowhere", arguments: ["-1/files", "0/files"])
-  func nowhere(_ path: String) async throws {
-    #expect(throws: RouteError.self) { try UsersDriver(FixedUsers.known, path: path) }
   }
 
   @Test("what was deleted comes back to its place, the last first")
@@ -111,6 +84,24 @@ struct FilesTests {
     try await users.close()
   }
 
+  @Test("what somebody has deleted isn't told to who signs in after them")
+  func deletedOfSomebodyElse() async throws {
+    let hers = try await stored(["secret.txt"], in: MemoryFiles())
+    try hers.app.on(FilesViewModel.self) { $0.delete("secret.txt") }
+    try await hers.settle()
+    let saved = try hers.files.savedState
+    let other = try await UsersDriver.signedIn(as: "grace@example.com")
+    try other.app.on(FilesViewModel.self) {
+      $0.savedState = saved
+      #expect($0.undoText == nil)
+    }
+    try hers.app.on(FilesViewModel.self) {
+      $0.savedState = saved
+      #expect($0.undoText == "secret.txt was deleted.")
+    }
+    for users in [hers, other] { try await users.close() }
+  }
+
   @Test("what couldn't be deleted shows again, and can't be undone")
   func notDeleted() async throws {
     let store = MemoryFiles()
@@ -126,10 +117,9 @@ struct FilesTests {
     try await users.close()
   }
 
-  /// The files of a user who has stored these, one after the other.
+  /// The files of somebody who has stored these, one after the other.
   private func stored(_ names: [String], in store: MemoryFiles) async throws -> UsersDriver {
-    let users = try UsersDriver(FixedUsers.known, files: store, path: "1/files")
-    try await users.settle()
+    let users = try await UsersDriver.signedIn(files: store)
     try users.app.on(FilesViewModel.self) {
       for name in names { $0.fileChosen(file(name, 1, [[1]])) }
     }
@@ -141,8 +131,7 @@ struct FilesTests {
   @Test("F3.8: a file above 1 GB is only for premium customers; not a byte of it is read")
   func premium() async throws {
     let store = MemoryFiles()
-    let users = try UsersDriver(FixedUsers.known, files: store, path: "1/files")
-    try await users.settle()
+    let users = try await UsersDriver.signedIn(files: store)
     #expect(try users.files.hint == "You may store files up to 1 GB.")
     try users.app.on(FilesViewModel.self) { $0.fileChosen(file("big", gigabyte + 1, [[1]])) }
     try await users.settle()
@@ -156,7 +145,7 @@ struct FilesTests {
     try users.app.on(FilesViewModel.self) { $0.premium.value = true }
     try await users.settle()
     #expect(try users.files.hint == "As a premium customer you may store files of any size.")
-    #expect(try await store.plan(of: 1) == .premium)
+    #expect(users.account?.plan == .premium)
     try users.app.on(FilesViewModel.self) { $0.fileChosen(file("big", gigabyte + 1, [[1]])) }
     try await users.settle()
     #expect(store.taken == 1)
@@ -165,8 +154,7 @@ struct FilesTests {
 
   @Test("a file that is cut off says so, and nothing is stored")
   func cutOff() async throws {
-    let users = try UsersDriver(FixedUsers.known, path: "1/files")
-    try await users.settle()
+    let users = try await UsersDriver.signedIn()
     try users.app.on(FilesViewModel.self) {
       $0.fileChosen(file("half", 4, [[1, 2]]))
     }
@@ -183,8 +171,7 @@ struct FilesTests {
 
   @Test("files that were chosen together come one after the other")
   func several() async throws {
-    let users = try UsersDriver(FixedUsers.known, path: "1/files")
-    try await users.settle()
+    let users = try await UsersDriver.signedIn()
     try users.app.on(FilesViewModel.self) {
       for name in ["a", "b", "c"] { $0.fileChosen(file(name, 1, [[1]])) }
       #expect($0.transfers.all.map(\.name) == ["a", "b", "c"])
@@ -197,21 +184,21 @@ struct FilesTests {
 
   @Test("what can't be stored or changed is told, and what shows is what is stored")
   func fails() async throws {
-    let store = MemoryFiles()
-    let users = try UsersDriver(FixedUsers.known, files: store, path: "1/files")
-    try await users.settle()
-    store.fail(.storage("disk full"))
+    let accounts = MemoryAccounts()
+    let users = try await UsersDriver.signedIn(accounts: accounts)
+    accounts.fail(true)
     try users.app.on(FilesViewModel.self) { $0.premium.value = true }
     try await users.settle()
     if TestApp.mode == .alive {
       #expect(
-        try users.files.message == "The file couldn’t be stored. Please try again later."
+        try users.files.message == "The accounts can’t be reached. Please try again later."
       )
     }
-    store.fail(nil)
+    accounts.fail(false)
     try users.app.on(FilesViewModel.self) { $0.retryButtonTapped() }
     try await users.settle()
     #expect(try !users.files.isPremium)
+    #expect(users.account?.plan == .free)
     try await users.close()
   }
 }

@@ -1,4 +1,3 @@
-import RESTErrors
 import Testing
 import UsersModel
 import UsersViewModels
@@ -23,9 +22,27 @@ struct MessageTests {
     #expect(error.userMessage == message)
   }
 
-  @Test("who there isn't is told as that, and trying again can't help")
-  func unknownUser() {
-    #expect(UsersError.unknownUser.userMessage == "There is no such user.")
-    #expect(!UsersError.unknownUser.canRetry && UsersError.service(.timedOut).canRetry)
+  @Test(
+    "each code of the accounts has words for the person",
+    arguments: [
+      (AccountError.emptyEmail, "Please enter your e-mail address."),
+      (.wrongEmail, "This isn’t a whole e-mail address. One looks like ada@example.com."),
+      (.emptyPassword, "Please enter your password."),
+      (.passwordTooShort(minimum: 8), "Please choose a password of at least 8 characters."),
+      (.passwordTooLong, "This password is too long. Please choose a shorter one."),
+      (.emailTaken, "This address has an account already. Please sign in."),
+      (.wrongCredentials, "The address or the password is wrong. Please try again."),
+      (
+        .tooManyAttempts(secondsToWait: 40),
+        "There were too many attempts. Please try again in 40 seconds."
+      ),
+      (.tooManyAtOnce, "Many people sign in at this moment. Please try again soon."),
+      (.notSignedIn, "You have been signed out. Please sign in to go on."),
+    ]
+  )
+  func words(ofAccounts error: AccountError, message: String) {
+    #expect(error.userMessage == message)
+    // To ask once more doesn't sign anybody in.
+    #expect(error.canRetry == (error != .notSignedIn))
   }
 }

@@ -90,18 +90,4 @@ struct UsersTests {
     try await users.settle()
     try await users.close()
   }
-
-  @Test("a row leads to the files of its user, and Back to the list")
-  func select() async throws {
-    let users = try UsersDriver(FixedUsers.known)
-    try await users.settle()
-    try users.app.on(UsersViewModel.self) { $0.select(3) }
-    #expect(users.app.path == "3/files")
-    try await users.settle()
-    try users.app.expect("Users ▸ Files of Clementine Bauch")
-    try users.app.back()
-    try users.app.expect("Users")
-    try await users.settle()
-    try await users.close()
-  }
 }

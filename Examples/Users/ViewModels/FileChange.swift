@@ -1,4 +1,4 @@
-/// A change of a user's files.
+/// A change of a person's files.
 enum FileChange {
   case delete(DeletedFile)
   case restore(DeletedFile)

@@ -30,20 +30,21 @@ extension FilesViewModel {
   }
 
   func make(_ change: FileChange) async throws {
+    let (store, visitor) = (person.files, person.visitor)
     switch change {
     case .delete(let file):
-      try await store.delete(file.id, of: user)
+      try await store.delete(file.id, of: owner.id, at: visitor)
       deleted.append(file)
     case .restore(let file):
       do {
-        try await store.restore(file.id, of: user)
+        try await store.restore(file.id, of: owner.id, at: visitor)
       } catch {
         // A file that can never be restored mustn't block the files before it.
         if error.canRetry { deleted.append(file) }
         throw error
       }
     case .discard(let files):
-      for file in files { try await store.discard(file.id, of: user) }
+      for file in files { try await store.discard(file.id, of: owner.id, at: visitor) }
     }
   }
 }
@@ -51,11 +52,13 @@ extension FilesViewModel {
 /// Restores the list of deleted files after the process died, so that deletions can still be undone.
 extension FilesViewModel: Restorable {
   public struct SavedState: Codable {
+    fileprivate let owner: String
     fileprivate let deleted: [DeletedFile]
   }
 
   public var savedState: SavedState {
-    get { SavedState(deleted: deleted) }
-    set { deleted = newValue.deleted }
+    get { SavedState(owner: owner.id, deleted: deleted) }
+    // Somebody else may have signed in meanwhile.
+    set { deleted = newValue.owner == owner.id ? newValue.deleted : [] }
   }
 }

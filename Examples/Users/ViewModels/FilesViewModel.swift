@@ -2,7 +2,8 @@ public import Observation
 package import UsersModel
 public import Usher
 
-/// The files of one user. The model limits their size; this view model explains the limit in words.
+/// The files of the person who is signed in. The model says whose they are and how large one may be; this view model
+/// has the words for it.
 @Observable
 public final class FilesViewModel: ViewModel {
   /// A file as a row of the list.
@@ -14,59 +15,47 @@ public final class FilesViewModel: ViewModel {
     public let download: String
   }
 
-  /// The owner of the files; `.failed` if there is no such user.
-  public private(set) var owner = Loadable<UserItemModel>.idle
   public internal(set) var files = Loadable<[Row]>.idle
-  package private(set) var isPremium = false
+  package private(set) var isPremium: Bool
   /// The files that are on their way, in the order in which they were chosen.
   public let transfers = FileTransfers()
   /// The deleted files that can be restored, in the order of their deletion.
   var deleted: [DeletedFile] = []
-  let user: User.ID
-  let store: any UserFiles
-  private let dataSource: any UsersDataSource
-  private let screen: Screen<Event>
+  let owner: Account
+  let person: Person
+  private let screen: Screen<Never>
   private let loading = Command(.again)
   private let changingPlan = Command(.queue)
+  private let signingOut = Command()
   /// Runs the changes one after the other, and drops none.
   private let changing = Command(.queue)
 
-  /// An event that the screen sends to its coordinator.
-  package enum Event { case didLeave }
-
-  package init(
-    user: User.ID,
-    dataSource: any UsersDataSource,
-    store: any UserFiles,
-    screen: Screen<Event>
-  ) {
-    self.user = user
-    self.dataSource = dataSource
-    self.store = store
+  /// - Parameter owner: the account that is signed in. When another one is, or none, nothing of it is shown any more.
+  package init(owner: Account, person: Person, screen: Screen<Never>) {
+    self.owner = owner
+    self.person = person
     self.screen = screen
+    isPremium = owner.plan == .premium
     reload()
-    screen.scope.forEach(store.changes(of: user)) { [weak self] in self?.reload() }
+    screen.scope.forEach(person.files.changes(of: owner.id)) { [weak self] in self?.reload() }
+    screen.scope.forEach(person.changes) { [weak self] in self?.reload() }
   }
 
-  /// The title, for example “Files of Clementine Bauch”, or “Files” while the name isn't known.
-  public var title: String {
-    guard let name = owner.value?.name, !name.isEmpty else { return "Files" }
-    return "Files of \(name)"
-  }
-  /// Whether the user pays. A change also changes the allowed size of files.
+  /// Whose files they are, for example “Files of ada@example.com”.
+  public var title: String { "Files of \(owner.email)" }
+  /// Whether the person has the premium plan. A change also changes the allowed size of files.
   public var premium: ValueBinding<Bool> {
     ValueBinding(get: { self.isPremium }, set: { self.setPremium($0) })
   }
-  /// The reason why the last change of the plan or of a file failed; `nil` if none failed.
-  public var message: String? { changingPlan.message ?? changing.message }
+  /// The reason why the last change of the plan or of a file failed, or signing out; `nil` if none failed.
+  public var message: String? { signingOut.message ?? changingPlan.message ?? changing.message }
   /// A sentence about the allowed size of files.
   public var hint: String {
     isPremium
       ? "As a premium customer you may store files of any size."
       : "You may store files up to \(FileSize.text(of: StorageRule.freeLimit))."
   }
-  /// The title of the button that leads away when there is no such user.
-  public let leaveButtonTitle = "All Users"
+  public let priceText = "This is a sample: it takes no money, whichever plan you choose."
 
   /// Call when a file was chosen. It is stored after the files that were chosen before it.
   public func fileChosen(_ file: IncomingFile) {
@@ -76,8 +65,15 @@ public final class FilesViewModel: ViewModel {
   /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
 
-  /// Call when the person wants to see the users instead.
-  public func leaveButtonTapped() { screen.send(.didLeave) }
+  /// Call when the Sign Out button was pressed.
+  public func signOutButtonTapped() {
+    signingOut(screen, of: self) { try await $0.person.signOut() }
+  }
+
+  /// Call when the Sign Out Everywhere button was pressed.
+  public func signOutEverywhereButtonTapped() {
+    signingOut(screen, of: self) { try await $0.person.signOutEverywhere() }
+  }
 
   private func setPremium(_ isPremium: Bool) {
     guard isPremium != self.isPremium else { return }
@@ -86,7 +82,8 @@ public final class FilesViewModel: ViewModel {
     changingPlan(screen, of: self) { model in
       // The switch shows the stored plan, also after a failure.
       defer { model.reload() }
-      try await model.store.setPlan(plan, of: model.user)
+      let person = model.person
+      try await person.accounts.setPlan(plan, of: model.owner.id, at: person.visitor)
     }
   }
 
@@ -100,12 +97,12 @@ public final class FilesViewModel: ViewModel {
 
   private func upload(_ file: IncomingFile) async throws {
     // The transfer counts by itself what is read.
-    _ = try await store.store(
+    _ = try await person.files.store(
       file.name,
       size: file.size,
       chunks: file.chunks,
-      of: user,
-      progress: { _ in }
+      of: owner.id,
+      at: person.visitor
     )
     reload()
   }
@@ -113,19 +110,17 @@ public final class FilesViewModel: ViewModel {
   private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
-    if owner.value == nil {
-      await owner.load(into: { owner = $0 }) { UserItemModel(try await dataSource.user(user)) }
-    }
-    guard owner.value != nil else { return }
+    let account = person.account
+    // Signed out: what was somebody's isn't kept on the screen.
+    if account?.id != owner.id { files = .idle }
+    isPremium = account?.plan == .premium
     await files.load(into: { files = $0 }) {
-      let files = try await store.files(of: user)
-      isPremium = try await store.plan(of: user) == .premium
-      return files.map {
+      try await person.files.files(of: owner.id, at: person.visitor).map {
         Row(
           id: $0.id,
           name: $0.name,
           size: FileSize.text(of: $0.size),
-          download: "files/\(user)/\($0.id)"
+          download: "files/\($0.id)"
         )
       }
     }

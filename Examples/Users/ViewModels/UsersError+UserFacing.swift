@@ -7,9 +7,6 @@ extension UsersError: UserFacingError {
   package var userMessage: String {
     switch self {
     case .service(let error): error.message(about: "The service")
-    case .unknownUser: "There is no such user."
     }
   }
-
-  package var canRetry: Bool { self != .unknownUser }
 }

@@ -16,6 +16,8 @@ public protocol UsersListModel: ViewModel {
   var more: MoreItems { get }
   /// The number of all matching users, for example “10 users”; empty if it isn't known.
   var count: String { get }
+  /// The title of the button that leads to the files of whoever is signed in.
+  var filesButtonTitle: String { get }
   /// A sentence about the other style.
   var otherStyleText: String { get }
   var otherStyleButtonTitle: String { get }
@@ -26,8 +28,8 @@ public protocol UsersListModel: ViewModel {
   func retryButtonTapped()
   /// Call when the end of the list came near, or the button at the end was pressed.
   func endReached()
-  /// Call when a row was chosen.
-  func select(_ id: UserItemModel.ID)
+  /// Call when the person wants to see their files.
+  func filesButtonTapped()
   /// Call when the person wants to see the list in the other style.
   func otherStyleButtonTapped()
 }

@@ -28,7 +28,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   private let typing = Debounce(for: .milliseconds(300))
 
   /// An event that the screen sends to its coordinator.
-  package enum Event { case didSelectUser(User.ID), didPressOtherStyle }
+  package enum Event { case didPressFiles, didPressOtherStyle }
 
   package init(dataSource: any UsersDataSource, screen: Screen<Event>) {
     self.dataSource = dataSource
@@ -56,6 +56,7 @@ public final class UsersViewModel: ViewModel, ViewModelType {
   }
   /// Whether the notice replaces the sections, because a search found nobody.
   public var hidesSections: Bool { notice != nil && isSearch }
+  public let filesButtonTitle = "My Files"
   /// A sentence about the other style.
   public let otherStyleText =
     "The same list can be drawn in another way: by a view that is told of each change, a delegate."
@@ -72,8 +73,8 @@ public final class UsersViewModel: ViewModel, ViewModelType {
     if !sections.isLoading { loadingMore(screen, of: self) { await $0.loadMore() } }
   }
 
-  /// Call when a row was chosen.
-  public func select(_ id: UserItemModel.ID) { screen.send(.didSelectUser(id)) }
+  /// Call when the person wants to see their files.
+  public func filesButtonTapped() { screen.send(.didPressFiles) }
 
   /// Call when the person wants to see the list in the other style.
   public func otherStyleButtonTapped() { screen.send(.didPressOtherStyle) }

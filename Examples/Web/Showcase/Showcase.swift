@@ -129,12 +129,15 @@ struct Showcase: AsyncParsableCommand {
     let places = try SQLitePlaceStore(path: "\(data)/places.sqlite")
     let storage = try await storage(settings, servers)
     try await storage.shop.open()
+    let accounts = try Accounts(path: "\(data)/accounts.sqlite")
+    try await accounts.open()
+    let files = try FolderFileStore(folder: URL(fileURLWithPath: "\(data)/files"))
     let apps = [
       redGreen,
       photosApp(storage.shop),
       usersApp(
         try await userSource(&services),
-        files: try FolderUserFiles(folder: URL(fileURLWithPath: "\(data)/files"))
+        files: AccountFiles(accounts: accounts, store: files)
       ),
       surveyApp(storage.questionnaire),
       cloudyApp(try cloudyServices(places, &services)),
@@ -149,8 +152,10 @@ struct Showcase: AsyncParsableCommand {
       inspector: .standard(previews: previews(of: apps)),
       title: "Usher",
       renewed: { old, new in
-        // Who signs in at Photos has another id from then on, and keeps what they have in the other apps.
-        for rename in storage.renames + [{ try await places.rename($0, to: $1) }] {
+        // Who signs in at Photos or at Users has another id from then on, and keeps what they have in the other apps.
+        for rename in storage.renames + [
+          { try await places.rename($0, to: $1) }, { try await accounts.rename($0, to: $1) },
+        ] {
           do { try await rename(old.id, new.id) } catch {
             Self.warn("What a visitor has stored couldn't be kept at their sign-in: \(error)")
           }

@@ -5,30 +5,32 @@ struct FilesView: View {
   let viewModel: FilesViewModel
 
   var body: some HTML {
-    LoadableView(
-      viewModel.owner,
-      retry: viewModel.retryButtonTapped,
-      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
-    ) { [viewModel] _ in
-      div {
-        Toggle("Premium customer", viewModel.premium)
-        p { viewModel.hint }.class("secondary")
-      }
-      .class("card")
-      if let message = viewModel.message { p { message }.class("error").role("alert") }
-      DropArea("Add Files", onFile: viewModel.fileChosen)
-      FileTransferList("Files being added", viewModel.transfers)
-      LoadableView(
-        viewModel.files,
-        empty: "Files you add are listed here.",
-        retry: viewModel.retryButtonTapped
-      ) { [viewModel] files in
-        ul {
-          ForEach(files) { file in FileRow(file: file, delete: { viewModel.delete(file.id) }) }
-        }
-        .class("list files")
-      }
+    div {
+      Toggle("Premium customer", viewModel.premium)
+      p { viewModel.hint }.class("secondary")
+      p { viewModel.priceText }.class("secondary")
     }
+    .class("card")
+    if let message = viewModel.message { p { message }.class("error").role("alert") }
+    DropArea("Add Files", onFile: viewModel.fileChosen)
+    FileTransferList("Files being added", viewModel.transfers)
+    LoadableView(
+      viewModel.files,
+      empty: "Files you add are listed here.",
+      retry: viewModel.retryButtonTapped
+    ) { [viewModel] files in
+      ul {
+        ForEach(files) { file in FileRow(file: file, delete: { viewModel.delete(file.id) }) }
+      }
+      .class("list files")
+    }
+    div {
+      button { "Sign Out" }.class("button secondary").attribute("type", "button")
+        .on(.click, viewModel.signOutButtonTapped)
+      button { "Sign Out Everywhere" }.class("button secondary").attribute("type", "button")
+        .on(.click, viewModel.signOutEverywhereButtonTapped)
+    }
+    .class("sign-out")
     UndoBar(
       viewModel.undoText,
       undo: viewModel.undoButtonTapped,

@@ -17,5 +17,6 @@ public enum UsersStyle {
     .files .row { flex-wrap: wrap; gap: .3rem 1rem }
     .files a { flex: 1 1 9rem; padding-block: .5rem; overflow-wrap: anywhere }
     .content > .error { margin-bottom: 1rem }
+    .sign-out { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem }
     """
 }

@@ -44,6 +44,7 @@ final class UsersTableView: View, ViewModelDelegate {
 
   var toolbar: some HTML {
     RefreshButton(isLoading: isLoading, refresh: users.refresh)
+    button { users.filesButtonTitle }.on(.click, users.filesButtonTapped)
   }
 
   var body: some HTML {
@@ -59,7 +60,7 @@ final class UsersTableView: View, ViewModelDelegate {
     }
     StatusText(notice, style: "secondary notice")
     if !hidesSections {
-      SectionsView(sections: sections, select: users.select)
+      SectionsView(sections: sections)
       LoadMore(more, endReached)
       StatusText(count, style: "secondary total")
     }

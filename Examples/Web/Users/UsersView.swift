@@ -8,6 +8,7 @@ struct UsersView<Model: UsersListModel>: View {
 
   var toolbar: some HTML {
     RefreshButton(isLoading: viewModel.isLoading, refresh: viewModel.refresh)
+    button { viewModel.filesButtonTitle }.on(.click, viewModel.filesButtonTapped)
   }
 
   var body: some HTML {
@@ -15,7 +16,7 @@ struct UsersView<Model: UsersListModel>: View {
     LoadableView(viewModel.sections, retry: viewModel.retryButtonTapped) { sections in
       StatusText(viewModel.notice, style: "secondary notice")
       if !viewModel.hidesSections {
-        SectionsView(sections: sections, select: viewModel.select)
+        SectionsView(sections: sections)
         LoadMore(viewModel.more, viewModel.endReached)
         StatusText(viewModel.count, style: "secondary total")
       }

@@ -5,5 +5,6 @@ public import UsherWeb
 @ViewsBuilder public var usersViews: [ViewRegistration] {
   UsersView<UsersViewModel>.self
   UsersTableView.self
+  SignInView.self
   FilesView.self
 }

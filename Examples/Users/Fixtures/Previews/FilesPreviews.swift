@@ -5,13 +5,16 @@ import UsherPreviews
 
 let filesPreviews = [
   Preview("Files", "loaded") { files($0) },
-  Preview("Files", "premium") { files($0, in: MemoryFiles(files: .some, plan: .premium)) },
-  Preview("Files", "loading") { files($0, of: FaultyUsers(.silent)) },
-  Preview("Files", "loading the list") { files($0, in: MemoryFiles(.silent)) },
+  Preview("Files", "premium") { files($0, of: .premium) },
+  Preview("Files", "loading") { files($0, in: MemoryFiles(.silent)) },
   Preview("Files", "empty") { files($0, in: MemoryFiles()) },
-  Preview("Files", "no such user") { files($0, of: FixedUsers(users: [])) },
-  Preview("Files", "failed") { files($0, of: FaultyUsers(.failing)) },
-  Preview("Files", "list failed") { files($0, in: MemoryFiles(.failing)) },
+  Preview("Files", "failed") { files($0, in: MemoryFiles(.failing)) },
+  Preview("Files", "signed out") { FilesViewModel(owner: .ada, person: .visitor(), screen: $0) },
+  Preview("Files", "plan not changed") { screen in
+    files(screen, accounts: .failing).acting(on: screen, once: { $0.files.value != nil }) {
+      $0.premium.value = true
+    }
+  },
   Preview("Files", "uploading") { screen in
     files(screen).acting(on: screen, once: { $0.files.value != nil }) {
       $0.fileChosen(.endless("report.pdf"))
@@ -26,17 +29,20 @@ let filesPreviews = [
   Preview("Files", "deleted") { screen in
     files(screen).acting(on: screen, once: { $0.files.value != nil }) { $0.delete("plan.txt") }
   },
-  Preview("Files", "long texts") {
-    files($0, of: FixedUsers(users: .long), in: MemoryFiles(files: .long))
-  },
+  Preview("Files", "long texts") { files($0, of: .long, in: MemoryFiles(files: .long)) },
 ]
 
 private func files(
-  _ screen: Screen<FilesViewModel.Event>,
-  of source: any UsersDataSource = FixedUsers.known,
-  in store: MemoryFiles = MemoryFiles(files: .some)
+  _ screen: Screen<Never>,
+  of owner: Account = .ada,
+  in store: MemoryFiles = MemoryFiles(files: .some),
+  accounts: MemoryAccounts.Conduct = .answering
 ) -> FilesViewModel {
-  FilesViewModel(user: 1, dataSource: source, store: store, screen: screen)
+  FilesViewModel(
+    owner: owner,
+    person: .signedIn(as: owner, screen, in: store, accounts: accounts),
+    screen: screen
+  )
 }
 
 extension IncomingFile {

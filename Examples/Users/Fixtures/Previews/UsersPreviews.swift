@@ -1,4 +1,4 @@
 public import UsherPreviews
 
 /// Each view model of the app in each of its states.
-public let usersPreviews = listPreviews + tablePreviews + filesPreviews
+public let usersPreviews = listPreviews + tablePreviews + signInPreviews + filesPreviews

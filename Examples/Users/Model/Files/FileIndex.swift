@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The list of files and plans, in SQLite.
+/// The list of files, in SQLite.
 struct FileIndex: Sendable {
   private let database: DatabasePool
 
@@ -22,50 +22,43 @@ struct FileIndex: Sendable {
     migrator.registerMigration("2") { database in
       try database.execute(sql: "ALTER TABLE file ADD COLUMN deleted DOUBLE")
     }
+    migrator.registerMigration("3") { database in
+      // Until now files were of listed users, and anybody's. They can't become the files of an account.
+      try database.execute(
+        sql: """
+          DROP TABLE plan;
+          DROP TABLE file;
+          CREATE TABLE file (
+            id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL,
+            date DOUBLE NOT NULL, deleted DOUBLE);
+          CREATE INDEX fileOfAccount ON file (account, date);
+          """
+      )
+    }
     try migrator.migrate(database)
   }
 
-  func plan(of user: User.ID) async throws -> Plan {
-    try await database.read { database in
-      try String.fetchOne(database, sql: "SELECT plan FROM plan WHERE user = ?", arguments: [user])
-        .flatMap(Plan.init) ?? .free
-    }
-  }
-
-  /// Sets the plan of a user, and returns whether the plan changed.
-  func setPlan(_ plan: Plan, of user: User.ID) async throws -> Bool {
-    try await write { database in
-      try database.execute(
-        sql: """
-          INSERT INTO plan VALUES (?, ?)
-          ON CONFLICT DO UPDATE SET plan = excluded.plan WHERE plan <> excluded.plan
-          """,
-        arguments: [user, plan.rawValue]
-      )
-      return database.changesCount > 0
-    }
-  }
-
-  func files(of user: User.ID) async throws -> [StoredFile] {
+  func files(of account: Account.ID) async throws -> [StoredFile] {
     try await database.read { database in
       try Row.fetchAll(
         database,
         sql: """
-          SELECT * FROM file WHERE user = ? AND deleted IS NULL ORDER BY date DESC, rowid DESC
+          SELECT * FROM file WHERE account = ? AND deleted IS NULL ORDER BY date DESC, rowid DESC
           """,
-        arguments: [user]
+        arguments: [account]
       )
       .map(Self.file)
     }
   }
 
-  func contains(_ id: StoredFile.ID, of user: User.ID) throws -> Bool {
-    try database.read { database in
-      try Bool.fetchOne(
+  func file(_ id: StoredFile.ID, of account: Account.ID) async throws -> StoredFile? {
+    try await database.read { database in
+      try Row.fetchOne(
         database,
-        sql: "SELECT EXISTS (SELECT 1 FROM file WHERE id = ? AND user = ? AND deleted IS NULL)",
-        arguments: [id, user]
-      ) ?? false
+        sql: "SELECT * FROM file WHERE id = ? AND account = ? AND deleted IS NULL",
+        arguments: [id, account]
+      )
+      .map(Self.file)
     }
   }
 
@@ -77,49 +70,49 @@ struct FileIndex: Sendable {
   /// Adds a file. If `put`, which moves the contents to their place, throws, nothing is added.
   func add(
     _ file: StoredFile,
-    of user: User.ID,
+    of account: Account.ID,
     put: @Sendable @escaping () throws -> Void
   ) async throws {
     try await write { database in
       try database.execute(
-        sql: "INSERT INTO file (id, user, name, size, date) VALUES (?, ?, ?, ?, ?)",
+        sql: "INSERT INTO file (id, account, name, size, date) VALUES (?, ?, ?, ?, ?)",
         arguments: [
-          file.id, user, file.name, file.size, file.date.timeIntervalSinceReferenceDate,
+          file.id, account, file.name, file.size, file.date.timeIntervalSinceReferenceDate,
         ]
       )
       try put()
     }
   }
 
-  /// Marks a file as deleted, and returns whether the user had such a file.
-  func delete(_ id: StoredFile.ID, of user: User.ID, at date: Date) async throws -> Bool {
+  /// Marks a file as deleted, and returns whether the account had such a file.
+  func delete(_ id: StoredFile.ID, of account: Account.ID, at date: Date) async throws -> Bool {
     try await write { database in
       try database.execute(
-        sql: "UPDATE file SET deleted = ? WHERE id = ? AND user = ? AND deleted IS NULL",
-        arguments: [date.timeIntervalSinceReferenceDate, id, user]
+        sql: "UPDATE file SET deleted = ? WHERE id = ? AND account = ? AND deleted IS NULL",
+        arguments: [date.timeIntervalSinceReferenceDate, id, account]
       )
       return database.changesCount > 0
     }
   }
 
-  /// Takes the mark back, and returns whether the user has such a file, deleted or not.
-  func restore(_ id: StoredFile.ID, of user: User.ID) async throws -> Bool {
+  /// Takes the mark back, and returns whether the account has such a file, deleted or not.
+  func restore(_ id: StoredFile.ID, of account: Account.ID) async throws -> Bool {
     try await write { database in
       try database.execute(
-        sql: "UPDATE file SET deleted = NULL WHERE id = ? AND user = ?",
-        arguments: [id, user]
+        sql: "UPDATE file SET deleted = NULL WHERE id = ? AND account = ?",
+        arguments: [id, account]
       )
       return database.changesCount > 0
     }
   }
 
   /// Removes a file that is marked as deleted, and returns its id; returns nothing if there is no such file.
-  func removeDeleted(_ id: StoredFile.ID, of user: User.ID) async throws -> [StoredFile.ID] {
+  func removeDeleted(_ id: StoredFile.ID, of account: Account.ID) async throws -> [StoredFile.ID] {
     try await write { database in
       try String.fetchAll(
         database,
-        sql: "DELETE FROM file WHERE id = ? AND user = ? AND deleted IS NOT NULL RETURNING id",
-        arguments: [id, user]
+        sql: "DELETE FROM file WHERE id = ? AND account = ? AND deleted IS NOT NULL RETURNING id",
+        arguments: [id, account]
       )
     }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A file that a user has stored.
+/// A file that a person has stored.
 package struct StoredFile: Identifiable, Equatable, Sendable {
   package let id: String
   /// The name that the person gave, for display only. Never use it in a path.

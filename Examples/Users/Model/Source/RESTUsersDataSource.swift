@@ -6,7 +6,7 @@ import RESTErrors
 /// The users of a REST server like jsonplaceholder's.
 ///
 /// A page is `GET <url>/users?_page=1&_limit=50&_sort=name`, with `q` for a search. The `Link` header of the answer
-/// names the next page. A server without pages sends all users, and no link. One user is `GET <url>/users/<id>`.
+/// names the next page. A server without pages sends all users, and no link.
 public struct RESTUsersDataSource: UsersDataSource {
   private let url: @Sendable () async -> URL?
   private let pageSize: Int
@@ -51,20 +51,7 @@ public struct RESTUsersDataSource: UsersDataSource {
     return found
   }
 
-  package func user(_ id: User.ID) async throws -> User {
-    guard let base = await url(), let url = UsersRequest(base: base, user: id)?.url else {
-      throw UsersError.service(.unreachable)
-    }
-    let answer = try await get(url)
-    guard answer.status != 404 else { throw UsersError.unknownUser }
-    guard answer.status == 200 else { throw UsersError.service(.status(answer.status)) }
-    guard let user = try? JSONDecoder().decode(User.self, from: answer.body) else {
-      throw UsersError.service(.malformed)
-    }
-    return user
-  }
-
-  private func get(_ url: String, headers: HTTPHeaders = [:]) async throws -> RESTAnswer {
+  private func get(_ url: String, headers: HTTPHeaders) async throws -> RESTAnswer {
     do {
       return try await client.get(url, headers: headers)
     } catch let error as RESTError {

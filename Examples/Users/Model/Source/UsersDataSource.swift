@@ -7,10 +7,4 @@ package protocol UsersDataSource: Sendable {
   ///   - query: the text to search for; empty for all users.
   /// - Throws: `UsersError`. If the task is cancelled, always `CancellationError`.
   func users(page: Int, matching query: String) async throws -> UserPage
-
-  /// Fetches one user.
-  ///
-  /// - Throws: `UsersError`; it is `unknownUser` if there is no such user. If the task is cancelled, always
-  ///   `CancellationError`.
-  func user(_ id: User.ID) async throws -> User
 }

@@ -5,6 +5,4 @@ package import RESTErrors
 package enum UsersError: Error, Equatable, Sendable {
   /// The service gave no answer that can be used, for this reason.
   case service(RESTError)
-  /// There is no such user.
-  case unknownUser
 }

@@ -1,15 +1,10 @@
 import Foundation
 
-/// The URL of a page, or of one user.
+/// The URL of a page.
 struct UsersRequest {
   static let pageParameter = "_page"
 
   let url: String
-
-  /// Makes the URL of one user; `nil` if nothing can be added to the base URL.
-  init?(base: URL, user: User.ID) {
-    self.init(base: base, path: "/users/\(user)", query: nil)
-  }
 
   /// Makes the URL of a page; `nil` if nothing can be added to the base URL.
   init?(base: URL, page: Int, pageSize: Int, query: String) {
@@ -20,19 +15,15 @@ struct UsersRequest {
     if !query.isEmpty { parameters.append(("q", query)) }
     // `queryItems` wouldn't encode a plus, and servers read a plus as a space.
     let encoded = parameters.map { "\($0)=\(Self.encoded($1))" }.joined(separator: "&")
-    self.init(base: base, path: "/users", query: encoded)
-  }
-
-  private init?(base: URL, path: String, query: String?) {
     guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
       return nil
     }
-    components.percentEncodedQuery = query
+    components.percentEncodedQuery = encoded
     components.fragment = nil
     while components.percentEncodedPath.hasSuffix("/") {
       components.percentEncodedPath.removeLast()
     }
-    components.percentEncodedPath += path
+    components.percentEncodedPath += "/users"
     guard let url = components.string else { return nil }
     self.url = url
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import UsersModel
 
 /// Returns a sequence of these pieces.
@@ -9,16 +10,42 @@ func pieces(_ pieces: [String]) -> AsyncThrowingStream<[UInt8], any Error> {
   return stream
 }
 
-extension UserFiles {
-  /// Stores a file that arrives in these pieces, with the right size.
+/// Returns a sequence that must not be read.
+func unasked() -> AsyncThrowingStream<[UInt8], any Error> {
+  AsyncThrowingStream {
+    Issue.record("The file was asked for.")
+    return nil
+  }
+}
+
+extension FileStore {
+  /// Stores a file that arrives in these pieces, with the right size; nobody refuses it.
   @discardableResult
-  func store(_ name: String, _ pieces: [String], of user: User.ID) async throws -> StoredFile {
+  func store(_ name: String, _ pieces: [String], of account: Account.ID) async throws -> StoredFile
+  {
     try await store(
       name,
       size: Int64(pieces.joined().utf8.count),
       chunks: UsersModelTests.pieces(pieces),
-      of: user,
-      progress: { _ in }
+      of: account
+    )
+  }
+
+  @discardableResult
+  func store(
+    _ name: String,
+    size: Int64,
+    chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
+    of account: Account.ID,
+    progress: @Sendable (Int64) async -> Void = { _ in }
+  ) async throws -> StoredFile {
+    try await store(
+      name,
+      size: size,
+      chunks: chunks,
+      of: account,
+      check: {},
+      progress: progress
     )
   }
 }

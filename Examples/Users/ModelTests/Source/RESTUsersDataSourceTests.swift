@@ -26,18 +26,6 @@ struct RESTUsersDataSourceTests {
     }
   }
 
-  @Test("one user is asked for by id, at the same address")
-  func one() async throws {
-    try await FaultyServer.run { _ in
-      .answer(#"{"id": 7, "name": "Kurtis Weissnat", "phone": 1}"#)
-    } _: { server in
-      let url = try #require(URL(string: server.url.absoluteString + "/api/?x=1"))
-      let user = try await RESTUsersDataSource(timeout: .seconds(60)) { url }.user(7)
-      #expect(user == User(id: 7, name: "Kurtis Weissnat", email: nil))
-      #expect(try #require(server.requests.first).hasPrefix("GET /api/users/7 HTTP"))
-    }
-  }
-
   @Test(
     "what isn't a list of users is malformed",
     arguments: [
@@ -53,21 +41,6 @@ struct RESTUsersDataSourceTests {
       await #expect(throws: UsersError.service(.malformed)) {
         try await server.source().users(page: 1, matching: "")
       }
-    }
-  }
-
-  @Test(
-    "who there isn't is told apart from what goes wrong",
-    arguments: [
-      ("404 Not Found", "{}", UsersError.unknownUser), ("500 Oops", "{}", .service(.status(500))),
-      ("200 OK", "{}", .service(.malformed)), ("200 OK", "[]", .service(.malformed)),
-    ]
-  )
-  func nobody(_ status: String, _ body: String, _ error: UsersError) async throws {
-    try await FaultyServer.run { _ in
-      .answer(body, status: status)
-    } _: { server in
-      await #expect(throws: error) { _ = try await server.source().user(7) }
     }
   }
 

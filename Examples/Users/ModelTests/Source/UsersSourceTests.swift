@@ -28,6 +28,5 @@ struct UsersSourceTests {
     await #expect(throws: UsersError.service(.unreachable)) {
       try await source.users(page: 1, matching: "")
     }
-    await #expect(throws: UsersError.service(.unreachable)) { try await source.user(1) }
   }
 }

@@ -20,6 +20,7 @@ struct UsersViewMockTests {
     var hidesSections = false
     var more = MoreItems.none
     var count = ""
+    let filesButtonTitle = "Files"
     let otherStyleText = "Another style"
     let otherStyleButtonTitle = "Change It"
     private(set) var calls: [String] = []
@@ -28,7 +29,7 @@ struct UsersViewMockTests {
     func refresh() { calls.append("refresh") }
     func retryButtonTapped() { calls.append("retry") }
     func endReached() { calls.append("end") }
-    func select(_ id: UserItemModel.ID) { calls.append("select \(id)") }
+    func filesButtonTapped() { calls.append("files") }
     func otherStyleButtonTapped() { calls.append("other style") }
   }
 
@@ -58,13 +59,13 @@ struct UsersViewMockTests {
     let page = TestPage(UsersView(viewModel: users))
     users.sections = .loaded([section([User(id: 7, name: "Bart", email: nil)])])
     users.more = .available
-    try page.button("Bart").click()
+    try page.button("Files").click()
     try page.button("Change It").click()
     try page.button("Refresh").click()
     page.scrollToEnd()
     users.sections = .failed(old: nil, message: "Away.")
     try page.button("Try Again").click()
-    #expect(users.calls == ["select 7", "other style", "refresh", "end", "retry"])
+    #expect(users.calls == ["files", "other style", "refresh", "end", "retry"])
     try page.field("Search").fill("Lisa")
     #expect(users.query == "Lisa")
   }

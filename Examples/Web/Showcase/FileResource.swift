@@ -2,19 +2,25 @@ import Foundation
 import UsersModel
 import UsherWeb
 
-/// The files of users below `/users/-/files/`, as downloads.
-struct UserFileResource {
-  let files: FolderUserFiles
+/// The files below `/users/-/files/`, as downloads for whoever is signed in and owns them.
+struct FileResource {
+  let files: AccountFiles
 
   func respond(to request: WebRequest, _ path: String) async -> WebResponse? {
     let parts = path.split(separator: "/").map(String.init)
-    guard parts.count == 3, parts[0] == "files", let user = Int(parts[1]),
-      let file = try? await files.contents(of: parts[2], user: user)
-    else { return nil }
-    return .download(
-      file.name,
-      WebResponse.Stream(size: file.size, chunks: FileChunks(location: file.location))
-    )
+    guard parts.count == 2, parts[0] == "files" else { return nil }
+    do {
+      let file = try await files.contents(of: parts[1], at: request.visitor.id)
+      return .download(
+        file.name,
+        WebResponse.Stream(size: file.size, chunks: FileChunks(location: file.location))
+      )
+    } catch AccountError.notSignedIn {
+      return .text(403, "This file is for its owner. Please sign in.")
+    } catch {
+      // A file of somebody else is as unknown as one that isn't there.
+      return nil
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import UsherPubSub
 /// A store of files in a folder. The contents are in files with generated names, the rest is in a database there.
 ///
 /// Only one process may use a folder at a time.
-public final class FolderUserFiles: UserFiles {
+public final class FolderFileStore: FileStore {
   let listeners = Subscribers<Void>()
   private let index: FileIndex
   private let contents: URL
@@ -44,18 +44,8 @@ public final class FolderUserFiles: UserFiles {
     }
   }
 
-  package func plan(of user: User.ID) async throws -> Plan {
-    try await told { try await index.plan(of: user) }
-  }
-
-  package func setPlan(_ plan: Plan, of user: User.ID) async throws {
-    if try await told({ try await index.setPlan(plan, of: user) }) {
-      listeners.send((), key: "\(user)")
-    }
-  }
-
-  package func files(of user: User.ID) async throws -> [StoredFile] {
-    try await told { try await index.files(of: user) }
+  package func files(of account: Account.ID) async throws -> [StoredFile] {
+    try await told { try await index.files(of: account) }
   }
 
   @concurrent
@@ -63,51 +53,53 @@ public final class FolderUserFiles: UserFiles {
     _ name: String,
     size: Int64,
     chunks: any AsyncSequence<[UInt8], any Error> & Sendable,
-    of user: User.ID,
+    of account: Account.ID,
+    check: @Sendable () throws -> Void,
     progress: @Sendable (Int64) async -> Void
   ) async throws -> StoredFile {
     let name = try FileName.shown(name)
     guard size >= 0 else { throw FilesError.sizeMismatch }
-    try StorageRule.check(size: size, plan: await plan(of: user))
+    try check()
     let id = UUID().uuidString.lowercased()
     let temporary = incoming.appending(path: id)
     let final = contents.appending(path: id)
     defer { try? FileManager.default.removeItem(at: temporary) }
     let upload = try IncomingFile(at: temporary, size: size)
     try await upload.take(chunks, progress)
+    try check()
     let file = StoredFile(id: id, name: name, size: size, date: now())
     do {
-      try await index.add(file, of: user) {
+      try await index.add(file, of: account) {
         try FileManager.default.moveItem(at: temporary, to: final)
       }
     } catch {
       try? FileManager.default.removeItem(at: final)
       throw FilesError.storage("\(error)")
     }
-    listeners.send((), key: "\(user)")
+    listeners.send((), key: account)
     return file
   }
 
-  package func delete(_ id: StoredFile.ID, of user: User.ID) async throws {
+  package func delete(_ id: StoredFile.ID, of account: Account.ID) async throws {
     let date = now()
-    guard try await told({ try await index.delete(id, of: user, at: date) }) else {
+    guard try await told({ try await index.delete(id, of: account, at: date) }) else {
       throw FilesError.unknownFile
     }
-    listeners.send((), key: "\(user)")
+    listeners.send((), key: account)
     removeContents(
       of: try await told { try await index.removeDeleted(before: date - Self.undoTime) }
     )
   }
 
-  package func restore(_ id: StoredFile.ID, of user: User.ID) async throws {
-    guard try await told({ try await index.restore(id, of: user) }) else {
+  package func restore(_ id: StoredFile.ID, of account: Account.ID) async throws {
+    guard try await told({ try await index.restore(id, of: account) }) else {
       throw FilesError.unknownFile
     }
-    listeners.send((), key: "\(user)")
+    listeners.send((), key: account)
   }
 
-  package func discard(_ id: StoredFile.ID, of user: User.ID) async throws {
-    removeContents(of: try await told { try await index.removeDeleted(id, of: user) })
+  package func discard(_ id: StoredFile.ID, of account: Account.ID) async throws {
+    removeContents(of: try await told { try await index.removeDeleted(id, of: account) })
   }
 
   /// Removes contents whose file is gone for good. If this fails, the next start removes them.
@@ -115,33 +107,14 @@ public final class FolderUserFiles: UserFiles {
     for id in ids { try? FileManager.default.removeItem(at: contents.appending(path: id)) }
   }
 
-  package func changes(of user: User.ID) -> AsyncStream<Void> {
-    listeners.changes(key: "\(user)")
+  package func changes(of account: Account.ID) -> AsyncStream<Void> {
+    listeners.changes(key: account)
   }
 
-  /// Returns a file with the location of its contents.
-  ///
-  /// - Throws: `unknownFile`, also for a file of another user.
-  public func contents(of id: String, user: Int) async throws -> FileContents {
-    guard let file = try await files(of: user).first(where: { $0.id == id }) else {
-      throw FilesError.unknownFile
-    }
-    let location = try location(of: id, user: user)
-    return FileContents(name: file.name, size: file.size, location: location)
-  }
-
-  /// Returns the location of a file's contents, for sending them to the file's owner.
-  ///
-  /// - Throws: `unknownFile`, also for a file of another user.
-  package func location(of id: StoredFile.ID, user: User.ID) throws -> URL {
-    let isKnown: Bool
-    do {
-      isKnown = try index.contains(id, of: user)
-    } catch {
-      throw FilesError.storage("\(error)")
-    }
-    guard isKnown else { throw FilesError.unknownFile }
-    return contents.appending(path: id)
+  package func contents(of id: StoredFile.ID, of account: Account.ID) async throws -> FileContents {
+    let file = try await told { try await index.file(id, of: account) }
+    guard let file else { throw FilesError.unknownFile }
+    return FileContents(name: file.name, size: file.size, location: contents.appending(path: id))
   }
 
   /// Runs `body`, and turns its errors into `FilesError.storage`. Cancellation stays a `CancellationError`.

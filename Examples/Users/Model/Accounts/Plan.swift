@@ -1,4 +1,4 @@
-/// The plan that a user has chosen.
+/// The plan of an account.
 package enum Plan: String, Sendable, Codable {
   case free
   case premium
