@@ -65,6 +65,15 @@ def chromium():
 
 
 @pytest.fixture(scope="session")
+def places_are_ready(chromium, showcase):
+    """The gazetteer is built once, at the first start."""
+    page = chromium.new_page()
+    page.goto(f"{showcase.url}/cloudy/locations/add?q=Ghent")
+    expect(page.get_by_role("list", name="Results")).to_be_visible(timeout=180_000)
+    page.close()
+
+
+@pytest.fixture(scope="session")
 def world(tmp_path_factory, request):
     """Servers with people and data, and services that misbehave, for the list of screens."""
     from drivers import Chromium

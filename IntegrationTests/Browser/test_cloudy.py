@@ -55,15 +55,6 @@ class Cloudy:
         expect(self.page).to_have_title("Locations")
 
 
-@pytest.fixture(scope="session")
-def places_are_ready(chromium, showcase):
-    """The gazetteer is built once, at the first start."""
-    page = chromium.new_page()
-    page.goto(f"{showcase.url}/cloudy/locations/add?q=Ghent")
-    expect(page.get_by_role("list", name="Results")).to_be_visible(timeout=180_000)
-    page.close()
-
-
 @pytest.fixture
 def person(chromium, visit, showcase, size, places_are_ready):
     """Opens the app for somebody who is in Ghent, or tells nobody where they are."""

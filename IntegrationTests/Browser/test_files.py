@@ -6,6 +6,7 @@ import pytest
 from conftest import wait_until_idle
 from PIL import Image
 from playwright.sync_api import expect
+from test_users import Users
 
 # In bytes a second: a file of the largest size that the gallery takes needs some seconds.
 SLOW = 1_500_000
@@ -71,7 +72,9 @@ def gallery(showcase, visit, size):
 
 @pytest.fixture
 def users(showcase, visit, size):
-    return Area(visit(f"{showcase.url}/users/6/files", size), "Add Files", "Files being added")
+    page = visit(f"{showcase.url}/users/files", size)
+    Users(page, showcase.url).join()
+    return Area(page, "Add Files", "Files being added")
 
 
 def test_several_files_are_dropped_at_once_and_come_one_after_the_other(users, screenshot):

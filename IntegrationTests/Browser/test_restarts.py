@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from conftest import away, wait_until_idle
 from test_photos import Photos
+from test_users import Users
 
 
 def leave(page, server):
@@ -21,8 +22,9 @@ def leave(page, server):
 
 def test_of_two_files_that_look_alike_none_is_deleted_in_place_of_the_other(own_showcase, visit, chromium, tmp_path):
     server = own_showcase()
-    path = "/users/1/files"
+    path = "/users/files"
     page = visit(server.url + path)
+    users = Users(page, server.url).join()
     report = tmp_path / "report.pdf"
     report.write_text("12345")
     files = page.get_by_role("link", name="report.pdf")
@@ -35,6 +37,7 @@ def test_of_two_files_that_look_alike_none_is_deleted_in_place_of_the_other(own_
     page.get_by_role("button", name=delete).first.click()
     server.start()
     other = visit(server.url + path)
+    Users(other, server.url).sign_in(users.account)
     other.get_by_role("button", name=delete).first.click()
     left = other.get_by_role("link", name="report.pdf")
     # First: of two links no attribute can be asked for.

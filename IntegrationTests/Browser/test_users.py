@@ -2,35 +2,74 @@ import http.server
 import json
 import threading
 import time
+import uuid
 
 import pytest
 from conftest import goto_complete, wait_until_idle
 from playwright.sync_api import expect
+from test_photos import Photos
 
 
 class Users:
-    """The list as a person uses it."""
+    """The app as a person uses it, each with an account of their own."""
 
     def __init__(self, page, url):
         self.page = page
         self.url = f"{url}/users"
+        self.account = (f"person-{uuid.uuid4().hex[:8]}@example.com", "a long password")
 
     def section(self, name):
         return self.page.get_by_role("region", name=name)
 
     def rows(self, name=None):
-        return (self.section(name) if name else self.page.locator(".sections")).get_by_role("button")
+        return (self.section(name) if name else self.page.locator(".sections")).get_by_role("listitem")
 
     def search(self, text):
         self.page.get_by_role("searchbox", name="Search").fill(text)
 
     def button(self, name):
-        return self.page.get_by_role("button", name=name, exact=True)
+        # What a sheet covers can't be pressed.
+        return self.page.locator(".layer:not([inert])").get_by_role("button", name=name, exact=True)
+
+    def fill(self, account):
+        self.page.get_by_label("E-mail address").fill(account[0])
+        self.page.get_by_label("Password", exact=True).fill(account[1])
+
+    def join(self):
+        """Makes an account where one has to sign in, and goes on to one's files."""
+        expect(self.page).to_have_title("Sign In")
+        self.button("Create an account").click()
+        self.fill(self.account)
+        self.button("Create Account").click()
+        return self.at_files()
+
+    def sign_in(self, account):
+        self.account = account
+        expect(self.page).to_have_title("Sign In")
+        self.fill(account)
+        self.button("Sign In").click()
+        return self.at_files()
+
+    def at_files(self):
+        expect(self.page).to_have_title(f"Files of {self.account[0]}")
+        expect(self.page).to_have_url(self.url + "/files")
+        return self
 
 
 @pytest.fixture
 def users(visit, showcase, size):
     return Users(visit(f"{showcase.url}/users", size), showcase.url)
+
+
+@pytest.fixture
+def member(visit, showcase):
+    """Opens a page with the files of somebody who joins, or signs in."""
+
+    def member(account=None, context=None):
+        users = Users(visit(f"{showcase.url}/users/files", context=context), showcase.url)
+        return users.sign_in(account) if account else users.join()
+
+    return member
 
 
 def test_ten_users_in_three_sections(users, screenshot):
@@ -75,8 +114,8 @@ def test_the_same_by_delegate(users, screenshot):
     users.button("Refresh").click()
     expect(users.rows()).to_have_count(1)
     screenshot(users.page, "users-by-delegate")
-    users.rows().first.click()
-    expect(users.page).to_have_title("Files of Leanne Graham")
+    users.button("My Files").click()
+    users.join()
     users.page.go_back()
     expect(users.page).to_have_title("Users by Delegate")
     expect(users.rows()).to_have_count(1)
@@ -213,9 +252,102 @@ def test_pulling_the_list_down_refreshes_it(chromium, showcase):
     context.close()
 
 
+def test_who_isnt_signed_in_does_that_first_and_goes_on_to_the_files(users, screenshot):
+    users.button("My Files").click()
+    expect(users.page).to_have_title("Sign In")
+    expect(users.page).to_have_url(users.url + "/sign-in")
+    screenshot(users.page, "users-sign-in")
+    users.button("Cancel").click()
+    expect(users.page).to_have_title("Users")
+    users.button("My Files").click()
+    users.fill(("ada", "short"))
+    users.button("Sign In").click()
+    expect(users.page.get_by_text("This isn’t a whole e-mail address.")).to_be_visible()
+    users.fill(users.account)
+    users.button("Sign In").click()
+    expect(users.page.get_by_role("alert")).to_have_text("The address or the password is wrong. Please try again.")
+    users.join()
+    # Nobody has to do it twice.
+    users.page.go_back()
+    expect(users.page).to_have_title("Users")
+    users.button("My Files").click()
+    users.at_files()
+    users.page.reload()
+    users.at_files()
+
+
+def test_signing_out_leaves_the_files_on_all_pages_of_the_browser(users, visit, tmp_path):
+    users.button("My Files").click()
+    users.join()
+    (tmp_path / "secret.txt").write_text("Hi")
+    users.page.get_by_label("Add Files").set_input_files(tmp_path / "secret.txt")
+    expect(users.page.get_by_role("link", name="secret.txt")).to_be_visible()
+    other = Users(visit(users.url + "/files", context=users.page.context), users.url.removesuffix("/users"))
+    other.account = users.account
+    other.at_files()
+    users.button("Sign Out").click()
+    for page in [users.page, other.page]:
+        expect(page.get_by_role("link", name="secret.txt")).to_have_count(0)
+    expect(users.page).to_have_title("Users")
+    users.page.goto(users.url + "/files")
+    expect(users.page).to_have_title("Sign In")
+    # That a page has ended, its console tells.
+    visit.problems.clear()
+
+
+def test_signing_out_everywhere_does_so_in_another_browser(member, visit):
+    first = member()
+    second = member(first.account)
+    first.button("Sign Out Everywhere").click()
+    for users in [first, second]:
+        expect(users.page).to_have_title("Users")
+    second.button("My Files").click()
+    expect(second.page).to_have_title("Sign In")
+    visit.problems.clear()
+
+
+def test_a_file_is_sent_to_its_owner_alone(member, tmp_path):
+    owner, other = member(), member()
+    (tmp_path / "secret.txt").write_text("Hi")
+    owner.page.get_by_label("Add Files").set_input_files(tmp_path / "secret.txt")
+    link = owner.page.get_by_role("link", name="secret.txt")
+    address = link.evaluate("(link) => link.href")
+    assert owner.page.request.get(address).text() == "Hi"
+    assert other.page.request.get(address).status == 404
+    nobody = owner.page.context.browser.new_context()
+    assert nobody.request.get(address).status == 403
+    nobody.close()
+    owner.button("Sign Out").click()
+    expect(owner.page).to_have_title("Users")
+    assert owner.page.request.get(address).status == 403
+
+
+def test_who_signs_in_at_another_app_stays_signed_in_at_both(member, visit, showcase):
+    first = member()
+
+    # Pages that were open load again by themselves, so each step opens one.
+    def users():
+        users = Users(visit(first.url + "/files", context=first.page.context), showcase.url)
+        users.account = first.account
+        return users
+
+    def photos():
+        return Photos(visit(f"{showcase.url}/photos", context=first.page.context), showcase.url)
+
+    photos().sign_in_first()
+    last = users().at_files()
+    last.button("Sign Out").click()
+    expect(last.page).to_have_title("Users")
+    expect(photos().button("Sign Out")).to_be_visible()
+    # And the other way round.
+    users().sign_in(first.account)
+    expect(photos().button("Sign Out")).to_be_visible()
+    visit.problems.clear()
+
+
 def test_a_file_is_uploaded_listed_saved_and_deleted(users, tmp_path, screenshot):
-    users.rows().first.click()
-    expect(users.page).to_have_title("Files of Chelsey Dietrich")
+    users.button("My Files").click()
+    users.join()
     content = bytes(range(256)) * 8000
     (tmp_path / "Ünï 1.bin").write_bytes(content)
     users.page.get_by_label("Add Files").set_input_files(tmp_path / "Ünï 1.bin")
@@ -237,8 +369,8 @@ def test_a_file_is_uploaded_listed_saved_and_deleted(users, tmp_path, screenshot
     expect(users.page.get_by_text("was deleted")).to_have_count(0)
 
 
-def test_only_premium_customers_store_more_than_a_gigabyte(visit, showcase, tmp_path, screenshot):
-    users = Users(visit(f"{showcase.url}/users/2/files"), showcase.url)
+def test_only_premium_customers_store_more_than_a_gigabyte(member, visit, tmp_path, screenshot):
+    users = member()
     requests = []
     users.page.on("request", lambda request: requests.append(request.url))
     # A file with a hole takes no room.
@@ -266,11 +398,14 @@ def test_only_premium_customers_store_more_than_a_gigabyte(visit, showcase, tmp_
     visit.problems.clear()
 
 
-def test_two_pages_show_each_others_files(visit, showcase, tmp_path):
-    first = Users(visit(f"{showcase.url}/users/5/files"), showcase.url)
-    second = Users(visit(f"{showcase.url}/users/5/files"), showcase.url)
+def test_two_browsers_of_a_person_show_each_others_files(member, tmp_path):
+    first = member()
+    second = member(first.account)
     (tmp_path / "shared.txt").write_text("Hi")
     first.page.get_by_label("Add Files").set_input_files(tmp_path / "shared.txt")
     expect(second.page.get_by_role("link", name="shared.txt")).to_be_visible()
     second.button("Delete shared.txt").click()
     expect(first.page.get_by_role("link", name="shared.txt")).to_have_count(0)
+    # So does the plan.
+    first.page.get_by_role("switch", name="Premium customer").click()
+    expect(second.page.get_by_text("any size")).to_be_visible()

@@ -4,7 +4,7 @@ import zlib
 from dataclasses import dataclass
 
 # Who opens it: somebody who has never been here, or one of those who have (see world/people.py).
-NOBODY, ADA, BOB = "", "ada", "bob"
+NOBODY, ADA, BOB, CLEO = "", "ada", "bob", "cleo"
 
 EVERYWHERE = ("chromium", "firefox", "webkit")
 CHROMIUM, OTHERS = ("chromium",), ("firefox", "webkit")

@@ -1,14 +1,16 @@
-"""Users: a list by two styles, and the files of each."""
+"""Users: a list by two styles, and the files of whoever signs in."""
 
 import pathlib
 import tempfile
+import uuid
 
 from world.names import ARABIC, HEBREW, UNBROKEN
 from world.users import MANY, ODD
 
-from .screen import CHROMIUM, Screen
-from .steps import fault, fill, find, freeze, press, scroll_to_end, see, starting, turn_on
+from .screen import ADA, CHROMIUM, CLEO, Screen
+from .steps import fault, fill, find, freeze, press, scroll_to_end, see, turn_on
 
+PASSWORD = "a long password"
 FILES = [("Holiday in Llandudno.jpg", 2_400_000), (f"{UNBROKEN}-{UNBROKEN}.pdf", 48_000), (f"{HEBREW} {ARABIC}.txt", 12)]
 
 
@@ -27,8 +29,22 @@ def add_file(name, size):
     return step
 
 
-def prepare_files(page, server):
-    page.open(f"{server}/users/1/files")
+def create_account(page, email):
+    page.press("Create an account")
+    page.wait_for_title("Create Account")
+    page.fill("E-mail address", email)
+    page.fill("Password", PASSWORD)
+    page.press("Create Account")
+
+
+def join(page, server, email):
+    page.open(f"{server}/users/files")
+    create_account(page, email)
+    page.wait_for_title(f"Files of {email}")
+
+
+def prepare_ada(page, server):
+    join(page, server, "ada@example.com")
     for name, size in FILES:
         page.choose_file(page.find("button", "Add Files"), file_of(name, size))
         page.find("link", name)
@@ -52,7 +68,8 @@ def search(text):
 LATE, BROKEN = fault("users", "slow"), fault("users", "500")
 PROBLEM = "The service has a problem"
 NO_MATCH = "Nobody matches"
-DELEGATE = "/users/by-delegate"
+DELEGATE, FILES_PATH = "/users/by-delegate", "/users/files"
+SIGN_IN = (fill("E-mail address", "cleo@example.com"), fill("Password", "wrong"), press("Sign In"))
 
 SCREENS = [
     Screen("users-list", "/users", title="Users", picture=("phone", "light")),
@@ -69,15 +86,26 @@ SCREENS = [
     Screen("users-by-delegate-loading", DELEGATE, (freeze,), before=(LATE,)),
     Screen("users-by-delegate-failed", DELEGATE, (see(PROBLEM),), before=(BROKEN,)),
     Screen("users-by-delegate-no-match", DELEGATE, (see("Leanne Graham"), search("zzz"), see(NO_MATCH))),
-    Screen("files", "/users/1/files", (find("link", FILES[0][0]),), before=(lambda visit: visit.world.files(),)),
-    Screen("files-none", "/users/3/files", picture=("phone", "light")),
-    Screen("files-premium", "/users/4/files", (turn_on("Premium customer"), see("any size"))),
+    Screen("users-sign-in", "/users", (press("My Files"),), title="Sign In"),
+    Screen("users-sign-in-wrong", "/users/sign-in", (*SIGN_IN, see("or the password is wrong"))),
+    Screen("users-sign-in-empty", "/users/sign-in", (press("Sign In"), see("Please enter your e-mail address"))),
+    Screen("users-create-account", "/users/sign-in", (press("Create an account"),), title="Create Account"),
     Screen(
-        "files-too-large", "/users/3/files", (add_file("big.bin", 1_000_000_001), see("Only premium customers")),
+        "users-account-taken", "/users/sign-in",
+        (lambda visit: create_account(visit.page, "cleo@example.com"), see("has an account already")),
+        before=(lambda visit: visit.world.person(CLEO),),
+    ),
+    Screen("files", FILES_PATH, (find("link", FILES[0][0]),), by=ADA, title="Files of ada@example.com"),
+    Screen("files-none", FILES_PATH, by=CLEO, title="Files of cleo@example.com", picture=("phone", "light")),
+    # Hers alone: Cleo's plan stays the free one.
+    Screen("files-premium", FILES_PATH, (turn_on("Premium customer"), see("any size")), by=ADA),
+    Screen(
+        "files-too-large", FILES_PATH, (add_file("big.bin", 1_000_000_001), see("Only premium customers")), by=CLEO,
         engines=CHROMIUM,
     ),
     Screen(
-        "files-uploading", "/users/3/files", (slow_line, add_file(f"{UNBROKEN}.bin", 9_000_000), freeze), engines=CHROMIUM,
+        "files-uploading", FILES_PATH, (slow_line, add_file(f"{UNBROKEN}.bin", 9_000_000), freeze), by=CLEO,
+        engines=CHROMIUM,
     ),
 ]
 
@@ -87,8 +115,12 @@ def journey(visit):
     visit.open("/users")
     page.fill("Search", "clem", "searchbox")
     page.see("2 users")
-    page.press(starting("Clementine"))
-    page.wait_for_title(starting("Files"))
+    page.press("My Files")
+    page.wait_for_title("Sign In")
+    visit.looks_right()
+    email = f"person-{uuid.uuid4().hex[:8]}@example.com"
+    create_account(page, email)
+    page.wait_for_title(f"Files of {email}")
     page.choose_file(page.find("button", "Add Files"), file_of("Ünï 1.bin", 200_000))
     page.find("link", "Ünï 1.bin")
     page.back()

@@ -18,7 +18,6 @@ class World:
         self.users, self.weather, self.geocoder = Users(), Weather(), Geocoder()
         self.servers = {}
         self.people = {}
-        self.has_files = False
 
     def server(self, name):
         if name not in self.servers:
@@ -52,15 +51,15 @@ class World:
         """The cookies of somebody; what they have done here before is done now, if this is the first time."""
         if name and name not in self.people:
             page = self.chromium().page()
-            {"ada": self.prepare_ada, "bob": self.prepare_bob}[name](page)
+            {"ada": self.prepare_ada, "bob": self.prepare_bob, "cleo": self.prepare_cleo}[name](page)
             self.people[name] = page.cookies
             page.close()
         return self.people.get(name, [])
 
     def prepare_ada(self, page):
-        """She has bought photos, keeps places, logs matches at a server, and has answered the survey."""
+        """She has bought photos, stored files, keeps places, logs matches at a server, and has answered the survey."""
         server = self.server("main").line.url
-        for app in [photos, cloudy, survey]:
+        for app in [photos, users, cloudy, survey]:
             app.prepare_ada(page, server)
         matches.keep_at(self.goalbase.url, page, server)
 
@@ -69,19 +68,15 @@ class World:
         server = self.server("slow")
         matches.keep_at(f"{server.url}/api/v1/", page, server.line.url)
 
+    def prepare_cleo(self, page):
+        """She has an account at Users, and no files."""
+        users.join(page, self.server("main").line.url, "cleo@example.com")
+
     def wait_for_places(self):
         """Until then nobody is told where a place lies."""
         page = self.chromium().page()
         cloudy.wait_for_places(page, self.server("main").line.url)
         page.close()
-
-    def files(self):
-        """Somebody has stored some."""
-        if not self.has_files:
-            self.has_files = True
-            page = self.chromium().page()
-            users.prepare_files(page, self.server("main").line.url)
-            page.close()
 
     def mend(self):
         """All is well for who comes next."""
