@@ -17,31 +17,25 @@ enum LoansRoute: Route {
 /// A person's loans, and the editor of a loan's note.
 final class LoansCoordinator: Coordinator {
   let flow: Flow<LoansRoute, Never>
-  private let library: Library
-  private let member: String
+  private let person: Person
 
-  init(library: Library, member: String, flow: Flow<LoansRoute, Never>) {
-    self.library = library
-    self.member = member
+  init(person: Person, flow: Flow<LoansRoute, Never>) {
+    self.person = person
     self.flow = flow
   }
 
   func show(_ route: LoansRoute) {
     switch route {
     case .name:
-      flow.push(at: route, on: handle) {
-        NameViewModel(member, in: library, canCancel: false, screen: $0)
-      }
-    case _ where library.register.names[member] == nil:
+      flow.push(at: route, on: handle) { NameViewModel(person, canCancel: false, screen: $0) }
+    case _ where person.name == nil:
       flow.redirect(to: .name, then: route)
     case .list:
-      flow.push(at: route, on: handle) {
-        LoansViewModel(of: member, in: library, screen: $0)
-      }
+      flow.push(at: route, on: handle) { LoansViewModel(for: person, screen: $0) }
     case .note(let id):
       // Other people's notes aren't shown.
-      guard let loan = library.register.loan(id), loan.borrower == member else { return }
-      flow.present(at: route, on: handle) { NoteViewModel(on: loan, in: library, screen: $0) }
+      guard let loan = person.library.register.loan(id), loan.borrower == person.id else { return }
+      flow.present(at: route, on: handle) { NoteViewModel(on: loan, for: person, screen: $0) }
     }
   }
 

@@ -17,34 +17,30 @@ enum ToolsRoute: Route {
 /// The list of tools, a tool, and borrowing it.
 final class ToolsCoordinator: Coordinator {
   let flow: Flow<ToolsRoute, Never>
-  private let library: Library
-  private let member: String
-  private lazy var borrowing = flow.child { [library, member] (tool: String, flow) in
-    BorrowCoordinator(tool, in: library, for: member, flow: flow)
+  private let person: Person
+  private lazy var borrowing = flow.child { [person] (tool: String, flow) in
+    BorrowCoordinator(tool, for: person, flow: flow)
   } ended: { [weak self] outcome in
     if case .finished(let loan) = outcome {
       self?.flow.viewModel(ToolViewModel.self)?.borrowed(loan)
     }
   }
 
-  init(library: Library, member: String, flow: Flow<ToolsRoute, Never>) {
-    self.library = library
-    self.member = member
+  init(person: Person, flow: Flow<ToolsRoute, Never>) {
+    self.person = person
     self.flow = flow
   }
 
   func show(_ route: ToolsRoute) {
     switch route {
     case .list:
-      flow.push(at: route, on: handle) { ToolsViewModel(library: library, screen: $0) }
+      flow.push(at: route, on: handle) { ToolsViewModel(library: person.library, screen: $0) }
     case .tool(let id):
       // An address of a tool that doesn't exist leads nowhere.
-      guard let tool = library.tool(id) else { return }
-      flow.push(at: route, on: handle) {
-        ToolViewModel(tool, in: library, for: member, screen: $0)
-      }
+      guard let tool = person.library.tool(id) else { return }
+      flow.push(at: route, on: handle) { ToolViewModel(tool, for: person, screen: $0) }
     case .borrow(let id):
-      guard library.tool(id) != nil else { return }
+      guard person.library.tool(id) != nil else { return }
       borrowing.start(id, .sheet, at: route)
     }
   }

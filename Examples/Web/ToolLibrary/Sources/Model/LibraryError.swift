@@ -6,6 +6,8 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
   case notStored(String)
   /// There is no such loan any more.
   case gone
+  /// The loan is somebody else's.
+  case notYours
   /// The days begin before today.
   case past
   /// There are more days than anybody may have a tool.
@@ -18,8 +20,9 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notRead(let file, let reason):
       "\(file) can't be read. To fix this, mend it, or move it away. \(reason)"
-    case .notStored(let reason): "The loans can't be stored. \(reason)"
+    case .notStored(let reason): "The file can't be written. \(reason)"
     case .gone: "The loan doesn't exist any more."
+    case .notYours: "The loan is somebody else's."
     case .past: "The first day is in the past."
     case .tooLong(let most): "The days are more than \(most)."
     case .taken(let name, let days):

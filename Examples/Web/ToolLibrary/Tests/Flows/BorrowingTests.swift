@@ -111,7 +111,7 @@ struct BorrowingTests {
     let neighbours = Neighbours()
     let app = try neighbours.app()
     try app.open("\(tool)/borrow/\(days)/check")
-    try neighbours.library.borrow(Neighbours.loan("2026-03-05", "2026-03-06", to: "tom"))
+    try neighbours.person("tom").borrow(Neighbours.loan("2026-03-05", "2026-03-06", to: "tom"))
     let message = "Tom has it from 5 March to 6 March. Please choose other days."
     try await app.wait { try app.top(CheckViewModel.self).message == message }
     try app.on(CheckViewModel.self) { $0.borrowButtonTapped() }

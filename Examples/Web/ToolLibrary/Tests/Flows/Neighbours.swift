@@ -17,9 +17,12 @@ struct Neighbours {
   /// Opens the app for somebody.
   func app(_ member: String = "eva", mode: TestApp.Mode = TestApp.mode) throws -> TestApp {
     try TestApp(mode: mode) { [library] in
-      AppCoordinator(library: library, member: member, flow: $0)
+      AppCoordinator(library: library, visit: Visit(id: member), flow: $0)
     }
   }
+
+  /// A neighbour at a page of their own.
+  func person(_ id: String) -> Person { Person(id, in: library) }
 
   nonisolated static func day(_ text: String) -> Day {
     guard let day = Day(rawValue: text) else { preconditionFailure("\(text) is no day.") }

@@ -46,7 +46,7 @@ struct ToolsTests {
     try app.on(ToolsViewModel.self) { $0.select("jigsaw-ulme") }
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme")
     #expect(app.path == "tools/jigsaw-ulme")
-    try neighbours.library.borrow(Neighbours.loan("2026-03-05", "2026-03-05"))
+    try neighbours.person("eva").borrow(Neighbours.loan("2026-03-05", "2026-03-05"))
     try await app.wait { try app.top(ToolViewModel.self).bookings.count == 2 }
     #expect(
       try app.top(ToolViewModel.self).bookings.map { "\($0.days): \($0.name)" }

@@ -40,7 +40,7 @@ struct TwoPeopleTests {
     try app.select(tab: "My Loans")
     try app.on(LoansViewModel.self) { $0.returnButtonTapped(mine.id) }
     try await app.settle()
-    try neighbours.library.borrow(Neighbours.loan("2026-03-02", "2026-03-04", to: "tom"))
+    try neighbours.person("tom").borrow(Neighbours.loan("2026-03-02", "2026-03-04", to: "tom"))
     try app.on(LoansViewModel.self) { $0.undoButtonTapped() }
     try await app.settle()
     #expect(
@@ -56,7 +56,7 @@ struct TwoPeopleTests {
     let app = try neighbours.app()
     try app.open("loans/\(mine.id)/note")
     try app.on(NoteViewModel.self) { $0.text.value = "Ring twice" }
-    try neighbours.library.takeBack(mine.id, of: "eva")
+    try neighbours.person("eva").giveBack(mine.id)
     try app.on(NoteViewModel.self) { $0.saveButtonTapped() }
     try await app.wait { try app.top(NoteViewModel.self).message != nil }
     #expect(try app.top(NoteViewModel.self).message == "You don’t have this tool any more.")

@@ -50,8 +50,7 @@ struct ViewTests {
     var presses = 0
     let viewModel = ToolViewModel(
       Catalogue.tools[0],
-      in: library(Loan("angle-grinder-ahorn", to: "tom", today...today)),
-      for: "eva",
+      for: Person("eva", in: library(Loan("angle-grinder-ahorn", to: "tom", today...today))),
       screen: window.screen { _ in presses += 1 }
     )
     let page = TestPage(ToolView(viewModel: viewModel))
@@ -80,8 +79,7 @@ struct ViewTests {
     let window = TestWindow()
     let loan = Loan("angle-grinder-ahorn", to: "eva", today...today, note: "Ring twice")
     let viewModel = LoansViewModel(
-      of: "eva",
-      in: library(loan),
+      for: Person("eva", in: library(loan)),
       screen: window.screen { _ in }
     )
     let page = TestPage(LoansView(viewModel: viewModel))
