@@ -18,9 +18,14 @@ public final class AppCoordinator: Coordinator {
     LoansCoordinator(person: person, flow: $0)
   }
 
-  /// - Parameter visit: The browser. Whoever comes back with it is the same person.
-  public init(library: Library, visit: Visit, flow: Flow<AppRoute, Never>) {
-    person = Person(visit.id, in: library)
+  /// - Parameter visit: The browser. Whoever signs in there stays signed in.
+  public init(library: Library, members: Members, visit: Visit, flow: Flow<AppRoute, Never>) {
+    let browser = Browser(
+      id: { visit.id },
+      renew: visit.renew,
+      endOtherPages: visit.endOtherPages
+    )
+    person = Person(at: browser, in: library, members)
     self.flow = flow
   }
 

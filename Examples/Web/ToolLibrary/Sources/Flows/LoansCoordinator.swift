@@ -6,11 +6,13 @@ enum LoansRoute: Route {
   case list
   case name
   case note(loan: String)
+  case signIn
 
   enum CodingKeys: String, RoutePath {
     case list = ""
     case name = "name"
     case note = ":loan/note"
+    case signIn = "sign-in"
   }
 }
 
@@ -18,14 +20,25 @@ enum LoansRoute: Route {
 final class LoansCoordinator: Coordinator {
   let flow: Flow<LoansRoute, Never>
   private let person: Person
+  private lazy var signIn = flow.child { [person] in
+    SignInCoordinator(person: person, flow: $0)
+  }
 
   init(person: Person, flow: Flow<LoansRoute, Never>) {
     self.person = person
     self.flow = flow
+    flow.scope.forEach(person.changes()) { [weak self] in self?.personChanged() }
   }
 
   func show(_ route: LoansRoute) {
     switch route {
+    // It takes the place of the list: so Back doesn't lead to what somebody else saw.
+    case .signIn where person.member == nil:
+      flow.replace(at: route, on: handle) { SignInViewModel(person, canCancel: false, screen: $0) }
+    // Whoever is signed in can come here by the address. The sheet closes at once.
+    case .signIn: signIn.start(.sheet, at: route)
+    case _ where person.member == nil:
+      flow.redirect(to: .signIn, then: route)
     case .name:
       flow.push(at: route, on: handle) { NameViewModel(person, canCancel: false, screen: $0) }
     case _ where person.name == nil:
@@ -36,6 +49,20 @@ final class LoansCoordinator: Coordinator {
       // Other people's notes aren't shown.
       guard let loan = person.library.register.loan(id), loan.borrower == person.id else { return }
       flow.present(at: route, on: handle) { NoteViewModel(on: loan, for: person, screen: $0) }
+    }
+  }
+
+  /// Nobody is asked: a note that isn't saved is lost, since its writer is gone.
+  private func personChanged() {
+    guard person.member == nil else { return }
+    flow.popToStartWithoutAsking(.signOut)
+    flow.redirect(to: .signIn, then: .list)
+  }
+
+  private func handle(_ event: SignInViewModel.Event) {
+    switch event {
+    case .didSignIn: flow.proceed()
+    case .didCancel: break
     }
   }
 

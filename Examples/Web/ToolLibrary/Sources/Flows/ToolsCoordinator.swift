@@ -6,11 +6,13 @@ enum ToolsRoute: Route {
   case list
   case tool(id: String)
   case borrow(id: String)
+  case signIn
 
   enum CodingKeys: String, RoutePath {
     case list = ""
     case tool = "tools/:id"
     case borrow = "tools/:id/borrow"
+    case signIn = "sign-in"
   }
 }
 
@@ -18,6 +20,9 @@ enum ToolsRoute: Route {
 final class ToolsCoordinator: Coordinator {
   let flow: Flow<ToolsRoute, Never>
   private let person: Person
+  private lazy var signIn = flow.child { [person] in
+    SignInCoordinator(person: person, flow: $0)
+  }
   private lazy var borrowing = flow.child { [person] (tool: String, flow) in
     BorrowCoordinator(tool, for: person, flow: flow)
   } ended: { [weak self] outcome in
@@ -29,6 +34,7 @@ final class ToolsCoordinator: Coordinator {
   init(person: Person, flow: Flow<ToolsRoute, Never>) {
     self.person = person
     self.flow = flow
+    flow.scope.forEach(person.changes()) { [weak self] in self?.personChanged() }
   }
 
   func show(_ route: ToolsRoute) {
@@ -41,8 +47,16 @@ final class ToolsCoordinator: Coordinator {
       flow.push(at: route, on: handle) { ToolViewModel(tool, for: person, screen: $0) }
     case .borrow(let id):
       guard person.library.tool(id) != nil else { return }
+      // Whoever isn't signed in does so first, and goes on to where they wanted to go.
+      guard person.member != nil else { return flow.redirect(to: .signIn, then: route) }
       borrowing.start(id, .sheet, at: route)
+    case .signIn: signIn.start(.sheet, at: route)
     }
+  }
+
+  /// What somebody has begun isn't for the next one.
+  private func personChanged() {
+    if person.member == nil { borrowing.cancel(.signOut) }
   }
 
   private func handle(_ event: ToolsViewModel.Event) {

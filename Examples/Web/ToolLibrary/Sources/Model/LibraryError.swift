@@ -14,6 +14,14 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
   case tooLong(most: Int)
   /// Somebody has the tool on one of the days.
   case taken(by: String, ClosedRange<Day>)
+  /// Nobody is signed in at the browser.
+  case notSignedIn
+  /// Nobody has the address, or the password is wrong. It isn't told which of the two.
+  case wrongCredentials
+  /// Somebody has joined with this address already.
+  case addressTaken
+  /// The address or the password is too short or too long.
+  case wrongLength
 
   /// What the log says.
   package var description: String {
@@ -24,6 +32,10 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
     case .gone: "The loan doesn't exist any more."
     case .notYours: "The loan is somebody else's."
     case .past: "The first day is in the past."
+    case .notSignedIn: "Nobody is signed in."
+    case .wrongCredentials: "The address or the password is wrong."
+    case .addressTaken: "The address has an account."
+    case .wrongLength: "The address or the password is too short or too long."
     case .tooLong(let most): "The days are more than \(most)."
     case .taken(let name, let days):
       "\(name) has the tool from \(days.lowerBound.rawValue) to \(days.upperBound.rawValue)."

@@ -43,7 +43,7 @@ extension Person {
   private func change(
     _ body: (inout Register, _ person: String) throws(LibraryError) -> Void
   ) throws(LibraryError) {
-    let person = id
+    guard let person = member?.id else { throw .notSignedIn }
     try library.change { register throws(LibraryError) in try body(&register, person) }
   }
 }

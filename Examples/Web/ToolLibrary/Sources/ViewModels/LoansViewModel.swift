@@ -25,6 +25,7 @@ public final class LoansViewModel: ViewModel {
   }
 
   public var name: String { register.name(of: person.id) }
+  public var address: String { person.id }
   public var rows: [LoanRow] {
     register.loans(by: person.id)
       .map { LoanRow($0, name: toolName($0), today: person.library.today) }
@@ -39,6 +40,9 @@ public final class LoansViewModel: ViewModel {
   }
   public func undoButtonTapped() { changing(screen, of: self) { try $0.undo() } }
   public func dismissUndoButtonTapped() { returned = [] }
+  public func signOutButtonTapped() {
+    changing(screen, of: self) { try await $0.person.members.signOut(at: $0.person.browser) }
+  }
 
   private func toolName(_ loan: Loan) -> String {
     person.library.tool(loan.tool)?.name ?? loan.tool

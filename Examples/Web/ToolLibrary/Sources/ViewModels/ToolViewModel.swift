@@ -11,7 +11,7 @@ public final class ToolViewModel: ViewModel {
   /// What has just been done.
   public let toast = Toast()
   private var register: Register
-  private let me: String
+  private var me: String
   private let tool: Tool
   private let screen: Screen<Event>
 
@@ -20,8 +20,10 @@ public final class ToolViewModel: ViewModel {
     self.screen = screen
     let changes = person.library.changes()
     register = person.library.register
+    let signIns = person.changes()
     me = person.id
     screen.scope.forEach(changes) { [weak self] in self?.register = person.library.register }
+    screen.scope.forEach(signIns) { [weak self] in self?.me = person.id }
   }
 
   public var title: String { tool.name }

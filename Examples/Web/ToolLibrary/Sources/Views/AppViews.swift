@@ -10,6 +10,7 @@ public import UsherWeb
   CheckView.self
   LoansView.self
   NoteView.self
+  SignInView.self
 }
 
 /// The pictures of tabs that the host doesn't have.

@@ -23,6 +23,8 @@ struct LoansView: View {
       }
     }
     if let message = viewModel.message { p { message }.class("error").role("alert") }
+    p { "Signed in as \(viewModel.address)." }.class("secondary")
+    button { "Sign Out" }.class("button secondary").on(.click, viewModel.signOutButtonTapped)
     UndoBar(
       viewModel.undoText,
       undo: viewModel.undoButtonTapped,
