@@ -1,6 +1,7 @@
 """The pages of the project as a DocC catalog: titles, links between pages, links to source files and to symbols."""
 import os
 import re
+import shutil
 
 from links import markdown_files
 from markdown import FENCE, LINK, HEADING, anchor, headings, masked, outside_of_fences, slug, unmasked
@@ -149,6 +150,9 @@ class Catalog:
             return match.group(0)
         path, _, fragment = target.partition("#")
         path = os.path.normpath(os.path.join(os.path.dirname(self.path), path)) if path else self.path
+        if path.endswith(".png"):
+            shutil.copy(self.root / path, self.folder)
+            return f"[{text}]({os.path.basename(path)})"
         reference = re.fullmatch(r"Documentation/Reference/(\w+)\.md", path)
         if reference:
             return f"[{text}](doc:/documentation/{reference.group(1)})"

@@ -146,7 +146,7 @@ def test_what_isnt_accepted_is_told_and_the_area_shows_where_one_drops(gallery, 
     screenshot(area.page, "files-over")
     assert area.carry("drop", file("<b>notes</b>.txt", 3, "text/plain"))
     assert area.element.evaluate(colour) == usual
-    expect(area.told).to_have_text("These can’t be added, because they are of another kind: <b>notes</b>.txt")
+    expect(area.told).to_have_text("Files of another kind can’t be added: <b>notes</b>.txt")
     screenshot(area.page, "files-refused")
     area.carry("drop", picture("sea.png"), picture("tree.png"))
     expect(area.told).to_have_text("Only one file can be added here. Please choose one.")

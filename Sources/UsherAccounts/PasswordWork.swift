@@ -30,7 +30,7 @@ public struct PasswordWork: Hashable, Sendable {
   /// Storage Cheat Sheet.
   public static let standard = PasswordWork(exponent: 15, lanes: 3)
 
-  /// For tests: no time at all, and no safety.
+  /// For tests: no time at all, no waiting for others, and no safety.
   public static let tests = PasswordWork(exponent: 4, lanes: 1)
 }
 #endif

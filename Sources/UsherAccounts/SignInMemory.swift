@@ -13,7 +13,14 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
 
   private struct State {
     var people: [String: Person] = [:]
+    /// The number of the reading that has brought each of them.
+    var since: [String: Int] = [:]
     var last = 0
+
+    mutating func set(_ person: Person?, for key: String, since number: Int) {
+      since[key] = person == nil ? nil : people[key]?.id == person?.id ? since[key] : number
+      people[key] = person
+    }
     /// The keys that are being read.
     var readings: [String: Reading] = [:]
     /// The number of the newest reading of all.
@@ -44,7 +51,7 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
       if case .success(let person) = result, isNewest {
         reading.newest = number
         hasChanged = state.people[key] != person
-        state.people[key] = person
+        state.set(person, for: key, since: number)
         for all in state.meanwhile.keys where all < number { state.meanwhile[all]?.insert(key) }
       }
       reading.count -= 1
@@ -64,7 +71,18 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
       // Readings that have begun before bring something older.
       state.readings[key]?.newest = state.last
       for all in state.meanwhile.keys { state.meanwhile[all]?.insert(key) }
-      return state.people.removeValue(forKey: key) != nil
+      defer { state.set(nil, for: key, since: state.last) }
+      return state.people[key] != nil
+    }
+  }
+
+  /// Returns the keys of a person that are too many: those under which they have been signed in longest.
+  func surplus(of id: Person.ID, besides limit: Int) -> [String] {
+    state.withLock { state in
+      let keys = state.people.filter { $0.value.id == id }.keys
+      guard keys.count > limit else { return [] }
+      let sorted = keys.sorted { state.since[$0, default: 0] < state.since[$1, default: 0] }
+      return Array(sorted.prefix(keys.count - limit))
     }
   }
 
@@ -87,7 +105,7 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
       for key in meanwhile { people[key] = state.people[key] }
       let keys = Set(people.keys).union(state.people.keys)
       let changed = keys.filter { people[$0] != state.people[$0] }
-      state.people = people
+      for key in changed { state.set(people[key], for: key, since: number) }
       return Array(changed)
     }
   }

@@ -20,6 +20,10 @@ import UsherPubSub
 /// It can be used on any thread.
 public final class SignIns<Person: Identifiable & Equatable & Sendable>: Sendable
 where Person.ID: Sendable {
+  /// The most browsers at which a person can be signed in. At the next one, they are signed out where they have been signed
+  /// in longest: a browser that lost its cookie never comes back to sign out.
+  public static var mostBrowsers: Int { 50 }
+
   private let store: any SignInStore<Person>
   private let known = SignInMemory<Person>()
   private let changes = Subscribers<String>()
@@ -44,23 +48,30 @@ where Person.ID: Sendable {
   /// try await signIns.signIn(member, at: visit.id, renewing: visit.renew)
   /// ```
   ///
-  /// A sign-in holds until the person signs out.
+  /// A sign-in holds until the person signs out, or has signed in at ``mostBrowsers`` others.
   ///
   /// - Parameters:
   ///   - visitor: the id of the visit.
   ///   - renewing: gives the browser the new id, and returns it: `visit.renew`.
+  /// - Returns: the keys of browsers at which the person is signed out, because they were too many. To tell other processes,
+  ///   send them on.
   /// - Throws: an error of the store, or of `renewing`. Then nobody is signed in at the browser, as far as the store can be
   ///   read.
+  @discardableResult
   public func signIn(
     _ person: Person,
     at visitor: String,
     renewing: () async throws -> String
-  ) async throws {
+  ) async throws -> [String] {
     let new = try await renewing()
     if new != visitor { try await signOut(at: visitor) }
     let key = Self.key(of: new)
     try await store.set(person, for: key)
     try await readAgain([key])
+    let surplus = known.surplus(of: person.id, besides: Self.mostBrowsers)
+    for key in surplus { try await store.set(nil, for: key) }
+    try? await readAgain(surplus)
+    return surplus
   }
 
   /// Signs out whoever is signed in at a browser. Then end its other pages by `visit.endOtherPages()`: they may still show

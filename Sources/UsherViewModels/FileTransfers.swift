@@ -25,7 +25,10 @@ public final class FileTransfers {
     let work: (IncomingFile) async throws -> Void
   }
 
-  /// The files in the order in which they were added.
+  /// The most files that are kept. A page lets fewer wait for their turn, so the others have failed.
+  private static let limit = 300
+
+  /// The files in the order in which they were added, 300 at most: when there are more, the one that failed first leaves.
   public private(set) var all: [FileTransfer] = []
 
   @ObservationIgnored private var requests: [FileTransfer.ID: Request] = [:]
@@ -42,7 +45,7 @@ public final class FileTransfers {
 
   /// Adds a file. Its work begins when the works of all earlier files have ended.
   ///
-  /// The call does nothing when the lifetime has ended. When the owner is gone before the work begins, the work is left out.
+  /// The call does nothing when the lifetime has ended, or when 300 files wait. When the owner is gone before the work begins, the work is left out.
   ///
   /// - Parameters:
   ///   - file: the file. Nothing of it is transferred while it waits.
@@ -57,7 +60,7 @@ public final class FileTransfers {
     _ work: @escaping (Owner, IncomingFile) async throws -> Void
   ) {
     let scope = lifetime.scope
-    guard !scope.isEnded else { return }
+    guard !scope.isEnded, makesRoom() else { return }
     last += 1
     weak let owner = owner
     requests[last] = Request(scope: scope, file: file) { file in
@@ -77,6 +80,14 @@ public final class FileTransfers {
     self.running = nil
     running.task.cancel()
     beginNext()
+  }
+
+  /// Whether there is room for one more file: a browser may send names without end.
+  private func makesRoom() -> Bool {
+    guard all.count >= Self.limit else { return true }
+    let failed = all.firstIndex { if case .failed = $0.state { true } else { false } }
+    if let failed { all.remove(at: failed) }
+    return failed != nil
   }
 
   private func beginNext() {

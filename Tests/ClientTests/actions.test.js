@@ -43,7 +43,7 @@ function makePage(content, { isTouched = false, outside = "", hasFocus = true } 
   let files = 0;
   const actions = makeActions({
     window, base: "/app", fields, focus, parts,
-    files: { use: (act) => act({ add: (file) => `${++files}\n${file.name}` }) },
+    files: { use: (act) => act({ choose: (all, tell) => all.forEach((file) => tell(`${++files}\n${file.name}`)) }) },
     waiting: { add: (element, number) => waited.push([element.id, number]) },
     send(bytes, text, how = {}) {
       sent.push({ bytes: [...bytes], text, how });

@@ -18,7 +18,9 @@ class Upload {
   answer(status) { this.resolve({ ok: status >= 200 && status < 300, status }); }
 }
 
-function makePage() {
+function makePage({ first = 1 } = {}) {
+  const { random } = Math;
+  Math.random = () => (first - 1) / 2 ** 30;
   const requests = [];
   const send = recorder();
   const window = makeWindow('<img data-file="1">');
@@ -27,9 +29,13 @@ function makePage() {
     requests.push(new Upload(address, options));
     return requests.at(-1).answered;
   };
-  const files = makeFiles({ window, send });
+  const made = makeFiles({ window, send });
+  Math.random = random;
+  const texts = [];
+  const choose = (...list) => made.choose(list, (text) => { texts.push(text); });
   return {
-    files, requests, window,
+    files: { ...made, add(file) { choose(file); return texts.at(-1); } }, requests, window, texts, choose,
+    setBusy(isBusy) { window.document.documentElement.toggleAttribute("data-busy", isBusy); },
     /** What the server was told. */
     get told() { return send.calls.map(([bytes]) => [...bytes]); },
   };
@@ -39,6 +45,39 @@ test("a file is told by its number, size, type and name, a line each", () => {
   const { files } = makePage();
   assert.equal(files.add(photo), "1\n1234\nimage/jpeg\nsea.jpg");
   assert.equal(files.add(note), "2\n0\n\nnote");
+});
+
+test("the numbers begin anywhere, so that those of a document before aren't used again", () => {
+  assert.equal(makePage({ first: 70_000 }).files.add(photo), "70000\n1234\nimage/jpeg\nsea.jpg");
+  const starts = new Set([1, 2, 3, 4].map(() => {
+    let number;
+    makeFiles({ window: makeWindow(""), send() {} }).choose([note], (text) => { number = parseInt(text, 10); });
+    return number;
+  }));
+  assert.equal(starts.size, 4);
+  for (const start of starts) assert.ok(start < 2 ** 30 + 1, `${start}`);
+});
+
+test("of very many files so many are told as a page can keep events, and the rest when these are answered", () => {
+  const page = makePage();
+  const waits = [];
+  page.window.setTimeout = (act) => waits.push(act);
+  page.setBusy(true);
+  const name = (number) => ({ ...note, name: `${number}` });
+  page.choose(...Array.from({ length: 100 }, (_, number) => name(number)));
+  page.choose(...Array.from({ length: 50 }, (_, number) => name(100 + number)));
+  assert.equal(page.texts.length, 64);
+  assert.equal(waits.length, 1);
+  waits.shift()();
+  assert.equal(page.texts.length, 64, "they aren't answered yet");
+  page.setBusy(false);
+  waits.shift()();
+  page.setBusy(true);
+  assert.equal(page.texts.length, 128);
+  page.setBusy(false);
+  waits.shift()();
+  assert.deepEqual(page.texts.map((text) => text.split("\n")[3]), Array.from({ length: 150 }, (_, number) => `${number}`));
+  assert.equal(waits.length, 0);
 });
 
 test("a number isn't used again when its file has arrived", async () => {

@@ -306,7 +306,8 @@ test("another window is opened, which can't reach this one", () => {
   assert.deepEqual(page.open.calls, [["https://example.com/", "_blank", "noopener"]]);
 });
 
-test("a file that was chosen is sent when it is asked for, and one that isn't known is told", async () => {
+test("a file that was chosen is sent when it is asked for, and one that isn't known is told", async (test) => {
+  test.mock.method(Math, "random", () => 0);
   const page = makePage('<input type="file" id="file" u="@file">').greet();
   const chosen = { name: "a.txt", size: 3, type: "text/plain" };
   Object.defineProperty(page.find("file"), "files", { value: [chosen] });
@@ -711,7 +712,8 @@ test("elements that ask for more are watched when the rest of the script is ther
   assert.deepEqual(page.observed, ["more"]);
 });
 
-test("a file that was chosen before its chunk was there is told then", () => {
+test("a file that was chosen before its chunk was there is told then", (test) => {
+  test.mock.method(Math, "random", () => 0);
   const page = makeEarlyPage('<label u="@file"><input type="file" id="file"></label>').greet();
   page.come("place");
   Object.defineProperty(page.find("file"), "files", { value: [{ size: 3, type: "text/csv", name: "a.csv" }] });

@@ -67,6 +67,16 @@ test("of fields with the same name each gets its own", () => {
   assert.equal(page.find("second").value, "two");
 });
 
+test("a field is found again, though its screen has another number", () => {
+  const page = makePage();
+  page.find("wanted").setAttribute("name", "Size~2");
+  page.type("wanted", true);
+  const again = makePage();
+  again.find("wanted").setAttribute("name", "Size~31");
+  again.typed.restore(JSON.parse(JSON.stringify(page.typed.texts)));
+  assert.equal(again.find("wanted").checked, true);
+});
+
 test("a password isn't kept, nor what is in a private part of the page", () => {
   const page = makePage();
   page.type("secret", "s3cret");

@@ -23,6 +23,31 @@ struct PasswordHashTests {
     #expect(try await !hash.matches("hunter2"))
   }
 
+  @Test("a password of more than 1024 bytes is refused before any work, and matches nothing")
+  func tooLong() async throws {
+    let longest = String(repeating: "é", count: 512)
+    let hash = try await PasswordHash.of(longest, work: .tests)
+    #expect(try await hash.matches(longest))
+    #expect(try await !hash.matches(longest + "x"))
+    await #expect(throws: PasswordError.tooLong) {
+      try await PasswordHash.of(longest + "x", work: .tests)
+    }
+    #expect(PasswordError.tooLong.description.contains("1024 bytes"))
+  }
+
+  @Test("tests that run at once don't wait for each other's hashes, however many there are")
+  func atOnce() async throws {
+    let count = try await withThrowingTaskGroup { group in
+      for number in 0..<200 {
+        group.addTask {
+          try await PasswordHash.of("hunter\(number)", work: .tests).matches("hunter\(number)")
+        }
+      }
+      return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(count == 200)
+  }
+
   @Test("a hash that another program made by scrypt is read")
   func other() async throws {
     // Of Python: hashlib.scrypt(b"hunter22", salt=bytes(range(16)), n=1024, r=8, p=2, dklen=32).

@@ -32,6 +32,13 @@ final class SignInFileTests {
     #expect(other.person("c") == nil)
   }
 
+  @Test("signing out whom nobody knows writes nothing")
+  func nothing() throws {
+    let file = try SignInFile<Member>(url)
+    try file.set(nil, for: "a")
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
   @Test("only the program's user can read it")
   func access() throws {
     try SignInFile<Member>(url).set(ada, for: "a")

@@ -56,6 +56,31 @@ struct SignInsTests {
     #expect(signIns.person(at: "b") == nil)
   }
 
+  @Test("at the 51st browser a person is signed out where they have been signed in longest")
+  func mostBrowsers() async throws {
+    let store = MemorySignIns<Member>()
+    let signIns = SignIns(store)
+    try await signIns.signIn(bob, at: "bob")
+    for number in 0..<50 {
+      #expect(try await signIns.signIn(ada, at: "\(number)") { "\(number)" } == [])
+    }
+    // To be signed in once more at the same browser makes it no newer.
+    try await signIns.update(Member(id: 1, name: "Ada Lovelace"))
+    let gone = try await signIns.signIn(ada, at: "50") { "50" }
+    #expect(gone == [SignIns<Member>.key(of: "0")])
+    #expect(signIns.person(at: "0") == nil)
+    #expect(signIns.person(at: "1")?.name == "Ada Lovelace")
+    #expect(signIns.person(at: "50") == ada)
+    #expect(signIns.person(at: "bob") == bob)
+    #expect(store.people().count == 51)
+    // Those that were there when the program started are the oldest.
+    let again = SignIns(store)
+    try await again.open()
+    let other = try await again.signIn(ada, at: "51") { "51" }
+    #expect(other.count == 1)
+    #expect(again.person(at: "51") == ada)
+  }
+
   @Test("what has changed of a person shows at all their browsers")
   func update() async throws {
     let store = MemorySignIns<Member>()

@@ -159,4 +159,35 @@ struct FileTransfersTests {
       scope.end()
     }
   }
+
+  @Test("of files without end 300 are kept: first go those that failed, then no more are taken")
+  func limit() async throws {
+    try await onEachIsolation { isolation in
+      let scope = Scope(isolation: isolation)
+      let (transfers, store) = (FileTransfers(), Store())
+      func add(_ name: String, fails: Bool = false) -> Sent {
+        let sent = Sent(name, size: 1)
+        transfers.add(sent.file, scope, of: store) { store, file in
+          if fails { throw Full() }
+          try await store.store(file)
+        }
+        return sent
+      }
+      let failed = [add("x", fails: true), add("y", fails: true)]
+      await settle {
+        transfers.all.allSatisfy { if case .failed = $0.state { true } else { false } }
+      }
+      var waiting: [Sent] = []
+      for number in 0..<299 { waiting.append(add("\(number)")) }
+      #expect(transfers.all.count == 300)
+      #expect(transfers.all.first?.name == "y")
+      waiting.append(add("299"))
+      #expect(transfers.all.first?.name == "0")
+      let refused = add("300")
+      #expect(transfers.all.count == 300)
+      #expect(transfers.all.last?.name == "299")
+      scope.end()
+      withExtendedLifetime((failed, waiting, refused)) {}
+    }
+  }
 }

@@ -62,6 +62,9 @@ extension PhotoShop {
     guard password.count >= Account.shortestPassword else {
       throw PhotosError.passwordTooShort(minimum: Account.shortestPassword)
     }
+    guard password.utf8.count <= PasswordHash.longestPassword else {
+      throw PhotosError.passwordTooLong
+    }
     do {
       try browsers.begin(visitor, at: now())
     } catch {
@@ -100,7 +103,9 @@ extension PhotoShop {
     }
     .trimmingCharacters(in: .whitespacesAndNewlines)
     guard !username.isEmpty else { throw .emptyUsername }
-    guard username.count <= Account.longestUsername else {
+    guard username.utf8.count <= Account.largestUsername,
+      username.count <= Account.longestUsername
+    else {
       throw .usernameTooLong(maximum: Account.longestUsername)
     }
     guard !password.isEmpty else { throw .emptyPassword }
@@ -127,10 +132,11 @@ extension PhotoShop {
     renewing: () async throws -> String
   ) async throws {
     var new = visitor
-    try await signIns.signIn(account, at: visitor) {
+    let ended = try await signIns.signIn(account, at: visitor) {
       new = try await renewing()
       return new
     }
+    for key in ended { changes.send(.signIn(key)) }
     for name in Set([visitor, new]) { tell(name) }
   }
 

@@ -16,7 +16,7 @@ public final class PhotoShop: Sendable {
   /// Five wrong passwords of an account in a row; then a minute passes.
   let attempts = AttemptLimit<String>(5, wait: 60)
   /// All attempts of a browser: hashing is much work.
-  let browsers = AttemptLimit<String>(60, wait: 60)
+  let browsers = AttemptLimit<String>(20, wait: 60)
   let changes = Subscribers<PhotoChange>()
   let signIns: SignIns<Account>
   /// The running payments, by account and photo.

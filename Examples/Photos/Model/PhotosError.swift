@@ -4,6 +4,7 @@ public enum PhotosError: Error, Hashable, Sendable {
   case usernameTooLong(maximum: Int)
   case emptyPassword
   case passwordTooShort(minimum: Int)
+  case passwordTooLong
   case usernameTaken
   /// No account has this name, or the password is wrong. The error doesn't say which of the two, for security.
   case wrongCredentials

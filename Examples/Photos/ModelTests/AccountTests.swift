@@ -92,7 +92,8 @@ struct AccountTests {
       ("ada", "1234567", PhotosError.passwordTooShort(minimum: 8)),
       ("BartJacobs", "12345678", .usernameTaken), (" ", "12345678", .emptyUsername),
       (String(repeating: "b", count: 51), "12345678", .usernameTooLong(maximum: 50)),
-      ("ada", "", .emptyPassword),
+      ("b" + String(repeating: "\u{FE0F}", count: 200), "12345678", .usernameTooLong(maximum: 50)),
+      ("ada", "", .emptyPassword), ("ada", String(repeating: "1", count: 1025), .passwordTooLong),
     ] {
       await #expect(throws: error) {
         try await shop.createAccount(username, password, visitor: "a")

@@ -13,6 +13,7 @@ struct MessageTests {
       (.usernameTooLong(maximum: 50), "Please enter a username of at most 50 characters."),
       (.emptyPassword, "Please enter your password."),
       (.passwordTooShort(minimum: 8), "Please choose a password of at least 8 characters."),
+      (.passwordTooLong, "This password is too long. Please choose a shorter one."),
       (.usernameTaken, "This username is taken. Please choose another one."),
       (.wrongCredentials, "The username or the password is wrong. Please try again."),
       (

@@ -88,6 +88,25 @@ struct OwnedTests {
     try await photos.close()
   }
 
+  @Test("a receipt goes when its person signs out, on the list and on the photo")
+  func receiptOfAnother() async throws {
+    for isFromList in [true, false] {
+      let photos = try await PhotosDriver(signedIn: true)
+      if isFromList { try await photos.buyFromList() } else { try await photos.buyFromPhoto() }
+      try await photos.pay()
+      func receipt() throws -> String? {
+        isFromList
+          ? try photos.app.top(PhotosViewModel.self).receipt
+          : try photos.app.top(PhotoDetailViewModel.self).receipt
+      }
+      #expect(try receipt() == "You bought Misery Ridge for $25.99.")
+      try await photos.shop.signOut(visitor: PhotosDriver.visitor)
+      try await photos.app.wait { try receipt() == nil }
+      #expect(try receipt() == nil)
+      try await photos.close()
+    }
+  }
+
   @Test("cancelled, nothing is told")
   func noReceipt() async throws {
     let photos = try await PhotosDriver(signedIn: true)

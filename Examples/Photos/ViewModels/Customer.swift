@@ -43,5 +43,8 @@ package struct Customer {
   /// Emits when the person signed in or out, or bought something.
   var changes: AsyncStream<Void> { shop.changes { [visit] in visit.id } }
 
-  package var isSignedIn: Bool { shop.account(of: visitor) != nil }
+  package var isSignedIn: Bool { accountID != nil }
+
+  /// Who is signed in; `nil` if nobody is.
+  var accountID: Int64? { shop.account(of: visitor)?.id }
 }

@@ -31,15 +31,18 @@ public final class PhotoDetailViewModel: ViewModel {
   package let id: String
   private let customer: Customer
   private let screen: Screen<Event>
+  /// Whose receipt is shown.
+  private var accountID: Int64?
   private let loading = Command(.again)
 
   package init(id: String, customer: Customer, screen: Screen<Event>) {
     self.id = id
     self.customer = customer
     self.screen = screen
+    accountID = customer.accountID
     reload()
     screen.scope.forEach(customer.changes) { [weak self] in
-      self?.reload()
+      self?.customerChanged()
     }
   }
 
@@ -56,6 +59,13 @@ public final class PhotoDetailViewModel: ViewModel {
 
   /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
+
+  private func customerChanged() {
+    // What somebody bought is nobody else's business.
+    if let accountID, accountID != customer.accountID { receipt = nil }
+    accountID = customer.accountID
+    reload()
+  }
 
   private func reload() { loading(screen, of: self) { await $0.load() } }
 
@@ -79,6 +89,7 @@ public final class PhotoDetailViewModel: ViewModel {
 extension PhotoDetailViewModel: Restorable {
   public var savedState: String? {
     get { receipt }
-    set { receipt = newValue }
+    // The person may have signed out meanwhile.
+    set { receipt = accountID == nil ? nil : newValue }
   }
 }

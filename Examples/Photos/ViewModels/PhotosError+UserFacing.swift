@@ -13,6 +13,7 @@ extension PhotosError: UserFacingError {
       "Please enter a username of at most \(maximum) characters."
     case .passwordTooShort(let minimum):
       "Please choose a password of at least \(minimum) characters."
+    case .passwordTooLong: "This password is too long. Please choose a shorter one."
     case .usernameTaken: "This username is taken. Please choose another one."
     case .wrongCredentials: "The username or the password is wrong. Please try again."
     case .tooManyAttempts(let seconds):

@@ -23,6 +23,8 @@ public final class PhotosViewModel: ViewModel {
   private let customer: Customer
   private let chosenPhoto: () -> PhotoViewModel.ID?
   private let screen: Screen<Event>
+  /// Whose receipt is shown.
+  private var accountID: Int64?
   private let signingOut = Command()
   private let loading = Command(.again)
 
@@ -36,9 +38,10 @@ public final class PhotosViewModel: ViewModel {
     self.screen = screen
     isSignedIn = customer.isSignedIn
     reload()
+    accountID = customer.accountID
     // On each change, not on appearance: so a change in a sheet or in another window shows at once.
     screen.scope.forEach(customer.changes) { [weak self] in
-      self?.reload()
+      self?.customerChanged()
     }
   }
 
@@ -70,6 +73,13 @@ public final class PhotosViewModel: ViewModel {
     return photo
   }
 
+  private func customerChanged() {
+    // What somebody bought is nobody else's business.
+    if let accountID, accountID != customer.accountID { receipt = nil }
+    accountID = customer.accountID
+    reload()
+  }
+
   private func reload() { loading(screen, of: self) { await $0.load() } }
 
   private func load() async {
@@ -89,7 +99,8 @@ public final class PhotosViewModel: ViewModel {
 extension PhotosViewModel: Restorable {
   public var savedState: String? {
     get { receipt }
-    set { receipt = newValue }
+    // The person may have signed out meanwhile.
+    set { receipt = accountID == nil ? nil : newValue }
   }
 }
 

@@ -95,8 +95,13 @@ final class Readers: Sendable {
 
   /// Long texts would fill the memory, and short passwords are guessed.
   private static func checked(_ name: String, _ password: String) throws -> String {
-    guard (1...50).contains(name.count) else { throw ReadersError.wrongName }
-    guard (8...200).contains(password.count) else { throw ReadersError.wrongPassword }
+    // One character can have any number of marks, so that its bytes are counted, too.
+    guard (1...50).contains(name.count), name.utf8.count <= 400 else {
+      throw ReadersError.wrongName
+    }
+    guard password.count >= 8, password.utf8.count <= PasswordHash.longestPassword else {
+      throw ReadersError.wrongPassword
+    }
     return name.lowercased()
   }
 

@@ -36,11 +36,12 @@ def difference(old, new):
     return differs
 
 
-def compare(name, picture):
+def compare(name, picture, folder=None):
     """A fault if the picture isn't as it was; what is new, and where it differs, is kept to be looked at."""
-    path = FOLDER / f"{name}.png"
+    folder = folder or FOLDER
+    path = folder / f"{name}.png"
     if ACCEPTS:
-        FOLDER.mkdir(exist_ok=True)
+        folder.mkdir(exist_ok=True)
         if not path.exists() or differs_from(path, picture) is not None:
             picture.convert("RGB").save(path, optimize=True)
         return []

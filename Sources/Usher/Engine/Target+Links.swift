@@ -92,9 +92,12 @@ extension Target {
     var way = Onward(address: onward, isLink: false)
     if let leading, leading.flow == flow.id { way = Onward(address: leading.onward, isLink: true) }
     let (outer, count) = (leading, ends.count)
-    leading = nil
-    erased.show(AnyHashable(gate))
-    leading = outer
+    // A gate that is shown already stays: it only goes on to another place.
+    if before.stack.last.flatMap({ self[$0] })?.address.route != AnyHashable(gate) {
+      leading = nil
+      erased.show(AnyHashable(gate))
+      leading = outer
+    }
     if let last = self[flow.id]?.stack.last,
       !before.stack.contains(last) || self[last]?.address.route == AnyHashable(gate)
     {

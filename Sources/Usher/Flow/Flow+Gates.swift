@@ -31,6 +31,19 @@ extension Flow {
     )
   }
 
+  /// Whether the flow shows a gate: a node to which ``redirect(to:then:)`` led, and after which the wanted route is shown.
+  ///
+  /// A screen that is a gate can also be opened by itself, for example by a button “Sign In”. Its coordinator asks which:
+  ///
+  /// ```swift
+  /// case .didSignIn where flow.isAtGate: flow.proceed()
+  /// case .didSignIn: flow.pop()
+  /// ```
+  public var isAtGate: Bool {
+    guard let nodes = core.navigation?.nodesForCalls else { return false }
+    return nodes[core.id]?.stack.contains { nodes[$0]?.onward != nil } ?? false
+  }
+
   /// Removes the flow's topmost gate, without asking the gate's guards, and shows the wanted route: the
   /// route that was passed as `then` to ``redirect(to:then:)``, or the rest of a link.
   ///

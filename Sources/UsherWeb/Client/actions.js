@@ -108,7 +108,7 @@ export function makeActions({ window, base, send, fields, files, focus, parts, w
     const chosen = [...field.files];
     // After this the same file can be chosen again.
     field.value = "";
-    for (const file of chosen) files.use(({ add }) => act(target, "file", add(file)));
+    files.use((all) => all.choose(chosen, (text) => target.isConnected && act(target, "file", text)));
   }
 
   document.addEventListener("focusout", (event) => {

@@ -5,10 +5,10 @@ import { isPrivate } from "./fields.js";
 const fieldSelector = "input:not([type=file],[type=hidden],[type=submit],[type=button],[type=reset],[type=image]),textarea,select";
 const isChecked = ({ type }) => type === "checkbox" || type === "radio";
 
-/** Returns the name of a field: its own, or its label. */
+/** Returns the name of a field: its own, without the number of its screen, or its label. */
 function fieldName(field) {
   const label = [...field.closest("label")?.childNodes ?? []].find((node) => node.nodeType === 3 && node.data.trim());
-  return field.getAttribute("name") ?? field.getAttribute("aria-label") ?? label?.data.trim()
+  return field.getAttribute("name")?.replace(/~\d+$/, "") ?? field.getAttribute("aria-label") ?? label?.data.trim()
     ?? field.getAttribute("placeholder") ?? "";
 }
 

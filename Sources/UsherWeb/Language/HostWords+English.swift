@@ -41,7 +41,7 @@ extension HostWords {
     .warning: "Warning:",
     .failure: "Error:",
     .dropHint: "You can also drop files here, or paste them.",
-    .filesRefused: "These can’t be added, because they are of another kind: {names}",
+    .filesRefused: "Files of another kind can’t be added: {names}",
     .foldersRefused: "Folders can’t be added, but the files in them can: {names}",
     .oneFile: "Only one file can be added here. Please choose one.",
     .mostFiles:

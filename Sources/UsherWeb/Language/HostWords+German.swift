@@ -41,7 +41,7 @@ extension HostWords {
       .warning: "Achtung:",
       .failure: "Fehler:",
       .dropHint: "Sie können Dateien auch hier ablegen oder einfügen.",
-      .filesRefused: "Das kann nicht hinzugefügt werden, weil es von anderer Art ist: {names}",
+      .filesRefused: "Dateien anderer Art können nicht hinzugefügt werden: {names}",
       .foldersRefused: "Ordner können nicht hinzugefügt werden, aber die Dateien darin: {names}",
       .oneFile: "Hier kann nur eine Datei hinzugefügt werden. Bitte wählen Sie eine aus.",
       .mostFiles:

@@ -119,13 +119,16 @@ final class Fragment {
   private func track(_ renderer: inout Renderer) {
     signal.clear()
     let outer = (renderer.signal, renderer.owners, renderer.places)
+    let outerNumber = renderer.fragment
     (renderer.signal, renderer.owners, renderer.places) = (signal, [], places)
+    renderer.fragment = number
     withObservationTracking {
       body(&renderer)
     } onChange: { [signal] in
       signal.set()
     }
     (renderer.signal, renderer.owners, renderer.places) = outer
+    renderer.fragment = outerNumber
   }
 }
 

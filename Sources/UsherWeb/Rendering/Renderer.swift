@@ -70,6 +70,8 @@ public struct Renderer {
   /// Whether the page's markup lacks the text of a private field, which has to be sent by the socket.
   @usableFromInline var lacksText = false
 
+  /// The number of the fragment that is rendered; 0 for the shell, and for a view by itself.
+  var fragment = 0
   /// Where the browser was in the long lists of the fragment; `nil` if that isn't kept.
   var places: ListPlaces?
   /// The index of the row that each list has to be scrolled to, by its position.

@@ -178,6 +178,8 @@ final class Page: WindowHost {
     setIsSeen(!browser.isHidden)
     templates = Templates()
     controls.beginAnew()
+    // The document that had them is gone.
+    files?.close()
     device.beginAnew()
     tellsLanguage = true
   }

@@ -231,6 +231,39 @@ struct GateTests {
     }
   }
 
+  @Test("a gate that is shown already stays when a link leads through it; it goes on to the newest")
+  func shownAlready() async throws {
+    try await onEachIsolation { _ in
+      let member = Member()
+      let app = try TestApp(path: "news/1", mode: .alive) { DoorCoordinator(member, flow: $0) }
+      let gate = app.navigation.tree.top?.id
+      try app.open("news/2")
+      try app.root(DoorCoordinator.self).show(.news(id: "3"))
+      try app.open("news/7")
+      try app.expect("Sign In")
+      #expect(app.navigation.tree.top?.id == gate)
+      #expect(app.misuses.isEmpty)
+      try app.on(SignInModel.self) { $0.signedIn() }
+      try app.expect("7")
+      try app.close()
+    }
+  }
+
+  @Test("a flow says whether it is at a gate: its screen can be opened by itself, too")
+  func isAtGate() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp(mode: .alive) { TillCoordinator(Member(), flow: $0) }
+      let isAtGate = { try app.root(TillCoordinator.self).flow.isAtGate }
+      #expect(try isAtGate())
+      try app.on(SignInModel.self) { $0.signedIn() }
+      #expect(try !isAtGate())
+      try app.root(TillCoordinator.self).show(.signIn)
+      try app.expect("Sign In")
+      #expect(try !isAtGate())
+      try app.close()
+    }
+  }
+
   @Test("without a gate proceed() does nothing and says so")
   func noGate() async throws {
     try await onEachIsolation { _ in
@@ -282,5 +315,33 @@ private final class KeptCoordinator: Coordinator {
     init(flow: Flow<TermsRoute, Void>) { self.flow = flow }
     func start() { flow.finish() }
     func show(_ route: TermsRoute) {}
+  }
+}
+
+/// All of it is behind a sign-in, which is its first screen.
+private final class DoorCoordinator: Coordinator {
+  enum Place: Route {
+    case news(id: String), signIn
+    enum CodingKeys: String, RoutePath { case news = "news/:id", signIn = "sign-in" }
+  }
+
+  let flow: Flow<Place, Never>
+  let member: Member
+  lazy var signIn = flow.child {
+    SignInFlow(flow: $0)
+  } ended: { [member] in
+    if case .finished = $0 { member.isSignedIn = true }
+  }
+  init(_ member: Member, flow: Flow<Place, Never>) {
+    self.member = member
+    self.flow = flow
+  }
+  func start() { show(.news(id: "0")) }
+  func show(_ route: Place) {
+    switch route {
+    case .signIn: signIn.start(at: route)
+    case .news where !member.isSignedIn: flow.redirect(to: .signIn, then: route)
+    case .news(let id): flow.push(ItemModel(title: id) {}, at: route)
+    }
   }
 }

@@ -32,6 +32,20 @@ struct DeletableRowTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("a row may be taken away by another word, and its name is the whole name then")
+  func titled() {
+    let page = TestFragment {
+      DeletableRow("Return the Jigsaw", title: "Return") {
+      } content: {
+        p { "Text" }
+      }
+    }
+    #expect(page.html.split(separator: #"aria-label="Return the Jigsaw""#).count == 3)
+    #expect(page.html.contains(">Return</button>"))
+    #expect(!page.html.contains(">Delete<"))
+    #expect(page.html == page.fresh)
+  }
+
   @Test("one button stands before the row, the other is behind it")
   func order() throws {
     let page = TestFragment {

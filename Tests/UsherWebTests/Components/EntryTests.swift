@@ -61,6 +61,26 @@ struct EntryTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("the days of a form show one message, of the field that was left")
+  func rangeOfForm() throws {
+    let zone = try #require(TimeZone(identifier: "GMT"))
+    let first = Field<Date?>(nil, .required("Please choose the first day."))
+    let last = Field<Date?>(nil, .required("Please choose the last day."))
+    let page = TestFragment { DateRangeField("Holiday", from: first, to: last, in: zone) }
+    #expect(page.html.contains(#"aria-required="true""#))
+    #expect(!page.html.contains("Please"))
+    #expect(page.act("blur", on: input(page, 1)))
+    #expect(page.html.contains("Please choose the last day."))
+    #expect(page.act("blur", on: input(page, 0)))
+    #expect(page.html.contains("Please choose the first day."))
+    #expect(!page.html.contains("Please choose the last day."))
+    #expect(page.act("input", on: input(page, 0), payload: "2026-03-09"))
+    #expect(page.act("input", on: input(page, 1), payload: "2026-03-10"))
+    #expect(!page.html.contains("Please"))
+    #expect(first.value != nil && last.value != nil)
+    #expect(page.html == page.fresh)
+  }
+
   @Test("a number stays as it is typed, and is written in the person's language when they leave it")
   func number() {
     let euros = NumberFormat.money("EUR", Locale(identifier: "de_DE"))

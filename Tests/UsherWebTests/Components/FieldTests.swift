@@ -20,11 +20,11 @@ struct FieldTests {
     #expect(page.act("blur", "input", ""))
     #expect(
       page.html.contains(
-        #"<p class="field-error" id="about-your-name">Please enter your name.</p>"#
+        #"<p class="field-error" id="about-your-name~1">Please enter your name.</p>"#
       )
     )
     #expect(page.html.contains(#"aria-invalid="true""#))
-    #expect(page.html.contains(#"aria-describedby="about-your-name""#))
+    #expect(page.html.contains(#"aria-describedby="about-your-name~1""#))
     #expect(page.act("input", "input", "", payload: "Ada"))
     #expect(field.value == "Ada")
     #expect(!page.html.contains("field-error"))
@@ -100,7 +100,7 @@ struct FieldTests {
     #expect(!page.html.contains("aria-invalid"))
     #expect(page.act("input", "input", "", payload: "x"))
     #expect(page.html.contains("This is no address."))
-    #expect(page.html.contains(#"aria-describedby="about-server" aria-invalid="true""#))
+    #expect(page.html.contains(#"aria-describedby="about-server~1" aria-invalid="true""#))
     #expect(page.html == page.fresh)
     let plain = TestFragment { TextField("Name", text.binding) }
     #expect(!plain.html.contains("autocapitalize"))

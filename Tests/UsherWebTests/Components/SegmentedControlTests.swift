@@ -34,7 +34,7 @@ struct SegmentedControlTests {
     let page = page(Field(1))
     let html = page.html
     #expect(html.contains(#"<div aria-label="Period" class="segmented" role="radiogroup">"#))
-    #expect(html.split(separator: #"name="Period" type="radio""#).count == 4)
+    #expect(html.split(separator: #"name="Period~1" type="radio""#).count == 4)
     #expect(html.contains("<span>Week</span>"))
     let radios = page.browser.root.all.filter { $0.name == "input" }
     #expect(radios.map(\.value) == ["", "1", ""])

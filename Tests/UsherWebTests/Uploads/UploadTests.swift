@@ -245,6 +245,21 @@ struct UploadTests {
     #expect(old.frames.count == 2)
     await tab.host.close()
   }
+
+  @Test("after a reload, files that only the document before has have failed at once")
+  func reload() async throws {
+    let tab = try await Tab()
+    let (asked, waiting) = (try await tab.chooseFile(size: 3), try await tab.chooseFile(size: 3))
+    let content = Task { try await asked.all() }
+    _ = await tab.nextRequest()
+    try await tab.reload()
+    for file in [content, Task { try await waiting.all() }] {
+      let error = await #expect(throws: IncomingFileError.self) { try await file.value }
+      #expect(error == .cutOff)
+    }
+    #expect(tab.connection.frames.count == 1)
+    await tab.host.close()
+  }
 }
 
 extension IncomingFile {

@@ -10,6 +10,8 @@ package struct Account: Hashable, Sendable, Identifiable {
 
   /// The largest length of a username and the smallest length of a password, in characters.
   package static let longestUsername = 50
+  /// The largest size of a username, in bytes: a single character can have any number of marks.
+  package static let largestUsername = 400
   package static let shortestPassword = 8
 
   /// The account for people who try the app.

@@ -14,7 +14,7 @@ struct AmountsView: View {
       }
       .class("samples")
     }
-    GallerySection("DateRangeField", "A first and a last day, which never cross.") { [viewModel] in
+    GallerySection("DateRangeField", "A first and a last day, in order.") { [viewModel] in
       div {
         DateRangeField(
           "Holiday",

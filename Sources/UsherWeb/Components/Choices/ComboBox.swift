@@ -61,11 +61,11 @@ where Options.Element: Identifiable & Equatable {
     div {
       LabeledControl(label: label, message: message) {
         input().attribute("type", "text").role("combobox").attribute("aria-expanded", "false")
-          .attribute("aria-autocomplete", "list").attribute("aria-controls", listID)
+          .attribute("aria-autocomplete", "list").inScreen("aria-controls", listID)
           .attribute("autocomplete", "off").attribute("autocapitalize", "none")
           .attribute("spellcheck", "false").attribute("placeholder", placeholder)
           .attribute("aria-invalid", message == nil ? nil : "true")
-          .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+          .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
           .disabled(isDisabled).value(query).on(.blur, onLeave)
       }
       div {
@@ -75,7 +75,7 @@ where Options.Element: Identifiable & Equatable {
               .on(.click) { if !isDisabled { onSelect(one.id) } }
           }
         }
-        .role("listbox").attribute("id", listID).label(label)
+        .role("listbox").inScreen("id", listID).label(label)
         div { if options.isEmpty { p { HostText(.noMatches) }.class("secondary") } }.role("status")
       }
       .class("u-options")

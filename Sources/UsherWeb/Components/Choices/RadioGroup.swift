@@ -77,7 +77,7 @@ where Options.Element: Identifiable & Equatable {
         ForEach(options.choices(isDisabled: isDisabled) { $0 == selection.value }) {
           [label, title, detail, selection] choice in
           UsherWeb.label {
-            input().attribute("type", "radio").attribute("name", label)
+            input().attribute("type", "radio").inScreen("name", label)
               .disabled(choice.isDisabled)
               .checked(
                 .init(

@@ -61,7 +61,7 @@ where Options.Element: Identifiable & Equatable {
     div {
       ForEach(choices) { [label, title, isSelected, onSelect] choice in
         UsherWeb.label {
-          input().attribute("type", "radio").attribute("name", label).disabled(choice.isDisabled)
+          input().attribute("type", "radio").inScreen("name", label).disabled(choice.isDisabled)
             .checked(
               .init(get: { isSelected(choice.option) }, set: { if $0 { onSelect(choice.id) } })
             )

@@ -87,7 +87,7 @@ where Options.Element: Identifiable & Equatable {
       }
       .attribute("aria-required", isRequired ? "true" : nil)
       .attribute("aria-invalid", message == nil ? nil : "true")
-      .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+      .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
       .disabled(isDisabled).value(text).on(.blur, left)
     }
   }

@@ -77,7 +77,7 @@ public struct DateField: Component {
         .attribute("min", range.map { text($0.lowerBound) })
         .attribute("max", range.map { text($0.upperBound) })
         .attribute("aria-invalid", message == nil ? nil : "true")
-        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+        .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .disabled(isDisabled).value(value).on(.blur, left)
     }
   }

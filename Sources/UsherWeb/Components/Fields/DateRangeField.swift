@@ -17,6 +17,9 @@ public struct DateRangeField: Component {
   private let range: ClosedRange<Date>?
   private let message: String?
   private let isDisabled: Bool
+  private var isRequired = false
+  private var firstLeft: () -> Void = {}
+  private var lastLeft: () -> Void = {}
 
   /// Makes the fields.
   ///
@@ -46,9 +49,41 @@ public struct DateRangeField: Component {
     self.isDisabled = isDisabled
   }
 
+  /// Makes the fields of a form. Of their messages one is shown below them, but not before the person has left its field or
+  /// tried to submit the form.
+  ///
+  /// - Parameters:
+  ///   - label: the name of the time, above the fields.
+  ///   - first: the form's field for the first day.
+  ///   - last: the form's field for the last day.
+  ///   - timeZone: the time zone in which days begin and end.
+  ///   - range: times on the first and on the last day that can be chosen; `nil` allows all days.
+  ///   - isDisabled: whether the days can't be changed now.
+  public init(
+    _ label: String,
+    from first: Field<Date?>,
+    to last: Field<Date?>,
+    in timeZone: TimeZone,
+    range: ClosedRange<Date>? = nil,
+    isDisabled: Bool = false
+  ) {
+    self.init(
+      label,
+      from: first.binding,
+      to: last.binding,
+      in: timeZone,
+      range: range,
+      message: first.message ?? last.message,
+      isDisabled: isDisabled
+    )
+    isRequired = first.isRequired || last.isRequired
+    firstLeft = first.touch
+    lastLeft = last.touch
+  }
+
   /// The label and the fields.
   public var body: some HTML {
-    FieldGroup(label: label, message: message) {
+    FieldGroup(label: label, message: message, isRequired: isRequired) {
       div {
         DayInput(
           word: .from,
@@ -56,7 +91,10 @@ public struct DateRangeField: Component {
           timeZone: timeZone,
           range: range,
           isDisabled: isDisabled,
-          left: { if let day = first.value, let end = last.value, end < day { last.value = day } }
+          left: {
+            if let day = first.value, let end = last.value, end < day { last.value = day }
+            firstLeft()
+          }
         )
         DayInput(
           word: .to,
@@ -66,6 +104,7 @@ public struct DateRangeField: Component {
           isDisabled: isDisabled,
           left: {
             if let day = last.value, let start = first.value, start > day { first.value = day }
+            lastLeft()
           }
         )
       }

@@ -18,7 +18,7 @@ struct DayElement: Component {
       .attribute("max", range.map { text($0.upperBound) })
       .attribute("aria-required", isRequired ? "true" : nil)
       .attribute("aria-invalid", messageID == nil ? nil : "true")
-      .attribute("aria-describedby", messageID)
+      .inScreen("aria-describedby", messageID)
       .disabled(isDisabled).value(value).on(.blur, left)
   }
 

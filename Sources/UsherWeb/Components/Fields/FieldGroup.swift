@@ -13,12 +13,12 @@ struct FieldGroup<Content: HTML>: Component {
       content()
       if let message {
         p { WordedText(translating: message) }.class("field-error")
-          .attribute("id", FieldMessage.id(label))
+          .inScreen("id", FieldMessage.id(label))
       }
     }
     .class("u-field-group").role(role).label(label)
     .attribute("aria-required", isRequired ? "true" : nil)
     .attribute("aria-invalid", message == nil ? nil : "true")
-    .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+    .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
   }
 }

@@ -13,7 +13,7 @@ struct LabeledControl<Control: HTML>: Component {
       .class("field")
       if let message {
         p { WordedText(translating: message) }.class("field-error")
-          .attribute("id", FieldMessage.id(label))
+          .inScreen("id", FieldMessage.id(label))
       }
     }
   }

@@ -94,7 +94,7 @@ public struct NumberField: Component {
           .attribute("placeholder", placeholder)
           .attribute("aria-required", isRequired ? "true" : nil)
           .attribute("aria-invalid", message == nil ? nil : "true")
-          .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+          .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
           .disabled(isDisabled).value(text).on(.blur, leave)
       }
       .class(style)

@@ -73,7 +73,7 @@ public struct TextArea: Component {
         )
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
-        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+        .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .disabled(isDisabled).on(.blur, left)
     }
   }

@@ -132,7 +132,7 @@ public struct TextField: Component {
         .attribute("spellcheck", isAddress ? "false" : nil).attribute("data-focus", when: hasFocus)
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
-        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+        .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .disabled(isDisabled).value(text).on(.blur, left)
     }
   }

@@ -65,7 +65,7 @@ public struct TimeField: Component {
         .attribute("max", range?.upperBound.description)
         .attribute("aria-required", isRequired ? "true" : nil)
         .attribute("aria-invalid", message == nil ? nil : "true")
-        .attribute("aria-describedby", message == nil ? nil : FieldMessage.id(label))
+        .inScreen("aria-describedby", message == nil ? nil : FieldMessage.id(label))
         .disabled(isDisabled).value(text).on(.blur, left)
     }
   }

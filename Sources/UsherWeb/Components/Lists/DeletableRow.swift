@@ -24,6 +24,7 @@
 /// otherwise every row is drawn again.
 public struct DeletableRow<Content: HTML>: ElementComponent {
   private let name: String
+  private let title: String?
   private let delete: () -> Void
   private let content: Content
 
@@ -31,16 +32,19 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
   ///
   /// - Parameters:
   ///   - name: the name of the row for screen readers: "Ghent" makes "Delete Ghent". Give each row a
-  ///     different name.
+  ///     different name. With a `title`, it is the whole name of the buttons: "Return the Jigsaw".
+  ///   - title: the word on the button behind the row; `nil` for “Delete” in the language of the page.
   ///   - delete: called when the person presses one of the buttons or keys that delete the row. The row doesn't ask
   ///     the person to confirm.
   ///   - content: the content of the row.
   public init(
     _ name: String,
+    title: String? = nil,
     delete: @escaping () -> Void,
     @HTMLBuilder content: () -> Content
   ) {
     self.name = name
+    self.title = title
     self.delete = delete
     self.content = content()
   }
@@ -49,14 +53,18 @@ public struct DeletableRow<Content: HTML>: ElementComponent {
   public var body: some ElementHTML {
     div {
       button {}.class("delete-minus").attribute("type", "button").attribute("data-delete")
-        .label(.deleteRow, name).attribute("aria-keyshortcuts", "Delete Backspace")
+        .label(label).attribute("aria-keyshortcuts", "Delete Backspace")
         .on(.click, delete)
       div { content }.class("deletable-content")
-      button { HostText(.delete) }.class("delete-behind").attribute("type", "button")
-        .attribute("data-delete").label(.deleteRow, name)
+      button { if let title { title } else { HostText(.delete) } }.class("delete-behind")
+        .attribute("type", "button").attribute("data-delete").label(label)
         .attribute("aria-keyshortcuts", "Delete Backspace").on(.click, delete)
     }
     // The row itself can be scrolled by a finger, so without `tabindex` the Tab key would reach it before the button.
     .class("deletable").attribute("tabindex", "-1")
+  }
+
+  private var label: (HostWords) -> String {
+    { [name, title] in title == nil ? $0.text(.deleteRow, ["name": name]) : name }
   }
 }

@@ -48,14 +48,14 @@ where Tabs.Element: Identifiable & Equatable {
       div {
         ForEach(lines, allRows: true) { [title, selection, panelID] tab in
           button { title(tab.option) }.attribute("type", "button").role("tab")
-            .attribute("aria-selected", is: tab.isChosen).attribute("aria-controls", panelID)
+            .attribute("aria-selected", is: tab.isChosen).inScreen("aria-controls", panelID)
             .attribute("tabindex", String(tab.isStop ? 0 : -1))
             .on(.click) { selection.value = tab.id }
         }
       }
       .class("u-tab-list").role("tablist").label(label).attribute("data-roving", "row")
       div { content(selection.value) }.class("u-tab-panel").role("tabpanel")
-        .attribute("id", panelID).label(chosenTitle).attribute("tabindex", "0")
+        .inScreen("id", panelID).label(chosenTitle).attribute("tabindex", "0")
     }
     .class("u-tab-panels")
   }
