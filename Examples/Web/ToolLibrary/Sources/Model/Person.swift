@@ -1,3 +1,5 @@
+import UsherAccounts
+
 /// The person at a page. A page changes the library only as its person: so nobody changes what is somebody else's.
 package struct Person: Sendable {
   package let library: Library
