@@ -17,7 +17,7 @@ struct ChosenFile {
     else { return nil }
     self.number = number
     self.size = size
-    let type = String(Self.visible(lines[2]).unicodeScalars.prefix(Self.longestText))
+    let type = String(Self.visible(lines[2].unicodeScalars).unicodeScalars.prefix(Self.longestText))
     contentType = type.isEmpty ? "application/octet-stream" : type
     name = Self.safe(lines[3])
   }
@@ -26,9 +26,10 @@ struct ChosenFile {
   /// which is what most file systems allow; a short extension is kept.
   private static func safe(_ name: Substring) -> String {
     // By scalars: a separator with a mark after it is another character, but not another byte.
-    let last = name.unicodeScalars.split { "/\\".unicodeScalars.contains($0) }.last ?? [][...]
+    let parts = name.unicodeScalars.split { "/\\".unicodeScalars.contains($0) }
+    let last = parts.last ?? Substring().unicodeScalars
     // A mark at the beginning would join the separator of the path.
-    let scalars = visible(Substring(last)).unicodeScalars.drop(while: \.properties.isGraphemeExtend)
+    let scalars = visible(last).unicodeScalars.drop(while: \.properties.isGraphemeExtend)
     let kept = String(scalars)
     return ["", ".", ".."].contains(kept) ? "Untitled" : cut(kept)
   }
@@ -50,9 +51,9 @@ struct ChosenFile {
 
   /// Returns the beginning of a text, without control characters, including line breaks that no browser sends, and without
   /// what turns the direction of writing, so that one extension looks like another.
-  private static func visible(_ text: Substring) -> String {
+  private static func visible(_ text: Substring.UnicodeScalarView) -> String {
     var visible = String.UnicodeScalarView()
-    let scalars = text.unicodeScalars.filter { !isRefused($0) }
+    let scalars = text.filter { !isRefused($0) }
     visible.append(contentsOf: scalars.prefix(4 * longestText))
     return String(visible)
   }
