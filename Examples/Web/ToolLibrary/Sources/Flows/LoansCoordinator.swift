@@ -20,9 +20,6 @@ enum LoansRoute: Route {
 final class LoansCoordinator: Coordinator {
   let flow: Flow<LoansRoute, Never>
   private let person: Person
-  private lazy var signIn = flow.child { [person] in
-    SignInCoordinator(person: person, flow: $0)
-  }
 
   init(person: Person, flow: Flow<LoansRoute, Never>) {
     self.person = person
@@ -35,8 +32,9 @@ final class LoansCoordinator: Coordinator {
     // It takes the place of the list: so Back doesn't lead to what somebody else saw.
     case .signIn where person.member == nil:
       flow.replace(at: route, on: handle) { SignInViewModel(person, canCancel: false, screen: $0) }
-    // Whoever is signed in can come here by the address. The sheet closes at once.
-    case .signIn: signIn.start(.sheet, at: route)
+    // Whoever is signed in comes here by the address alone, and is led on at once.
+    case .signIn:
+      flow.push(at: route, on: handle) { SignInViewModel(person, canCancel: false, screen: $0) }
     case _ where person.member == nil:
       flow.redirect(to: .signIn, then: route)
     case .name:
@@ -61,7 +59,8 @@ final class LoansCoordinator: Coordinator {
 
   private func handle(_ event: SignInViewModel.Event) {
     switch event {
-    case .didSignIn: flow.proceed()
+    case .didSignIn where flow.isAtGate: flow.proceed()
+    case .didSignIn: flow.pop()
     case .didCancel: break
     }
   }
