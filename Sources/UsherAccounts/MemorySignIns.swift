@@ -3,10 +3,12 @@ import Synchronization
 
 /// Keeps sign-ins until the program ends: for tests, and for a start.
 public final class MemorySignIns<Person: Identifiable & Sendable>: SignInStore {
-  private let signIns = Mutex<[String: Person]>([:])
+  private let signIns: Mutex<[String: Person]>
 
   /// Makes a store in which nobody is signed in.
-  public init() {}
+  public convenience init() { self.init([:]) }
+
+  init(_ people: [String: Person]) { signIns = Mutex(people) }
 
   /// Returns all who are signed in, by key.
   public func people() -> [String: Person] { signIns.withLock(\.self) }

@@ -29,7 +29,9 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
     var meanwhile: [Int: Set<String>] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
+
+  init(_ people: [String: Person] = [:]) { state = Mutex(State(people: people)) }
 
   subscript(key: String) -> Person? { state.withLock { $0.people[key] } }
 

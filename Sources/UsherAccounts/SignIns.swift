@@ -25,11 +25,24 @@ where Person.ID: Sendable {
   public static var mostBrowsers: Int { 50 }
 
   private let store: any SignInStore<Person>
-  private let known = SignInMemory<Person>()
+  private let known: SignInMemory<Person>
   private let changes = Subscribers<String>()
 
   /// Makes the sign-ins of a store.
-  public init(_ store: any SignInStore<Person> = MemorySignIns<Person>()) { self.store = store }
+  public init(_ store: any SignInStore<Person> = MemorySignIns<Person>()) {
+    self.store = store
+    known = SignInMemory()
+  }
+
+  /// Makes sign-ins in memory, with people who are signed in already: for previews and tests.
+  ///
+  /// - Parameter people: by the ids of their visits, who is signed in.
+  public init(signedIn people: [String: Person]) {
+    var byKey: [String: Person] = [:]
+    for (visitor, person) in people { byKey[Self.key(of: visitor)] = person }
+    store = MemorySignIns(byKey)
+    known = SignInMemory(byKey)
+  }
 
   /// Reads who is signed in. Call it once, before pages are served.
   ///

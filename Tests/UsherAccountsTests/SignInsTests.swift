@@ -24,6 +24,19 @@ struct SignInsTests {
     #expect(signIns.person(at: "b") == bob)
   }
 
+  @Test("for a preview somebody is signed in at once, and can sign out")
+  func atOnce() async throws {
+    let signIns = SignIns(signedIn: ["a": ada, "b": bob])
+    #expect(signIns.person(at: "a") == ada)
+    #expect(signIns.person(at: "b") == bob)
+    #expect(signIns.person(at: "c") == nil)
+    try await signIns.open()
+    #expect(signIns.person(at: "a") == ada)
+    try await signIns.signOut(at: "a")
+    #expect(signIns.person(at: "a") == nil)
+    #expect(signIns.person(at: "b") == bob)
+  }
+
   @Test("the id of a browser isn't stored, a hash of it is")
   func keys() async throws {
     let store = MemorySignIns<Member>()

@@ -21,8 +21,10 @@ extension FlowCore {
   func popToStart(_ cause: Cause, asks: Bool) -> Permission {
     var act = Act(cause) { [id] target throws(Refusal) in
       guard let node = target[id] else { throw .ignored(.ended) }
-      guard node.stack.count > 1 else { throw .ignored(.nothingToLeave) }
-      target.cut(id, to: 1, .removed)
+      // Tabs are no part of the stack.
+      let start = node.tabs.isEmpty ? 1 : 0
+      guard node.stack.count > start else { throw .ignored(.nothingToLeave) }
+      target.cut(id, to: start, .removed)
     }
     if !asks { act.guardCause = nil }
     return performOrReport(act)

@@ -60,6 +60,19 @@ struct TabTests {
     }
   }
 
+  @Test("to the start of a flow with tabs: what is above them leaves, and they stay as they are")
+  func popToStart() async throws {
+    try await onEachIsolation { _ in
+      let app = try TestApp { CoveredCoordinator(flow: $0) }
+      try app.on(ListModel.self) { $0.select("pli") }
+      try app.root(CoveredCoordinator.self).cover()
+      try app.root(CoveredCoordinator.self).flow.popToStartWithoutAsking(.signOut)
+      try app.expect("[tab Shop] List ▸ pli")
+      #expect(app.misuses.isEmpty)
+      try app.close()
+    }
+  }
+
   @Test("a link chooses the tab and leaves the others as they are")
   func link() async throws {
     try await onEachIsolation { _ in

@@ -113,8 +113,8 @@ struct ChoiceTests {
         query.value = found.value.map { "Option \($0)" } ?? ""
       }
     }
-    #expect(page.html.contains(#"aria-controls="options-find""#))
-    #expect(page.html.contains(#"id="options-find""#))
+    #expect(page.html.contains(#"aria-controls="options-find~1""#))
+    #expect(page.html.contains(#"id="options-find~1""#))
     #expect(page.act("input", on: inputs(page)[0], payload: "3"))
     page.update()
     let shown = page.browser.root.all.filter { $0.attributes["role"] == "option" }
