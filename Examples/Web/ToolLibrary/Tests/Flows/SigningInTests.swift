@@ -98,15 +98,18 @@ struct SigningInTests {
     try app.close()
   }
 
-  @Test("whoever signs out leaves no wizard open in the other tab")
+  @Test("whoever signs out leaves no wizard open in the other tab, and nothing says “You” there")
   func wizard() async throws {
-    let app = try await Neighbours().app()
-    try app.open("\(tool)/borrow")
+    let app = try await Neighbours([mine]).app()
+    try app.open(tool)
+    #expect(try app.top(ToolViewModel.self).bookings.map(\.name) == ["You"])
+    try app.on(ToolViewModel.self) { $0.borrowButtonTapped() }
     try app.open("loans")
     try app.on(LoansViewModel.self) { $0.signOutButtonTapped() }
     try await app.wait { app.drawing == "[tab My Loans] Sign In" }
     try app.select(tab: "Tools")
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme")
+    try await app.wait { try app.top(ToolViewModel.self).bookings.map(\.name) == ["Eva"] }
     try app.close()
   }
 
