@@ -99,7 +99,11 @@ class Catalog:
 
     def _topics(self, path):
         """A folder's page is above the folder's other pages."""
-        below = sorted(name for page, name in self.pages.items() if page != path and self._parent(page) == path)
+        below = sorted(
+            (name for page, name in self.pages.items() if page != path and self._parent(page) == path),
+            # Chapter 10 comes after chapter 9.
+            key=lambda name: re.sub(r"\d+", lambda number: number.group(0).zfill(3), name),
+        )
         return "\n\n## Topics\n\n### Pages\n\n" + "".join(f"- <doc:{name}>\n" for name in below) if below else ""
 
     def _parent(self, page):

@@ -213,12 +213,12 @@ let package = Package(
     // The app of the tutorial, which begins as a copy of the one before.
     .target(
       name: "ToolLibraryModel",
-      dependencies: [usher("UsherPubSub")],
+      dependencies: [usher("UsherAccounts"), usher("UsherPubSub")],
       path: "ToolLibrary/Sources/Model"
     ),
     .target(
       name: "ToolLibraryViewModels",
-      dependencies: ["ToolLibraryModel", usher("Usher")],
+      dependencies: ["ToolLibraryModel", usher("Usher"), usher("UsherAccounts")],
       path: "ToolLibrary/Sources/ViewModels"
     ),
     .target(

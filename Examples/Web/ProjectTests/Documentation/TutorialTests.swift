@@ -11,7 +11,24 @@ struct TutorialTests {
   private struct Piece {
     let page: String
     let file: String
+    /// The lines that the file has from then on.
     let lines: [String]
+    /// The lines that it has no more.
+    let removed: [String]
+
+    init(page: String, file: String, language: Substring, code: Substring) {
+      (self.page, self.file) = (page, file)
+      let all = TutorialTests.lines(code)
+      guard language == "diff" else {
+        (lines, removed) = (all, [])
+        return
+      }
+      func unmarked(_ lines: [String]) -> [String] {
+        TutorialTests.lines(lines.map { $0.dropFirst() }.joined(separator: "\n"))
+      }
+      lines = unmarked(all.filter { !$0.hasPrefix("-") })
+      removed = unmarked(all.filter { $0.hasPrefix("-") })
+    }
   }
 
   private static func lines(_ text: some StringProtocol) -> [String] {
@@ -20,14 +37,17 @@ struct TutorialTests {
 
   private static func chapters() throws -> [(name: String, text: String)] {
     let folder = Repository.root.appendingPathComponent(pages).path
-    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    // The list of the chapters is at the end.
+    func number(_ name: String) -> Int { Int(name.prefix { $0.isNumber }) ?? .max }
+    return try FileManager.default.contentsOfDirectory(atPath: folder)
+      .sorted { number($0) < number($1) }
       .map { ($0, try Repository.text(of: "\(pages)/\($0)")) }
   }
 
   private static func pieces() throws -> [Piece] {
     try chapters().flatMap { name, text in
-      text.matches(of: /`([\w\/+.]+)`:\n\n```(?:swift|python)\n(.+?)```/.dotMatchesNewlines())
-        .map { Piece(page: name, file: String($0.1), lines: lines($0.2)) }
+      text.matches(of: /`([\w\/+.]+)`:\n\n```(swift|python|diff)\n(.+?)```/.dotMatchesNewlines())
+        .map { Piece(page: name, file: String($0.1), language: $0.2, code: $0.3) }
     }
   }
 
@@ -41,15 +61,22 @@ struct TutorialTests {
     }
   }
 
-  @Test("each piece of code is in the file that is named above it")
+  @Test("each piece of code is in the file that is named above it, unless a later one removes it")
   func pieces() throws {
     let pieces = try Self.pieces()
     #expect(pieces.count > 40)
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       let file = Self.lines(try Repository.text(of: "\(Self.app)/\(piece.file)"))
-      #expect(Self.holds(file, piece.lines), "\(piece.page): \(piece.file)")
+      let later = pieces[(index + 1)...].filter { $0.file == piece.file }.flatMap(\.removed)
+      let lines = piece.lines.filter { !later.contains($0) }
+      #expect(Self.holds(file, lines), "\(piece.page): \(piece.file)")
+      let earlier = pieces[..<index].filter { $0.file == piece.file }.flatMap(\.lines)
+      for line in piece.removed {
+        #expect(earlier.contains(line), "Nobody has: \(piece.file): \(line)")
+        #expect(!file.contains(line), "It is still there: \(piece.file): \(line)")
+      }
     }
-    let blocks = try Self.chapters().flatMap { $0.text.matches(of: /```(?:swift|python)\n/) }
+    let blocks = try Self.chapters().flatMap { $0.text.matches(of: /```(?:swift|python|diff)\n/) }
     #expect(blocks.count == pieces.count, "A block of code has no path above it.")
   }
 
@@ -71,7 +98,7 @@ struct TutorialTests {
     let chapters = try Self.chapters()
     let list = try #require(chapters.first { $0.name == "README.md" }).text
     let names = chapters.map(\.name).filter { $0 != "README.md" }
-    #expect(names.count == 9)
+    #expect(names.count == 10)
     for name in names { #expect(list.contains("](\(name))"), "\(name)") }
     for (chapter, next) in zip(chapters, names.dropFirst()) {
       #expect(chapter.text.hasSuffix("](\(next)).\n"), "\(chapter.name)")

@@ -27,6 +27,22 @@ def find(page, text):
     expect(page.get_by_text("1 tool", exact=True)).to_be_visible()
 
 
+def join(page, name):
+    page.get_by_role("switch", name="I am new here").click()
+    sign_in(page, name, button="Join")
+
+
+def sign_in(page, name, button="Sign In"):
+    page.get_by_label("E-mail address").fill(f"{name.lower()}@example.com")
+    page.get_by_label("Password", exact=True).fill("a password")
+    page.get_by_role("button", name=button).click()
+
+
+def say_name(page, name):
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Continue").click()
+
+
 def choose_days(page):
     form = page.get_by_role("dialog")
     form.get_by_label("From").fill(TOMORROW)
@@ -48,7 +64,8 @@ def test_a_tool_is_borrowed_through_crashes_and_is_lent_for_all(server, pages):
     eva.get_by_role("button", name="Jigsaw, Ulme").click()
     eva.get_by_role("button", name="Borrow").click()
 
-    # The name is asked first. A crash loses nothing of it.
+    # Eva joins, and then her name is asked. A crash loses nothing of it.
+    join(eva, "Eva")
     name = eva.get_by_role("dialog", name="Who Are You?")
     name.get_by_label("Your name").fill("Eva")
     server.kill()
@@ -75,8 +92,8 @@ def test_a_tool_is_borrowed_through_crashes_and_is_lent_for_all(server, pages):
 
     # Meanwhile somebody else takes it.
     tom.goto(f"{server.address}/tools/jigsaw-ulme/borrow")
-    tom.get_by_label("Your name").fill("Tom")
-    tom.get_by_role("button", name="Continue").click()
+    join(tom, "Tom")
+    say_name(tom, "Tom")
     choose_days(tom)
     tom.get_by_role("switch", name="I will keep them").click()
     tom.get_by_role("button", name="Continue").click()
@@ -102,8 +119,8 @@ def test_a_tool_is_borrowed_through_crashes_and_is_lent_for_all(server, pages):
 def test_a_note_is_kept_while_it_is_typed_and_asked_about(server, pages):
     eva, other = pages
     eva.goto(f"{server.address}/tools/jigsaw-ulme/borrow")
-    eva.get_by_label("Your name").fill("Eva")
-    eva.get_by_role("button", name="Continue").click()
+    join(eva, "Eva")
+    say_name(eva, "Eva")
     eva.get_by_role("dialog", name="Which Days?").wait_for()
     eva.goto(f"{server.address}/tools/jigsaw-ulme/borrow/{TOMORROW}/{TOMORROW}/check")
     eva.get_by_role("button", name="Borrow It").click()
@@ -131,3 +148,29 @@ def test_a_note_is_kept_while_it_is_typed_and_asked_about(server, pages):
     server.start()
     eva.get_by_role("button", name="Undo").click()
     expect(eva.get_by_text("The key is at Tom’s")).to_be_visible()
+
+
+def test_whoever_signs_out_does_so_on_all_pages_of_the_browser(server, pages):
+    eva, tom = pages
+    eva.goto(f"{server.address}/loans")
+    join(eva, "Eva")
+    say_name(eva, "Eva")
+    expect(eva.get_by_text("Nothing borrowed")).to_be_visible()
+    # A restart signs nobody out.
+    server.kill()
+    server.start()
+    eva.reload()
+    other = eva.context.new_page()
+    other.goto(f"{server.address}/loans")
+    expect(other.get_by_text("Signed in as eva@example.com.")).to_be_visible()
+
+    eva.get_by_role("button", name="Sign Out").click()
+    for page in (eva, other):
+        expect(page.get_by_label("E-mail address")).to_be_visible()
+        expect(page.get_by_text("Nothing borrowed")).to_be_hidden()
+    # Whoever signs in does so on all pages, too. Another browser stays as it was.
+    tom.goto(f"{server.address}/loans")
+    sign_in(eva, "Eva")
+    for page in (eva, other):
+        expect(page.get_by_text("Signed in as eva@example.com.")).to_be_visible()
+    expect(tom.get_by_label("E-mail address")).to_be_visible()

@@ -10,24 +10,22 @@ public enum AppRoute: Route, CaseIterable {
 /// The app: a tab for the tools, and one for a person's loans.
 public final class AppCoordinator: Coordinator {
   public let flow: Flow<AppRoute, Never>
-  private let library: Library
-  private let member: String
-  private lazy var tools = flow.child { [library, member] in
-    ToolsCoordinator(library: library, member: member, flow: $0)
+  private let person: Person
+  private lazy var tools = flow.child { [person] in
+    ToolsCoordinator(person: person, flow: $0)
   }
-  private lazy var loans = flow.child { [library, member] in
-    LoansCoordinator(library: library, member: member, flow: $0)
-  }
-
-  /// - Parameter visit: The browser. Whoever comes back with it is the same person.
-  public convenience init(library: Library, visit: Visit, flow: Flow<AppRoute, Never>) {
-    self.init(library: library, member: visit.id, flow: flow)
+  private lazy var loans = flow.child { [person] in
+    LoansCoordinator(person: person, flow: $0)
   }
 
-  /// - Parameter member: The id of the person.
-  package init(library: Library, member: String, flow: Flow<AppRoute, Never>) {
-    self.library = library
-    self.member = member
+  /// - Parameter visit: The browser. Whoever signs in there stays signed in.
+  public init(library: Library, members: Members, visit: Visit, flow: Flow<AppRoute, Never>) {
+    let browser = Browser(
+      id: { visit.id },
+      renew: visit.renew,
+      endOtherPages: visit.endOtherPages
+    )
+    person = Person(at: browser, in: library, members)
     self.flow = flow
   }
 

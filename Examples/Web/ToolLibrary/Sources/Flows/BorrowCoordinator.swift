@@ -18,37 +18,31 @@ enum BorrowRoute: Route {
 final class BorrowCoordinator: Coordinator {
   let flow: Flow<BorrowRoute, Loan>
   private let toolID: Tool.ID
-  private let library: Library
-  private let member: String
+  private let person: Person
 
-  init(_ tool: Tool.ID, in library: Library, for member: String, flow: Flow<BorrowRoute, Loan>) {
+  init(_ tool: Tool.ID, for person: Person, flow: Flow<BorrowRoute, Loan>) {
     toolID = tool
-    self.library = library
-    self.member = member
+    self.person = person
     self.flow = flow
   }
 
   func show(_ route: BorrowRoute) {
-    guard let tool = library.tool(toolID) else { return }
+    guard let tool = person.library.tool(toolID) else { return }
     switch route {
     case .name:
-      flow.push(at: route, on: handle) {
-        NameViewModel(member, in: library, canCancel: true, screen: $0)
-      }
+      flow.push(at: route, on: handle) { NameViewModel(person, canCancel: true, screen: $0) }
     // Whoever has no name here is asked for it first, and goes on to where they wanted to go.
-    case _ where library.register.names[member] == nil:
+    case _ where person.name == nil:
       flow.redirect(to: .name, then: route)
     case .days:
-      flow.push(at: route, on: handle) {
-        DaysViewModel(tool, in: library, for: member, screen: $0)
-      }
+      flow.push(at: route, on: handle) { DaysViewModel(tool, for: person, screen: $0) }
     case .rules(let from, let to):
       guard from <= to else { return }
       flow.push(at: route, on: handle) { RulesViewModel(from...to, screen: $0) }
     case .check(let from, let to):
       guard from <= to else { return }
-      let loan = Loan(tool.id, to: member, from...to)
-      flow.push(at: route, on: handle) { CheckViewModel(tool, as: loan, in: library, screen: $0) }
+      let loan = Loan(tool.id, to: person.id, from...to)
+      flow.push(at: route, on: handle) { CheckViewModel(tool, as: loan, for: person, screen: $0) }
     }
   }
 

@@ -6,21 +6,36 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
   case notStored(String)
   /// There is no such loan any more.
   case gone
+  /// The loan is somebody else's.
+  case notYours
   /// The days begin before today.
   case past
   /// There are more days than anybody may have a tool.
   case tooLong(most: Int)
   /// Somebody has the tool on one of the days.
   case taken(by: String, ClosedRange<Day>)
+  /// Nobody is signed in at the browser.
+  case notSignedIn
+  /// Nobody has the address, or the password is wrong. It isn't told which of the two.
+  case wrongCredentials
+  /// Somebody has joined with this address already.
+  case addressTaken
+  /// The address or the password is too short or too long.
+  case wrongLength
 
   /// What the log says.
   package var description: String {
     switch self {
     case .notRead(let file, let reason):
       "\(file) can't be read. To fix this, mend it, or move it away. \(reason)"
-    case .notStored(let reason): "The loans can't be stored. \(reason)"
+    case .notStored(let reason): "The file can't be written. \(reason)"
     case .gone: "The loan doesn't exist any more."
+    case .notYours: "The loan is somebody else's."
     case .past: "The first day is in the past."
+    case .notSignedIn: "Nobody is signed in."
+    case .wrongCredentials: "The address or the password is wrong."
+    case .addressTaken: "The address has an account."
+    case .wrongLength: "The address or the password is too short or too long."
     case .tooLong(let most): "The days are more than \(most)."
     case .taken(let name, let days):
       "\(name) has the tool from \(days.lowerBound.rawValue) to \(days.upperBound.rawValue)."

@@ -27,13 +27,14 @@ struct Server {
     let data = try DataFolder(settings.server.dataDirectory ?? "data")
     defer { withExtendedLifetime(data) {} }
     let library = try Library(file: "\(data.path)/loans.json")
+    let members = try await Members(folder: data.path)
     let app = WebApp(
       "",
       title: "Tool Library",
       styles: appStyle,
       symbols: appSymbols
     ) { flow, visit in
-      AppCoordinator(library: library, visit: visit, flow: flow)
+      AppCoordinator(library: library, members: members, visit: visit, flow: flow)
     } views: {
       appViews
     }

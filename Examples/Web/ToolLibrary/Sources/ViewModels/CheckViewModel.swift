@@ -12,18 +12,18 @@ public final class CheckViewModel: ViewModel {
   private var register: Register
   private let tool: Tool
   private let loan: Loan
-  private let library: Library
+  private let person: Person
   private let screen: Screen<Event>
   private let borrowing = Command()
 
-  package init(_ tool: Tool, as loan: Loan, in library: Library, screen: Screen<Event>) {
+  package init(_ tool: Tool, as loan: Loan, for person: Person, screen: Screen<Event>) {
     self.tool = tool
     self.loan = loan
-    self.library = library
+    self.person = person
     self.screen = screen
-    let changes = library.changes()
-    register = library.register
-    screen.scope.forEach(changes) { [weak self] in self?.register = library.register }
+    let changes = person.library.changes()
+    register = person.library.register
+    screen.scope.forEach(changes) { [weak self] in self?.register = person.library.register }
   }
 
   public var toolName: String { tool.name }
@@ -33,13 +33,13 @@ public final class CheckViewModel: ViewModel {
   public var isBorrowing: Bool { borrowing.isRunning }
   /// The reason why it can't be borrowed, also when somebody else takes it while this screen is open.
   public var message: String? {
-    register.refusal(of: loan, today: library.today)?.userMessage ?? borrowing.message
+    register.refusal(of: loan, today: person.library.today)?.userMessage ?? borrowing.message
   }
 
   public func borrowButtonTapped() { borrowing(screen, of: self) { try $0.borrow() } }
 
   private func borrow() throws {
-    try library.borrow(loan)
+    try person.borrow(loan)
     screen.send(.didBorrow(loan))
   }
 }

@@ -15,21 +15,19 @@ public final class DaysViewModel: ViewModel {
   private let last = Field<Date?>(nil, .required("Please choose the last day."))
   private var register: Register
   private let tool: Tool
-  private let member: String
-  private let library: Library
+  private let person: Person
   private let screen: Screen<Event>
   private let checking = Command()
 
-  package init(_ tool: Tool, in library: Library, for member: String, screen: Screen<Event>) {
+  package init(_ tool: Tool, for person: Person, screen: Screen<Event>) {
     self.tool = tool
-    self.member = member
-    self.library = library
+    self.person = person
     self.screen = screen
-    let changes = library.changes()
-    register = library.register
+    let changes = person.library.changes()
+    register = person.library.register
     form = FormGroup(first, last)
     form.rule { [weak self] in self?.refusal?.userMessage }
-    screen.scope.forEach(changes) { [weak self] in self?.register = library.register }
+    screen.scope.forEach(changes) { [weak self] in self?.register = person.library.register }
   }
 
   public var toolName: String { tool.name }
@@ -38,11 +36,13 @@ public final class DaysViewModel: ViewModel {
   /// The zone in which a ``Day`` begins.
   public var timeZone: TimeZone { .gmt }
   /// The days that can be chosen.
-  public var range: ClosedRange<Date> { library.today.date...library.today.adding(90).date }
+  public var range: ClosedRange<Date> { today.date...today.adding(90).date }
   public var message: String? { first.message ?? last.message ?? form.message }
 
   public func continueButtonTapped() { checking(screen, of: self) { await $0.check() } }
   public func cancelButtonTapped() { screen.send(.didCancel) }
+
+  private var today: Day { person.library.today }
 
   private var days: ClosedRange<Day>? {
     guard let first = first.value, let last = last.value, first <= last else { return nil }
@@ -51,7 +51,7 @@ public final class DaysViewModel: ViewModel {
 
   private var refusal: LibraryError? {
     guard let days else { return nil }
-    return register.refusal(of: Loan(tool.id, to: member, days), today: library.today)
+    return register.refusal(of: Loan(tool.id, to: person.id, days), today: today)
   }
 
   private func check() async {

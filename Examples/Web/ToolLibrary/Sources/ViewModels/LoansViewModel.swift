@@ -12,24 +12,23 @@ public final class LoansViewModel: ViewModel {
   /// The returns that can be undone, the last one at the end.
   private var returned: [Loan] = []
   private var register: Register
-  private let member: String
-  private let library: Library
+  private let person: Person
   private let screen: Screen<Event>
   private let changing = Command(.queue)
 
-  package init(of member: String, in library: Library, screen: Screen<Event>) {
-    self.member = member
-    self.library = library
+  package init(for person: Person, screen: Screen<Event>) {
+    self.person = person
     self.screen = screen
-    let changes = library.changes()
-    register = library.register
-    screen.scope.forEach(changes) { [weak self] in self?.register = library.register }
+    let changes = person.library.changes()
+    register = person.library.register
+    screen.scope.forEach(changes) { [weak self] in self?.register = person.library.register }
   }
 
-  public var name: String { register.name(of: member) }
+  public var name: String { register.name(of: person.id) }
+  public var address: String { person.id }
   public var rows: [LoanRow] {
-    register.loans(by: member)
-      .map { LoanRow($0, name: toolName($0), today: library.today) }
+    register.loans(by: person.id)
+      .map { LoanRow($0, name: toolName($0), today: person.library.today) }
   }
   /// A sentence about the last return that can be undone.
   public var undoText: String? { returned.last.map { "\(toolName($0)) is back." } }
@@ -41,18 +40,23 @@ public final class LoansViewModel: ViewModel {
   }
   public func undoButtonTapped() { changing(screen, of: self) { try $0.undo() } }
   public func dismissUndoButtonTapped() { returned = [] }
+  public func signOutButtonTapped() {
+    changing(screen, of: self) { try await $0.person.members.signOut(at: $0.person.browser) }
+  }
 
-  private func toolName(_ loan: Loan) -> String { library.tool(loan.tool)?.name ?? loan.tool }
+  private func toolName(_ loan: Loan) -> String {
+    person.library.tool(loan.tool)?.name ?? loan.tool
+  }
 
   private func giveBack(_ id: Loan.ID) throws {
-    guard let loan = library.register.loan(id), loan.borrower == member else { return }
-    try library.takeBack(id, of: member)
+    guard let loan = person.library.register.loan(id), loan.borrower == person.id else { return }
+    try person.giveBack(id)
     returned.append(loan)
   }
 
   private func undo() throws {
     guard let loan = returned.popLast() else { return }
-    try library.restore(loan)
+    try person.restore(loan)
   }
 }
 

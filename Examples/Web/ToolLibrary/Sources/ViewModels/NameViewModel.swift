@@ -17,24 +17,17 @@ public final class NameViewModel: ViewModel {
     .length(...60, "Use at most 60 characters.")
   )
   public let form: FormGroup
-  private let member: String
-  private let library: Library
+  private let person: Person
   private let screen: Screen<Event>
   private let saving = Command()
 
-  package init(
-    _ member: String,
-    in library: Library,
-    canCancel: Bool,
-    screen: Screen<Event>
-  ) {
-    self.member = member
-    self.library = library
+  package init(_ person: Person, canCancel: Bool, screen: Screen<Event>) {
+    self.person = person
     self.canCancel = canCancel
     self.screen = screen
     form = FormGroup(name)
     // The name may be entered in another tab of the app, or in another window.
-    screen.scope.forEach(library.changes()) { [weak self] in self?.goOnIfKnown() }
+    screen.scope.forEach(person.library.changes()) { [weak self] in self?.goOnIfKnown() }
     screen.scope.task(self) { $0.goOnIfKnown() }
   }
 
@@ -46,12 +39,12 @@ public final class NameViewModel: ViewModel {
 
   private func save() async throws {
     guard await form.validate() else { return }
-    try library.setName(name.value.trimmed, of: member)
+    try person.setName(name.value.trimmed)
     goOnIfKnown()
   }
 
   private func goOnIfKnown() {
-    if library.register.names[member] != nil { screen.send(.didFinish) }
+    if person.name != nil { screen.send(.didFinish) }
   }
 }
 

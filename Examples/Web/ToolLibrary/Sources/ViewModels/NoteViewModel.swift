@@ -13,15 +13,15 @@ public final class NoteViewModel: ViewModel {
   public let text = Field("", .length(...500, "Use at most 500 characters."))
   public let form: FormGroup
   private let loan: Loan
-  private let library: Library
+  private let person: Person
   private let screen: Screen<Event>
   private let saving = Command()
 
-  package init(on loan: Loan, in library: Library, screen: Screen<Event>) {
+  package init(on loan: Loan, for person: Person, screen: Screen<Event>) {
     self.loan = loan
-    self.library = library
+    self.person = person
     self.screen = screen
-    toolName = library.tool(loan.tool)?.name ?? loan.tool
+    toolName = person.library.tool(loan.tool)?.name ?? loan.tool
     form = FormGroup(text)
     text.reset(to: loan.note)
     screen.beforeLeaving(self) { editor, leaving in
@@ -38,7 +38,7 @@ public final class NoteViewModel: ViewModel {
 
   private func save() async throws {
     guard await form.validate() else { return }
-    try library.setNote(text.value.trimmed, on: loan.id, of: loan.borrower)
+    try person.setNote(text.value.trimmed, on: loan.id)
     // Nothing is left to lose.
     text.reset(to: text.value)
     screen.send(.didFinish)

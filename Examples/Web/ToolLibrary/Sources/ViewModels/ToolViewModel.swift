@@ -11,17 +11,19 @@ public final class ToolViewModel: ViewModel {
   /// What has just been done.
   public let toast = Toast()
   private var register: Register
+  private var me: String
   private let tool: Tool
-  private let member: String
   private let screen: Screen<Event>
 
-  package init(_ tool: Tool, in library: Library, for member: String, screen: Screen<Event>) {
+  package init(_ tool: Tool, for person: Person, screen: Screen<Event>) {
     self.tool = tool
-    self.member = member
     self.screen = screen
-    let changes = library.changes()
-    register = library.register
-    screen.scope.forEach(changes) { [weak self] in self?.register = library.register }
+    let changes = person.library.changes()
+    register = person.library.register
+    let signIns = person.changes()
+    me = person.id
+    screen.scope.forEach(changes) { [weak self] in self?.register = person.library.register }
+    screen.scope.forEach(signIns) { [weak self] in self?.me = person.id }
   }
 
   public var title: String { tool.name }
@@ -30,7 +32,7 @@ public final class ToolViewModel: ViewModel {
   public var bookings: [BookingRow] {
     register.loans(of: tool.id)
       .map {
-        BookingRow($0, name: $0.borrower == member ? "You" : register.name(of: $0.borrower))
+        BookingRow($0, name: $0.borrower == me ? "You" : register.name(of: $0.borrower))
       }
   }
 

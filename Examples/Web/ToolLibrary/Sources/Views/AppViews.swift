@@ -10,6 +10,7 @@ public import UsherWeb
   CheckView.self
   LoansView.self
   NoteView.self
+  SignInView.self
 }
 
 /// The pictures of tabs that the host doesn't have.
@@ -23,4 +24,5 @@ public let appStyle = """
   :root { --content-width: 44rem }
   .rules { display: grid; gap: .6rem; padding-inline-start: 1.2rem; list-style: disc }
   .loan { padding: 0; border: 0; background: none; color: inherit; text-align: start }
+  .sign-out { display: grid; gap: .6rem; justify-items: start; margin-block: 1.5rem }
   """

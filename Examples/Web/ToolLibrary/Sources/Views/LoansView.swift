@@ -23,6 +23,11 @@ struct LoansView: View {
       }
     }
     if let message = viewModel.message { p { message }.class("error").role("alert") }
+    div {
+      p { "Signed in as \(viewModel.address)." }.class("secondary")
+      button { "Sign Out" }.class("button secondary").on(.click, viewModel.signOutButtonTapped)
+    }
+    .class("sign-out")
     UndoBar(
       viewModel.undoText,
       undo: viewModel.undoButtonTapped,

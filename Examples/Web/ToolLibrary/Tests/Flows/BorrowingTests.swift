@@ -15,7 +15,7 @@ struct BorrowingTests {
   @Test("days, rules, check: the tool is lent, and the person is back at it")
   func borrow() async throws {
     let neighbours = Neighbours()
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.open(tool)
     try app.on(ToolViewModel.self) { $0.borrowButtonTapped() }
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme ▸ [sheet] Which Days?")
@@ -39,8 +39,8 @@ struct BorrowingTests {
   }
 
   @Test("each step can be opened by its address, with the steps before it below")
-  func link() throws {
-    let app = try Neighbours().app()
+  func link() async throws {
+    let app = try await Neighbours().app()
     try app.open("\(tool)/borrow/\(days)/check")
     try app.expect(
       "[tab Tools] Tools ▸ Jigsaw, Ulme ▸ [sheet] Which Days? ▸ The Rules ▸ Is This Right?"
@@ -57,7 +57,7 @@ struct BorrowingTests {
   @Test("whoever has no name here says it first, and goes on to where they wanted to go")
   func gate() async throws {
     let neighbours = Neighbours(names: [:])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.open("\(tool)/borrow/\(days)")
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme ▸ [sheet] Who Are You?")
     try app.on(NameViewModel.self) { $0.continueButtonTapped() }
@@ -76,8 +76,8 @@ struct BorrowingTests {
   }
 
   @Test("whoever doesn't want to say their name is back at the tool")
-  func cancel() throws {
-    let app = try Neighbours(names: [:]).app()
+  func cancel() async throws {
+    let app = try await Neighbours(names: [:]).app()
     try app.open("\(tool)/borrow")
     try app.on(NameViewModel.self) { $0.cancelButtonTapped() }
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme")
@@ -87,7 +87,7 @@ struct BorrowingTests {
   @Test("days that can't be are refused with a sentence, also after the process died")
   func refused() async throws {
     let neighbours = Neighbours([Neighbours.loan("2026-03-04", "2026-03-06", to: "tom")])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.open("\(tool)/borrow")
     try app.on(DaysViewModel.self) { $0.continueButtonTapped() }
     try await app.settle()
@@ -109,9 +109,10 @@ struct BorrowingTests {
   @Test("somebody else takes the tool while the last step is open: it says so, and lends nothing")
   func taken() async throws {
     let neighbours = Neighbours()
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.open("\(tool)/borrow/\(days)/check")
-    try neighbours.library.borrow(Neighbours.loan("2026-03-05", "2026-03-06", to: "tom"))
+    let tom = try await neighbours.person("tom")
+    try tom.borrow(Neighbours.loan("2026-03-05", "2026-03-06", to: "tom"))
     let message = "Tom has it from 5 March to 6 March. Please choose other days."
     try await app.wait { try app.top(CheckViewModel.self).message == message }
     try app.on(CheckViewModel.self) { $0.borrowButtonTapped() }

@@ -14,7 +14,7 @@ struct LoansTests {
   @Test("a tool is returned, and the return is undone, also after the process died")
   func undo() async throws {
     let neighbours = Neighbours([mine, Neighbours.loan("2026-03-05", "2026-03-06", to: "tom")])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.select(tab: "My Loans")
     #expect(try app.top(LoansViewModel.self).rows.map(\.days) == ["1 March to 3 March"])
     try app.on(LoansViewModel.self) { $0.returnButtonTapped(mine.id) }
@@ -29,7 +29,7 @@ struct LoansTests {
   @Test("the name is asked first, and the editor of a link comes after it")
   func gate() async throws {
     let neighbours = Neighbours([mine], names: [:])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.open("loans/\(mine.id)/note")
     try app.expect("[tab My Loans] Who Are You?")
     try app.on(NameViewModel.self) { $0.name.value = "Eva" }
@@ -41,7 +41,7 @@ struct LoansTests {
   @Test("the editor asks before changes are lost, and keeps what was typed")
   func guarded() async throws {
     let neighbours = Neighbours([mine])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.select(tab: "My Loans")
     try app.on(LoansViewModel.self) { $0.select(mine.id) }
     try app.on(NoteViewModel.self) { $0.text.value = "The key is at Tom’s" }
@@ -64,9 +64,9 @@ struct LoansTests {
   }
 
   @Test("other people's notes aren't shown")
-  func others() throws {
+  func others() async throws {
     let theirs = Neighbours.loan("2026-03-05", "2026-03-06", to: "tom")
-    let app = try Neighbours([theirs]).app()
+    let app = try await Neighbours([theirs]).app()
     #expect(throws: RouteError.self) { try app.open("loans/\(theirs.id)/note") }
     try app.close()
   }

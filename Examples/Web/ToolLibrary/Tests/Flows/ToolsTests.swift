@@ -13,7 +13,7 @@ struct ToolsTests {
   @Test("the list begins with some tools, and goes on at its end")
   func endless() async throws {
     // In one life: after the process died, the list begins at its start.
-    let app = try Neighbours().app(mode: .alive)
+    let app = try await Neighbours().app(mode: .alive)
     try await app.settle()
     #expect(try app.top(ToolsViewModel.self).rows.value?.count == 40)
     #expect(try app.top(ToolsViewModel.self).count == "300 tools")
@@ -25,7 +25,7 @@ struct ToolsTests {
 
   @Test("a search finds tools by a part of their names, and goes on after the process died")
   func search() async throws {
-    let app = try Neighbours().app()
+    let app = try await Neighbours().app()
     try await app.settle()
     try app.on(ToolsViewModel.self) { $0.query = " jigsaw " }
     await app.clock.advance(by: .milliseconds(300))
@@ -41,12 +41,12 @@ struct ToolsTests {
   @Test("a tool says who has it when, also what somebody else has just borrowed")
   func tool() async throws {
     let neighbours = Neighbours([Neighbours.loan("2026-03-01", "2026-03-03", to: "tom")])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try await app.settle()
     try app.on(ToolsViewModel.self) { $0.select("jigsaw-ulme") }
     try app.expect("[tab Tools] Tools ▸ Jigsaw, Ulme")
     #expect(app.path == "tools/jigsaw-ulme")
-    try neighbours.library.borrow(Neighbours.loan("2026-03-05", "2026-03-05"))
+    try await neighbours.person("eva").borrow(Neighbours.loan("2026-03-05", "2026-03-05"))
     try await app.wait { try app.top(ToolViewModel.self).bookings.count == 2 }
     #expect(
       try app.top(ToolViewModel.self).bookings.map { "\($0.days): \($0.name)" }
@@ -60,8 +60,8 @@ struct ToolsTests {
   }
 
   @Test("an address of a tool that doesn't exist leads nowhere")
-  func unknown() throws {
-    let app = try Neighbours().app()
+  func unknown() async throws {
+    let app = try await Neighbours().app()
     #expect(throws: RouteError.self) { try app.open("tools/zzz") }
     #expect(throws: RouteError.self) { try app.open("tools/zzz/borrow") }
     try app.expect("[tab Tools] Tools")

@@ -14,7 +14,7 @@ struct TwoPeopleTests {
   @Test("what one person borrows is lent in the other one's list")
   func live() async throws {
     let neighbours = Neighbours()
-    let (eva, tom) = (try neighbours.app("eva"), try neighbours.app("tom"))
+    let (eva, tom) = (try await neighbours.app("eva"), try await neighbours.app("tom"))
     for app in [eva, tom] { try await app.settle() }
     try tom.on(ToolsViewModel.self) { $0.query = "jigsaw, ulme" }
     await tom.clock.advance(by: .milliseconds(300))
@@ -36,11 +36,12 @@ struct TwoPeopleTests {
   @Test("a return can't be undone when somebody else has the tool now, and the page says so")
   func undone() async throws {
     let neighbours = Neighbours([mine])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.select(tab: "My Loans")
     try app.on(LoansViewModel.self) { $0.returnButtonTapped(mine.id) }
     try await app.settle()
-    try neighbours.library.borrow(Neighbours.loan("2026-03-02", "2026-03-04", to: "tom"))
+    let tom = try await neighbours.person("tom")
+    try tom.borrow(Neighbours.loan("2026-03-02", "2026-03-04", to: "tom"))
     try app.on(LoansViewModel.self) { $0.undoButtonTapped() }
     try await app.settle()
     #expect(
@@ -53,10 +54,10 @@ struct TwoPeopleTests {
   @Test("the note of a tool that is back can't be saved, and what was typed stays")
   func gone() async throws {
     let neighbours = Neighbours([mine])
-    let app = try neighbours.app()
+    let app = try await neighbours.app()
     try app.open("loans/\(mine.id)/note")
     try app.on(NoteViewModel.self) { $0.text.value = "Ring twice" }
-    try neighbours.library.takeBack(mine.id, of: "eva")
+    try await neighbours.person("eva").giveBack(mine.id)
     try app.on(NoteViewModel.self) { $0.saveButtonTapped() }
     try await app.wait { try app.top(NoteViewModel.self).message != nil }
     #expect(try app.top(NoteViewModel.self).message == "You don’t have this tool any more.")

@@ -12,6 +12,13 @@ struct LibraryTests {
     return Library(Register(loans, names: ["eva": "Eva", "tom": "Tom"]), today: { today })
   }
 
+  /// Somebody who is signed in.
+  private func person(_ id: String, in library: Library) async throws -> Person {
+    let person = Person(at: Browser(id), in: library, Members())
+    try await person.members.join(id, "a password", at: person.browser)
+    return person
+  }
+
   private func days(_ first: Int, _ last: Int) -> ClosedRange<Day> {
     today.adding(first)...today.adding(last)
   }
@@ -34,70 +41,78 @@ struct LibraryTests {
   }
 
   @Test("a tool is lent once a day")
-  func taken() throws {
+  func taken() async throws {
     let library = library([Loan("jigsaw-ulme", to: "eva", days(1, 3))])
+    let tom = try await person("tom", in: library)
     #expect(throws: LibraryError.taken(by: "Eva", days(1, 3))) {
-      try library.borrow(Loan("jigsaw-ulme", to: "tom", days(3, 4)))
+      try tom.borrow(Loan("jigsaw-ulme", to: "tom", days(3, 4)))
     }
-    try library.borrow(Loan("jigsaw-ulme", to: "tom", days(4, 5)))
-    try library.borrow(Loan("jigsaw-erle", to: "tom", days(1, 3)))
+    try tom.borrow(Loan("jigsaw-ulme", to: "tom", days(4, 5)))
+    try tom.borrow(Loan("jigsaw-erle", to: "tom", days(1, 3)))
     #expect(library.register.loans(by: "tom").count == 2)
   }
 
   @Test("days are neither past nor too many")
-  func refused() {
+  func refused() async throws {
+    let eva = try await person("eva", in: library())
     #expect(throws: LibraryError.past) {
-      try library().borrow(Loan("jigsaw-ulme", to: "eva", days(-1, 1)))
+      try eva.borrow(Loan("jigsaw-ulme", to: "eva", days(-1, 1)))
     }
     #expect(throws: LibraryError.tooLong(most: 14)) {
-      try library().borrow(Loan("jigsaw-ulme", to: "eva", days(0, 14)))
+      try eva.borrow(Loan("jigsaw-ulme", to: "eva", days(0, 14)))
     }
     #expect(days(0, 13).count == 14)
   }
 
   @Test("the same press, handled twice, makes one loan")
-  func twice() throws {
+  func twice() async throws {
     let library = library()
     let loan = Loan("jigsaw-ulme", to: "eva", days(0, 1))
-    try library.borrow(loan)
-    try library.borrow(loan)
+    let eva = try await person("eva", in: library)
+    try eva.borrow(loan)
+    try eva.borrow(loan)
     #expect(library.register.loans == [loan])
   }
 
-  @Test("a loan is returned and changed by its borrower alone")
-  func owner() throws {
+  @Test("a tool is borrowed, returned and changed by its borrower alone")
+  func owner() async throws {
     let loan = Loan("jigsaw-ulme", to: "eva", days(0, 1))
     let library = library([loan])
-    try library.takeBack(loan.id, of: "tom")
-    #expect(throws: LibraryError.gone) { try library.setNote("Mine", on: loan.id, of: "tom") }
-    try library.setNote("Ring twice", on: loan.id, of: "eva")
+    let (eva, tom) = (try await person("eva", in: library), try await person("tom", in: library))
+    try tom.giveBack(loan.id)
+    #expect(throws: LibraryError.gone) { try tom.setNote("Mine", on: loan.id) }
+    try eva.setNote("Ring twice", on: loan.id)
     #expect(library.register.loans.map(\.note) == ["Ring twice"])
-    try library.takeBack(loan.id, of: "eva")
+    try eva.giveBack(loan.id)
     #expect(library.register.loans.isEmpty)
+    #expect(throws: LibraryError.notYours) { try tom.borrow(loan) }
+    #expect(throws: LibraryError.notYours) { try tom.restore(loan) }
   }
 
   @Test("a return is undone, unless somebody else has the tool now")
-  func undo() throws {
+  func undo() async throws {
     let loan = Loan("jigsaw-ulme", to: "eva", days(-1, 1))
     let library = library([loan])
-    try library.takeBack(loan.id, of: "eva")
-    try library.restore(loan)
+    let (eva, tom) = (try await person("eva", in: library), try await person("tom", in: library))
+    try eva.giveBack(loan.id)
+    try eva.restore(loan)
     #expect(library.register.loans == [loan])
-    try library.takeBack(loan.id, of: "eva")
-    try library.borrow(Loan("jigsaw-ulme", to: "tom", days(0, 0)))
-    #expect(throws: LibraryError.taken(by: "Tom", days(0, 0))) { try library.restore(loan) }
+    try eva.giveBack(loan.id)
+    try tom.borrow(Loan("jigsaw-ulme", to: "tom", days(0, 0)))
+    #expect(throws: LibraryError.taken(by: "Tom", days(0, 0))) { try eva.restore(loan) }
   }
 
   @Test("what was stored is there again, and a file that can't be read stays")
-  func file() throws {
+  func file() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("loans.json")
     let loan = Loan("jigsaw-ulme", to: "eva", Day.today...Day.today.adding(1), note: "Ring")
     let library = try Library(file: file.path)
-    try library.setName("Eva", of: "eva")
-    try library.borrow(loan)
+    let eva = try await person("eva", in: library)
+    try eva.setName("Eva")
+    try eva.borrow(loan)
     #expect(try Library(file: file.path).register == Register([loan], names: ["eva": "Eva"]))
     #expect(try String(contentsOf: file, encoding: .utf8).contains("\"\(Day.today.rawValue)\""))
 
@@ -108,9 +123,10 @@ struct LibraryTests {
   }
 
   @Test("what can't be stored isn't changed")
-  func notStored() throws {
+  func notStored() async throws {
     let library = try Library(file: "/nowhere/loans.json")
-    #expect(throws: LibraryError.self) { try library.setName("Eva", of: "eva") }
+    let eva = try await person("eva", in: library)
+    #expect(throws: LibraryError.self) { try eva.setName("Eva") }
     #expect(library.register.names.isEmpty)
   }
 
@@ -118,7 +134,7 @@ struct LibraryTests {
   func changes() async throws {
     let library = library()
     var changes = library.changes().makeAsyncIterator()
-    try library.setName("Ada", of: "ada")
+    try await person("ada", in: library).setName("Ada")
     #expect(await changes.next() != nil)
   }
 

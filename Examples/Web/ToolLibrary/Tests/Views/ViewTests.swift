@@ -16,6 +16,12 @@ struct ViewTests {
     Library(Register(loans, names: ["eva": "Eva", "tom": "Tom"]))
   }
 
+  private func eva(in library: Library) async throws -> Person {
+    let person = Person(at: Browser("eva"), in: library, Members())
+    try await person.members.join("eva", "a password", at: person.browser)
+    return person
+  }
+
   @Test("the list: a search, and a row for each tool")
   func tools() async throws {
     let window = TestWindow()
@@ -45,13 +51,12 @@ struct ViewTests {
   }
 
   @Test("a tool: who has it when, and a button")
-  func tool() throws {
+  func tool() async throws {
     let window = TestWindow()
     var presses = 0
     let viewModel = ToolViewModel(
       Catalogue.tools[0],
-      in: library(Loan("angle-grinder-ahorn", to: "tom", today...today)),
-      for: "eva",
+      for: try await eva(in: library(Loan("angle-grinder-ahorn", to: "tom", today...today))),
       screen: window.screen { _ in presses += 1 }
     )
     let page = TestPage(ToolView(viewModel: viewModel))
@@ -80,8 +85,7 @@ struct ViewTests {
     let window = TestWindow()
     let loan = Loan("angle-grinder-ahorn", to: "eva", today...today, note: "Ring twice")
     let viewModel = LoansViewModel(
-      of: "eva",
-      in: library(loan),
+      for: try await eva(in: library(loan)),
       screen: window.screen { _ in }
     )
     let page = TestPage(LoansView(viewModel: viewModel))
@@ -93,6 +97,34 @@ struct ViewTests {
     try page.button("Undo").click()
     try await window.settle()
     #expect(page.elements(.listitem).count == 1)
+    try page.button("Sign Out").click()
+    try await window.settle()
+    #expect(viewModel.rows.isEmpty)
+    window.close()
+  }
+
+  @Test("the sign-in: a password for an account that is there or new, and what is wrong")
+  func signIn() async throws {
+    let window = TestWindow()
+    var events = 0
+    let viewModel = SignInViewModel(
+      Person(at: Browser("here"), in: library(), Members()),
+      canCancel: true,
+      screen: window.screen { _ in events += 1 }
+    )
+    let page = TestPage(SignInView(viewModel: viewModel))
+    try page.button("Sign In").click()
+    try await window.settle()
+    #expect(page.text.contains("Please enter your password."))
+    try page.field("E-mail address").fill("eva@example.com")
+    try page.field("Password").fill("a password")
+    try page.button("Sign In").click()
+    try await window.settle()
+    #expect(page.text.contains("The address or the password is wrong. Please try again."))
+    try page.checkbox("I am new here").click()
+    try page.button("Join").click()
+    try await window.settle()
+    #expect(events > 0)
     window.close()
   }
 }
