@@ -5,6 +5,7 @@ import re
 import pytest
 from checks.pictures import compare
 from conftest import ROOT
+from drivers import Chromium
 from drivers.chromium import picture
 
 PAGE = ROOT / "Documentation/Controls.md"
@@ -29,17 +30,18 @@ def name(sample):
 
 @pytest.fixture(scope="module")
 def gallery(chromium, showcase):
-    context = chromium.new_context(viewport={"width": 720, "height": 900}, reduced_motion="reduce")
-    page = context.new_page()
+    driver = Chromium(chromium).page(viewport={"width": 720, "height": 900}, reduced_motion="reduce")
 
     def gallery(path):
-        page.goto(f"{showcase.url}/gallery/{path}")
-        page.wait_for_selector("html[data-connected]")
-        page.add_style_tag(content="* { caret-color: transparent !important } .bar, .use { display: none !important }")
-        return page
+        driver.open(f"{showcase.url}/gallery/{path}")
+        driver.style(
+            "* { caret-color: transparent !important } .use { display: none !important } "
+            ".part { padding: 1rem !important; margin: 0 !important }"
+        )
+        return driver.page
 
     yield gallery
-    context.close()
+    driver.close()
 
 
 @pytest.mark.parametrize("path, sample", [(path, sample) for path, all in SAMPLES.items() for sample in all])
