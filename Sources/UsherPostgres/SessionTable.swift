@@ -19,7 +19,7 @@ enum SessionTable {
       Outcome { () throws(SessionStoreError) in
         let record = stored[write.token]
         // The person has signed in or out at another process.
-        if let record, record.hasEnded { throw .stale(write.token, owner: record.owner) }
+        if let record, record.hasEnded { throw .ended(write.token) }
         if try write.isNew(after: record.map { ($0.owner, $0.version) }) { new.append(write) }
       }
     }

@@ -236,7 +236,7 @@ struct PostgresSessionStoreTests {
       #expect(await iterator.next()?.sorted() == ["a", "c"])
       #expect(try await one.record(of: "a") == nil)
       #expect(try await one.tokens(of: visitor, app: "/shop", address: "/shop/ü") == ["b"])
-      #expect(await fails(.stale) { try await one.save(write("a")) })
+      #expect(await fails(.ended) { try await one.save(write("a")) })
       #expect(try await two.claim(SessionRequest("a", for: "two", of: visitor)) == nil)
       // Nothing of it is left.
       #expect(try await database.query("SELECT DISTINCT token FROM usher_part") == ["b"])
@@ -257,7 +257,7 @@ struct PostgresSessionStoreTests {
       try await database.query("UPDATE usher_session SET ended = true WHERE token = 'a'")
       var iterator = told.makeAsyncIterator()
       #expect(await iterator.next() == ["a"])
-      #expect(await fails(.stale) { try await store.save(write("a", version: 2)) })
+      #expect(await fails(.ended) { try await store.save(write("a", version: 2)) })
       try await store.save(write("b", version: 2))
       await store.close()
     }
@@ -272,9 +272,9 @@ struct PostgresSessionStoreTests {
         try await two.claim(SessionRequest("token", for: "two", of: visitor))
       )
       try await two.remove("token", owner: record.owner)
-      #expect(await fails(.stale) { try await one.save(write("token", version: 2)) })
+      #expect(await fails(.ended) { try await one.save(write("token", version: 2)) })
       // What a session tries next when its record is gone.
-      #expect(await fails(.stale) { try await one.save(write("token")) })
+      #expect(await fails(.ended) { try await one.save(write("token")) })
       #expect(try await two.record(of: "token") == nil)
       await one.close()
       await two.close()

@@ -49,7 +49,7 @@ extension WebSession {
         try await self.store(keeping, in: store, app: app)
         if didStore(keeping) { return } else { continue }
       } catch {
-        if error.code == .stale { return giveUp(to: error) }
+        if error.code == .stale || error.code == .ended { return giveUp(to: error) }
         if error.code != .incomplete { observer?.record(.storeFailed(app: app)) }
         fail(error)
       }
@@ -160,14 +160,16 @@ extension WebSession {
     await pause.value
   }
 
-  /// Ends this copy of the page, because another process has the session. The browser connects again, and sends what
+  /// Ends this copy of the page, because another process has the session, or has ended it. The browser connects again, and sends what
   /// isn't acknowledged.
   private func giveUp(to error: SessionStoreError) {
     keeping = nil
     lastState = nil
     endUnsaved()
     endWaiting()
-    refusals.tell(.store, from: nil, key: error.code.name, session: token, error.description)
+    if error.code == .stale {
+      refusals.tell(.store, from: nil, key: error.code.name, session: token, error.description)
+    }
     close()
   }
 

@@ -21,7 +21,7 @@ public protocol SessionStore: Sendable {
   /// only after it has returned.
   ///
   /// - Throws: ``SessionStoreError``, if the record isn't stored, or if the store doesn't know whether it is. The codes
-  ///   `stale` and `incomplete` follow from ``SessionWrite/isNew(after:)``. After `stale` the session closes its copy of
+  ///   `stale` and `incomplete` follow from ``SessionWrite/isNew(after:)``. After `stale` and `ended` the session closes its
   ///   the page; its browser connects again, and finds the page where it lives now. After all other errors the session
   ///   tries again, with pauses of ``SessionLimits/saveRetry`` or longer, for as long as it takes.
   func save(_ write: SessionWrite) async throws(SessionStoreError)

@@ -11,7 +11,8 @@ public struct SessionStoreError: Error, CustomStringConvertible {
   /// A kind of error. More can come with later versions.
   public struct Code: Hashable, Sendable {
     private enum Kind: String {
-      case unavailable, full, readOnly, corrupt, locked, location, stale, incomplete, owned, inUse
+      case unavailable, full, readOnly, corrupt, locked, location, stale, ended, incomplete, owned,
+        inUse
     }
 
     private let kind: Kind
@@ -30,6 +31,8 @@ public struct SessionStoreError: Error, CustomStringConvertible {
     public static let location = Code(kind: .location)
     /// Another process has claimed the session, or has stored a newer version of it.
     public static let stale = Code(kind: .stale)
+    /// The session has ended at another process, because its person has signed in or out there. That is no fault.
+    public static let ended = Code(kind: .ended)
     /// The record that a write builds on isn't there: it was removed, or the store was begun anew. The session then
     /// writes a whole record.
     public static let incomplete = Code(kind: .incomplete)
@@ -179,6 +182,15 @@ public struct SessionStoreError: Error, CustomStringConvertible {
       Session \(token.prefix(8)) was claimed by another process\(owner.map { ", \($0.node)" } ?? ""), so this one closes \
       its copy. To fix this, if it happens often, let the proxy send each browser to the same process.
       """
+    )
+  }
+
+  /// The error when the session has ended at another process.
+  public static func ended(_ token: String) -> SessionStoreError {
+    SessionStoreError(
+      .ended,
+      nil,
+      "Session \(token.prefix(8)) has ended at another process, because its person has signed in or out there."
     )
   }
 

@@ -116,7 +116,7 @@ final class StoreMonitor: SessionStore {
   }
 
   private func note(_ error: SessionStoreError) {
-    guard ![.stale, .incomplete, .owned, .inUse].contains(error.code) else { return }
+    guard ![.stale, .ended, .incomplete, .owned, .inUse].contains(error.code) else { return }
     count(error)
     tell(error)
   }

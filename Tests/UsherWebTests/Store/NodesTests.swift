@@ -1,5 +1,6 @@
 import Testing
 import Usher
+import UsherTestSupport
 import WebTesting
 
 @testable import UsherWeb
@@ -173,6 +174,27 @@ struct NodesTests {
     #expect(connection.closeCode == .ended)
     #expect(await store.record(of: token) == nil)
     #expect(await server.attach(server.query, TestConnection()) == nil)
+    await server.close()
+  }
+
+  @Test("a page that has ended at another process, and hasn't heard it, closes quietly")
+  func endedUnheard() async throws {
+    let reports = Reports()
+    let server = try await KilledServer(store, reports: reports)
+    try await server.click("One")
+    await server.settle()
+    let (first, session) = (server.host, server.tab.session)
+    let connection = server.tab.connection
+    store.forgetNodes()
+    server.replace(reports: reports)
+    await server.host.end([], of: server.visitor, app: nil, except: "")
+    // Its browser hasn't left the first.
+    server.tab.session = session
+    try await server.type("lost")
+    await UsherTestSupport.settle { connection.closeCode != nil }
+    #expect(connection.closeCode == .goingAway)
+    await UsherTestSupport.settle { first.sessionCount == 0 }
+    #expect(reports.texts.isEmpty, "\(reports.texts)")
     await server.close()
   }
 }

@@ -21,7 +21,7 @@ final class SharedStore: SessionStore {
   func join(_ node: SessionNode) { state.withLock { $0.nodes.append(node) } }
 
   func save(_ write: SessionWrite) async throws(SessionStoreError) {
-    guard !state.withLock({ $0.ended.contains(write.token) }) else { throw .stale(write.token) }
+    guard !state.withLock({ $0.ended.contains(write.token) }) else { throw .ended(write.token) }
     try await records.save(write)
     state.withLock { _ = $0.saved.insert(write.token) }
   }
