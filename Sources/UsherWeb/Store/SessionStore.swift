@@ -22,7 +22,7 @@ public protocol SessionStore: Sendable {
   ///
   /// - Throws: ``SessionStoreError``, if the record isn't stored, or if the store doesn't know whether it is. The codes
   ///   `stale` and `incomplete` follow from ``SessionWrite/isNew(after:)``. After `stale` and `ended` the session closes its
-  ///   the page; its browser connects again, and finds the page where it lives now. After all other errors the session
+  ///   copy of the page; its browser connects again, and finds the page where it lives now. After all other errors the session
   ///   tries again, with pauses of ``SessionLimits/saveRetry`` or longer, for as long as it takes.
   func save(_ write: SessionWrite) async throws(SessionStoreError)
   /// Returns the record of a session, and claims nothing; `nil` if there is none, or if the store treats it as too old.
