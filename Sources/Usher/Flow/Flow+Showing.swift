@@ -26,7 +26,8 @@ extension Flow {
   @discardableResult
   public func pop(_ cause: Cause = .program) -> Permission { core.pop(cause) }
 
-  /// Removes everything above the flow's first screen, after the guards of the removed screens and flows have agreed.
+  /// Removes everything above the flow's first screen, or above its tabs, after the guards of the removed screens and flows
+  /// have agreed.
   ///
   /// - Parameter cause: the cause that guards get, for example `.signOut`. The transition gets this cause too; but a
   ///   transition that began before this call, for example with the person's action, keeps its own cause.

@@ -16,7 +16,8 @@ extension ModelTree {
       return all.filter { place($0, in: flow) == last }
     case .toStart(let flow):
       guard isLiving(flow) else { return nil }
-      let rest = places(of: flow).dropFirst()
+      // Tabs are no place of their flow.
+      let rest = places(of: flow).dropFirst(flow == 0 && tabs > 0 ? 0 : 1)
       return all.filter { place($0, in: flow).map { rest.contains($0) } ?? false }
     case .flow(let flow):
       guard isLiving(flow) else { return nil }
