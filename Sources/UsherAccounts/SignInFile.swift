@@ -33,7 +33,7 @@ public final class SignInFile<Person: Identifiable & Codable & Sendable>: SignIn
 
   /// Stores who is signed in under a key; `nil` signs out.
   public func set(_ person: Person?, for key: String) throws {
-    // Each visitor who signs in had nobody signed in before.
+    // Each sign-in ends the one under the browser's id of before, and mostly there is none.
     if person == nil, self.person(key) == nil { return }
     try change { $0[key] = person }
   }

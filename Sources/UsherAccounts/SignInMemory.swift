@@ -16,17 +16,17 @@ final class SignInMemory<Person: Identifiable & Equatable & Sendable>: Sendable 
     /// The number of the reading that has brought each of them.
     var since: [String: Int] = [:]
     var last = 0
-
-    mutating func set(_ person: Person?, for key: String, since number: Int) {
-      since[key] = person == nil ? nil : people[key]?.id == person?.id ? since[key] : number
-      people[key] = person
-    }
     /// The keys that are being read.
     var readings: [String: Reading] = [:]
     /// The number of the newest reading of all.
     var newestOfAll = 0
     /// For each reading of all that runs, the keys that were read meanwhile.
     var meanwhile: [Int: Set<String>] = [:]
+
+    mutating func set(_ person: Person?, for key: String, since number: Int) {
+      if people[key]?.id != person?.id { since[key] = person == nil ? nil : number }
+      people[key] = person
+    }
   }
 
   private let state: Mutex<State>

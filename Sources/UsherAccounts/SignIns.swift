@@ -81,8 +81,15 @@ where Person.ID: Sendable {
     let key = Self.key(of: new)
     try await store.set(person, for: key)
     try await readAgain([key])
-    let surplus = known.surplus(of: person.id, besides: Self.mostBrowsers)
-    for key in surplus { try await store.set(nil, for: key) }
+    return await endSurplus(of: person.id)
+  }
+
+  /// Signs a person out at the browsers that are too many. If the store fails, the next sign-in does it.
+  ///
+  /// - Returns: their keys.
+  private func endSurplus(of id: Person.ID) async -> [String] {
+    let surplus = known.surplus(of: id, besides: Self.mostBrowsers)
+    do { for key in surplus { try await store.set(nil, for: key) } } catch {}
     try? await readAgain(surplus)
     return surplus
   }

@@ -31,7 +31,7 @@ extension Flow {
     )
   }
 
-  /// Whether the flow shows a gate: a node to which ``redirect(to:then:)`` led, and after which the wanted route is shown.
+  /// Whether the flow shows a gate: the screen or child to which ``redirect(to:then:)`` led.
   ///
   /// A screen that is a gate can also be opened by itself, for example by a button “Sign In”. Its coordinator asks which:
   ///

@@ -39,7 +39,8 @@ extension Flow {
   }
 
   /// Removes everything above the flow's first screen without asking guards: unsaved changes are lost. Of a flow with tabs,
-  /// what is above the tabs is removed, and the tabs stay as they are. After that, calls of the removed screens and flows do nothing.
+  /// what is above the tabs is removed, and the tabs stay as they are. Where nothing is above, nothing happens. After that,
+  /// calls of the removed screens and flows do nothing.
   ///
   /// - Parameter cause: the cause of the transition, for example `.signOut`. A transition that began before this call,
   ///   for example with the person's action, keeps its own cause.

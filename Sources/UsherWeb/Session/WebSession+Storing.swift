@@ -160,8 +160,8 @@ extension WebSession {
     await pause.value
   }
 
-  /// Ends this copy of the page, because another process has the session, or has ended it. The browser connects again, and sends what
-  /// isn't acknowledged.
+  /// Ends this copy of the page, because another process has the session, or has ended it. The browser connects again, and
+  /// sends what isn't acknowledged.
   private func giveUp(to error: SessionStoreError) {
     keeping = nil
     lastState = nil

@@ -70,6 +70,12 @@ struct RecordTests {
       #expect(!error.description.contains("1234567890"))
     }
     #expect(Set(errors.map(\.code)).count == errors.count)
+    // That is no fault.
+    let ended = SessionStoreError.ended("1234567890")
+    #expect(
+      ended.description
+        == "Session 12345678 has ended at another process, because its person has signed in or out there."
+    )
     #expect(errors[4].description.hasPrefix("pages is in use by process 7 on web-1."))
   }
 }
