@@ -98,11 +98,12 @@ export const high = 20, screen = 200;
  * A page with a list of `total` rows, those from `first` on, and a server that answers when a test says so.
  *
  * @param options `heights`: the height of a row by its number; `tag`, `item`: the elements of the list and its rows;
- * `around(list)`: what is around the list; `columns`: how many rows stand beside each other; `target`.
+ * `around(list)`: what is around the list; `columns`: how many rows stand beside each other; `target`; `tellsEnd`: whether
+ * the browser says when a movement is over.
  */
 export function makePage({
   total = 10_000, first = 0, count = 100, target, heights = () => high, tag = "ul", item = "li", columns = 1, role,
-  around = (list) => `<div class="screen" id="screen" data-scroll>${list}</div>`, isLate = false, media = {},
+  around = (list) => `<div class="screen" id="screen" data-scroll>${list}</div>`, isLate = false, media = {}, tellsEnd = false,
 } = {}) {
   const rowOf = (id) => {
     const content = '<button u="@click"></button>';
@@ -119,6 +120,7 @@ export function makePage({
   const window = makeWindow(`<main><!--=1-->${around(inner)}<!--/--></main>`, { media });
   const { document } = window;
   const drawn = layOutScrolling(window);
+  if (tellsEnd) window.onscrollend = null;
   const events = makeEvents();
   const sent = [], extents = [];
   let isOnline = true, windows = null;

@@ -424,6 +424,49 @@ test("who goes to the very end comes to the very end", () => {
   assert.equal(last.bottom, screen);
 });
 
+for (const [name, others] of [["higher", 37], ["lower", 9]]) {
+  test(`who is at the very end stays there when ${name} rows of the way there come late`, () => {
+    const page = makePage({ heights: (id) => id < 100 ? high : others });
+    page.scroll(rowAt(9900));
+    page.scroll(Infinity);
+    page.say(page.change(9860, 60));
+    assert.ok(page.scroller.scrollTop + screen >= page.scroller.scrollHeight - others, "the rows that came late");
+    page.wait(rest);
+    assert.ok(page.scroller.scrollTop + screen >= page.scroller.scrollHeight - others, "at rest");
+    page.wait(1000);
+    page.answerAll();
+    assert.equal(page.find("r9999").getBoundingClientRect().bottom, screen);
+  });
+
+  for (const first of [60, 2000, 9000]) {
+    test(`who goes to the very start comes there when ${name} rows from ${first} on come late`, () => {
+      const page = makePage({ first: 9900, heights: (id) => id < 9900 ? others : high });
+      page.scroll(Infinity);
+      page.scroll(rowAt(first));
+      page.scroll(0);
+      page.say(page.change(first, 60));
+      assert.equal(page.scroller.scrollTop, 0);
+      page.wait(rest);
+      page.wait(1000);
+      page.answerAll();
+      page.wait(rest);
+      assert.deepEqual(page.seen, ["r0", 0]);
+    });
+  }
+
+  test(`in a gap the person stays where they are when ${name} rows of elsewhere come late`, () => {
+    const page = makePage({ heights: (id) => id < 100 ? high : others });
+    page.scroll(rowAt(2000));
+    page.scroll(rowAt(5000));
+    page.say(page.change(2000, 60));
+    page.wait(rest);
+    page.wait(1000);
+    page.answerAll();
+    const seen = Number(page.seen[0].slice(1));
+    assert.ok(Math.abs(seen - 5000) <= 20, page.seen[0]);
+  });
+}
+
 test("below a list what is seen stays when the list changes", () => {
   const page = makePage({
     around: (list) => `<div id="screen" data-scroll>${list}<p id="foot" data-height="600"></p></div>`,
@@ -516,6 +559,30 @@ test("when nothing scrolls any more, the gap has its height again, and what is s
   assert.equal(page.heightOf("before"), 481 * average());
   assert.ok(Math.abs(page.seen[1] - before[1]) < 1);
   assert.equal(page.seen[0], before[0]);
+});
+
+test("a movement that stands still for a while isn't ended, if the browser tells when it is over", () => {
+  const page = makePage({ first: 500, count: 60, heights: (id) => id < 500 ? 50 : high, tellsEnd: true });
+  page.wait(rest);
+  page.scroll(rowAt(505));
+  page.say(page.change(481, 80));
+  const { scrollTop } = page.scroller, height = page.heightOf("before");
+  page.wait(3 * rest);
+  assert.equal(page.scroller.scrollTop, scrollTop);
+  assert.equal(page.heightOf("before"), height);
+  fire(page.scroller, "scrollend");
+  page.wait(rest);
+  assert.notEqual(page.heightOf("before"), height);
+});
+
+test("a movement whose end is never told is over after two seconds", () => {
+  const page = makePage({ first: 500, count: 60, heights: (id) => id < 500 ? 50 : high, tellsEnd: true });
+  page.wait(rest);
+  page.scroll(rowAt(505));
+  page.say(page.change(481, 80));
+  const height = page.heightOf("before");
+  page.wait(2000 + rest);
+  assert.notEqual(page.heightOf("before"), height);
 });
 
 test("a gap that becomes lower doesn't take what is seen along beyond the start", () => {

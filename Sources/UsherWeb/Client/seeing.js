@@ -80,6 +80,23 @@ export function topOf({ part: { first, rows, total }, boxes, top, bottom, start,
 }
 
 /**
+ * Returns how high the gap before the rows has to be if a place, which is in a gap, is to stay where it was, and the list as
+ * long as it was; null if it isn't in a gap.
+ */
+export function gapBefore({ part: { first, rows, total }, view, top, bottom, start, average }, { place, length, seen }) {
+  const last = first + rows.length, own = bottom - top, rest = length - own, at = place.top - start;
+  const { index } = place;
+  if (seen.length || index >= first && index < last) return null;
+  const even = rest * first / (total - rows.length);
+  // At its ends a list may not begin or end with what is seen.
+  if (index < 1 || index > total - view.height / average - 1) return even;
+  const part = (index - last) / (total - last);
+  const exact = index < first ? at * first / index : (at - own - part * rest) / (1 - part);
+  // Near the ends a small difference would become a large one.
+  return between(Math.max(0, even - own), exact, even + own);
+}
+
+/**
  * Returns which rows a list needs: `first` and `count`; null if those that it has are enough.
  *
  * @param aim the index of the row that is to be at the top; without one, what is seen counts.

@@ -4,7 +4,7 @@ import { addressBytes } from "./actions.js";
 import { countRows } from "./counting.js";
 import { makeGaps } from "./gaps.js";
 import { partPath } from "./parts.js";
-import { heightsOf, measure, neededRows, placeSeen, seenRows, topOf } from "./seeing.js";
+import { gapBefore, heightsOf, measure, neededRows, placeSeen, seenRows, topOf } from "./seeing.js";
 import { rowSigns } from "./signs.js";
 import { coveredBy, scrollerOf, viewOf } from "./viewing.js";
 
@@ -13,6 +13,9 @@ const restTime = 200;
 
 /** In milliseconds: the time after which rows that still lack are asked for again, and how long an answer is waited for. */
 const pause = 1000, longestWait = 10_000;
+
+/** The time after which a movement whose end wasn't told is taken to be over, in milliseconds. */
+const longestMovement = 2000;
 
 /** The number of rows up to which a list is sent whole. */
 const longest = 250;
@@ -43,6 +46,9 @@ export function makeWindows({ window, events, send }) {
   let held = null;
   let resting = 0, asking = 0;
   let isDue = false, isResized = false, isDown = false, isTouched = false;
+  /** When the list was seen to move, while the browser hasn't told that the movement is over; 0 at rest. */
+  let moved = 0;
+  const tellsEnd = "onscrollend" in window;
 
   /** Forgets the lists that are gone. A list may not have been on the page yet. */
   function forget() {
@@ -89,8 +95,8 @@ export function makeWindows({ window, events, send }) {
     found.gaps.set("after", after, found.average);
   }
 
-  /** Returns how far what was seen of a list has moved down. */
-  function shiftOf({ seen, place, isAbove, end }, found) {
+  /** Returns how far what was seen of a list has moved down; of a place in a gap it is known only at rest. */
+  function shiftOf({ seen, place, isAbove, end }, found, isAtRest) {
     if (isAbove) return found.end - end;
     const { part: { first, rows }, boxes } = found;
     const places = new Map(rows.map(({ node }, index) => [node, index]));
@@ -103,7 +109,8 @@ export function makeWindows({ window, events, send }) {
       return isOrdered ? left[0].by : left.reduce((one, { by }) => Math.abs(by) < Math.abs(one) ? by : one, Infinity);
     }
     const index = Math.floor(place.index), box = boxes[index - first];
-    return box ? box.top + (place.index - index) * (box.bottom - box.top) - place.top : 0;
+    if (box) return box.top + (place.index - index) * (box.bottom - box.top) - place.top;
+    return isAtRest ? topOf(found, place.index) - place.top : 0;
   }
 
   /** Whether nothing is left of the rows that were seen. */
@@ -111,7 +118,7 @@ export function makeWindows({ window, events, send }) {
 
   /**
    * Gives the gaps their heights, and keeps what was seen where it was. While the person scrolls, the gap before the rows
-   * becomes higher or lower for that, if there is one: changes of the scroll position are felt.
+   * becomes higher or lower for that, if there is one or nothing else is seen: changes of the scroll position are felt.
    */
   function keep(notes, isAtRest) {
     const own = new Map([...notes].map(([scroller, note]) => [note.part, { scroller, note }]));
@@ -121,7 +128,8 @@ export function makeWindows({ window, events, send }) {
       const found = isLong(list) || gaps.before || gaps.after ? measure(list) : null;
       if (!found) continue;
       const height = gaps.heights.before;
-      if (!isAtRest && part.first && height && own.has(part)) {
+      // Who is in a gap sees no row that could move.
+      if (!isAtRest && part.first && own.has(part) && (height || !own.get(part).note.seen.length)) {
         gaps.set("before", heightsOf(found).before, found.average);
         flexible.add(part);
         continue;
@@ -143,12 +151,18 @@ export function makeWindows({ window, events, send }) {
         if (note.isAtEnd) scroller.scrollTop = scroller.scrollHeight;
         continue;
       }
+      // Its last rows are still to come.
+      if (isAtRest && note.isAtEnd && !isLast) {
+        scroller.scrollTop = scroller.scrollHeight;
+        continue;
+      }
       if (flexible.has(part)) {
-        gaps.set("before", gaps.heights.before - shiftOf(note, found), found.average);
+        const inGap = note.isAbove ? null : gapBefore(found, note);
+        gaps.set("before", inGap ?? gaps.heights.before - shiftOf(note, found), found.average);
         gaps.set("after", isLast ? 0 : Math.max(found.average, rest - gaps.heights.before), found.average);
         found = measure(list);
       }
-      const by = shiftOf(note, found);
+      const by = shiftOf(note, found, isAtRest);
       // To set the position ends a movement, as that of a key.
       if (Math.abs(by) >= (resting ? 2 : .5)) scroller.scrollTop += by;
     }
@@ -241,6 +255,9 @@ export function makeWindows({ window, events, send }) {
     resting = window.setTimeout(() => {
       resting = 0;
       if (isDown || isTouched || isPrinting.matches) return;
+      // On a busy machine a movement stands still for a while; to set the position would end it.
+      if (moved && Date.now() - moved < longestMovement) return restLater();
+      moved = 0;
       keep(note(), true);
       noted = note();
     }, restTime);
@@ -259,7 +276,12 @@ export function makeWindows({ window, events, send }) {
   }
 
   document.addEventListener("scroll", () => {
+    if (tellsEnd) moved = Date.now();
     lookSoon();
+    restLater();
+  }, { capture: true, passive: true });
+  document.addEventListener("scrollend", () => {
+    moved = 0;
     restLater();
   }, { capture: true, passive: true });
   window.addEventListener("resize", () => {
