@@ -101,7 +101,10 @@ class Page(ABC):
 
     def settle(self):
         """Waits until nothing moves any more and the server has heard everything."""
-        self.wait("the page to be at rest", lambda: self.evaluate(AT_REST))
+        try:
+            self.wait("the page to be at rest", lambda: not self.evaluate(UNREST))
+        except AssertionError as error:
+            raise AssertionError(f"{error} Still {self.evaluate(UNREST)}.") from None
 
     def wait_for_paint(self):
         """Waits until pictures have come, and what fades or moves has arrived."""
@@ -189,11 +192,13 @@ def with_names(function):
     return f"(...given) => {{ {NAMES}\n return ({function})(...given); }}"
 
 
-AT_REST = """() => {
-  const moving = "animation" in document.documentElement.dataset;
-  const waiting = "busy" in document.documentElement.dataset;
-  const loading = [...document.images].some((image) => !image.complete && image.loading !== "lazy");
-  return !moving && !waiting && !loading && document.fonts.status === "loaded";
+UNREST = """() => {
+  const { animation, busy } = document.documentElement.dataset;
+  const loading = [...document.images].filter((image) => !image.complete && image.loading !== "lazy").map(({ src }) => src);
+  return [
+    animation !== undefined && "moving", busy !== undefined && "waiting for the server",
+    loading.length && `loading ${loading}`, document.fonts.status !== "loaded" && "loading fonts",
+  ].filter((each) => each).join(", ");
 }"""
 
 PAINTED = """() => {
