@@ -66,8 +66,8 @@ where Person.ID: Sendable {
   /// - Parameters:
   ///   - visitor: the id of the visit.
   ///   - renewing: gives the browser the new id, and returns it: `visit.renew`.
-  /// - Returns: the keys of browsers at which the person is signed out, because they were too many. To tell other processes,
-  ///   send them on.
+  /// - Returns: the keys that have changed: of the id before and of the new one, and of browsers at which the person is signed
+  ///   out, because they were too many. To tell other processes, send them on.
   /// - Throws: an error of the store, or of `renewing`. Then nobody is signed in at the browser, as far as the store can be
   ///   read.
   @discardableResult
@@ -77,11 +77,11 @@ where Person.ID: Sendable {
     renewing: () async throws -> String
   ) async throws -> [String] {
     let new = try await renewing()
-    if new != visitor { try await signOut(at: visitor) }
+    let before = new == visitor ? [] : try await signOut(at: visitor)
     let key = Self.key(of: new)
     try await store.set(person, for: key)
     try await readAgain([key])
-    return await endSurplus(of: person.id)
+    return await before + [key] + endSurplus(of: person.id)
   }
 
   /// Signs a person out at the browsers that are too many. If the store fails, the next sign-in does it.
@@ -97,11 +97,14 @@ where Person.ID: Sendable {
   /// Signs out whoever is signed in at a browser. Then end its other pages by `visit.endOtherPages()`: they may still show
   /// what the person saw.
   ///
+  /// - Returns: the key of the browser. To tell other processes, send it on.
   /// - Throws: an error of the store. Then ask the person to try again.
-  public func signOut(at visitor: String) async throws {
+  @discardableResult
+  public func signOut(at visitor: String) async throws -> [String] {
     let key = Self.key(of: visitor)
     try await store.set(nil, for: key)
     try? await readAgain([key])
+    return [key]
   }
 
   /// Signs somebody out at all browsers, for example because their password has changed.

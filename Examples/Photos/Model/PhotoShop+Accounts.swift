@@ -83,14 +83,13 @@ extension PhotoShop {
   }
 
   package func signOut(visitor: String) async throws {
-    try await signIns.signOut(at: visitor)
-    tell(visitor)
+    tell(try await signIns.signOut(at: visitor))
   }
 
   /// Signs the account of a browser out at all browsers, for example because one of them was lost.
   package func signOutEverywhere(visitor: String) async throws {
     guard let account = account(of: visitor) else { return }
-    for key in try await signIns.signOutEverywhere(account.id) { changes.send(.signIn(key)) }
+    tell(try await signIns.signOutEverywhere(account.id))
   }
 
   /// Keeps somebody signed in at a browser that has got a new name, because they have signed in at another app of the
@@ -138,17 +137,12 @@ extension PhotoShop {
     at visitor: String,
     renewing: () async throws -> String
   ) async throws {
-    var new = visitor
-    let ended = try await signIns.signIn(account, at: visitor) {
-      new = try await renewing()
-      return new
-    }
-    for key in ended { changes.send(.signIn(key)) }
-    for name in Set([visitor, new]) { tell(name) }
+    tell(try await signIns.signIn(account, at: visitor, renewing: renewing))
   }
 
-  private func tell(_ visitor: String) {
-    changes.send(.signIn(SignIns<Account>.key(of: visitor)))
+  /// Tells the pages of these browsers. The store tells other processes.
+  private func tell(_ keys: [String]) {
+    for key in keys { changes.send(.signIn(key)) }
   }
 
   /// Returns the account that is signed in at a visitor's browser, as it is stored: another process may have signed it
