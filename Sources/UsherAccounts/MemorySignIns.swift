@@ -19,6 +19,13 @@ public final class MemorySignIns<Person: Identifiable & Sendable>: SignInStore {
   /// Stores who is signed in under a key; `nil` signs out.
   public func set(_ person: Person?, for key: String) { signIns.withLock { $0[key] = person } }
 
+  /// Moves whoever is signed in under a key to a new one.
+  public func move(_ key: String, to new: String) {
+    signIns.withLock { signIns in
+      if let person = signIns.removeValue(forKey: key) { signIns[new] = person }
+    }
+  }
+
   /// Stores what has changed of a person under all their keys, and returns these.
   public func update(_ person: Person) -> [String] {
     signIns.withLock { signIns in

@@ -38,6 +38,15 @@ public final class SignInFile<Person: Identifiable & Codable & Sendable>: SignIn
     try change { $0[key] = person }
   }
 
+  /// Moves whoever is signed in under a key to a new one.
+  public func move(_ key: String, to new: String) throws {
+    // Most browsers that get a new id have nobody signed in.
+    if person(key) == nil { return }
+    try change { signIns in
+      if let person = signIns.removeValue(forKey: key) { signIns[new] = person }
+    }
+  }
+
   /// Stores what has changed of a person under all their keys, and returns these.
   public func update(_ person: Person) throws -> [String] {
     try change { signIns in

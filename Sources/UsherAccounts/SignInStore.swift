@@ -15,6 +15,13 @@ public protocol SignInStore<Person>: Sendable {
   /// Stores who is signed in under a key; `nil` signs out.
   func set(_ person: Person?, for key: String) async throws
 
+  /// Moves whoever is signed in under a key to a new one, in place of somebody who is signed in under that. If nobody is
+  /// signed in under the key, nothing changes.
+  ///
+  /// Do it in one step, for example a single `UPDATE`. Otherwise a sign-out in between would be undone, or an older state of
+  /// the person would come back.
+  func move(_ key: String, to new: String) async throws
+
   /// Stores what has changed of a person, under all keys at which they are signed in at that moment.
   ///
   /// - Returns: these keys.

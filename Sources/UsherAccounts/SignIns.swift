@@ -107,6 +107,22 @@ where Person.ID: Sendable {
     return [key]
   }
 
+  /// Keeps somebody signed in at a browser that has got a new id, because they have signed in at another app of the site.
+  /// Under the id of before nobody is signed in any more. If nobody was, nothing changes.
+  ///
+  /// Call it in the closure `renewed` of the host. A sign-out in the same moment counts, as the store moves in one step.
+  ///
+  /// - Returns: the keys of both ids. To tell other processes, send them on.
+  /// - Throws: an error of the store. Then nothing has changed.
+  @discardableResult
+  public func move(from old: String, to new: String) async throws -> [String] {
+    guard old != new else { return [] }
+    let keys = [old, new].map(Self.key(of:))
+    try await store.move(keys[0], to: keys[1])
+    try? await readAgain(keys)
+    return keys
+  }
+
   /// Signs somebody out at all browsers, for example because their password has changed.
   ///
   /// - Parameters:

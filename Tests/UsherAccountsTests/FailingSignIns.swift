@@ -29,6 +29,11 @@ final class FailingSignIns: SignInStore {
     store.set(person, for: key)
   }
 
+  func move(_ key: String, to new: String) throws {
+    try check()
+    store.move(key, to: new)
+  }
+
   func update(_ person: Member) throws -> [String] {
     try check()
     return store.update(person)

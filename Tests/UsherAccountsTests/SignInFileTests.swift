@@ -32,6 +32,16 @@ final class SignInFileTests {
     #expect(other.person("c") == nil)
   }
 
+  @Test("who is moved is under the new key when the program starts again")
+  func moved() throws {
+    let file = try SignInFile<Member>(url)
+    try file.move("a", to: "b")
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    try file.set(ada, for: "a")
+    try file.move("a", to: "b")
+    #expect(try SignInFile<Member>(url).people() == ["b": ada])
+  }
+
   @Test("signing out whom nobody knows writes nothing")
   func nothing() throws {
     let file = try SignInFile<Member>(url)

@@ -113,6 +113,35 @@ struct SignInsTests {
     #expect(signIns.person(at: "old") == nil)
   }
 
+  @Test("a browser that gets a new id keeps who is signed in, and under the old one nobody is")
+  func moved() async throws {
+    let signIns = SignIns<Member>()
+    try await signIns.signIn(ada, at: "old")
+    try await signIns.signIn(bob, at: "new")
+    let keys = try await signIns.move(from: "old", to: "new")
+    #expect(keys == ["old", "new"].map(SignIns<Member>.key(of:)))
+    #expect(signIns.person(at: "old") == nil)
+    #expect(signIns.person(at: "new") == ada)
+    // Nobody is moved, and an id that stays.
+    try await signIns.move(from: "nobody's", to: "new")
+    #expect(try await signIns.move(from: "new", to: "new") == [])
+    #expect(signIns.person(at: "new") == ada)
+  }
+
+  @Test("who is signed out, or changed, while their browser gets a new id is so under the new one")
+  func changedWhileMoved() async throws {
+    let store = BusySignIns()
+    let signIns = SignIns(store)
+    try await signIns.signIn(ada, at: "a")
+    let changed = Member(id: 1, name: "Ada Lovelace")
+    store.beforeChange { _ = $0.update(changed) }
+    try await signIns.move(from: "a", to: "b")
+    #expect(signIns.person(at: "b") == changed)
+    store.beforeChange { _ = $0.removeAll(of: 1, except: nil) }
+    try await signIns.move(from: "b", to: "c")
+    for id in ["a", "b", "c"] { #expect(signIns.person(at: id) == nil) }
+  }
+
   @Test("a browser that doesn't take its new id is signed in as before")
   func notRenewed() async throws {
     struct Away: Error {}
@@ -206,8 +235,10 @@ struct SignInsTests {
     #expect(there.person(at: "a") == nil && there.person(at: "new") == bob)
     try await expectSame(after: here.signOut(at: "new"))
     #expect(there.person(at: "new") == nil)
+    try await expectSame(after: here.move(from: "b", to: "a"))
+    #expect(there.person(at: "a")?.id == ada.id)
     try await expectSame(after: here.signOutEverywhere(ada.id))
-    #expect(there.person(at: "b") == nil)
+    #expect(there.person(at: "a") == nil)
   }
 
   @Test("where the store can't be read after a change, nobody is signed in")
@@ -247,6 +278,7 @@ struct SignInsTests {
     store.isAway.withLock { $0 = true }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.signOut(at: "a") }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.signOutEverywhere(1) }
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.move(from: "a", to: "b") }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.update(bob) }
     await #expect(throws: FailingSignIns.Away.self) { try await signIns.readAll() }
     #expect(signIns.person(at: "a") == ada)

@@ -36,6 +36,8 @@ final class SlowSignIns: SignInStore {
 
   func set(_ person: Member?, for key: String) { store.set(person, for: key) }
 
+  func move(_ key: String, to new: String) { store.move(key, to: new) }
+
   func update(_ person: Member) -> [String] {
     store.update(person)
   }

@@ -73,6 +73,12 @@ final class MemoryPhotos: PhotoStore {
     state.withLock { $0.signIns[key] = account }
   }
 
+  func moveSignIn(_ key: String, to new: String) async throws {
+    state.withLock { state in
+      if let account = state.signIns.removeValue(forKey: key) { state.signIns[new] = account }
+    }
+  }
+
   func removeSignIns(of account: Account.ID, except key: String?) async throws -> [String] {
     state.withLock { state in
       let keys = state.signIns.filter { $0.key != key && $0.value.id == account }.map(\.key)

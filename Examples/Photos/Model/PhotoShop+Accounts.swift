@@ -95,8 +95,7 @@ extension PhotoShop {
   /// Keeps somebody signed in at a browser that has got a new name, because they have signed in at another app of the
   /// site.
   public func rename(_ visitor: String, to new: String) async throws {
-    guard let account = account(of: visitor) else { return }
-    try await setAccount(account, at: visitor) { new }
+    tell(try await signIns.move(from: visitor, to: new))
   }
 
   private static func checked(

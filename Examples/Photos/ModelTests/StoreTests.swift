@@ -69,6 +69,24 @@ struct StoreTests {
     }
   }
 
+  @Test(
+    "who is moved to another name of the browser takes the place of somebody else there",
+    arguments: StoreKind.available
+  )
+  func moved(_ kind: StoreKind) async throws {
+    try await kind.run { store in
+      let store = try await store()
+      let ada = try await store.createAccount("ada", passwordHash: "")
+      let bob = try await store.createAccount("bob", passwordHash: "")
+      try await store.setSignIn(ada, "a")
+      try await store.setSignIn(bob, "b")
+      try await store.moveSignIn("a", to: "b")
+      #expect(try await store.signIns() == ["b": ada])
+      try await store.moveSignIn("nobody's", to: "b")
+      #expect(try await store.signIns() == ["b": ada])
+    }
+  }
+
   @Test("an account has one name, in upper or lower case", arguments: StoreKind.available)
   func names(_ kind: StoreKind) async throws {
     try await kind.run { store in

@@ -158,6 +158,24 @@ public final class PostgresPhotoStore: PhotoStore {
     }
   }
 
+  package func moveSignIn(_ key: String, to new: String) async throws {
+    let messages = try [key, new].map { try topic.message(.signIn($0)) }
+    try await pool.perform(.writing) { link in
+      let row = try link.run(
+        "SELECT FROM photos_sign_in WHERE visitor = $1 FOR UPDATE",
+        [.text(key)]
+      )
+      guard row.count > 0 else { return }
+      try link.run("DELETE FROM photos_sign_in WHERE visitor = $1", [.text(new)])
+      // Not a new row, which would wait for that of the account.
+      try link.run(
+        "UPDATE photos_sign_in SET visitor = $2 WHERE visitor = $1",
+        [.text(key), .text(new)]
+      )
+      try broker.publish(messages, in: link)
+    }
+  }
+
   package func removeSignIns(
     of account: Account.ID,
     except key: String?

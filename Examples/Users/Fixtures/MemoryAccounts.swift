@@ -74,6 +74,12 @@ package final class MemoryAccounts: AccountStore {
     state.withLock { $0.signIns[key] = account?.id }
   }
 
+  package func move(_ key: String, to new: String) async throws {
+    state.withLock { state in
+      if let account = state.signIns.removeValue(forKey: key) { state.signIns[new] = account }
+    }
+  }
+
   package func update(_ account: Account) async throws -> [String] {
     state.withLock { $0.signIns.filter { $0.value == account.id }.map(\.key) }
   }

@@ -12,6 +12,10 @@ struct PhotoSignIns: SignInStore {
     try await store.setSignIn(account, key)
   }
 
+  func move(_ key: String, to new: String) async throws {
+    try await store.moveSignIn(key, to: new)
+  }
+
   /// Accounts are joined, so nothing of them is stored with a sign-in.
   func update(_ account: Account) async throws -> [String] {
     try await store.signIns().filter { $0.value.id == account.id }.map(\.key)

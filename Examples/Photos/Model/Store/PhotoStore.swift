@@ -21,6 +21,8 @@ package protocol PhotoStore: Sendable {
   func signIn(_ key: String) async throws -> Account?
   /// Stores the account that is signed in under a key; `nil` signs out.
   func setSignIn(_ account: Account?, _ key: String) async throws
+  /// Moves the account that is signed in under a key to a new one, in one step; nothing changes if none is.
+  func moveSignIn(_ key: String, to new: String) async throws
   /// Signs an account out under all keys but one.
   ///
   /// - Returns: the keys that are gone.

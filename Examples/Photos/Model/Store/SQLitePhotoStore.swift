@@ -127,6 +127,15 @@ public final class SQLitePhotoStore: PhotoStore {
     }
   }
 
+  package func moveSignIn(_ key: String, to new: String) async throws {
+    try await database.write {
+      try $0.execute(
+        sql: "UPDATE OR REPLACE signIn SET visitor = ? WHERE visitor = ?",
+        arguments: [new, key]
+      )
+    }
+  }
+
   package func removeSignIns(
     of account: Account.ID,
     except key: String?

@@ -37,8 +37,7 @@ extension Accounts {
   /// Keeps somebody signed in at a browser that has got a new name, because they have signed in at another app of the
   /// site.
   public func rename(_ visitor: String, to new: String) async throws {
-    guard let account = account(at: visitor) else { return }
-    try await signIns.signIn(account, at: visitor) { new }
+    try await signIns.move(from: visitor, to: new)
   }
 
   /// Emits when somebody signed in or out at a browser, or when their plan changed. Ends with the task that listens.

@@ -79,6 +79,15 @@ package final class SQLiteAccountStore: AccountStore {
     }
   }
 
+  package func move(_ key: String, to new: String) async throws {
+    try await database.write {
+      try $0.execute(
+        sql: "UPDATE OR REPLACE signIn SET key = ? WHERE key = ?",
+        arguments: [new, key]
+      )
+    }
+  }
+
   /// Accounts are joined, so nothing of them is stored with a sign-in.
   package func update(_ account: Account) async throws -> [String] {
     try await database.read {

@@ -61,6 +61,22 @@ struct SQLiteAccountStoreTests {
     }
   }
 
+  @Test("who has another name of the browser takes the place of somebody else there, and is kept")
+  func renamed() async throws {
+    try await withFolder { folder in
+      let path = folder.appending(path: "accounts.sqlite").path
+      let accounts = try await open(path)
+      let ada = try await accounts.join("ada@example.com", at: "a")
+      try await accounts.join("grace@example.com", at: "b")
+      try await accounts.rename("a", to: "b")
+      try await accounts.rename("nobody's", to: "b")
+      for accounts in [accounts, try await open(path)] {
+        #expect(accounts.account(at: "a") == nil)
+        #expect(accounts.account(at: "b") == ada)
+      }
+    }
+  }
+
   private func open(_ path: String) async throws -> Accounts {
     let accounts = Accounts(store: try SQLiteAccountStore(path: path), passwordWork: .tests)
     try await accounts.open()
