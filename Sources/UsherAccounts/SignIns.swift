@@ -97,12 +97,14 @@ where Person.ID: Sendable {
   /// Signs out whoever is signed in at a browser. Then end its other pages by `visit.endOtherPages()`: they may still show
   /// what the person saw.
   ///
+  /// It is done also if the caller's task is cancelled: whoever leaves the screen at once has signed out nevertheless.
+  ///
   /// - Returns: the key of the browser. To tell other processes, send it on.
   /// - Throws: an error of the store. Then ask the person to try again.
   @discardableResult
   public func signOut(at visitor: String) async throws -> [String] {
     let key = Self.key(of: visitor)
-    try await store.set(nil, for: key)
+    try await lasting { try await self.store.set(nil, for: key) }
     try? await readAgain([key])
     return [key]
   }
@@ -118,12 +120,13 @@ where Person.ID: Sendable {
   public func move(from old: String, to new: String) async throws -> [String] {
     guard old != new else { return [] }
     let keys = [old, new].map(Self.key(of:))
-    try await store.move(keys[0], to: keys[1])
+    try await lasting { try await self.store.move(keys[0], to: keys[1]) }
     try? await readAgain(keys)
     return keys
   }
 
-  /// Signs somebody out at all browsers, for example because their password has changed.
+  /// Signs somebody out at all browsers, for example because their password has changed. It is done also if the caller's task
+  /// is cancelled.
   ///
   /// - Parameters:
   ///   - id: who it is.
@@ -135,18 +138,20 @@ where Person.ID: Sendable {
     _ id: Person.ID,
     except visitor: String? = nil
   ) async throws -> [String] {
-    let keys = try await store.removeAll(of: id, except: visitor.map(Self.key(of:)))
+    let own = visitor.map(Self.key(of:))
+    let keys = try await lasting { try await self.store.removeAll(of: id, except: own) }
     try? await readAgain(keys)
     return keys
   }
 
-  /// Shows what has changed of a person, for example their role, at all their browsers.
+  /// Shows what has changed of a person, for example their role, at all their browsers. It is done also if the
+  /// caller's task is cancelled.
   ///
   /// - Returns: the keys of these browsers. To tell other processes, send them on.
   /// - Throws: an error of the store. Then nobody is signed in at a browser for which it isn't known, until it can be read.
   @discardableResult
   public func update(_ person: Person) async throws -> [String] {
-    let keys = try await store.update(person)
+    let keys = try await lasting { try await self.store.update(person) }
     try await readAgain(keys)
     return keys
   }
@@ -174,6 +179,13 @@ where Person.ID: Sendable {
       $0.append(digits[Int($1 >> 4)])
       $0.append(digits[Int($1 & 15)])
     }
+  }
+
+  /// Changes the store in a task of its own: a database would refuse the change of one that is cancelled.
+  private func lasting<Value: Sendable>(
+    _ change: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await Task { try await change() }.value
   }
 
   /// Reads what was stored a moment ago. Two who change the same read the same at the end, in whichever order they were.

@@ -2,7 +2,7 @@
 import Synchronization
 import UsherAccounts
 
-/// A store that can be away, or be read no more.
+/// A store that can be away, or be read no more. Like a database, it does nothing for a task that is cancelled.
 final class FailingSignIns: SignInStore {
   struct Away: Error {}
 
@@ -11,7 +11,10 @@ final class FailingSignIns: SignInStore {
   let isUnreadable = Mutex(false)
   private let store = MemorySignIns<Member>()
 
-  private func check() throws { if isAway.withLock(\.self) { throw Away() } }
+  private func check() throws {
+    try Task.checkCancellation()
+    if isAway.withLock(\.self) { throw Away() }
+  }
 
   func people() throws -> [String: Member] {
     try check()

@@ -260,14 +260,20 @@ struct SignInsTests {
 
   @Test("who leaves while they sign out is signed out")
   func left() async throws {
-    let signIns = SignIns<Member>()
-    try await signIns.signIn(ada, at: "a")
+    let signIns = SignIns(FailingSignIns())
+    for id in ["a", "b", "c"] { try await signIns.signIn(ada, at: id) }
+    let changed = Member(id: 1, name: "Ada Lovelace")
     try await Task {
       withUnsafeCurrentTask { $0?.cancel() }
+      try await signIns.signOut(at: "a")
+      #expect(["a", "b", "c"].map(signIns.person(at:)) == [nil, ada, ada])
+      try await signIns.update(changed)
+      try await signIns.move(from: "b", to: "a")
+      #expect(["a", "b", "c"].map(signIns.person(at:)) == [changed, nil, changed])
       try await signIns.signOutEverywhere(ada.id)
     }
     .value
-    #expect(signIns.person(at: "a") == nil)
+    for id in ["a", "b", "c"] { #expect(signIns.person(at: id) == nil) }
   }
 
   @Test("what the store refuses changes nothing")
