@@ -27,10 +27,17 @@ where Person.ID: Sendable {
   private let store: any SignInStore<Person>
   private let known: SignInMemory<Person>
   private let changes = Subscribers<String>()
+  /// Waits before the store is read again that couldn't be read.
+  private let pause: @Sendable () async -> Void
 
   /// Makes the sign-ins of a store.
-  public init(_ store: any SignInStore<Person> = MemorySignIns<Person>()) {
+  public convenience init(_ store: any SignInStore<Person> = MemorySignIns<Person>()) {
+    self.init(store) { try? await Task.sleep(for: .seconds(1)) }
+  }
+
+  package init(_ store: any SignInStore<Person>, pause: @escaping @Sendable () async -> Void) {
     self.store = store
+    self.pause = pause
     known = SignInMemory()
   }
 
@@ -42,6 +49,8 @@ where Person.ID: Sendable {
     for (visitor, person) in people { byKey[Self.key(of: visitor)] = person }
     store = MemorySignIns(byKey)
     known = SignInMemory(byKey)
+    // Memory can always be read.
+    pause = {}
   }
 
   /// Reads who is signed in. Call it once, before pages are served.
@@ -68,8 +77,8 @@ where Person.ID: Sendable {
   ///   - renewing: gives the browser the new id, and returns it: `visit.renew`.
   /// - Returns: the keys that have changed: of the id before and of the new one, and of browsers at which the person is signed
   ///   out, because they were too many. To tell other processes, send them on.
-  /// - Throws: an error of the store, or of `renewing`. Then nobody is signed in at the browser, as far as the store can be
-  ///   read.
+  /// - Throws: an error of the store, or of `renewing`. Then nobody is signed in at the browser. If the sign-in was stored and
+  ///   can't be read, it holds as soon as it can be.
   @discardableResult
   public func signIn(
     _ person: Person,
@@ -148,7 +157,8 @@ where Person.ID: Sendable {
   /// caller's task is cancelled.
   ///
   /// - Returns: the keys of these browsers. To tell other processes, send them on.
-  /// - Throws: an error of the store. Then nobody is signed in at a browser for which it isn't known, until it can be read.
+  /// - Throws: an error of the store. If it has stored the change, but can't be read, then at the browsers that couldn't be
+  ///   read nobody is signed in for now. Each second they are tried again.
   @discardableResult
   public func update(_ person: Person) async throws -> [String] {
     let keys = try await lasting { try await self.store.update(person) }
@@ -189,7 +199,7 @@ where Person.ID: Sendable {
   }
 
   /// Reads what was stored a moment ago. Two who change the same read the same at the end, in whichever order they were.
-  /// It is done also if the caller's task is cancelled; where the store can't be read, nobody is signed in.
+  /// It is done also if the caller's task is cancelled; where the store can't be read, nobody is signed in until it can be.
   private func readAgain(_ keys: [String]) async throws {
     let result = await Task {
       var problem: (any Error)?
@@ -199,12 +209,27 @@ where Person.ID: Sendable {
         } catch {
           problem = error
           if known.forget(key) { changes.send(key) }
+          readLater(key)
         }
       }
       return problem
     }
     .value
     if let result { throw result }
+  }
+
+  /// Reads a key again until the store can be read. Otherwise somebody would seem to be signed out, leave the browser to
+  /// others, and be signed in there when the program starts again.
+  private func readLater(_ key: String) {
+    let pause = pause
+    Task { [weak self] in
+      repeat { await pause() } while await self?.canRead(key) == false
+    }
+  }
+
+  private func canRead(_ key: String) async -> Bool {
+    do { try await read(key) } catch { return false }
+    return true
   }
 }
 

@@ -258,6 +258,33 @@ struct SignInsTests {
     #expect(signIns.person(at: "b") == ada)
   }
 
+  @Test("what couldn't be read is read again, until it can be, and is told")
+  func readLater() async throws {
+    let store = FailingSignIns()
+    let (pauses, pausing) = AsyncStream<Void>.makeStream()
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    let signIns = SignIns(store) {
+      pausing.yield()
+      for await _ in ends { return }
+    }
+    var pause = pauses.makeAsyncIterator()
+    try await signIns.signIn(ada, at: "a")
+    store.isUnreadable.withLock { $0 = true }
+    let changed = Member(id: 1, name: "Ada Lovelace")
+    await #expect(throws: FailingSignIns.Away.self) { try await signIns.update(changed) }
+    #expect(signIns.person(at: "a") == nil)
+    var changes = signIns.changes { "a" }.makeAsyncIterator()
+    // It still can't be read.
+    await pause.next()
+    end.yield()
+    await pause.next()
+    #expect(signIns.person(at: "a") == nil)
+    store.isUnreadable.withLock { $0 = false }
+    end.yield()
+    #expect(await changes.next() != nil)
+    #expect(signIns.person(at: "a") == changed)
+  }
+
   @Test("who leaves while they sign out is signed out")
   func left() async throws {
     let signIns = SignIns(FailingSignIns())
