@@ -3,6 +3,8 @@ struct HostSessions {
   var byToken: [String: WebSession] = [:]
   var places: Places
   var renewals = Renewals()
+  /// The apps' moves of what they keep under the id of before, while they run, by the new visitor.
+  var moves: [Visitor: Task<Void, Never>] = [:]
   /// The sessions that are being restored from the store, by token and visitor.
   var reviving: [String: Task<Revival, Never>] = [:]
   /// The sessions that have ended, and whose last state is being stored.

@@ -16,11 +16,10 @@ extension WebHost {
   /// Lets the page that has asked for it belong to the browser's new visitor, if the browser has just got the cookie. Its
   /// other pages end, whatever the app: they know the id of before, and may be of somebody else who knows it.
   func completeRenewal(of visitor: Visitor) async {
-    guard let renewal = sessions.withLock({ $0.renewals.change(to: visitor) }) else { return }
-    await withTaskExecutorPreference(HostExecutor.appThreads) {
-      await renewed(renewal.old, renewal.new)
-    }
+    guard let (renewal, move) = sessions.withLock({ beginMove(to: visitor, &$0) }) else { return }
+    await move.value
     let (session, others) = sessions.withLock { sessions in
+      sessions.moves[visitor] = nil
       guard sessions.renewals.make(renewal) else { return (nil as WebSession?, [WebSession]()) }
       let session = sessions.byToken[renewal.session]
       sessions.places.move(renewal.session, to: visitor)
@@ -31,6 +30,20 @@ extension WebHost {
     }
     await session?.become(visitor)
     await end(others, of: renewal.old, app: nil, except: renewal.session)
+  }
+
+  /// Lets the apps move what they keep under the id of before, or returns the move that another request has begun.
+  private func beginMove(
+    to visitor: Visitor,
+    _ sessions: inout HostSessions
+  ) -> (Renewals.Renewal, Task<Void, Never>)? {
+    guard let renewal = sessions.renewals.change(to: visitor) else { return nil }
+    if let move = sessions.moves[visitor] { return (renewal, move) }
+    let move = Task(executorPreference: HostExecutor.appThreads) { [renewed] in
+      await renewed(renewal.old, renewal.new)
+    }
+    sessions.moves[visitor] = move
+    return (renewal, move)
   }
 
   var visits: SessionVisits {

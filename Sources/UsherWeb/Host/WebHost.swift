@@ -52,7 +52,9 @@ public final class WebHost: WebService {
   ///   - title: the title of the start page. If no app has the path `/`, that page is shown there and lists the apps.
   ///   - robots: the text of `/robots.txt`, for search engines; ``robots`` by default.
   ///   - renewed: called on any thread with the visitor of before and the new one when a browser gets another id, because
-  ///     the person signs in to one of the apps. Here all apps move what they keep under the id.
+  ///     the person signs in to one of the apps. Here all apps move what they keep under the id. It is called once for each
+  ///     change; the requests of the new visitor wait for it. It can't refuse the change, because the browser has the new id
+  ///     by then: what can't be moved, try again, or tell the log.
   public init(
     _ apps: [WebApp],
     limits: SessionLimits = SessionLimits(),

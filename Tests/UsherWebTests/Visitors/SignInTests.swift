@@ -17,6 +17,8 @@ struct SignInTests {
     final class Visits: Sendable {
       let all = Mutex<[Visit]>([])
       let renewed = Mutex<[[Visitor]]>([])
+      /// Awaited by the apps that move something to the new visitor.
+      let moving = Mutex<(@Sendable () async -> Void)?>(nil)
       var last: Visit? { all.withLock(\.last) }
     }
 
@@ -36,7 +38,10 @@ struct SignInTests {
         [app("shop"), app("other")],
         limits: limits,
         store: store,
-        renewed: { old, new in visits.renewed.withLock { $0.append([old, new]) } }
+        renewed: { old, new in
+          visits.renewed.withLock { $0.append([old, new]) }
+          await visits.moving.withLock(\.self)?()
+        }
       )
     }
 
@@ -159,6 +164,45 @@ struct SignInTests {
       #expect(await site.host.renew(token, visitor: new) == .unknown)
       await site.host.close()
     }
+  }
+
+  @Test("requests that come at once with the new cookie wait for a single move of the apps")
+  func moveOnce() async throws {
+    let site = Site()
+    let (reached, reach) = AsyncStream<Void>.makeStream()
+    let (ends, end) = AsyncStream<Void>.makeStream()
+    site.visits.moving.withLock { moving in
+      moving = {
+        reach.yield()
+        for await _ in ends { return }
+      }
+    }
+    let tab = try await site.open("/shop", old)
+    async let renewed = tab.visit.renew()
+    let token = try await tab.request()
+    guard case .offered(let new) = await site.host.renew(token, visitor: old) else {
+      Issue.record("Nothing was offered.")
+      return
+    }
+    let first = Task { await site.host.renew(token, visitor: new) }
+    for await _ in reached { break }
+    let isAnswered = Mutex(false)
+    let second = Task {
+      _ = await site.host.respond(to: WebRequest(path: "/other", visitor: new))
+      isAnswered.withLock { $0 = true }
+    }
+    for _ in 0..<1000 { await Task.yield() }
+    let isEarly = isAnswered.withLock(\.self)
+    #expect(!isEarly)
+    #expect(tab.visit.id == "old")
+    // For each call, if there were several.
+    end.finish()
+    #expect(await first.value == .renewed)
+    await second.value
+    let id = try await renewed
+    #expect(id == new.id)
+    #expect(site.visits.renewed.withLock { $0 } == [[old, new]])
+    await site.host.close()
   }
 
   @Test("another visitor can't take the new cookie")
