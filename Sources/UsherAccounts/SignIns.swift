@@ -21,7 +21,8 @@ import UsherPubSub
 public final class SignIns<Person: Identifiable & Equatable & Sendable>: Sendable
 where Person.ID: Sendable {
   /// The most browsers at which a person can be signed in. At the next one, they are signed out where they have been signed
-  /// in longest: a browser that lost its cookie never comes back to sign out.
+  /// in longest: a browser that lost its cookie never comes back to sign out. How long that is isn't stored: of the browsers
+  /// that were signed in before the program started, any may be the first.
   public static var mostBrowsers: Int { 50 }
 
   private let store: any SignInStore<Person>

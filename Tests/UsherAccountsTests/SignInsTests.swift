@@ -84,12 +84,23 @@ struct SignInsTests {
     #expect(signIns.person(at: "50") == ada)
     #expect(signIns.person(at: "bob") == bob)
     #expect(store.people().count == 51)
-    // Those that were there when the program started are the oldest.
-    let again = SignIns(store)
-    try await again.open()
-    let other = try await again.signIn(ada, at: "51") { "51" }
-    #expect(other.count == 2)
-    #expect(again.person(at: "51") == ada)
+  }
+
+  @Test("after a restart any browser of before is signed out first, and none that came since")
+  func mostBrowsersAfterRestart() async throws {
+    let store = MemorySignIns<Member>()
+    let before = (0..<50).map { "\($0)" }
+    for id in before { try await SignIns(store).signIn(ada, at: id) }
+    let signIns = SignIns(store)
+    try await signIns.open()
+    let since = (50..<60).map { "\($0)" }
+    for id in since {
+      let changed = try await signIns.signIn(ada, at: id) { id }
+      #expect(changed.count == 2)
+      #expect(before.map(SignIns<Member>.key(of:)).contains(changed[1]))
+    }
+    #expect(since.allSatisfy { signIns.person(at: $0) == ada })
+    #expect(before.filter { signIns.person(at: $0) != nil }.count == 40)
   }
 
   @Test("what has changed of a person shows at all their browsers")
