@@ -39,6 +39,9 @@ public final class AttemptLimit<Key: Hashable & Sendable>: Sendable {
     self.wait = wait
   }
 
+  /// The number of keys that are remembered.
+  var keyCount: Int { state.withLock(\.attempts.count) }
+
   /// Tries something, if there weren't too many attempts before. A success forgets them. An attempt that throws an error
   /// doesn't count: whoever tried has learnt nothing.
   ///
@@ -109,7 +112,7 @@ public final class AttemptLimit<Key: Hashable & Sendable>: Sendable {
     state.sweepCount = min(max(1024, state.attempts.count * 2), Self.largestCount)
   }
 
-  /// The largest number of keys.
-  private static var largestCount: Int { 100_000 }
+  /// The number of keys at which the older half of them is forgotten.
+  static var largestCount: Int { 100_000 }
 }
 #endif

@@ -1,7 +1,8 @@
 #if Accounts
 import Foundation
 import Testing
-import UsherAccounts
+
+@testable import UsherAccounts
 
 @Suite("Limits of attempts")
 struct AttemptLimitTests {
@@ -77,6 +78,22 @@ struct AttemptLimitTests {
     for name in 0..<1023 { try begin("invented \(name)") }
     for name in 0..<5000 { try begin("other \(name)", after: 101) }
     #expect(throws: TooManyAttempts.self) { try begin("ada", after: 102) }
+    // Of the first ones none is left, of the last minute all are.
+    #expect(limit.keyCount == 5001)
+  }
+
+  @Test("of very many invented names in a minute the older half is forgotten")
+  func flooded() throws {
+    let most = AttemptLimit<String>.largestCount
+    for _ in 0..<3 { try begin("bob") }
+    for number in 1..<most {
+      try begin("\(number)", after: Double(number) / Double(most))
+    }
+    #expect(limit.keyCount == most)
+    for _ in 0..<3 { try begin("ada", after: 2) }
+    #expect(limit.keyCount <= most / 2)
+    #expect(throws: TooManyAttempts.self) { try begin("ada", after: 3) }
+    try begin("bob", after: 3)
   }
 
   @Test("attempts at the same time count like attempts in a row")
