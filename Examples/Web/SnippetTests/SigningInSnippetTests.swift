@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Usher
 import UsherAccounts
@@ -158,6 +159,23 @@ struct SigningInSnippetTests {
     }
   }
 
+  @Test("who changes a password hears that others may still be signed in, and can sign them out")
+  func notEverywhere() async throws {
+    let store = SignInsThatFail()
+    let readers = Readers(signIns: store, work: .tests)
+    try await readers.join("ada", "a password", at: visit)
+    try await readers.signIn("ada", "a password", at: Visit(id: "lost"))
+    store.fails.withLock { $0 = true }
+    await #expect(throws: ReadersError.signedInElsewhere) {
+      try await readers.changePassword(from: "a password", to: "a new password", at: visit)
+    }
+    #expect(readers.signIns.person(at: "lost")?.id == "ada")
+    store.fails.withLock { $0 = false }
+    try await readers.signOutEverywhere(at: visit)
+    #expect(readers.signIns.person(at: "lost") == nil)
+    try await readers.signIn("ada", "a new password", at: visit)
+  }
+
   @Test("a name that is taken, a long one and a short password are told")
   func joining() async throws {
     try await join("ada")
@@ -168,5 +186,24 @@ struct SigningInSnippetTests {
     await #expect(throws: ReadersError.wrongPassword) {
       try await readers.join("bob", "short", at: visit)
     }
+  }
+}
+
+/// A store that can refuse to sign out everywhere.
+private final class SignInsThatFail: SignInStore {
+  struct Away: Error {}
+
+  let fails = Mutex(false)
+  private let store = MemorySignIns<Reader>()
+
+  func people() -> [String: Reader] { store.people() }
+  func person(_ key: String) -> Reader? { store.person(key) }
+  func set(_ reader: Reader?, for key: String) { store.set(reader, for: key) }
+  func move(_ key: String, to new: String) { store.move(key, to: new) }
+  func update(_ reader: Reader) -> [String] { store.update(reader) }
+
+  func removeAll(of id: String, except key: String?) throws -> [String] {
+    if fails.withLock(\.self) { throw Away() }
+    return store.removeAll(of: id, except: key)
   }
 }

@@ -16,6 +16,7 @@ struct Reader: Codable, Equatable, Identifiable, Sendable {
 
 enum ReadersError: UserFacingError, Equatable {
   case wrongName, wrongPassword, wrongCredentials, nameTaken, notSignedIn
+  case signedInElsewhere
 
   var userMessage: String {
     switch self {
@@ -24,6 +25,8 @@ enum ReadersError: UserFacingError, Equatable {
     case .wrongCredentials: "The name or the password is wrong. Please try again."
     case .nameTaken: "This name is taken. Please choose another one."
     case .notSignedIn: "You have been signed out. Please sign in to go on."
+    case .signedInElsewhere:
+      "Your new password holds, but others may be signed in still. Please sign out everywhere."
     }
   }
 }
@@ -118,16 +121,31 @@ final class Readers: Sendable {
   ) async throws {
     guard let reader = signIns.person(at: visit.id) else { throw ReadersError.notSignedIn }
     _ = try Self.checked(reader.id, new)
-    _ = try await check(reader.id, old, at: visit)
+    let record = try await check(reader.id, old, at: visit)
     let hash = try await PasswordHash.of(new, work: work)
     // They may have been signed out meanwhile.
     guard signIns.person(at: visit.id)?.id == reader.id else { throw ReadersError.notSignedIn }
-    records.withLock {
-      $0[reader.id]?.password = hash
-      $0[reader.id]?.changes += 1
+    try records.withLock { records in
+      // Somebody else may have changed it meanwhile: then the old one isn't right any more.
+      guard records[reader.id]?.changes == record.changes else {
+        throw ReadersError.wrongCredentials
+      }
+      records[reader.id]?.password = hash
+      records[reader.id]?.changes += 1
     }
     // Whoever knows the old password may be signed in somewhere.
-    try await signIns.signOutEverywhere(reader.id, except: visit.id)
+    do {
+      try await signIns.signOutEverywhere(reader.id, except: visit.id)
+    } catch {
+      // Not “try again”: the old password is wrong by now.
+      throw ReadersError.signedInElsewhere
+    }
+  }
+
+  func signOutEverywhere(at visit: Visit) async throws {
+    guard let reader = signIns.person(at: visit.id) else { throw ReadersError.notSignedIn }
+    try await signIns.signOutEverywhere(reader.id)
+    await visit.endOtherPages()
   }
 
   func setRole(_ role: Reader.Role, of name: String) async throws {
