@@ -107,7 +107,7 @@ package final class MemoryFiles: FileStore {
   }
 
   package func contents(of id: StoredFile.ID, of account: Account.ID) async throws -> FileContents {
-    throw FilesError.unknownFile
+    throw state.withLock(\.failure) ?? FilesError.unknownFile
   }
 
   package func changes(of account: Account.ID) -> AsyncStream<Void> {

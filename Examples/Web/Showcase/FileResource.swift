@@ -10,7 +10,10 @@ struct FileResource {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count == 2, parts[0] == "files" else { return nil }
     do {
-      let file = try await files.contents(of: parts[1], at: request.visitor.id)
+      // A file of somebody else is as unknown as one that isn't there.
+      guard let file = try await files.contents(of: parts[1], at: request.visitor.id) else {
+        return nil
+      }
       return .download(
         file.name,
         WebResponse.Stream(size: file.size, chunks: FileChunks(location: file.location))
@@ -18,8 +21,7 @@ struct FileResource {
     } catch AccountError.notSignedIn {
       return .text(403, "This file is for its owner. Please sign in.")
     } catch {
-      // A file of somebody else is as unknown as one that isn't there.
-      return nil
+      return .text(503, "This file can’t be read at this moment. Please try again later.")
     }
   }
 }

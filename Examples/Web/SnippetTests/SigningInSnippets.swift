@@ -161,7 +161,12 @@ extension TooManyAttempts: @retroactive UserFacingError {
 }
 
 extension PasswordError: @retroactive UserFacingError {
-  public var userMessage: String { "Many people sign in at this moment. Please try again soon." }
+  public var userMessage: String {
+    switch self {
+    case .tooManyWaiting: "Many people sign in at this moment. Please try again soon."
+    case .tooLong: "This password is too long. Please choose a shorter one."
+    }
+  }
 }
 
 /// The form that signs in.

@@ -84,12 +84,17 @@ public final class AccountFiles: Sendable {
     try await store.discard(id, of: owner)
   }
 
-  /// Returns a file of whoever is signed in at a browser, with the location of its contents.
+  /// Returns a file of whoever is signed in at a browser, with the location of its contents; `nil` if there is
+  /// none, also for a file of another account.
   ///
-  /// - Throws: `notSignedIn` if nobody is. `unknownFile`, also for a file of another account.
-  public func contents(of id: String, at visitor: String) async throws -> FileContents {
+  /// - Throws: `notSignedIn` if nobody is. An error of the store.
+  public func contents(of id: String, at visitor: String) async throws -> FileContents? {
     guard let account = accounts.account(at: visitor) else { throw AccountError.notSignedIn }
-    return try await store.contents(of: id, of: account.id)
+    do {
+      return try await store.contents(of: id, of: account.id)
+    } catch FilesError.unknownFile {
+      return nil
+    }
   }
 
   /// Emits after each change of the account's files, on whichever page. Ends with the task that listens.

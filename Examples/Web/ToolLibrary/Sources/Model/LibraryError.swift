@@ -20,8 +20,12 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
   case wrongCredentials
   /// Somebody has joined with this address already.
   case addressTaken
-  /// The address or the password is too short or too long.
-  case wrongLength
+  /// The address is empty, or has more than 200 bytes.
+  case wrongAddress
+  /// The password has less than eight characters.
+  case shortPassword
+  /// The password has more bytes than can be hashed. A character can have many.
+  case longPassword
 
   /// What the log says.
   package var description: String {
@@ -35,7 +39,9 @@ package enum LibraryError: Error, Equatable, CustomStringConvertible {
     case .notSignedIn: "Nobody is signed in."
     case .wrongCredentials: "The address or the password is wrong."
     case .addressTaken: "The address has an account."
-    case .wrongLength: "The address or the password is too short or too long."
+    case .wrongAddress: "The address is empty or too long."
+    case .shortPassword: "The password is too short."
+    case .longPassword: "The password is too long."
     case .tooLong(let most): "The days are more than \(most)."
     case .taken(let name, let days):
       "\(name) has the tool from \(days.lowerBound.rawValue) to \(days.upperBound.rawValue)."

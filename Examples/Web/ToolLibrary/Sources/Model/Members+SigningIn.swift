@@ -32,9 +32,9 @@ extension Members {
     _ address: String,
     _ password: String
   ) throws(LibraryError) -> Member.ID {
-    guard (1...200).contains(address.utf8.count), password.count >= 8,
-      password.utf8.count <= PasswordHash.longestPassword
-    else { throw .wrongLength }
+    guard (1...200).contains(address.utf8.count) else { throw .wrongAddress }
+    guard password.count >= 8 else { throw .shortPassword }
+    guard password.utf8.count <= PasswordHash.longestPassword else { throw .longPassword }
     return address.lowercased()
   }
 }

@@ -6,7 +6,12 @@ extension TooManyAttempts: @retroactive UserFacingError {
   public var userMessage: String { "Please wait for \(secondsToWait) seconds, and try again." }
 }
 
-/// What the person reads when too many people sign in at once.
+/// What the person reads when a password can't be hashed.
 extension PasswordError: @retroactive UserFacingError {
-  public var userMessage: String { "Many people sign in at this moment. Please try again soon." }
+  public var userMessage: String {
+    switch self {
+    case .tooManyWaiting: "Many people sign in at this moment. Please try again soon."
+    case .tooLong: "This password is too long. Please choose a shorter one."
+    }
+  }
 }

@@ -49,16 +49,28 @@ struct MembersTests {
     #expect(!isSignedIn(at: "here"))
   }
 
-  @Test("an address has one account, and a password has eight characters")
+  @Test("an address has one account")
   func joining() async throws {
     try await members.join("eva", "a password", at: here)
     await #expect(throws: LibraryError.addressTaken) {
       try await members.join("Eva", "another one", at: Browser("there"))
     }
-    await #expect(throws: LibraryError.wrongLength) {
-      try await members.join("tom", "short", at: Browser("there"))
-    }
     #expect(!isSignedIn(at: "there"))
+  }
+
+  @Test(
+    "what is too short or too long is told, of the address and of the password",
+    arguments: [
+      ("", "a password", LibraryError.wrongAddress),
+      (String(repeating: "王", count: 100), "a password", .wrongAddress),
+      ("tom", "short", .shortPassword),
+      ("tom", String(repeating: "🔑", count: 300), .longPassword),
+    ]
+  )
+  func lengths(_ address: String, _ password: String, _ error: LibraryError) async throws {
+    await #expect(throws: error) { try await members.join(address, password, at: here) }
+    await #expect(throws: error) { try await members.signIn(address, password, at: here) }
+    #expect(!isSignedIn(at: "here"))
   }
 
   @Test("whoever signs in gets a new id; whoever knows the old one isn't signed in")
