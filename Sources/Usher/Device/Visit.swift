@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// ```swift
 /// let old = visit.id
-/// let new = try await visit.renew()     // the browser has the new id now; its other pages of the app load again
+/// let new = try await visit.renew()     // the browser has the new id now; its other pages, of all apps, load again
 /// try await shop.signIn(account, visitor: new)
 /// try await shop.moveBasket(from: old, to: new)
 /// ```
@@ -56,8 +56,8 @@ public final class Visit: Sendable {
   /// The present id. It changes by ``renew()``.
   public var id: String { current.withLock { $0 } }
 
-  /// Gives the browser a new id, in place of the present one, and ends its other pages: they load again, as pages of the
-  /// new id. The app moves what it keeps under the id of before.
+  /// Gives the browser a new id, in place of the present one, and ends its other pages, those of all apps of the site: they load
+  /// again, as pages of the new id, without what was typed and not saved. The app moves what it keeps under the id of before.
   ///
   /// - Returns: the new id, after the browser has taken it; the present id if the host has no browser.
   /// - Throws: an error with a message for the person if the browser doesn't take the new id in time. Then the id is the
