@@ -1,5 +1,5 @@
-/// The files of accounts, each for its own person alone. What nobody who is signed in asks for, or somebody else, is
-/// refused: a person can ask without having seen a button for it.
+/// The files of accounts, each for its own person alone. Each function refuses whoever isn't signed in as the owner: a page
+/// may still show a button to somebody who has just signed out elsewhere.
 public final class AccountFiles: Sendable {
   package let accounts: Accounts
   private let store: any FileStore
