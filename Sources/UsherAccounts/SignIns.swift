@@ -71,15 +71,16 @@ where Person.ID: Sendable {
   /// try await signIns.signIn(member, at: visit.id, renewing: visit.renew)
   /// ```
   ///
-  /// A sign-in holds until the person signs out, or has signed in at ``mostBrowsers`` others.
+  /// A sign-in holds until the person signs out, or has signed in at ``mostBrowsers`` others. Who leaves the form while the
+  /// browser gets its new id isn't signed in: cancel the task.
   ///
   /// - Parameters:
   ///   - visitor: the id of the visit.
   ///   - renewing: gives the browser the new id, and returns it: `visit.renew`.
   /// - Returns: the keys that have changed: of the id before and of the new one, and of browsers at which the person is signed
   ///   out, because they were too many. To tell other processes, send them on.
-  /// - Throws: an error of the store, or of `renewing`. Then nobody is signed in at the browser. If the sign-in was stored and
-  ///   can't be read, it holds as soon as it can be.
+  /// - Throws: an error of the store, or of `renewing`; `CancellationError` if the task was cancelled. Then nobody is signed in
+  ///   at the browser. If the sign-in was stored and can't be read, it holds as soon as it can be.
   @discardableResult
   public func signIn(
     _ person: Person,
@@ -88,8 +89,9 @@ where Person.ID: Sendable {
   ) async throws -> [String] {
     let new = try await renewing()
     let before = new == visitor ? [] : try await signOut(at: visitor)
+    try Task.checkCancellation()
     let key = Self.key(of: new)
-    try await store.set(person, for: key)
+    try await lasting { try await self.store.set(person, for: key) }
     try await readAgain([key])
     return await before + [key] + endSurplus(of: person.id)
   }

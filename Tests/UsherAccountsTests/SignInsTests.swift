@@ -296,6 +296,22 @@ struct SignInsTests {
     #expect(signIns.person(at: "a") == changed)
   }
 
+  @Test("who leaves while their browser gets a new id isn't signed in")
+  func leftForm() async throws {
+    let signIns = SignIns<Member>()
+    try await signIns.signIn(bob, at: "old")
+    await #expect(throws: CancellationError.self) {
+      try await Task {
+        try await signIns.signIn(ada, at: "old") {
+          withUnsafeCurrentTask { $0?.cancel() }
+          return "new"
+        }
+      }
+      .value
+    }
+    for id in ["old", "new"] { #expect(signIns.person(at: id) == nil) }
+  }
+
   @Test("who leaves while they sign out is signed out")
   func left() async throws {
     let signIns = SignIns(FailingSignIns())

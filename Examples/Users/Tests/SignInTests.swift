@@ -91,6 +91,31 @@ struct SignInTests {
     try await users.close()
   }
 
+  @Test("who cancels while the browser gets its new name isn't signed in")
+  func cancelled() async throws {
+    let (reached, reach) = AsyncStream<Void>.makeStream()
+    let ended = Counter()
+    let actions = Visit.Actions(
+      renew: {
+        reach.yield()
+        try? await Task.sleep(for: .seconds(3600))
+        ended.add()
+        return "new"
+      },
+      endOtherPages: {}
+    )
+    let users = try UsersDriver(visit: Visit(id: "old", actions: actions), path: "files")
+    try await users.accounts.join("ada@example.com", at: "hers")
+    try users.submit("ada@example.com")
+    for await _ in reached { break }
+    try users.app.on(SignInViewModel.self) { $0.cancel() }
+    try await users.app.wait { ended.count == 1 }
+    try await users.expect("Users")
+    try await users.settle()
+    for name in ["old", "new"] { #expect(users.accounts.account(at: name) == nil) }
+    try await users.close()
+  }
+
   @Test("signing out ends what other pages of the browser show", arguments: [false, true])
   func signOut(_ everywhere: Bool) async throws {
     let ended = Counter()

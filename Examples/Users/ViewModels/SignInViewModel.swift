@@ -46,7 +46,6 @@ public final class SignInViewModel: ViewModel {
 
   public var title: String { createsAccount ? "Create Account" : "Sign In" }
   public var isSigningIn: Bool { submitting.isRunning }
-  public var canCancel: Bool { !isSigningIn }
   /// The reason why the last attempt failed, unless a single field is at fault; `nil` if it didn't fail.
   public var message: String? { submitting.message }
   public var submitButtonTitle: String { title }
@@ -63,10 +62,8 @@ public final class SignInViewModel: ViewModel {
   /// Call when the form was submitted.
   public func signIn() { submitting(screen, of: self) { try await $0.submit() } }
 
-  /// Call when the Cancel button was pressed.
-  public func cancel() {
-    if canCancel { screen.send(.didCancel) }
-  }
+  /// Call when the Cancel button was pressed. It ends a sign-in that goes on, as Back does.
+  public func cancel() { screen.send(.didCancel) }
 
   /// Call when the person switches between signing in and making an account.
   public func switchButtonTapped() {

@@ -7,7 +7,7 @@ struct SignInView: View {
   let hidesBack = true
 
   var leadingToolbar: some HTML {
-    button { "Cancel" }.disabled(!viewModel.canCancel).on(.click, viewModel.cancel)
+    button { "Cancel" }.on(.click, viewModel.cancel)
   }
 
   var body: some HTML {

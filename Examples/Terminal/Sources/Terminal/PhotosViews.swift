@@ -47,7 +47,7 @@ struct SignInView: TerminalView {
     viewModel.message
     Line.button(viewModel.submitButtonTitle, isEnabled: !viewModel.isSigningIn, viewModel.signIn)
     Line.button(viewModel.switchButtonTitle, viewModel.switchButtonTapped)
-    Line.button("Cancel", isEnabled: viewModel.canCancel, viewModel.cancel)
+    Line.button("Cancel", viewModel.cancel)
     viewModel.hint
   }
 }
