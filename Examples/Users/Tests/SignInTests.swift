@@ -116,6 +116,23 @@ struct SignInTests {
     try await users.close()
   }
 
+  @Test("who leaves at once after Sign Out is signed out")
+  func leftSigningOut() async throws {
+    let ended = Counter()
+    let accounts = Accounts.test()
+    try await accounts.join("ada@example.com", at: "here")
+    let actions = Visit.Actions(renew: { "here" }, endOtherPages: { ended.add() })
+    let visit = Visit(id: "here", actions: actions)
+    let users = try UsersDriver(accounts: accounts, visit: visit, path: "files")
+    try await users.settle()
+    try users.app.on(FilesViewModel.self) { $0.signOutButtonTapped() }
+    try users.app.back()
+    try await users.app.wait { ended.count == 1 }
+    #expect(accounts.account(at: "here") == nil)
+    try await users.settle()
+    try await users.close()
+  }
+
   @Test("signing out ends what other pages of the browser show", arguments: [false, true])
   func signOut(_ everywhere: Bool) async throws {
     let ended = Counter()

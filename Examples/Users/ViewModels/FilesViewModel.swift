@@ -67,12 +67,21 @@ public final class FilesViewModel: ViewModel {
 
   /// Call when the Sign Out button was pressed.
   public func signOutButtonTapped() {
-    signingOut(screen, of: self) { try await $0.person.signOut() }
+    signOut { try await $0.signOut() }
   }
 
   /// Call when the Sign Out Everywhere button was pressed.
   public func signOutEverywhereButtonTapped() {
-    signingOut(screen, of: self) { try await $0.person.signOutEverywhere() }
+    signOut { try await $0.signOutEverywhere() }
+  }
+
+  /// Begins at once, in a task of its own: a command ends with its screen, and who leaves it in the same moment has signed out
+  /// nevertheless.
+  private func signOut(_ body: @escaping @Sendable (Person) async throws -> Void) {
+    guard signingOut.canRun else { return }
+    let person = person
+    let ending = Task { try await body(person) }
+    signingOut(screen) { try await ending.value }
   }
 
   private func setPremium(_ isPremium: Bool) {

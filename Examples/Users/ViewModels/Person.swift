@@ -2,7 +2,7 @@ package import UsersModel
 package import Usher
 
 /// Whoever uses an open page, signed in or not: what all screens of the page share of the accounts and of the visit.
-package struct Person {
+package struct Person: Sendable {
   let files: AccountFiles
   let visit: Visit
 
