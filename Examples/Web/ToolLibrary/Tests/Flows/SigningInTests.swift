@@ -38,7 +38,7 @@ struct SigningInTests {
     // The gate of the other tab is passed, too.
     try app.swipeDown()
     try app.select(tab: "My Loans")
-    try app.expect("[tab My Loans] My Loans")
+    try await app.wait { app.drawing == "[tab My Loans] My Loans" }
     try app.close()
   }
 
