@@ -126,6 +126,17 @@ def test_a_refused_form_leads_to_what_is_wrong(visit, showcase):
     expect(page.locator("input[aria-invalid=true]")).to_be_focused()
 
 
+def test_the_rules_of_the_app_judge_a_form_and_not_the_browsers(visit, showcase):
+    page = visit(f"{showcase.url}/users/sign-in")
+    # The browser has a rule of its own for addresses, and would say so over the words of the form.
+    page.get_by_label("E-mail address").fill("ada")
+    page.get_by_label("Password", exact=True).fill("a long password")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="1 field needs attention.")).to_be_visible()
+    expect(page.get_by_text("This isn’t a whole e-mail address.")).to_be_visible()
+    expect(page.get_by_label("E-mail address")).to_be_focused()
+
+
 def test_a_button_keeps_the_focus_when_it_can_do_no_more(visit, showcase, size):
     page = visit(f"{showcase.url}/survey", size)
     less = page.get_by_role("button", name="Less: Experience")
