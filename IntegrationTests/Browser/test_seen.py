@@ -343,3 +343,25 @@ def test_what_can_be_undone_leaves_room_for_the_screen_when_text_is_very_large(v
         inner = element.bounding_box()
         assert box["x"] <= inner["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
         assert inner["height"] >= 44 or element.evaluate("(one) => one.localName") == "p"
+
+
+# A row with what a phone has no room for beside it, once its text is twice as large.
+ROWS = """() => {
+  document.querySelector(".content").innerHTML = ["<b class='u-tint-badge'>Free</b>", "<b class='badge'>NEW</b>",
+    "<button class='button small'>Return</button>"].map((end) => `<ul class="list"><li><div class="row"><span class="lines">
+    <strong>Angle Grinder, Ahorn</strong><small>Cuts and smooths</small></span>${end}</div></li></ul>`).join("");
+}"""
+
+
+def test_the_words_of_a_row_stay_whole_with_large_text(visit, showcase):
+    page = visit(f"{showcase.url}/gallery/lists")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(ROWS)
+    lines, ends = page.locator(".lines"), page.locator(".lines + *")
+
+    def tops():
+        return [(lines.nth(index).bounding_box(), ends.nth(index).bounding_box()) for index in range(3)]
+
+    assert all(end["y"] < row["y"] + row["height"] for row, end in tops()), "There is room for both."
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    assert all(end["y"] >= row["y"] + row["height"] and row["width"] > 200 for row, end in tops())
