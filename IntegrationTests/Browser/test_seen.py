@@ -365,3 +365,14 @@ def test_the_words_of_a_row_stay_whole_with_large_text(visit, showcase):
     assert all(end["y"] < row["y"] + row["height"] for row, end in tops()), "There is room for both."
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     assert all(end["y"] >= row["y"] + row["height"] and row["width"] > 200 for row, end in tops())
+
+
+def test_what_is_wrong_isnt_covered_with_large_text(visit, showcase):
+    page = visit(f"{showcase.url}/users/sign-in")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    page.get_by_role("button", name="Sign In").click()
+    expect(page.get_by_role("alert").filter(has_text="2 fields need attention.")).to_be_visible()
+    # It scrolls with the form, and doesn't lie on the second field.
+    field, told = page.get_by_label("Password", exact=True), page.locator(".problems")
+    assert told.bounding_box()["y"] > field.bounding_box()["y"] + field.bounding_box()["height"]
