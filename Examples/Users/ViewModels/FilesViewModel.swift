@@ -47,8 +47,9 @@ public final class FilesViewModel: ViewModel {
     screen.scope.forEach(person.changes) { [weak self] in self?.reload() }
   }
 
-  /// Whose files they are, for example “Files of ada@example.com”.
-  public var title: String { "Files of \(owner.email)" }
+  public let title = "My Files"
+  /// Whose files they are.
+  public var ownerText: String { "Files of \(owner.email)" }
   /// Whether the person has the premium plan. A change also changes the allowed size of files.
   public var premium: ValueBinding<Bool> {
     ValueBinding(get: { self.isPremium }, set: { self.setPremium($0) })

@@ -5,6 +5,7 @@ struct FilesView: View {
   let viewModel: FilesViewModel
 
   var body: some HTML {
+    p { viewModel.ownerText }.class("secondary owner")
     if viewModel.isSignedIn {
       div {
         Toggle("Premium customer", viewModel.premium)
