@@ -354,7 +354,7 @@ ROWS = """() => {
 
 
 def test_the_words_of_a_row_stay_whole_with_large_text(visit, showcase):
-    page = visit(f"{showcase.url}/gallery/lists")
+    page = visit(f"{showcase.url}/survey")
     page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate(ROWS)
     lines, ends = page.locator(".lines"), page.locator(".lines + *")
@@ -376,3 +376,22 @@ def test_what_is_wrong_isnt_covered_with_large_text(visit, showcase):
     # It scrolls with the form, and doesn't lie on the second field.
     field, told = page.get_by_label("Password", exact=True), page.locator(".problems")
     assert told.bounding_box()["y"] > field.bounding_box()["y"] + field.bounding_box()["height"]
+
+
+# A short screen that has told something.
+SHORT = """(kind) => {
+  document.querySelector(".content").innerHTML = `<h2>Short</h2><div class="${kind}"><div role="status">
+    <p class="status">It is gone.</p></div><button class="button">Undo</button></div>`;
+}"""
+
+
+def test_what_is_told_stands_at_the_lower_edge_of_a_short_screen(visit, showcase):
+    page = visit(f"{showcase.url}/survey")
+    for kind in ["undo", "u-toast"]:
+        page.evaluate(SHORT, kind)
+        # Above it all stays where it is.
+        height, top = page.evaluate("innerHeight"), page.locator("h2").bounding_box()["y"]
+        box = page.locator(f".{kind}").bounding_box()
+        assert height - 60 < box["y"] + box["height"] <= height
+        page.locator(f".{kind} button").evaluate("(button) => button.remove()")
+        assert page.locator("h2").bounding_box()["y"] == top
