@@ -111,6 +111,17 @@ def test_typing_over_a_slow_line_loses_nothing(start):
     page.see("Oh! " + TEXT)
 
 
+def test_the_rules_of_the_app_judge_a_form_and_not_the_browsers(start):
+    page = start("/users/sign-in").page
+    # Browsers have a rule of their own for addresses, and would say so over the words of the form.
+    page.fill("E-mail address", "ada")
+    page.fill("Password", "a long password")
+    page.key("Enter")
+    page.see("1 field needs attention.")
+    page.see("This isn’t a whole e-mail address.")
+    page.wait("the field to have the focus", lambda: page.evaluate("() => document.activeElement.type") == "email")
+
+
 def test_a_page_that_was_left_by_back_is_fresh_when_it_is_opened_anew(start):
     visit = start("/")
     page, line = visit.page, visit.server.line

@@ -126,6 +126,17 @@ def test_a_refused_form_leads_to_what_is_wrong(visit, showcase):
     expect(page.locator("input[aria-invalid=true]")).to_be_focused()
 
 
+def test_the_rules_of_the_app_judge_a_form_and_not_the_browsers(visit, showcase):
+    page = visit(f"{showcase.url}/users/sign-in")
+    # The browser has a rule of its own for addresses, and would say so over the words of the form.
+    page.get_by_label("E-mail address").fill("ada")
+    page.get_by_label("Password", exact=True).fill("a long password")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="1 field needs attention.")).to_be_visible()
+    expect(page.get_by_text("This isn’t a whole e-mail address.")).to_be_visible()
+    expect(page.get_by_label("E-mail address")).to_be_focused()
+
+
 def test_a_button_keeps_the_focus_when_it_can_do_no_more(visit, showcase, size):
     page = visit(f"{showcase.url}/survey", size)
     less = page.get_by_role("button", name="Less: Experience")
@@ -332,3 +343,55 @@ def test_what_can_be_undone_leaves_room_for_the_screen_when_text_is_very_large(v
         inner = element.bounding_box()
         assert box["x"] <= inner["x"] and inner["x"] + inner["width"] <= box["x"] + box["width"]
         assert inner["height"] >= 44 or element.evaluate("(one) => one.localName") == "p"
+
+
+# A row with what a phone has no room for beside it, once its text is twice as large.
+ROWS = """() => {
+  document.querySelector(".content").innerHTML = ["<b class='u-tint-badge'>Free</b>", "<b class='badge'>NEW</b>",
+    "<button class='button small'>Return</button>"].map((end) => `<ul class="list"><li><div class="row"><span class="lines">
+    <strong>Angle Grinder, Ahorn</strong><small>Cuts and smooths</small></span>${end}</div></li></ul>`).join("");
+}"""
+
+
+def test_the_words_of_a_row_stay_whole_with_large_text(visit, showcase):
+    page = visit(f"{showcase.url}/survey")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate(ROWS)
+    lines, ends = page.locator(".lines"), page.locator(".lines + *")
+
+    def tops():
+        return [(lines.nth(index).bounding_box(), ends.nth(index).bounding_box()) for index in range(3)]
+
+    assert all(end["y"] < row["y"] + row["height"] for row, end in tops()), "There is room for both."
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    assert all(end["y"] >= row["y"] + row["height"] and row["width"] > 200 for row, end in tops())
+
+
+def test_what_is_wrong_isnt_covered_with_large_text(visit, showcase):
+    page = visit(f"{showcase.url}/users/sign-in")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    page.get_by_role("button", name="Sign In").click()
+    expect(page.get_by_role("alert").filter(has_text="2 fields need attention.")).to_be_visible()
+    # It scrolls with the form, and doesn't lie on the second field.
+    field, told = page.get_by_label("Password", exact=True), page.locator(".problems")
+    assert told.bounding_box()["y"] > field.bounding_box()["y"] + field.bounding_box()["height"]
+
+
+# A short screen that has told something.
+SHORT = """(kind) => {
+  document.querySelector(".content").innerHTML = `<h2>Short</h2><div class="${kind}"><div role="status">
+    <p class="status">It is gone.</p></div><button class="button">Undo</button></div>`;
+}"""
+
+
+def test_what_is_told_stands_at_the_lower_edge_of_a_short_screen(visit, showcase):
+    page = visit(f"{showcase.url}/survey")
+    for kind in ["undo", "u-toast"]:
+        page.evaluate(SHORT, kind)
+        # Above it all stays where it is.
+        height, top = page.evaluate("innerHeight"), page.locator("h2").bounding_box()["y"]
+        box = page.locator(f".{kind}").bounding_box()
+        assert height - 60 < box["y"] + box["height"] <= height
+        page.locator(f".{kind} button").evaluate("(button) => button.remove()")
+        assert page.locator("h2").bounding_box()["y"] == top

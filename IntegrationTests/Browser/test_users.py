@@ -51,7 +51,8 @@ class Users:
         return self.at_files()
 
     def at_files(self):
-        expect(self.page).to_have_title(f"Files of {self.account[0]}")
+        expect(self.page).to_have_title("My Files")
+        expect(self.page.get_by_text(f"Files of {self.account[0]}")).to_be_visible()
         expect(self.page).to_have_url(self.url + "/files")
         return self
 

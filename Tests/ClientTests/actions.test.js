@@ -344,6 +344,16 @@ test("Return in a field submits by the form's button, which waits", () => {
   assert.deepEqual(page.waited, [["form", 1], ["save", 1]]);
 });
 
+test("a date that isn't whole when Return submits its form is told to be none, before the form is", () => {
+  const page = makePage('<form id="form" u="@submit"><input id="date" u=".value"></form>');
+  const date = page.find("date");
+  Object.defineProperty(date, "type", { value: "date" });
+  Object.defineProperty(date, "validity", { value: { badInput: true } });
+  date.focus();
+  submit(page, { submitter: null });
+  assert.deepEqual(page.sent, [[[1, 1, 1], ""], [[1, 1, 0]]]);
+});
+
 test("a form whose button can't be used now isn't submitted", () => {
   const page = makePage(form('aria-disabled="true"'));
   assert.equal(submit(page, { submitter: page.find("save") }).defaultPrevented, true);

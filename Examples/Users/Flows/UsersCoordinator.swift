@@ -70,7 +70,9 @@ public final class UsersCoordinator: Coordinator {
       guard let account = person.account else {
         return flow.redirect(to: .signIn, then: route)
       }
-      flow.push(at: route) { FilesViewModel(owner: account, person: person, screen: $0) }
+      flow.push(at: route, on: handle) {
+        FilesViewModel(owner: account, person: person, screen: $0)
+      }
     case .signIn: signIn.start(.sheet, at: route)
     }
   }
@@ -79,6 +81,12 @@ public final class UsersCoordinator: Coordinator {
     switch event {
     case .didPressFiles: show(.files)
     case .didPressOtherStyle: show(.table)
+    }
+  }
+
+  private func handle(_ event: FilesViewModel.Event) {
+    switch event {
+    case .didPressSignIn: show(.signIn)
     }
   }
 

@@ -17,7 +17,7 @@ struct GateTests {
     try users.app.expect("Users")
     try await users.settle()
     try users.app.on(UsersViewModel.self) { $0.filesButtonTapped() }
-    try await users.expect("Users ▸ Files of ada@example.com")
+    try await users.expect("Users ▸ My Files")
     #expect(users.app.path == "files")
     try await users.settle()
     try await users.close()
@@ -31,7 +31,7 @@ struct GateTests {
     try users.app.on(UsersViewModel.self) { $0.filesButtonTapped() }
     try users.app.expect("Users ▸ [sheet] Sign In")
     try users.submit("ada@example.com")
-    try await users.expect("Users ▸ Files of ada@example.com")
+    try await users.expect("Users ▸ My Files")
     try await users.settle()
     try await users.close()
   }
@@ -44,7 +44,7 @@ struct GateTests {
     try users.app.on(UsersTableViewModel.self) { $0.users.filesButtonTapped() }
     try users.app.expect("Users ▸ Users by Delegate ▸ [sheet] Sign In")
     try users.submit("ada@example.com")
-    try await users.expect("Users ▸ Users by Delegate ▸ Files of ada@example.com")
+    try await users.expect("Users ▸ Users by Delegate ▸ My Files")
     try await users.settle()
     try await users.close()
   }
@@ -78,7 +78,7 @@ struct GateTests {
   func signedInElsewhere() async throws {
     let users = try UsersDriver(path: "files")
     try await users.accounts.join("ada@example.com", at: UsersDriver.visitor)
-    try await users.expect("Users ▸ Files of ada@example.com")
+    try await users.expect("Users ▸ My Files")
     try await users.settle()
     try await users.close()
   }
@@ -114,7 +114,7 @@ struct GateTests {
     try await users.expect("Users")
     try await users.settle()
     try users.app.on(UsersViewModel.self) { $0.filesButtonTapped() }
-    try await users.expect("Users ▸ Files of grace@example.com")
+    try await users.expect("Users ▸ My Files")
     try await users.settle()
     try await users.close()
   }
@@ -138,7 +138,7 @@ struct GateTests {
     try await users.accounts.signIn("ada@example.com", at: "hers")
     try await users.accounts.setPlan(.premium, of: account.id, at: "hers")
     try await users.app.wait { try users.files.isPremium }
-    try users.app.expect("Users ▸ Files of ada@example.com")
+    try users.app.expect("Users ▸ My Files")
     try await users.settle()
     try await users.close()
   }

@@ -16,6 +16,7 @@ struct MessageTests {
       (.sizeMismatch, "The file didn’t arrive completely. Please try again."),
       (.unknownFile, "This file isn’t there any more."),
       (.storage("disk full"), "The file couldn’t be stored. Please try again later."),
+      (.listing("it is away"), "Your files can’t be shown at the moment. Please try again later."),
     ]
   )
   func words(error: FilesError, message: String) {

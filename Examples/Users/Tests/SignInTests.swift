@@ -59,7 +59,7 @@ struct SignInTests {
         == "This address has an account already. Please sign in."
     }
     try users.submit("grace@example.com")
-    try await users.expect("Users ▸ Files of grace@example.com")
+    try await users.expect("Users ▸ My Files")
     try await users.settle()
     try await users.close()
   }
@@ -70,7 +70,7 @@ struct SignInTests {
     let users = try UsersDriver(visit: Visit(id: "old", actions: actions), path: "files")
     try await users.accounts.join("ada@example.com", at: "hers")
     try users.submit("ada@example.com")
-    try await users.expect("Users ▸ Files of ada@example.com")
+    try await users.expect("Users ▸ My Files")
     #expect(users.accounts.account(at: "new")?.email == "ada@example.com")
     #expect(users.accounts.account(at: "old") == nil)
     try await users.settle()

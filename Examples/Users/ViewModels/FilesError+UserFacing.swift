@@ -13,6 +13,7 @@ extension FilesError: UserFacingError {
     case .sizeMismatch: "The file didn’t arrive completely. Please try again."
     case .unknownFile: "This file isn’t there any more."
     case .storage: "The file couldn’t be stored. Please try again later."
+    case .listing: "Your files can’t be shown at the moment. Please try again later."
     }
   }
 }

@@ -15,7 +15,12 @@ public final class FilesViewModel: ViewModel {
     public let download: String
   }
 
+  /// What the coordinator hears.
+  package enum Event { case didPressSignIn }
+
   public internal(set) var files = Loadable<[Row]>.idle
+  /// Whether the owner of the files is still signed in. Nothing can be done with them otherwise.
+  public private(set) var isSignedIn: Bool
   package private(set) var isPremium: Bool
   /// The files that are on their way, in the order in which they were chosen.
   public let transfers = FileTransfers()
@@ -23,7 +28,7 @@ public final class FilesViewModel: ViewModel {
   var deleted: [DeletedFile] = []
   let owner: Account
   let person: Person
-  private let screen: Screen<Never>
+  private let screen: Screen<Event>
   private let loading = Command(.again)
   private let changingPlan = Command(.queue)
   private let signingOut = Command()
@@ -31,18 +36,20 @@ public final class FilesViewModel: ViewModel {
   private let changing = Command(.queue)
 
   /// - Parameter owner: the account that is signed in. When another one is, or none, nothing of it is shown any more.
-  package init(owner: Account, person: Person, screen: Screen<Never>) {
+  package init(owner: Account, person: Person, screen: Screen<Event>) {
     self.owner = owner
     self.person = person
     self.screen = screen
     isPremium = owner.plan == .premium
+    isSignedIn = person.account?.id == owner.id
     reload()
     screen.scope.forEach(person.files.changes(of: owner.id)) { [weak self] in self?.reload() }
     screen.scope.forEach(person.changes) { [weak self] in self?.reload() }
   }
 
-  /// Whose files they are, for example “Files of ada@example.com”.
-  public var title: String { "Files of \(owner.email)" }
+  public let title = "My Files"
+  /// Whose files they are.
+  public var ownerText: String { "Files of \(owner.email)" }
   /// Whether the person has the premium plan. A change also changes the allowed size of files.
   public var premium: ValueBinding<Bool> {
     ValueBinding(get: { self.isPremium }, set: { self.setPremium($0) })
@@ -64,6 +71,9 @@ public final class FilesViewModel: ViewModel {
 
   /// Call when the person wants to repeat the failed request.
   public func retryButtonTapped() { reload() }
+
+  /// Call when the Sign In button was pressed, which shows in place of all others while the person is signed out.
+  public func signInButtonTapped() { screen.send(.didPressSignIn) }
 
   /// Call when the Sign Out button was pressed.
   public func signOutButtonTapped() {
@@ -121,7 +131,8 @@ public final class FilesViewModel: ViewModel {
   private func load() async {
     let account = person.account
     // Signed out: what was somebody's isn't kept on the screen.
-    if account?.id != owner.id { files = .idle }
+    isSignedIn = account?.id == owner.id
+    if !isSignedIn { files = .idle }
     isPremium = account?.plan == .premium
     await files.load(into: { files = $0 }) {
       try await person.files.files(of: owner.id, at: person.visitor).map {

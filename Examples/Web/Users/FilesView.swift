@@ -5,15 +5,18 @@ struct FilesView: View {
   let viewModel: FilesViewModel
 
   var body: some HTML {
-    div {
-      Toggle("Premium customer", viewModel.premium)
-      p { viewModel.hint }.class("secondary")
-      p { viewModel.priceText }.class("secondary")
+    p { viewModel.ownerText }.class("secondary owner")
+    if viewModel.isSignedIn {
+      div {
+        Toggle("Premium customer", viewModel.premium)
+        p { viewModel.hint }.class("secondary")
+        p { viewModel.priceText }.class("secondary")
+      }
+      .class("card")
+      if let message = viewModel.message { p { message }.class("error").role("alert") }
+      DropArea("Add Files", onFile: viewModel.fileChosen)
+      FileTransferList("Files being added", viewModel.transfers)
     }
-    .class("card")
-    if let message = viewModel.message { p { message }.class("error").role("alert") }
-    DropArea("Add Files", onFile: viewModel.fileChosen)
-    FileTransferList("Files being added", viewModel.transfers)
     LoadableView(
       viewModel.files,
       empty: "Files you add are listed here.",
@@ -24,13 +27,18 @@ struct FilesView: View {
       }
       .class("list files")
     }
-    div {
-      button { "Sign Out" }.class("button secondary").attribute("type", "button")
-        .on(.click, viewModel.signOutButtonTapped)
-      button { "Sign Out Everywhere" }.class("button secondary").attribute("type", "button")
-        .on(.click, viewModel.signOutEverywhereButtonTapped)
+    if viewModel.isSignedIn {
+      div {
+        button { "Sign Out" }.class("button secondary").attribute("type", "button")
+          .on(.click, viewModel.signOutButtonTapped)
+        button { "Sign Out Everywhere" }.class("button secondary").attribute("type", "button")
+          .on(.click, viewModel.signOutEverywhereButtonTapped)
+      }
+      .class("sign-out")
+    } else {
+      button { "Sign In" }.class("button").attribute("type", "button")
+        .on(.click, viewModel.signInButtonTapped)
     }
-    .class("sign-out")
     UndoBar(
       viewModel.undoText,
       undo: viewModel.undoButtonTapped,

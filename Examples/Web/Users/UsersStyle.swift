@@ -13,6 +13,7 @@ public enum UsersStyle {
     .card.other-style { display: grid; gap: .75rem; justify-items: start; margin-top: 1.5rem; padding-block: 1rem }
     .card { margin-bottom: 1rem; padding: .5rem 1rem .75rem; border-radius: var(--radius); background: var(--surface) }
     .files { margin-top: 1rem }
+    .owner { margin-bottom: 1rem; overflow-wrap: anywhere }
     .card ~ .notice { margin-top: 3rem }
     .files .row { flex-wrap: wrap; gap: .3rem 1rem }
     .files a { flex: 1 1 9rem; padding-block: .5rem; overflow-wrap: anywhere }

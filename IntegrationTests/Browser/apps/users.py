@@ -40,7 +40,7 @@ def create_account(page, email):
 def join(page, server, email):
     page.open(f"{server}/users/files")
     create_account(page, email)
-    page.wait_for_title(f"Files of {email}")
+    page.wait_for_title("My Files")
 
 
 def prepare_ada(page, server):
@@ -95,8 +95,8 @@ SCREENS = [
         (lambda visit: create_account(visit.page, "cleo@example.com"), see("has an account already")),
         before=(lambda visit: visit.world.person(CLEO),),
     ),
-    Screen("files", FILES_PATH, (find("link", FILES[0][0]),), by=ADA, title="Files of ada@example.com"),
-    Screen("files-none", FILES_PATH, by=CLEO, title="Files of cleo@example.com", picture=("phone", "light")),
+    Screen("files", FILES_PATH, (find("link", FILES[0][0]),), by=ADA, title="My Files"),
+    Screen("files-none", FILES_PATH, by=CLEO, title="My Files", picture=("phone", "light")),
     # Hers alone: Cleo's plan stays the free one.
     Screen("files-premium", FILES_PATH, (turn_on("Premium customer"), see("any size")), by=ADA),
     Screen(
@@ -120,7 +120,7 @@ def journey(visit):
     visit.looks_right()
     email = f"person-{uuid.uuid4().hex[:8]}@example.com"
     create_account(page, email)
-    page.wait_for_title(f"Files of {email}")
+    page.wait_for_title("My Files")
     page.choose_file(page.find("button", "Add Files"), file_of("Ünï 1.bin", 200_000))
     page.find("link", "Ünï 1.bin")
     page.back()

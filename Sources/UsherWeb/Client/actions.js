@@ -83,6 +83,7 @@ export function makeActions({ window, base, send, fields, files, focus, parts, w
   document.addEventListener("submit", (event) => {
     event.preventDefault();
     const target = handling(event, "submit");
+    settle(document.activeElement);
     // The Return key submits by the button that a click would use.
     const button = event.submitter ?? event.target.querySelector("button[type=submit]");
     if (target && !(button && isGuarded(button))) waiting.add(button ?? target, act(target, "submit"));
@@ -111,13 +112,17 @@ export function makeActions({ window, base, send, fields, files, focus, parts, w
     files.use((all) => all.choose(chosen, (text) => target.isConnected && act(target, "file", text)));
   }
 
-  document.addEventListener("focusout", (event) => {
-    // What isn't complete, or out of the range, is nothing; the server may restore the old value.
-    const field = isIncomplete(event.target) && handling(event, "input");
+  /** What isn't complete, or out of the range, is nothing once it is entered; the server may restore the old value. */
+  function settle(target) {
+    const field = isIncomplete(target) && handling({ target }, "input");
     if (field?.isConnected && document.hasFocus()) {
       field.value = "";
       act(field, "input", "");
     }
+  }
+
+  document.addEventListener("focusout", (event) => {
+    settle(event.target);
     const target = handling(event, "blur");
     // If the field is removed, or the window loses the focus, the person hasn't left the field.
     if (target?.isConnected && document.hasFocus()) act(target, "blur");

@@ -6,7 +6,8 @@
 public enum HTMLEvent: Sendable {
   /// The person clicks or taps the element, or presses Return on it.
   case click
-  /// The person submits a form by its button or by Return.
+  /// The person submits a form by its button or by Return. The app's rules judge the form: it gets the attribute
+  /// `novalidate`, so the browser's own checks don't stop it.
   case submit
   /// The person types into a field.
   case input

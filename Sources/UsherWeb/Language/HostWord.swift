@@ -89,6 +89,8 @@ public enum HostWord: String, Sendable, CaseIterable {
   /// A word before a message that something has failed.
   case failure
 
+  /// The sign before the tenths of a number, as in "1.5 GB".
+  case decimalSeparator
   /// The text in an area for files, where there is a mouse.
   case dropHint
   /// The text about files that an area doesn't take; `{names}`.

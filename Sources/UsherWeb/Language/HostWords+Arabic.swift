@@ -40,6 +40,7 @@ extension HostWords {
       .success: "تم:",
       .warning: "تنبيه:",
       .failure: "خطأ:",
+      .decimalSeparator: ".",
       .dropHint: "يمكنك أيضًا إفلات الملفات هنا أو لصقها.",
       .filesRefused: "لا يمكن إضافة ما يلي لأنه من نوع آخر: {names}",
       .foldersRefused: "لا يمكن إضافة المجلدات، ولكن يمكن إضافة الملفات التي فيها: {names}",

@@ -40,6 +40,7 @@ extension HostWords {
     .success: "Done:",
     .warning: "Warning:",
     .failure: "Error:",
+    .decimalSeparator: ".",
     .dropHint: "You can also drop files here, or paste them.",
     .filesRefused: "Files of another kind can’t be added: {names}",
     .foldersRefused: "Folders can’t be added, but the files in them can: {names}",

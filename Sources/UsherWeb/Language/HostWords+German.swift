@@ -40,6 +40,7 @@ extension HostWords {
       .success: "Erledigt:",
       .warning: "Achtung:",
       .failure: "Fehler:",
+      .decimalSeparator: ",",
       .dropHint: "Sie können Dateien auch hier ablegen oder einfügen.",
       .filesRefused: "Dateien anderer Art können nicht hinzugefügt werden: {names}",
       .foldersRefused: "Ordner können nicht hinzugefügt werden, aber die Dateien darin: {names}",

@@ -182,6 +182,9 @@ extension Renderer {
   @usableFromInline mutating func handler(_ event: HTMLEvent, _ action: @escaping (String) -> Void)
   {
     handler(event.name, action)
+    // The app's rules judge what was entered. The browser would stop the submission, and lay its own words over the
+    // form's. It sends nothing by itself, with or without the script: see ContentSources.
+    if event == .submit { staticAttribute("novalidate", "") }
   }
 
   @usableFromInline mutating func fileHandler(_ action: @escaping (IncomingFile) -> Void) {

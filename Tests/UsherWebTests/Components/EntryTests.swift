@@ -61,6 +61,24 @@ struct EntryTests {
     #expect(page.html == page.fresh)
   }
 
+  @Test("a message about the days marks both")
+  func rangeWithMessage() throws {
+    let zone = try #require(TimeZone(identifier: "GMT"))
+    let page = TestFragment { [message = "They are taken."] in
+      DateRangeField(
+        "Holiday",
+        from: .constant(nil),
+        to: .constant(nil),
+        in: zone,
+        message: message
+      )
+    }
+    for index in 0...1 {
+      #expect(input(page, index).attributes["aria-invalid"] == "true")
+      #expect(input(page, index).attributes["aria-describedby"]?.hasPrefix("about-holiday") == true)
+    }
+  }
+
   @Test("the days of a form show one message, of the field that was left")
   func rangeOfForm() throws {
     let zone = try #require(TimeZone(identifier: "GMT"))

@@ -53,7 +53,7 @@ struct FileTransferTests {
     await wait { transfers.all.first?.state == .running(0.25) }
     page.update()
     let texts = page.browser.root.all.filter { $0.name == "li" }.map(\.text)
-    #expect(texts == ["<b>report</b>.pdf4 B · 25 %", "film.mp42 MB · Waiting"])
+    #expect(texts == ["<b>report</b>.pdf4 B · 25 %", "film.mp42.4 MB · Waiting"])
     let bars = page.browser.root.all.filter { $0.name == "progress" }
     #expect(bars.map { $0.attributes["aria-label"] } == ["<b>report</b>.pdf"])
     #expect(bars.map { $0.attributes["value"] } == ["0.25"])
@@ -128,9 +128,17 @@ struct FileTransferTests {
   @Test(
     "a size is short",
     arguments: [
-      (0, "0 B"), (999, "999 B"), (1000, "1 kB"), (999_499, "999 kB"), (999_500, "1 MB"),
-      (2_400_000, "2 MB"), (1_000_000_001, "1 GB"), (.max, "9223372037 GB"),
+      (0, "0 B"), (999, "999 B"), (1000, "1 kB"), (1_550, "1.6 kB"), (99_960, "100 kB"),
+      (999_999, "999 kB"), (1_000_000, "1 MB"), (2_400_000, "2.4 MB"), (25_000_000, "25 MB"),
+      (1_000_000_001, "1 GB"), (1_500_000_000, "1.5 GB"), (.max, "9223372036 GB"),
     ] as [(Int64, String)]
   )
-  func size(_ bytes: Int64, _ text: String) { #expect(FileSize.text(of: bytes) == text) }
+  func size(_ bytes: Int64, _ text: String) {
+    #expect(FileSize.text(of: bytes, in: .english) == text)
+  }
+
+  @Test("a size has the decimal sign of the page's language")
+  func sizeInLanguage() {
+    #expect(FileSize.text(of: 1_500_000_000, in: .german) == "1,5 GB")
+  }
 }

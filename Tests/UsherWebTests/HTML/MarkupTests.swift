@@ -29,6 +29,12 @@ struct MarkupTests {
     )
   }
 
+  @Test("the app's rules judge a form that it handles, not the browser's; others stay as they are")
+  func formsOfTheApp() {
+    #expect(page { form {}.on(.submit) {} } == #"<form novalidate u="@submit"></form>"#)
+    #expect(page { form {}.attribute("action", "/search") } == #"<form action="/search"></form>"#)
+  }
+
   @Test("everything computed is escaped, in texts and in attributes")
   func escaping() {
     let evil = "<script>alert(\"1\")</script>&"

@@ -23,7 +23,7 @@ struct HostWordsTests {
 
   @Test("no word of another language is English, but those that are the same")
   func translated() {
-    let same: Set<HostWord> = [.ok, .seconds, .minutes, .hours]
+    let same: Set<HostWord> = [.decimalSeparator, .ok, .seconds, .minutes, .hours]
     for words in [HostWords.german, .arabic] {
       let english = HostWord.allCases.filter { words[$0] == HostWords.english[$0] }
       #expect(same.isSuperset(of: english), "\(words.language): \(english)")

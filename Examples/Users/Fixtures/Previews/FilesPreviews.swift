@@ -33,7 +33,7 @@ let filesPreviews = [
 ]
 
 private func files(
-  _ screen: Screen<Never>,
+  _ screen: Screen<FilesViewModel.Event>,
   of owner: Account = .ada,
   in store: MemoryFiles = MemoryFiles(files: .some),
   accounts: MemoryAccounts.Conduct = .answering

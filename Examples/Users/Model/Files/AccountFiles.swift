@@ -18,7 +18,11 @@ public final class AccountFiles: Sendable {
   /// - Throws: `notSignedIn` if nobody is signed in at the browser, or somebody else; as all functions here do.
   package func files(of owner: Account.ID, at visitor: String) async throws -> [StoredFile] {
     try accounts.owner(owner, at: visitor)
-    return try await store.files(of: owner)
+    do {
+      return try await store.files(of: owner)
+    } catch FilesError.storage(let reason) {
+      throw FilesError.listing(reason)
+    }
   }
 
   /// Stores a file piece by piece while it arrives.

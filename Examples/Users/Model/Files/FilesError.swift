@@ -9,4 +9,6 @@ package enum FilesError: Error, Equatable, Sendable {
   case unknownFile
   /// The disk or the database failed, with its message.
   case storage(String)
+  /// It failed as the files were listed.
+  case listing(String)
 }

@@ -50,9 +50,11 @@ struct UsersPreviewTests {
     "files-loading": ["Files of ada@example.com", .loading],
     "files-empty": ["Files you add are listed here."],
     "files-failed": [
-      "Files of ada@example.com", "The file couldn’t be stored. Please try again later.", .tryAgain,
+      "Files of ada@example.com", "Your files can’t be shown at the moment", .tryAgain,
     ],
-    "files-signed-out": ["You have been signed out. Please sign in to go on."],
+    "files-signed-out": [
+      "You have been signed out. Please sign in to go on.", .button("Sign In"),
+    ],
     "files-plan-not-changed": [.text(accountsAway), "You may store files up to 1 GB."],
     "files-uploading": [
       "1 kB · 40 %", .button("Cancel report.pdf"), "film.mp4", "2 MB · Waiting",

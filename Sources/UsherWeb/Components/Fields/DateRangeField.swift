@@ -18,7 +18,7 @@ public struct DateRangeField: Component {
   private let message: String?
   private let isDisabled: Bool
   private var isRequired = false
-  /// The `id` of the message, for the field that it is about; `nil` for a message about both.
+  /// The `id` of the message, for each field that it is about.
   private var firstMessageID: String?
   private var lastMessageID: String?
   private var firstLeft: () -> Void = {}
@@ -32,7 +32,7 @@ public struct DateRangeField: Component {
   ///   - last: a time on the last day; `nil` for none. What is written is the time at which the day begins.
   ///   - timeZone: the time zone in which days begin and end.
   ///   - range: times on the first and on the last day that can be chosen; `nil` allows all days.
-  ///   - message: the problem with the days, shown below the fields; `nil` for none.
+  ///   - message: the problem with the days, shown below the fields, which are both marked; `nil` for none.
   ///   - isDisabled: whether the days can't be changed now.
   public init(
     _ label: String,
@@ -50,6 +50,9 @@ public struct DateRangeField: Component {
     self.range = range
     self.message = message
     self.isDisabled = isDisabled
+    // It is about both.
+    firstMessageID = message == nil ? nil : FieldMessage.id(label)
+    lastMessageID = firstMessageID
   }
 
   /// Makes the fields of a form. Of their messages one is shown below them, but not before the person has left its field or

@@ -1,9 +1,19 @@
-/// The text of a file's size, without decimals, whose separator would depend on the language. Units are powers of ten.
+/// The text of a file's size, with a decimal below a hundred. Units are powers of ten.
 enum FileSize {
-  static func text(of bytes: Int64) -> String {
+  static func text(of bytes: Int64, in words: HostWords) -> String {
     let units = ["B", "kB", "MB", "GB"]
-    var (value, unit) = (Double(bytes), 0)
-    while value >= 999.5, unit < units.count - 1 { (value, unit) = (value / 1000, unit + 1) }
-    return "\(Int64(value.rounded())) \(units[unit])"
+    var (size, unit) = (Int64(1), 0)
+    while bytes / size >= 1000, unit < units.count - 1 { (size, unit) = (size * 1000, unit + 1) }
+    let (whole, rest) = bytes.quotientAndRemainder(dividingBy: size)
+    let tenths = whole * 10 + (rest * 10 + size / 2) / size
+    let number =
+      if whole >= 100 {
+        "\(whole)"
+      } else if tenths % 10 == 0 {
+        "\(tenths / 10)"
+      } else {
+        "\(tenths / 10)\(words[.decimalSeparator])\(tenths % 10)"
+      }
+    return "\(number) \(units[unit])"
   }
 }

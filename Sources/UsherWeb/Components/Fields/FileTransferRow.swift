@@ -24,27 +24,23 @@ struct FileTransferRow: ElementComponent {
 
   private var isOver: Bool { if case .failed = transfer.state { true } else { false } }
 
-  private var size: String { FileSize.text(of: transfer.size) }
+  private func size(in words: HostWords) -> String { FileSize.text(of: transfer.size, in: words) }
 
   @HTMLBuilder private var state: some HTML {
     switch transfer.state {
     case .waiting:
       div {
         span { transfer.name }
-        span {
-          "\(size) · "
-          HostText(.waiting)
-        }
-        .class("u-progress-detail")
+        span { WordedText { "\(size(in: $0)) · \($0[.waiting])" } }.class("u-progress-detail")
       }
       .class("u-progress-line")
     case .running(let done):
       let percent = Int((done * 100).rounded(.down))
-      ProgressBar(transfer.name, done, detail: "\(size) · \(percent) %")
+      ProgressBar(transfer.name, done, detail: { "\(size(in: $0)) · \(percent) %" })
     case .failed(let message):
       div {
         span { transfer.name }
-        span { size }.class("u-progress-detail")
+        span { WordedText(size) }.class("u-progress-detail")
       }
       .class("u-progress-line")
       p { WordedText(translating: message) }.class("error").role("alert")

@@ -25,4 +25,5 @@ public let appStyle = """
   .rules { display: grid; gap: .6rem; padding-inline-start: 1.2rem; list-style: disc }
   .loan { padding: 0; border: 0; background: none; color: inherit; text-align: start }
   .sign-out { display: grid; gap: .6rem; justify-items: start; margin-block: 1.5rem }
+  .sign-out { overflow-wrap: anywhere }
   """
