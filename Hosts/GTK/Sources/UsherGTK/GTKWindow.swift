@@ -15,8 +15,6 @@ public final class GTKWindow: WindowHost {
 
   /// The connection to the window's content.
   public let presenter: Presenter
-  /// Called when a view has a mistake; prints it by default.
-  public var onViewMistake: (ViewMistake) -> Void = { print("usher: \($0)") }
 
   let window: Window
   private(set) var layers: [LayerPanel] = []
@@ -24,6 +22,7 @@ public final class GTKWindow: WindowHost {
   private let overlay = Overlay()
   private let views: ViewTable<(ScreenHandle) -> ScreenContent?>
   private let appTitle: String
+  private let onViewMistake: (ViewMistake) -> Void
   private let onEnd: () -> Void
   private var pages: [ObjectIdentifier: ScreenPage] = [:]
   private var title: ObservationToken?
@@ -41,6 +40,7 @@ public final class GTKWindow: WindowHost {
   ///   - views: the app's views.
   ///   - width: the width at first, in pixels.
   ///   - height: the height at first, in pixels.
+  ///   - onViewMistake: called when a view has a mistake; prints it by default.
   ///   - onEnd: called when the window is gone.
   public init(
     _ navigation: Navigation,
@@ -48,12 +48,14 @@ public final class GTKWindow: WindowHost {
     views: Views,
     width: Int = 900,
     height: Int = 620,
+    onViewMistake: @escaping (ViewMistake) -> Void = { print("usher: \($0)") },
     onEnd: @escaping () -> Void = {}
   ) {
     presenter = Presenter(navigation)
     self.views = views.table
     appTitle = title
     self.onEnd = onEnd
+    self.onViewMistake = onViewMistake
     scope = navigation.makeScope()
     window = Window(width: width, height: height)
     window.setChild(overlay)

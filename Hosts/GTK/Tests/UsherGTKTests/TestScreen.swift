@@ -5,6 +5,10 @@ import Usher
 
 @testable import UsherGTK
 
+private final class MistakeLog {
+  var mistakes: [ViewMistake] = []
+}
+
 enum TestRoute: Route, CaseIterable { case start }
 
 /// A coordinator with one screen, for a view model that a test has made.
@@ -24,13 +28,13 @@ final class TestCoordinator<Model: ViewModel>: Coordinator {
 final class TestScreen<Model: ViewModel> {
   let navigation = Navigation(on: MainActor.shared)
   let window: GTKWindow
-  private(set) var mistakes: [ViewMistake] = []
+  var mistakes: [ViewMistake] { log.mistakes }
+  private let log = MistakeLog()
 
   init(_ views: Views, _ make: @escaping () -> Model) {
     #expect(Toolkit.begin(), "There is no display.")
     navigation.start { TestCoordinator(make, flow: $0) }
-    window = GTKWindow(navigation, title: "Test", views: views)
-    window.onViewMistake = { [weak self] in self?.mistakes.append($0) }
+    window = GTKWindow(navigation, title: "Test", views: views) { [log] in log.mistakes.append($0) }
   }
 
   var page: ScreenPage? { window.layers.first?.shown.first }
@@ -45,6 +49,8 @@ final class TestScreen<Model: ViewModel> {
   @MainActor func update() async {
     await navigation.observed()
     MainLoop.turn()
+    // A mistake is reported in a turn of its own.
+    await Task.yield()
   }
 
   func close() {

@@ -22,8 +22,9 @@ final class WindowTester: ConformanceHost {
 
   init(_ start: (Navigation) -> Void, isPresented: Bool) {
     start(navigation)
-    window = GTKWindow(navigation, title: "Conformance", views: Views(ConformanceView.self), width: 400)
-    window.onViewMistake = { Issue.record("\($0)") }
+    window = GTKWindow(navigation, title: "Conformance", views: Views(ConformanceView.self), width: 400) {
+      Issue.record("\($0)")
+    }
     self.isPresented = isPresented
     if isPresented { window.present() }
   }
