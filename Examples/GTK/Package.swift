@@ -47,7 +47,7 @@ let package = Package(
       dependencies: [
         usher("Usher"), usherGTK, "PhotosGTK", "RedGreenGTK", "UsersGTK",
         example("Photos"), example("PhotosModel"), example("RedGreen"), example("Users"),
-        example("UsersModel"), example("UsersService"),
+        example("ServiceKit"), example("UsersModel"), example("UsersService"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Showcase"

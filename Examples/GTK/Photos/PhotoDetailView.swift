@@ -1,4 +1,5 @@
 import PhotosViewModels
+import Usher
 import UsherGTK
 
 struct PhotoDetailView: View {

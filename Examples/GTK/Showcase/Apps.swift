@@ -4,6 +4,7 @@ import PhotosGTK
 import PhotosModel
 import RedGreen
 import RedGreenGTK
+import ServiceKit
 import Users
 import UsersGTK
 import UsersModel

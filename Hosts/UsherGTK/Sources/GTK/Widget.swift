@@ -65,6 +65,7 @@ package class Widget: GObject {
     if let horizontally { gtk_widget_set_halign(gtk, horizontally.gtk) }
     if let vertically { gtk_widget_set_valign(gtk, vertically.gtk) }
   }
+  package var expandsVertically: Bool { gtk_widget_get_vexpand(gtk) != 0 }
   /// Asks for at least so much room, in pixels; -1 for no wish.
   package func request(width: Int = -1, height: Int = -1) {
     gtk_widget_set_size_request(gtk, Int32(width), Int32(height))

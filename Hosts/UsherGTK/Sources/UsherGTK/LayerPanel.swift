@@ -27,7 +27,9 @@ import Usher
     panel.addStyle("layer")
     stack.expand(horizontally: true, vertically: true)
     stack.add(nothing)
-    sidebar.request(width: 320)
+    sidebar.request(width: 360)
+    // Whatever is in it: the room is the detail's.
+    sidebar.expand(horizontally: false, vertically: true)
     sidebar.addStyle("sidebar-place")
     let split = Box(isVertical: false)
     split.append(sidebar)

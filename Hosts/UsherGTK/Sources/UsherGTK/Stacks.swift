@@ -50,7 +50,10 @@ public struct HStack: Content {
   [
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
-      for widget in context.widgets(parts) { box.append(widget) }
+      for widget in context.widgets(parts) {
+        box.append(widget)
+        if !isVertical, !widget.expandsVertically { widget.align(vertically: .center) }
+      }
       return box
     }
   ]
