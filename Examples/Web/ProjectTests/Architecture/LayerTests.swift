@@ -23,7 +23,10 @@ struct LayerTests {
 
   @Test(
     "no target imports what its manifest doesn't declare",
-    arguments: ["", "Examples", "Examples/Terminal", "Examples/Web", "Benchmarks"]
+    arguments: [
+      "", "Examples", "Examples/GTK", "Examples/Terminal", "Examples/Web", "Hosts/UsherGTK",
+      "Benchmarks",
+    ]
   )
   func imports(_ folder: String) throws {
     try package(folder).run()
@@ -121,14 +124,30 @@ struct LayerTests {
     #expect(modules.isSubset(of: ["Usher", "UsherWeb", "\(app)ViewModels"]))
   }
 
+  @Test("only the layer of GTK calls C")
+  func gtk() throws {
+    #expect(try package("Hosts/UsherGTK").modules(for: "GTK") == ["CGTK"])
+  }
+
+  @Test(
+    "views for the desktop know their view models and their host",
+    arguments: ["Photos", "RedGreen", "Users"]
+  )
+  func desktopViews(_ app: String) throws {
+    let modules = try package("Examples/GTK").modules(for: "\(app)GTK")
+    #expect(modules.isSuperset(of: ["UsherGTK", "\(app)ViewModels"]))
+    #expect(modules.isSubset(of: ["Usher", "UsherGTK", "\(app)ViewModels"]))
+  }
+
   @Test("a host knows the core alone")
   func host() throws {
     #expect(try package("Examples/Terminal").modules(for: "UsherTerminal") == ["Usher"])
+    #expect(try package("Hosts/UsherGTK").modules(for: "UsherGTK") == ["GTK", "Usher"])
   }
 
   @Test(
     "whoever uses navigation has the toolkit, routes and lists by `import Usher`",
-    arguments: ["Examples", "Examples/Terminal", "Examples/Web"]
+    arguments: ["Examples", "Examples/GTK", "Examples/Terminal", "Examples/Web"]
   )
   func whole(_ folder: String) throws {
     let package = try package(folder)

@@ -1,0 +1,67 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+func usher(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "usher")
+}
+
+func example(_ product: String) -> Target.Dependency {
+  .product(name: product, package: "usher-examples")
+}
+
+let usherGTK = Target.Dependency.product(name: "UsherGTK", package: "UsherGTK")
+
+// The views of the apps for the desktop. Their flows, view models and models are those of `Examples`.
+let package = Package(
+  name: "usher-examples-gtk",
+  products: [.executable(name: "showcase-gtk", targets: ["ShowcaseGTK"])],
+  dependencies: [
+    .package(
+      name: "usher",
+      path: "../..",
+      traits: ["Accounts", "Hummingbird", "PostgreSQL", "SQLite", "TLS"]
+    ),
+    .package(name: "UsherGTK", path: "../../Hosts/UsherGTK"),
+    .package(name: "usher-examples", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "RedGreenGTK",
+      dependencies: [usherGTK, example("RedGreenViewModels")],
+      path: "RedGreen"
+    ),
+    .target(
+      name: "PhotosGTK",
+      dependencies: [usher("Usher"), usherGTK, example("PhotosViewModels")],
+      path: "Photos"
+    ),
+    .target(
+      name: "UsersGTK",
+      dependencies: [usher("Usher"), usherGTK, example("UsersViewModels")],
+      path: "Users"
+    ),
+    // The apps as one program.
+    .executableTarget(
+      name: "ShowcaseGTK",
+      dependencies: [
+        usher("Usher"), usherGTK, "PhotosGTK", "RedGreenGTK", "UsersGTK",
+        example("Photos"), example("PhotosModel"), example("RedGreen"), example("Users"),
+        example("ServiceKit"), example("UsersModel"), example("UsersService"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Showcase"
+    ),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ]
+}

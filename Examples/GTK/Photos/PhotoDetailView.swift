@@ -1,0 +1,27 @@
+import PhotosViewModels
+import Usher
+import UsherGTK
+
+struct PhotoDetailView: View {
+  let viewModel: PhotoDetailViewModel
+
+  var toolbar: some Content {
+    Show(when: viewModel.showsBuyButton) { Button("Buy", viewModel.buy).style(.suggested) }
+  }
+
+  var body: some Content {
+    Text(viewModel.receipt).style(.note)
+    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
+      Image(photo.image, description: photo.title, height: 360).expand()
+      Text(
+        photo.isPurchased
+          ? "It is yours."
+          : "This is a preview. Buy the photo for \(photo.price) to get the full picture."
+      )
+      .style(.secondary)
+    }
+    Show(when: viewModel.content.message != nil) {
+      Button(viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    }
+  }
+}

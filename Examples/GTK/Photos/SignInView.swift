@@ -1,0 +1,27 @@
+import PhotosViewModels
+import Usher
+import UsherGTK
+
+struct SignInView: View {
+  let viewModel: SignInViewModel
+  // The Cancel button leads back.
+  let hidesBack = true
+
+  var leadingToolbar: some Content {
+    Button("Cancel", viewModel.cancel).enabled(viewModel.canCancel)
+  }
+
+  var body: some Content {
+    Form(submit: viewModel.signIn) {
+      TextField("Username", viewModel.username)
+      TextField("Password", viewModel.password, kind: .password)
+      Text(viewModel.message).style(.error)
+      Button(viewModel.submitButtonTitle, viewModel.signIn).style(.suggested)
+        .enabled(!viewModel.isSigningIn)
+      Spinner(viewModel.isSigningIn)
+      Button(viewModel.switchButtonTitle, viewModel.switchButtonTapped)
+        .enabled(!viewModel.isSigningIn)
+      Text(viewModel.hint).style(.secondary)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import UsersViewModels
+import Usher
+import UsherGTK
+
+struct FilesView: View {
+  let viewModel: FilesViewModel
+
+  var body: some Content {
+    Toggle("Premium customer", viewModel.premium)
+    Text(viewModel.hint).style(.secondary)
+    Text(viewModel.priceText).style(.secondary)
+    Text(viewModel.message).style(.error)
+    LoadableView(
+      viewModel.files,
+      empty: "Files you add are listed here.",
+      retry: viewModel.retryButtonTapped
+    ) { files in
+      ForEach(files.value) { file in
+        HStack {
+          Text(file.name).expand()
+          Text(file.size).style(.secondary)
+          Button("Delete") { viewModel.delete(file.id) }.label("Delete \(file.name)")
+        }
+      }
+    }
+    Show(viewModel.undoText) { text in
+      HStack {
+        Text(text.value).expand()
+        Button("Undo", viewModel.undoButtonTapped)
+        Button("Dismiss", viewModel.dismissUndoButtonTapped)
+      }
+    }
+    HStack {
+      Button("Sign Out", viewModel.signOutButtonTapped)
+      Button("Sign Out Everywhere", viewModel.signOutEverywhereButtonTapped)
+    }
+  }
+}
+
+struct SignInView: View {
+  let viewModel: SignInViewModel
+  // The Cancel button leads back.
+  let hidesBack = true
+
+  var leadingToolbar: some Content {
+    Button("Cancel", viewModel.cancel).enabled(viewModel.canCancel)
+  }
+
+  var body: some Content {
+    Form(submit: viewModel.signIn) {
+      TextField("E-mail address", viewModel.email)
+      TextField("Password", viewModel.password, kind: .password)
+      Text(viewModel.message).style(.error)
+      Button(viewModel.submitButtonTitle, viewModel.signIn).style(.suggested)
+        .enabled(!viewModel.isSigningIn)
+      Spinner(viewModel.isSigningIn)
+      Button(viewModel.switchButtonTitle, viewModel.switchButtonTapped)
+        .enabled(!viewModel.isSigningIn)
+      Text(viewModel.hint).style(.secondary)
+    }
+  }
+}

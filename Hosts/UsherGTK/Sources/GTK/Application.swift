@@ -1,0 +1,43 @@
+import CGTK
+
+/// A program as the desktop knows it: it runs once for each person, and a second start only tells it what to open.
+package final class Application: GObject {
+  /// Makes a program with an identity such as `org.example.Photos`.
+  package init(id: String) { super.init(owned: usher_application(id)) }
+
+  /// Calls an action for each address that the person opens with the program.
+  package func onOpen(_ action: @escaping (String) -> Void) {
+    let callback = TextCallback(action)
+    usher_application_opens(
+      raw,
+      { data, text in
+        let text = String(cString: text)
+        let callback = Unmanaged<TextCallback>.fromOpaque(data).takeUnretainedValue()
+        MainActor.assumeIsolated { callback.action(text) }
+      },
+      // The program lives to the end of the process, and so does what it calls.
+      Unmanaged.passRetained(callback).toOpaque()
+    )
+  }
+
+  /// Runs the program until its last window is gone; returns the code for the shell.
+  package func run(_ arguments: [String]) -> Int32 {
+    MainLoop.attach()
+    var texts = arguments.map { g_strdup($0) }
+    defer { for text in texts { g_free(text) } }
+    return texts.withUnsafeMutableBufferPointer { texts in
+      texts.withMemoryRebound(to: UnsafeMutablePointer<CChar>.self) { texts in
+        guard let first = texts.baseAddress else { return 1 }
+        return usher_application_run(raw, Int32(texts.count), first)
+      }
+    }
+  }
+
+  /// Keeps the program running for as long as a window is there.
+  package func add(_ window: Window) { usher_application_add(raw, window.gtk) }
+}
+
+private final class TextCallback {
+  let action: (String) -> Void
+  init(_ action: @escaping (String) -> Void) { self.action = action }
+}

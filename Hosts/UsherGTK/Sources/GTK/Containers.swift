@@ -1,0 +1,103 @@
+import CGTK
+
+/// What a widget is for, where GTK can't tell by itself.
+package enum Role {
+  case group, dialog, alertDialog, tabList, alert, status
+
+  var gtk: GtkAccessibleRole {
+    switch self {
+    case .group: GTK_ACCESSIBLE_ROLE_GROUP
+    case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+    case .alertDialog: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+    case .alert: GTK_ACCESSIBLE_ROLE_ALERT
+    case .status: GTK_ACCESSIBLE_ROLE_STATUS
+    }
+  }
+}
+
+/// Widgets in a row or a column.
+package final class Box: Widget {
+  package private(set) var children: [Widget] = []
+
+  package init(isVertical: Bool, spacing: Int = 0, role: Role = .group) {
+    super.init(
+      usher_box(
+        isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+        Int32(spacing),
+        role.gtk
+      )
+    )
+  }
+
+  package func append(_ child: Widget) {
+    children.append(child)
+    usher_box_append(gtk, child.gtk)
+  }
+
+  package func remove(_ child: Widget) {
+    guard let index = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: index)
+    usher_box_remove(gtk, child.gtk)
+  }
+
+  /// Puts a child at a place among the others, whether it was there or not.
+  package func put(_ child: Widget, at index: Int) {
+    children.removeAll { $0 === child }
+    children.insert(child, at: index)
+    usher_box_insert_after(gtk, child.gtk, index > 0 ? children[index - 1].gtk : nil)
+  }
+}
+
+/// Widgets of which one shows; a change moves.
+package final class Stack: Widget {
+  package enum Movement { case none, left, right, fade }
+
+  package init() { super.init(gtk_stack_new()) }
+
+  package func add(_ child: Widget) { usher_stack_add(gtk, child.gtk) }
+  package func remove(_ child: Widget) { usher_stack_remove(gtk, child.gtk) }
+  package func isShown(_ child: Widget) -> Bool { usher_stack_visible(gtk) == child.gtk }
+  package var isMoving: Bool { usher_stack_is_moving(gtk) != 0 }
+
+  package func show(_ child: Widget, _ movement: Movement) {
+    let type =
+      switch movement {
+      case .none: GTK_STACK_TRANSITION_TYPE_NONE
+      case .left: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
+      case .right: GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT
+      case .fade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
+      }
+    usher_stack_show(gtk, child.gtk, type, 200)
+  }
+}
+
+/// A widget with others over it.
+package final class Overlay: Widget {
+  package init() { super.init(gtk_overlay_new()) }
+
+  package func setChild(_ child: Widget?) { usher_overlay_set(gtk, child?.gtk) }
+  package func add(_ child: Widget) { usher_overlay_add(gtk, child.gtk) }
+  package func remove(_ child: Widget) { usher_overlay_remove(gtk, child.gtk) }
+}
+
+/// The bar of a screen.
+package final class HeaderBar: Widget {
+  package init() {
+    super.init(gtk_header_bar_new())
+    set("show-title-buttons", false)
+  }
+
+  package func addLeading(_ child: Widget) { usher_bar_start(gtk, child.gtk) }
+  package func addTrailing(_ child: Widget) { usher_bar_end(gtk, child.gtk) }
+  package func setTitle(_ title: Widget) { usher_bar_title(gtk, title.gtk) }
+}
+
+/// A widget that scrolls, up and down.
+package final class Scrolled: Widget {
+  package init(_ child: Widget) {
+    super.init(gtk_scrolled_window_new())
+    set("hscrollbar-policy", Int(GTK_POLICY_NEVER.rawValue))
+    usher_scrolled_set(gtk, child.gtk)
+  }
+}

@@ -1,0 +1,37 @@
+import CGTK
+
+/// Something that watches the keys, clicks or drags in a widget.
+package final class Controller: GObject {
+  var gtk: OpaquePointer { OpaquePointer(raw) }
+
+  private init(_ controller: OpaquePointer, capturing: Bool) {
+    super.init(owned: UnsafeMutableRawPointer(controller))
+    if capturing { gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE) }
+  }
+
+  /// Watches keys: the signal `key-pressed`. Before what has the focus, if it captures them.
+  package static func keys(capturing: Bool) -> Controller {
+    Controller(gtk_event_controller_key_new(), capturing: capturing)
+  }
+  /// Watches drags: `drag-begin`, `drag-update`, `drag-end`.
+  package static func drag() -> Controller { Controller(gtk_gesture_drag_new(), capturing: true) }
+  /// Watches where the focus is: `enter`, `leave`.
+  package static func focus() -> Controller {
+    Controller(gtk_event_controller_focus_new(), capturing: false)
+  }
+  /// Watches clicks: `released`.
+  package static func click() -> Controller {
+    Controller(gtk_gesture_click_new(), capturing: false)
+  }
+}
+
+/// The keys that windows know.
+package enum Key {
+  package static let escape = UInt32(GDK_KEY_Escape)
+  package static let left = UInt32(GDK_KEY_Left)
+  package static let right = UInt32(GDK_KEY_Right)
+  package static let w = UInt32(GDK_KEY_w)
+  package static let q = UInt32(GDK_KEY_q)
+  package static let alt = GDK_ALT_MASK.rawValue
+  package static let control = GDK_CONTROL_MASK.rawValue
+}

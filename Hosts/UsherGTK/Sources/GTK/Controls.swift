@@ -1,0 +1,129 @@
+import CGTK
+
+/// A text.
+package final class Label: Widget {
+  package init(_ text: String = "", wraps: Bool = false) {
+    super.init(gtk_label_new(text))
+    if wraps { usher_label_wrap(gtk) }
+  }
+
+  package var text: String {
+    get { String(cString: usher_label_get(gtk)) }
+    set { usher_label_set(gtk, newValue) }
+  }
+}
+
+/// A button, also one that stays pressed.
+package final class Button: Widget {
+  package init(_ title: String = "", isToggle: Bool = false) {
+    super.init(isToggle ? gtk_toggle_button_new() : gtk_button_new())
+    if !title.isEmpty { usher_button_label(gtk, title) }
+  }
+
+  package var title: String {
+    get { string("label") }
+    set { usher_button_label(gtk, newValue) }
+  }
+  package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
+  package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
+  /// Whether a toggle is pressed.
+  package var isPressed: Bool {
+    get { bool("active") }
+    set { set("active", newValue) }
+  }
+}
+
+/// A field for a line of text.
+package final class Entry: Widget {
+  package enum Kind { case text, password, search }
+
+  package init(_ kind: Kind) {
+    super.init(usher_entry(kind == .password ? 1 : 0, kind == .search ? 1 : 0))
+    if kind == .password { set("show-peek-icon", true) }
+  }
+
+  package var text: String {
+    get { String(cString: usher_text_get(gtk)) }
+    set { usher_text_set(gtk, newValue) }
+  }
+}
+
+/// A switch.
+package final class Switch: Widget {
+  package init() { super.init(gtk_switch_new()) }
+
+  package var isOn: Bool {
+    get { bool("active") }
+    set { set("active", newValue) }
+  }
+}
+
+/// A turning wheel: something is going on.
+package final class Spinner: Widget {
+  package init() { super.init(gtk_spinner_new()) }
+
+  package var isSpinning: Bool {
+    get { bool("spinning") }
+    set { set("spinning", newValue) }
+  }
+}
+
+/// How much is done.
+package final class ProgressBar: Widget {
+  package init() { super.init(gtk_progress_bar_new()) }
+
+  /// From 0 to 1.
+  package var fraction: Double {
+    get { double("fraction") }
+    set { set("fraction", newValue) }
+  }
+}
+
+/// A picture.
+package final class Picture: Widget {
+  package init() {
+    super.init(gtk_picture_new())
+    set("can-shrink", true)
+    set("keep-aspect-ratio", true)
+  }
+
+  /// Shows a picture in a format that GTK reads; nothing if it isn't one.
+  ///
+  /// - Returns: whether there is a picture now.
+  @discardableResult
+  package func show(_ content: [UInt8]) -> Bool {
+    let paintable = content.withUnsafeBytes { bytes in
+      bytes.baseAddress.flatMap { usher_texture($0, gsize(bytes.count)) }
+    }
+    usher_picture_set(gtk, paintable)
+    guard let paintable else { return false }
+    g_object_unref(UnsafeMutableRawPointer(paintable))
+    return true
+  }
+}
+
+/// A line between others.
+package final class Separator: Widget {
+  package init() { super.init(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)) }
+}
+
+/// A list of titles of which one is chosen.
+package final class DropDown: Widget {
+  package init() { super.init(usher_drop_down()) }
+
+  /// The index of the chosen title; `nil` if none is.
+  package var selected: Int? {
+    get {
+      let index = usher_get_uint(raw, "selected")
+      return index == GTK_INVALID_LIST_POSITION ? nil : Int(index)
+    }
+    set { set("selected", newValue ?? -1) }
+  }
+
+  package func setTitles(_ titles: [String]) {
+    let texts = titles.map { UnsafePointer(g_strdup($0)) }
+    var list = texts + [nil]
+    list.withUnsafeMutableBufferPointer { usher_drop_down_titles(gtk, $0.baseAddress) }
+    for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) }
+  }
+}

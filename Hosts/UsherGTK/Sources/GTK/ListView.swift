@@ -1,0 +1,72 @@
+import CGTK
+
+/// A list that has widgets only for the rows that can be seen, and uses them again for others.
+package final class ListView: Widget {
+  private let store: GObject
+  private let factory: GObject
+  private var connections: [Connection] = []
+
+  /// Makes a list without rows.
+  ///
+  /// - Parameters:
+  ///   - show: called when a row comes into sight, with a key of its place and its position; returns the widget of the
+  ///     place if it has just been made.
+  ///   - hide: called when a place shows no row any more.
+  ///   - forget: called when a place is gone.
+  ///   - activate: called when the person chooses a row.
+  package init(
+    show: @escaping (_ place: UInt, _ position: Int) -> Widget?,
+    hide: @escaping (_ place: UInt) -> Void,
+    forget: @escaping (_ place: UInt) -> Void,
+    activate: @escaping (_ position: Int) -> Void
+  ) {
+    store = GObject(owned: UnsafeMutableRawPointer(usher_list_store()))
+    let made = usher_list_factory()
+    factory = GObject(owned: UnsafeMutableRawPointer(made))
+    super.init(usher_list_view(OpaquePointer(store.raw), made))
+    connections = [
+      factory.on("bind", .object) { event in
+        guard let item = UnsafeMutableRawPointer(bitPattern: event.object) else { return false }
+        if let widget = show(event.object, Int(usher_item_position(item))) {
+          usher_item_child(item, widget.gtk)
+        }
+        return false
+      },
+      factory.on("unbind", .object) { event in
+        hide(event.object)
+        return false
+      },
+      factory.on("teardown", .object) { event in
+        forget(event.object)
+        return false
+      },
+      on("activate", .number) { event in
+        activate(Int(event.number))
+        return false
+      },
+    ]
+  }
+
+  /// The position that the row at a place has now.
+  package func position(of place: UInt) -> Int? {
+    guard let item = UnsafeMutableRawPointer(bitPattern: place) else { return nil }
+    let position = usher_item_position(item)
+    return position == GTK_INVALID_LIST_POSITION ? nil : Int(position)
+  }
+
+  package func insert(at position: Int, count: Int) {
+    usher_list_insert(OpaquePointer(store.raw), UInt32(position), UInt32(count))
+  }
+  package func remove(at position: Int, count: Int) {
+    usher_list_remove(OpaquePointer(store.raw), UInt32(position), UInt32(count))
+  }
+
+  /// Chooses a row, as a click does: for tests.
+  package func activate(_ position: Int) { usher_emit_number(raw, "activate", UInt32(position)) }
+
+  /// Releases all closures. The list shows what it shows.
+  package func end() {
+    for connection in connections { connection.end() }
+    connections = []
+  }
+}

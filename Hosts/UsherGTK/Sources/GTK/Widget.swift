@@ -1,0 +1,118 @@
+import CGTK
+
+/// A widget: something that is drawn in a window.
+package class Widget: GObject {
+  var gtk: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
+
+  init(_ widget: UnsafeMutablePointer<GtkWidget>) { super.init(UnsafeMutableRawPointer(widget)) }
+
+  // Where it is
+
+  package var isVisible: Bool {
+    get { gtk_widget_get_visible(gtk) != 0 }
+    set { gtk_widget_set_visible(gtk, newValue ? 1 : 0) }
+  }
+  /// Whether the widget and all around it are visible, in a window that is shown.
+  package var isMapped: Bool { gtk_widget_get_mapped(gtk) != 0 }
+  package var hasParent: Bool { gtk_widget_get_parent(gtk) != nil }
+  package func isChild(of widget: Widget) -> Bool { gtk_widget_get_parent(gtk) == widget.gtk }
+  package func isInside(_ widget: Widget) -> Bool {
+    gtk == widget.gtk || gtk_widget_is_ancestor(gtk, widget.gtk) != 0
+  }
+  package var width: Int { Int(gtk_widget_get_width(gtk)) }
+  package var opacity: Double {
+    get { gtk_widget_get_opacity(gtk) }
+    set { gtk_widget_set_opacity(gtk, newValue) }
+  }
+
+  // What it lets the person do
+
+  package var isEnabled: Bool {
+    get { gtk_widget_get_sensitive(gtk) != 0 }
+    set { gtk_widget_set_sensitive(gtk, newValue ? 1 : 0) }
+  }
+  /// Whether the widget and what is in it take clicks and keys, and are there for screen readers.
+  package var isReachable: Bool {
+    get { gtk_widget_get_can_target(gtk) != 0 }
+    set {
+      gtk_widget_set_can_target(gtk, newValue ? 1 : 0)
+      gtk_widget_set_can_focus(gtk, newValue ? 1 : 0)
+      usher_hide(gtk, newValue ? 0 : 1)
+    }
+  }
+  /// Whether a click would come to the widget: all around it is visible and reachable. The window
+  /// itself need not be shown.
+  package var takesClicks: Bool {
+    var widget = gtk
+    while let parent = gtk_widget_get_parent(widget) {
+      guard gtk_widget_get_visible(widget) != 0, gtk_widget_get_can_target(widget) != 0 else {
+        return false
+      }
+      widget = parent
+    }
+    return gtk_widget_get_root(gtk) != nil && gtk_widget_is_sensitive(gtk) != 0
+  }
+
+  // How it looks
+
+  package func addStyle(_ name: String) { gtk_widget_add_css_class(gtk, name) }
+  package func removeStyle(_ name: String) { gtk_widget_remove_css_class(gtk, name) }
+  package func expand(horizontally: Bool, vertically: Bool) {
+    gtk_widget_set_hexpand(gtk, horizontally ? 1 : 0)
+    gtk_widget_set_vexpand(gtk, vertically ? 1 : 0)
+  }
+  package func align(horizontally: Alignment? = nil, vertically: Alignment? = nil) {
+    if let horizontally { gtk_widget_set_halign(gtk, horizontally.gtk) }
+    if let vertically { gtk_widget_set_valign(gtk, vertically.gtk) }
+  }
+  package var expandsVertically: Bool { gtk_widget_get_vexpand(gtk) != 0 }
+  /// Asks for at least so much room, in pixels; -1 for no wish.
+  package func request(width: Int = -1, height: Int = -1) {
+    gtk_widget_set_size_request(gtk, Int32(width), Int32(height))
+  }
+
+  // Focus
+
+  /// Whether the widget, or something in it, has the focus of its window.
+  package var hasFocus: Bool {
+    guard let root = gtk_widget_get_root(gtk), let focus = gtk_root_get_focus(root) else {
+      return false
+    }
+    return focus == gtk || gtk_widget_is_ancestor(focus, gtk) != 0
+  }
+  /// Gives the widget the focus; returns `false` if it takes none.
+  @discardableResult
+  package func takeFocus() -> Bool { gtk_widget_grab_focus(gtk) != 0 }
+  /// Gives the focus to the first widget in this one that takes it.
+  @discardableResult
+  package func focusFirst() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
+
+  // Screen readers
+
+  package func setName(_ name: String) { usher_name(gtk, name) }
+  package func setDescription(_ text: String) { usher_describe(gtk, text) }
+  package func setLabel(_ label: Widget) { usher_labelled_by(gtk, label.gtk) }
+  package func setErrorMessage(_ message: Widget) { usher_error_message(gtk, message.gtk) }
+  package func markInvalid(_ isInvalid: Bool) { usher_mark_invalid(gtk, isInvalid ? 1 : 0) }
+  package func markSelected(_ isSelected: Bool) { usher_mark_selected(gtk, isSelected ? 1 : 0) }
+
+  package func add(_ controller: Controller) {
+    // The widget takes over a reference.
+    g_object_ref(controller.raw)
+    gtk_widget_add_controller(gtk, controller.gtk)
+  }
+}
+
+/// Where a widget lies in room that is larger than it.
+package enum Alignment {
+  case fill, start, center, end
+
+  var gtk: GtkAlign {
+    switch self {
+    case .fill: GTK_ALIGN_FILL
+    case .start: GTK_ALIGN_START
+    case .center: GTK_ALIGN_CENTER
+    case .end: GTK_ALIGN_END
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CGTK
+
+/// A window of the desktop.
+package final class Window: Widget {
+  package init(width: Int, height: Int) {
+    super.init(gtk_window_new())
+    usher_window_size(gtk, Int32(width), Int32(height))
+  }
+
+  package var title: String {
+    get { string("title") }
+    set { usher_window_title(gtk, newValue) }
+  }
+  package func setChild(_ child: Widget?) { usher_window_child(gtk, child?.gtk) }
+  /// The width that the window has or will have, in pixels.
+  package var contentWidth: Int { Int(usher_window_width(gtk)) }
+  package func resize(width: Int, height: Int) {
+    usher_window_size(gtk, Int32(width), Int32(height))
+  }
+  /// Shows the window, in front of others.
+  package func present() { usher_window_present(gtk) }
+  package func destroy() { usher_window_destroy(gtk) }
+  /// The button that Return presses, wherever the focus is.
+  package func setDefault(_ button: Widget?) { usher_window_default(gtk, button?.gtk) }
+
+  /// Keeps the widget with the focus, so that it can get the focus back.
+  package func focus() -> FocusMark? { usher_window_focus(gtk).map { FocusMark($0) } }
+
+  /// Calls an action when the person minimises the window or brings it back.
+  package func onMinimise(_ action: @escaping (_ isMinimised: Bool) -> Void) -> Connection {
+    on("realize") { [weak self] in
+      guard let self, let surface = usher_window_surface(gtk) else { return }
+      // The surface ends the connection with itself.
+      _ = Connection(surface, "notify::state") { _ in
+        action(usher_surface_is_minimized(surface) != 0)
+        return false
+      }
+    }
+  }
+}
+
+/// The widget that had the focus.
+package final class FocusMark: Widget {}

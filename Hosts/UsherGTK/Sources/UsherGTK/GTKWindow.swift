@@ -1,0 +1,220 @@
+import GTK
+public import Usher
+
+/// A window of the desktop that shows one navigation, and tells it what the person does.
+///
+/// ```swift
+/// let window = GTKWindow(navigation, WindowSetup(name: "Photos", views: photosViews))
+/// window.present()
+/// ```
+///
+/// An app has ``GTKApp``, which makes its windows. Used on the main actor, like the navigation.
+@MainActor public final class GTKWindow: WindowHost {
+  /// The width from which a sidebar stands beside its detail, in pixels.
+  public static let roomForSidebar = 720
+
+  /// The connection to the window's content.
+  public let presenter: Presenter
+
+  /// Called when the person quits the app.
+  var onQuit: () -> Void = {}
+  let window: Window
+  private(set) var layers: [LayerPanel] = []
+  private(set) var prompt: PromptPanel?
+  private let overlay = Overlay()
+  private let setup: WindowSetup
+  private let onEnd: () -> Void
+  private var pages: [ObjectIdentifier: ScreenPage] = [:]
+  private var title: ObservationToken?
+  private let scope: Scope
+  private var connections: [Connection] = []
+  private var top: NodeID?
+  var gesture: LeavingGesture?
+  private var isEnded = false
+
+  /// Makes a window for a navigation that is started already.
+  ///
+  /// - Parameters:
+  ///   - navigation: the navigation, on the main actor.
+  ///   - setup: the app's name, views and resources.
+  ///   - onEnd: called when the window is gone.
+  public init(_ navigation: Navigation, _ setup: WindowSetup, onEnd: @escaping () -> Void = {}) {
+    presenter = Presenter(navigation)
+    self.setup = setup
+    self.onEnd = onEnd
+    scope = navigation.makeScope()
+    window = Window(width: setup.width, height: setup.height)
+    window.setChild(overlay)
+    connect()
+    resized()
+    presenter.attach(self)
+  }
+
+  /// Shows the window in front of others.
+  public func present() { window.present() }
+
+  // MARK: What is shown
+
+  /// Shows a picture of the window; called by the ``presenter``.
+  public func show(_ picture: Usher.Picture, _ change: Change) {
+    guard !isEnded else { return }
+    if let top { page(top)?.keepFocus(of: window) }
+    let (oldTop, hadPrompt) = (top, prompt != nil)
+    updateLayers(picture, change)
+    updatePrompt()
+    dropPages(picture)
+    top = picture.top
+    observeTitle()
+    guard top != oldTop || hadPrompt != (prompt != nil) || change.kind == .first else { return }
+    focusSoon()
+  }
+
+  /// Takes the window away; called by the ``presenter`` when the root flow has ended.
+  public func ended() {
+    guard !isEnded else { return }
+    isEnded = true
+    presenter.detach()
+    scope.end()
+    for connection in connections { connection.end() }
+    (pages, layers, prompt, connections) = ([:], [], nil, [])
+    window.destroy()
+    onEnd()
+  }
+
+  private func updateLayers(_ picture: Usher.Picture, _ change: Change) {
+    let old = layers
+    layers = picture.layers.map { layer in
+      old.first { $0.id == layer.id && $0.style == layer.style } ?? makeLayer(layer)
+    }
+    for gone in old where !layers.contains(where: { $0 === gone }) { overlay.remove(gone.root) }
+    let kind = change.isAnimated ? change.kind : nil
+    for (panel, layer) in zip(layers, picture.layers) {
+      panel.update(layer, layer.isCovered ? nil : kind) { page($0) }
+    }
+  }
+
+  private func makeLayer(_ layer: Usher.Picture.Layer) -> LayerPanel {
+    let id = layer.id
+    let panel = LayerPanel(layer) { [weak self] tab in
+      self?.presenter.navigation.select(tab: tab)
+    } dismiss: { [weak self] in
+      self?.presenter.navigation.dismiss(id)
+    }
+    overlay.add(panel.root)
+    return panel
+  }
+
+  /// The page of a screen: made when the screen is first seen, kept until it is gone.
+  private func page(_ id: NodeID) -> ScreenPage? {
+    guard let screen = presenter.screen(id) else { return nil }
+    if let known = pages[ObjectIdentifier(screen)] { return known }
+    let page = ScreenPage(screen, setup.views[screen], setup)
+    page.connect { [weak self] in
+      self?.presenter.navigation.back()
+    } close: { [weak self] in
+      guard let self else { return }
+      let layer = presenter.picture.layers.last { $0.stack.contains(id) }
+      if let layer { presenter.navigation.dismiss(layer.id) }
+    }
+    pages[ObjectIdentifier(screen)] = page
+    return page
+  }
+
+  private func dropPages(_ picture: Usher.Picture) {
+    for (key, page) in pages where page.screen.isEnded {
+      if let panel = layers.first(where: { $0.shows(page) }) {
+        panel.drop(page)
+      } else {
+        page.takeOut()
+      }
+      pages[key] = nil
+    }
+  }
+
+  private func updatePrompt() {
+    guard presenter.prompt !== prompt?.prompt else { return }
+    if let prompt { overlay.remove(prompt.root) }
+    window.setDefault(nil)
+    prompt = presenter.prompt.map { PromptPanel($0) }
+    if let prompt { overlay.add(prompt.root) }
+  }
+
+  private func observeTitle() {
+    title?.end()
+    let apply: (String?) -> Void = { [weak self] title in
+      guard let self else { return }
+      window.title = title.map { $0.isEmpty ? setup.name : "\($0) – \(setup.name)" } ?? setup.name
+    }
+    let read = { [weak presenter] in presenter?.title }
+    apply(read())
+    title = scope.observe(read, then: apply)
+  }
+
+  /// The keyboard goes to what is on top, once GTK has laid it out.
+  private func focusSoon() {
+    MainLoop.after(0) { [weak self] in
+      guard let self, !isEnded else { return }
+      if let prompt { return prompt.takeFocus(in: window) }
+      if let top { page(top)?.takeFocus() }
+    }
+  }
+
+  // MARK: What the person does
+
+  private func connect() {
+    weak let window = self
+    connections = [
+      self.window.on("notify::default-width") {
+        // GTK lays out at this moment, and widgets must not be moved meanwhile.
+        MainLoop.after(0) { window?.resized() }
+      },
+      self.window.on("close-request", .plain) { _ in
+        // The window goes when its flow ends: a guard may ask first.
+        window?.presenter.navigation.requestClose()
+        return true
+      },
+      self.window.onMinimise { isMinimised in
+        guard let window, window.presenter.isSeen == isMinimised else { return }
+        let device = window.presenter.navigation.device
+        if isMinimised { device.deactivate() } else { device.activate() }
+      },
+    ]
+    let keys = Controller.keys(capturing: true)
+    connections.append(
+      keys.on("key-pressed", .key) { event in
+        window?.pressed(event.number, event.modifiers) ?? false
+      }
+    )
+    self.window.add(keys)
+    connectSwipe()
+  }
+
+  func resized() {
+    guard !isEnded else { return }
+    presenter.room = window.contentWidth >= Self.roomForSidebar ? .wide : .narrow
+  }
+
+  /// Does what a key means for the window; returns `false` if it means nothing, so that what has the focus gets it.
+  func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    let (isAlt, isControl) = (modifiers & Key.alt != 0, modifiers & Key.control != 0)
+    let navigation = presenter.navigation
+    switch key {
+    case Key.escape: return escape()
+    case Key.left where isAlt && prompt == nil: return navigation.back() != .denied
+    case Key.right where isAlt && prompt == nil: return navigation.forward() != .denied
+    case Key.q where isControl:
+      onQuit()
+      return true
+    case Key.w where isControl:
+      navigation.requestClose()
+      return true
+    default: return false
+    }
+  }
+
+  private func escape() -> Bool {
+    guard prompt != nil || presenter.picture.layers.last?.style == .sheet else { return false }
+    presenter.navigation.escape()
+    return true
+  }
+}

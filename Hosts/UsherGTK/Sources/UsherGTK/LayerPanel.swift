@@ -1,0 +1,110 @@
+import GTK
+import Usher
+
+/// A layer as it is drawn: a stack of screens with its sidebar and its tabs; the window's own, or a sheet over it.
+@MainActor final class LayerPanel {
+  let id: NodeID
+  let style: Usher.Picture.Layer.Style
+  /// What lies over the layers below: for a sheet, it darkens them.
+  let root: Widget
+  /// The screens that are shown, the sidebar first.
+  private(set) var shown: [ScreenPage] = []
+  private let panel: Box
+  private let stack = Stack()
+  private let sidebar = Box(isVertical: false)
+  private let tabs: TabBar
+  private let nothing = Box(isVertical: true)
+
+  init(
+    _ layer: Usher.Picture.Layer,
+    select: @escaping (NodeID) -> Void,
+    dismiss: @escaping () -> Void
+  ) {
+    id = layer.id
+    style = layer.style
+    tabs = TabBar(select)
+    panel = Box(isVertical: true, role: layer.style == .window ? .group : .dialog)
+    panel.addStyle("layer")
+    stack.expand(horizontally: true, vertically: true)
+    stack.add(nothing)
+    sidebar.request(width: 360)
+    // Whatever is in it: the room is the detail's.
+    sidebar.expand(horizontally: false, vertically: true)
+    sidebar.addStyle("sidebar-place")
+    let split = Box(isVertical: false)
+    split.append(sidebar)
+    split.append(stack)
+    panel.append(split)
+    panel.append(tabs.widget)
+    guard layer.style == .sheet else {
+      root = panel
+      return
+    }
+    let overlay = Overlay()
+    let shade = Box(isVertical: true)
+    shade.addStyle("shade")
+    let click = Controller.click()
+    click.on("released") { dismiss() }
+    shade.add(click)
+    overlay.setChild(shade)
+    panel.addStyle("sheet")
+    panel.align(horizontally: .center, vertically: .center)
+    panel.request(width: 420, height: 460)
+    overlay.add(panel)
+    root = overlay
+  }
+
+  /// The button of a tab.
+  func tabButton(_ id: NodeID) -> GTK.Button? { tabs.button(id) }
+  /// The title of the tab whose button is pressed.
+  var selectedTab: String? { tabs.selectedTitle }
+
+  func update(_ layer: Usher.Picture.Layer, _ kind: Change.Kind?, page: (NodeID) -> ScreenPage?) {
+    let visible = layer.visible.compactMap(page)
+    let beside = layer.isSplit ? visible.first { $0.screen.id == layer.sidebar } : nil
+    let main = visible.last { $0 !== beside }
+    place(beside)
+    show(main, kind)
+    shown = [beside, main].compactMap(\.self)
+    let isSheet = layer.style != .window
+    beside?.update(hasBack: false, hasClose: isSheet && main == nil)
+    main?.update(hasBack: layer.hasBack, hasClose: isSheet)
+    tabs.update(layer.tabs)
+    if isSheet { panel.setName(shown.last?.screen.title ?? "") }
+    panel.isReachable = !layer.isCovered
+  }
+
+  private func place(_ page: ScreenPage?) {
+    sidebar.isVisible = page != nil
+    page?.put(in: sidebar)
+  }
+
+  private func show(_ page: ScreenPage?, _ kind: Change.Kind?) {
+    page?.put(in: stack)
+    let widget = page?.widget ?? nothing
+    guard !stack.isShown(widget) else { return }
+    let movement: Stack.Movement =
+      switch kind {
+      case .push: .left
+      case .pop: .right
+      case .tab, .replace: .fade
+      default: .none
+      }
+    stack.show(widget, movement)
+  }
+
+  func shows(_ page: ScreenPage) -> Bool {
+    page.widget.isChild(of: stack) || page.widget.isChild(of: sidebar)
+  }
+
+  /// Takes out a page whose screen has left, once it has moved out of sight.
+  func drop(_ page: ScreenPage) {
+    guard page.widget.isChild(of: stack), stack.isMapped, stack.isMoving else {
+      return page.takeOut()
+    }
+    MainLoop.after(250) { page.takeOut() }
+  }
+
+  /// Follows a gesture: the page fades as the finger moves.
+  func follow(_ progress: Double) { stack.opacity = 1 - 0.7 * progress }
+}

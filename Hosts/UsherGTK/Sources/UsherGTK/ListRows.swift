@@ -1,0 +1,115 @@
+import GTK
+import Usher
+
+/// The rows of a long list: its elements, and the widgets of those in sight.
+@MainActor final class ListRows<Element: Identifiable & Equatable> {
+  /// The number of rows from the end at which more are loaded.
+  static var near: Int { 10 }
+
+  private(set) lazy var view = ListView { [weak self] place, position in
+    self?.come(place, position)
+  } hide: { [weak self] place in
+    self?.shown.remove(place)
+  } forget: { [weak self] place in
+    self?.shown.remove(place)
+    self?.rows.removeValue(forKey: place)?.end()
+  } activate: { [weak self] position in
+    guard let self, let select, elements.indices.contains(position) else { return }
+    let element = elements[position]
+    self.context?.perform { select(element) }
+  }
+  private var elements: [Element] = []
+  /// The rows that have widgets, by their places; those that show an element now.
+  private var rows: [UInt: Row<Element>] = [:]
+  private var shown: Set<UInt> = []
+  private weak var context: PartContext?
+  private let content: (Live<Element>) -> Group
+  private let select: ((Element) -> Void)?
+  private let nearEnd: (() -> Void)?
+  private var isAsking = false
+
+  init(
+    _ context: PartContext,
+    _ content: @escaping (Live<Element>) -> Group,
+    _ select: ((Element) -> Void)?,
+    _ nearEnd: (() -> Void)?
+  ) {
+    self.context = context
+    self.content = content
+    self.nearEnd = nearEnd
+    self.select = select
+  }
+
+  func show(_ new: [Element]) {
+    let changes = ListChanges(from: elements, to: new)
+    if !changes.duplicates.isEmpty { context?.report(.duplicateRows, "\(changes.duplicates)") }
+    let old = elements.count
+    elements = new
+    // While rows are taken out, GTK asks for others that come into sight: those of the new list, at the end.
+    for run in runs(changes.takenOut.reversed()).reversed() {
+      view.remove(at: run.lowerBound, count: run.count)
+    }
+    for run in runs(changes.putIn) { view.insert(at: run.lowerBound, count: run.count) }
+    // A row that was shown meanwhile has the position that it has now.
+    for place in shown {
+      guard let position = view.position(of: place), elements.indices.contains(position) else {
+        continue
+      }
+      if let row = rows[place], row.element != elements[position] { row.show(elements[position]) }
+    }
+    if new.count != old { askForMore() }
+  }
+
+  /// The rows that have widgets, from top to bottom.
+  var shownRows: [Row<Element>] {
+    let placed = shown.compactMap { place -> (position: Int, row: Row<Element>)? in
+      guard let position = view.position(of: place), let row = rows[place] else { return nil }
+      return (position, row)
+    }
+    return placed.sorted { $0.position < $1.position }.map(\.row)
+  }
+
+  func end() {
+    view.end()
+    for row in rows.values { row.end() }
+    rows = [:]
+  }
+
+  private func come(_ place: UInt, _ position: Int) -> Widget? {
+    shown.insert(place)
+    guard elements.indices.contains(position), let context else { return nil }
+    if position >= elements.count - Self.near { askForMore() }
+    if let row = rows[place] {
+      if row.element != elements[position] { row.show(elements[position]) }
+      return nil
+    }
+    let row = Row(elements[position], context.child(), content)
+    rows[place] = row
+    return row.widget
+  }
+
+  /// Asks once for each turn, and after GTK has laid out the rows.
+  private func askForMore() {
+    guard let nearEnd, !isAsking else { return }
+    isAsking = true
+    MainLoop.after(0) { [weak self] in
+      guard let self else { return }
+      isAsking = false
+      let isNear = shown.contains { (view.position(of: $0) ?? 0) >= elements.count - Self.near }
+      if isNear { context?.perform(nearEnd) }
+    }
+  }
+
+  /// The runs of numbers that follow each other, of ascending numbers.
+  private func runs(_ numbers: [Int]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in numbers {
+      if let last = runs.last, last.upperBound == number {
+        runs[runs.count - 1] = last.lowerBound..<number + 1
+      } else {
+        runs.append(number..<number + 1)
+      }
+    }
+    return runs
+  }
+}

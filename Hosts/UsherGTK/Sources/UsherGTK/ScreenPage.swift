@@ -1,0 +1,98 @@
+import GTK
+import Usher
+
+/// One screen as it is drawn: the bar with Back, Close, the title and the view's buttons, and the view's body below it.
+@MainActor final class ScreenPage {
+  let screen: ScreenHandle
+  let widget = Box(isVertical: true)
+  let back = GTK.Button()
+  let close = GTK.Button("Close")
+  let title = Label()
+  let content: Box
+  /// Takes the page out of where it is; `nil` while it is nowhere.
+  private var remove: (() -> Void)?
+  private let context: PartContext
+  private let hidesBack: Bool
+  private var focus: FocusMark?
+
+  init(_ screen: ScreenHandle, _ view: ((ScreenHandle) -> ScreenContent?)?, _ setup: WindowSetup) {
+    self.screen = screen
+    let context = PartContext(screen, setup)
+    self.context = context
+    let bar = HeaderBar()
+    back.setIcon("go-previous-symbolic")
+    back.setName("Back")
+    bar.addLeading(back)
+    bar.addLeading(close)
+    title.addStyle("title")
+    bar.setTitle(title)
+    content = Box(isVertical: true, spacing: 12)
+    content.addStyle("screen")
+    content.expand(horizontally: true, vertically: true)
+    widget.append(bar)
+    widget.expand(horizontally: true, vertically: true)
+    let made = context.making { view?(screen) }
+    hidesBack = made?.hidesBack ?? false
+    let scrollsItself = made?.body.contains(where: \.fillsHeight) ?? false
+    widget.append(scrollsItself ? content : Scrolled(content))
+    if let made {
+      for widget in context.widgets(made.leadingToolbar) { bar.addLeading(widget) }
+      for widget in context.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
+      for widget in context.widgets(made.body) { content.append(widget) }
+    } else {
+      content.append(Label("There is no view for \(screen.viewModelName).", wraps: true))
+      context.report(.noView, "")
+    }
+    weak let handle = screen
+    context.bind({ handle?.title ?? "" }) { [title, weak widget] text in
+      title.text = text
+      widget?.setName(text)
+    }
+    screen.onEnd { [context] in context.end() }
+  }
+
+  func update(hasBack: Bool, hasClose: Bool) {
+    back.isVisible = hasBack && !hidesBack
+    close.isVisible = hasClose && !hidesBack
+  }
+
+  /// Puts the page into a stack, if it isn't there.
+  func put(in stack: Stack) {
+    guard !widget.isChild(of: stack) else { return }
+    takeOut()
+    stack.add(widget)
+    remove = { [widget] in stack.remove(widget) }
+  }
+
+  /// Puts the page into a box, if it isn't there.
+  func put(in box: Box) {
+    guard !widget.isChild(of: box) else { return }
+    takeOut()
+    box.append(widget)
+    remove = { [widget] in box.remove(widget) }
+  }
+
+  func takeOut() {
+    remove?()
+    remove = nil
+  }
+
+  /// Connects the bar's own buttons. They aren't done "on" the screen: guards decide.
+  func connect(back goBack: @escaping () -> Void, close goAway: @escaping () -> Void) {
+    context.observe(back, "clicked", goBack)
+    context.observe(close, "clicked", goAway)
+  }
+
+  /// Keeps where the keyboard was, for when the screen is on top again.
+  func keepFocus(of window: Window) {
+    guard let mark = window.focus(), mark.isInside(widget) else { return }
+    focus = mark
+  }
+
+  /// Puts the keyboard where it was, or on the first control of the content, or on the bar.
+  func takeFocus() {
+    guard widget.isMapped, !widget.hasFocus else { return }
+    if let focus, focus.isInside(widget), focus.takeFocus() { return }
+    if !content.focusFirst() { widget.focusFirst() }
+  }
+}

@@ -1,0 +1,22 @@
+/// The look of what the host draws. Colours are those of the desktop's theme.
+@MainActor enum Styles {
+  static let host = """
+    .screen { padding: 18px; }
+    .shade { background: rgba(0, 0, 0, .4); }
+    .layer { background: @theme_bg_color; }
+    .sheet, .prompt { border-radius: 14px; box-shadow: 0 6px 28px rgba(0, 0, 0, .4); }
+    .sheet > box > stack headerbar, .sheet headerbar { border-radius: 14px 14px 0 0; }
+    .prompt { background: @theme_bg_color; padding: 24px; }
+    .tabs { padding: 8px; }
+    .sidebar-place { border-right: 1px solid @borders; }
+    .title { font-weight: bold; }
+    .title-1 { font-weight: 800; font-size: 1.6em; }
+    .title-4 { font-weight: 700; font-size: 1.1em; }
+    label.error, box.error label, label.error { color: @error_color; }
+    label.success { color: @success_color; }
+    entry.error { border-color: @error_color; }
+    .dim-label { opacity: .7; }
+    listview { background: none; }
+    listview > row { padding: 10px 8px; border-radius: 8px; }
+    """
+}

@@ -1,0 +1,56 @@
+import Usher
+
+/// Lists an app's views, one for each view model.
+///
+/// ```swift
+/// @ViewsBuilder var photosViews: Views {
+///   PhotosView.self
+///   PhotoDetailView.self
+/// }
+/// ```
+@resultBuilder
+@MainActor public enum ViewsBuilder {
+  /// Takes a view.
+  public static func buildExpression<V: View>(_ view: V.Type) -> Views { Views(view) }
+  /// Takes a list of views.
+  public static func buildExpression(_ views: Views) -> Views { views }
+  /// Joins lists.
+  public static func buildBlock(_ views: Views...) -> Views { Views(views) }
+}
+
+/// The views of an app, one for each view model; see ``ViewsBuilder``.
+@MainActor public struct Views {
+  private let register: [(inout ViewTable<(ScreenHandle) -> ScreenContent?>) -> Void]
+
+  init<V: View>(_ view: V.Type) {
+    register = [
+      { table in
+        table.register(view) { screen in
+          guard let view = screen.view(view) else { return nil }
+          return ScreenContent(
+            body: view.body.parts,
+            toolbar: view.toolbar.parts,
+            leadingToolbar: view.leadingToolbar.parts,
+            hidesBack: view.hidesBack
+          )
+        }
+      }
+    ]
+  }
+
+  init(_ views: [Views]) { register = views.flatMap(\.register) }
+
+  var table: ViewTable<(ScreenHandle) -> ScreenContent?> {
+    var table = ViewTable<(ScreenHandle) -> ScreenContent?>()
+    for register in register { register(&table) }
+    return table
+  }
+}
+
+/// What a view has said of its screen.
+@MainActor struct ScreenContent {
+  var body: [Part] = []
+  var toolbar: [Part] = []
+  var leadingToolbar: [Part] = []
+  var hidesBack = false
+}

@@ -1,0 +1,23 @@
+// GTK belongs to the main thread. The program that runs the tests ends its main function by dispatch_main(), which gives this
+// thread up and runs the main actor on any other. This definition takes its place: the tests run in GLib's loop on the main
+// thread, as an app does.
+#include <glib-unix.h>
+#include <stdint.h>
+#include <unistd.h>
+#include "GTKTestLoop.h"
+
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *unused);
+
+static gboolean run_jobs(gint descriptor, GIOCondition condition, gpointer data) {
+  uint64_t count;
+  if (read(descriptor, &count, sizeof count) < 0) return G_SOURCE_CONTINUE;
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+void dispatch_main(void) {
+  g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, run_jobs, NULL);
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+  __builtin_unreachable();
+}

@@ -1,0 +1,84 @@
+import GTK
+import Observation
+import Testing
+import Usher
+
+@testable import UsherGTK
+
+private final class MistakeLog {
+  var mistakes: [ViewMistake] = []
+}
+
+enum TestRoute: Route, CaseIterable { case start }
+
+/// A coordinator with one screen, for a view model that a test has made.
+final class TestCoordinator<Model: ViewModel>: Coordinator {
+  let flow: Flow<TestRoute, Never>
+  private let make: () -> Model
+
+  init(_ make: @escaping () -> Model, flow: Flow<TestRoute, Never>) {
+    self.make = make
+    self.flow = flow
+  }
+
+  func show(_ route: TestRoute) { flow.push(make(), at: route) }
+}
+
+/// A window with one view.
+final class TestScreen<Model: ViewModel> {
+  let navigation = Navigation(on: MainActor.shared)
+  let window: GTKWindow
+  var mistakes: [ViewMistake] { log.mistakes }
+  private let log = MistakeLog()
+
+  init(_ views: Views, _ make: @escaping () -> Model) {
+    #expect(Toolkit.begin(), "There is no display.")
+    navigation.start { TestCoordinator(make, flow: $0) }
+    var setup = WindowSetup(name: "Test", views: views)
+    setup.onViewMistake = { [log] in log.mistakes.append($0) }
+    window = GTKWindow(navigation, setup)
+  }
+
+  var page: ScreenPage? { window.layers.first?.shown.first }
+
+  /// The first widget of a type on the screen.
+  func find<Found: Widget>(_ type: Found.Type) -> Found? { page?.content.find(type) }
+
+  /// The texts on the screen, from top to bottom, without those that aren't there now.
+  var texts: [String] { page?.content.texts ?? [] }
+
+  /// Waits until the window shows what its view model says.
+  @MainActor func update() async {
+    await navigation.observed()
+    MainLoop.turn()
+    // A mistake is reported in a turn of its own.
+    await Task.yield()
+  }
+
+  func close() {
+    navigation.close()
+    MainLoop.turn()
+  }
+}
+
+extension Box {
+  /// The first widget of a type in this box, in the order in which they are seen.
+  func find<Found: Widget>(_ type: Found.Type) -> Found? {
+    for child in children {
+      if let found = child as? Found ?? (child as? Box)?.find(type) { return found }
+    }
+    return nil
+  }
+
+  /// The texts of this box that can be seen.
+  var texts: [String] {
+    children.filter(\.isVisible).flatMap { child -> [String] in
+      switch child {
+      case let label as Label: [label.text]
+      case let button as GTK.Button: [button.title]
+      case let box as Box: box.texts
+      default: []
+      }
+    }
+  }
+}
