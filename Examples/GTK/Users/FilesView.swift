@@ -43,7 +43,7 @@ struct SignInView: View {
   let hidesBack = true
 
   var leadingToolbar: some Content {
-    Button("Cancel", viewModel.cancel).enabled(viewModel.canCancel)
+    Button("Cancel", viewModel.cancel)
   }
 
   var body: some Content {
