@@ -41,9 +41,6 @@ static inline gulong usher_connect_key(
     gpointer object, const char *signal, usher_key_handler handler, gpointer data, usher_release release) {
   return usher_connect_any(object, signal, G_CALLBACK(handler), data, release);
 }
-static inline void usher_disconnect(gpointer object, gulong handler) {
-  if (g_signal_handler_is_connected(object, handler)) g_signal_handler_disconnect(object, handler);
-}
 static inline void usher_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
 static inline void usher_emit_number(gpointer object, const char *signal, guint number) {
   g_signal_emit_by_name(object, signal, number);
@@ -61,11 +58,6 @@ static inline gboolean usher_get_bool(gpointer object, const char *name) {
 }
 static inline double usher_get_double(gpointer object, const char *name) {
   double value = 0;
-  g_object_get(object, name, &value, NULL);
-  return value;
-}
-static inline guint usher_get_uint(gpointer object, const char *name) {
-  guint value = 0;
   g_object_get(object, name, &value, NULL);
   return value;
 }
@@ -133,11 +125,6 @@ static inline GdkPaintable *_Nullable usher_texture(const void *bytes, gsize cou
   GdkTexture *texture = gdk_texture_new_from_bytes(content, NULL);
   g_bytes_unref(content);
   return texture ? GDK_PAINTABLE(texture) : NULL;
-}
-static inline GtkWidget *usher_drop_down(void) { return gtk_drop_down_new(G_LIST_MODEL(gtk_string_list_new(NULL)), NULL); }
-static inline void usher_drop_down_titles(GtkWidget *down, const char *_Nullable const *_Nullable titles) {
-  GtkStringList *list = GTK_STRING_LIST(gtk_drop_down_get_model(GTK_DROP_DOWN(down)));
-  gtk_string_list_splice(list, 0, g_list_model_get_n_items(G_LIST_MODEL(list)), titles);
 }
 
 // Windows
@@ -219,9 +206,6 @@ static inline GtkWidget *usher_list_view(GListStore *store, GtkListItemFactory *
 }
 static inline guint usher_item_position(gpointer item) { return gtk_list_item_get_position(GTK_LIST_ITEM(item)); }
 static inline void usher_item_child(gpointer item, GtkWidget *_Nullable child) { gtk_list_item_set_child(GTK_LIST_ITEM(item), child); }
-static inline void usher_item_activatable(gpointer item, gboolean is_activatable) {
-  gtk_list_item_set_activatable(GTK_LIST_ITEM(item), is_activatable);
-}
 
 // Styles
 static inline void usher_styles(const char *css) {
@@ -258,14 +242,6 @@ static inline int usher_application_run(gpointer application, int count, char *_
 }
 static inline void usher_application_add(gpointer application, GtkWidget *window) {
   gtk_application_add_window(GTK_APPLICATION(application), GTK_WINDOW(window));
-}
-static inline void usher_prefer_dark(gboolean is_dark) {
-  g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", is_dark, NULL);
-}
-
-// Weak references, for tests.
-static inline void usher_watch(gpointer object, void (*gone)(gpointer data, GObject *object), gpointer data) {
-  g_object_weak_ref(G_OBJECT(object), gone, data);
 }
 
 #pragma clang assume_nonnull end

@@ -68,17 +68,6 @@ package final class Spinner: Widget {
   }
 }
 
-/// How much is done.
-package final class ProgressBar: Widget {
-  package init() { super.init(gtk_progress_bar_new()) }
-
-  /// From 0 to 1.
-  package var fraction: Double {
-    get { double("fraction") }
-    set { set("fraction", newValue) }
-  }
-}
-
 /// A picture.
 package final class Picture: Widget {
   package init() {
@@ -105,25 +94,4 @@ package final class Picture: Widget {
 /// A line between others.
 package final class Separator: Widget {
   package init() { super.init(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)) }
-}
-
-/// A list of titles of which one is chosen.
-package final class DropDown: Widget {
-  package init() { super.init(usher_drop_down()) }
-
-  /// The index of the chosen title; `nil` if none is.
-  package var selected: Int? {
-    get {
-      let index = usher_get_uint(raw, "selected")
-      return index == GTK_INVALID_LIST_POSITION ? nil : Int(index)
-    }
-    set { set("selected", newValue ?? -1) }
-  }
-
-  package func setTitles(_ titles: [String]) {
-    let texts = titles.map { UnsafePointer(g_strdup($0)) }
-    var list = texts + [nil]
-    list.withUnsafeMutableBufferPointer { usher_drop_down_titles(gtk, $0.baseAddress) }
-    for text in texts { g_free(UnsafeMutableRawPointer(mutating: text)) }
-  }
 }

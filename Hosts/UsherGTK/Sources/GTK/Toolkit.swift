@@ -5,9 +5,6 @@ package enum Toolkit {
   /// Begins the connection with the display. Returns `false` if there is none.
   package static func begin() -> Bool { gtk_init_check() != 0 }
 
-  /// Shows all windows in dark colours, or in light ones.
-  package static func preferDark(_ isDark: Bool) { usher_prefer_dark(isDark ? 1 : 0) }
-
   /// Adds rules of CSS for all windows.
   package static func addStyles(_ css: String) { usher_styles(css) }
 }

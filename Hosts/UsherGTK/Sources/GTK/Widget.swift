@@ -14,7 +14,6 @@ package class Widget: GObject {
   }
   /// Whether the widget and all around it are visible, in a window that is shown.
   package var isMapped: Bool { gtk_widget_get_mapped(gtk) != 0 }
-  package var hasParent: Bool { gtk_widget_get_parent(gtk) != nil }
   package func isChild(of widget: Widget) -> Bool { gtk_widget_get_parent(gtk) == widget.gtk }
   package func isInside(_ widget: Widget) -> Bool {
     gtk == widget.gtk || gtk_widget_is_ancestor(gtk, widget.gtk) != 0

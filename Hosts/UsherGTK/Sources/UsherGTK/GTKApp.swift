@@ -69,8 +69,8 @@ public import Usher
 
   /// Runs the app until its last window is gone.
   ///
-  /// - Parameter arguments: the addresses to open, such as `photos:///pli` or `pli`; without one, the windows of the last
-  ///   time, or one new window.
+  /// - Parameter arguments: the addresses to open, such as `photos:///pli` or `pli`, each in a window of its own beside the
+  ///   windows of the last time. If there are neither, one new window opens.
   /// - Returns: the code for `exit`.
   public func run(_ arguments: [String] = []) -> Int32 {
     weak let app = self

@@ -1,4 +1,5 @@
 import GTK
+import Usher
 
 /// A picture from the app's own resources, see ``WindowSetup``.
 ///
@@ -34,14 +35,14 @@ public struct Image: Content {
         let picture = Picture()
         picture.request(width: width, height: height)
         context.bind(description) { picture.setName($0) }
-        // The newest load wins, whichever comes last.
         let loading = Loading()
+        context.onEnd { loading.task?.cancel() }
         context.bind(path) { [weak context] path in
-          loading.number += 1
-          let number = loading.number
+          // A row that is used again has another picture: the old one must not come late.
+          loading.task?.cancel()
           picture.show([])
-          context?.task { [weak context] in
-            guard let content = try? await context?.resource(path), number == loading.number else {
+          loading.task = context?.task { [weak context] in
+            guard let content = try? await context?.resource(path), !Task.isCancelled else {
               return
             }
             picture.show(content)
@@ -54,5 +55,5 @@ public struct Image: Content {
 }
 
 @MainActor private final class Loading {
-  var number = 0
+  var task: ScopeTask?
 }

@@ -84,10 +84,9 @@ import Usher
     if isEnded { action() } else { ends.append(action) }
   }
 
-  /// Does work for as long as this context lasts.
-  package func task(_ body: @escaping () async -> Void) {
-    guard !isEnded, let task = screen?.scope.task(body) else { return }
-    ends.append { task.cancel() }
+  /// Does work until the screen ends, or the task is cancelled; `nil` if this context has ended.
+  func task(_ body: @escaping () async -> Void) -> ScopeTask? {
+    isEnded ? nil : screen?.scope.task(body)
   }
 
   /// Loads a resource of the app.

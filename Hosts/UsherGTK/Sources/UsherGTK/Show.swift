@@ -10,7 +10,7 @@ import GTK
 ///
 /// The content is made each time the condition begins to hold, and released when it holds no more.
 public struct Show: Content {
-  private let choose: () -> Int?
+  private let choose: () -> Int
   private var fillsHeight = false
   private let branches: [(PartContext) -> Group]
 
@@ -70,7 +70,7 @@ public struct Show: Content {
           inner?.end()
           inner = nil
           for child in box.children { box.remove(child) }
-          guard let index, let context else { return }
+          guard let context else { return }
           let child = context.child()
           inner = child
           for widget in child.widgets(branches[index](child).parts) { box.append(widget) }
