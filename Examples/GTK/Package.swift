@@ -41,13 +41,31 @@ let package = Package(
       dependencies: [usher("Usher"), usherGTK, example("UsersViewModels")],
       path: "Users"
     ),
+    .target(
+      name: "SurveyGTK",
+      dependencies: [usher("Usher"), usherGTK, example("SurveyViewModels")],
+      path: "Survey"
+    ),
+    .target(
+      name: "MatchesGTK",
+      dependencies: [usher("Usher"), usherGTK, example("MatchesViewModels")],
+      path: "Matches"
+    ),
+    .target(
+      name: "CloudyGTK",
+      dependencies: [usher("Usher"), usherGTK, example("CloudyViewModels")],
+      path: "Cloudy"
+    ),
     // The apps as one program.
     .executableTarget(
       name: "ShowcaseGTK",
       dependencies: [
-        usher("Usher"), usherGTK, "PhotosGTK", "RedGreenGTK", "UsersGTK",
-        example("Photos"), example("PhotosModel"), example("RedGreen"), example("Users"),
-        example("ServiceKit"), example("UsersModel"), example("UsersService"),
+        usher("Usher"), usherGTK, "CloudyGTK", "MatchesGTK", "PhotosGTK", "RedGreenGTK",
+        "SurveyGTK", "UsersGTK",
+        example("Cloudy"), example("CloudyModel"), example("CloudyService"), example("Goalbase"),
+        example("Matches"), example("MatchesModel"), example("Photos"), example("PhotosModel"),
+        example("RedGreen"), example("ServiceKit"), example("Survey"), example("SurveyModel"),
+        example("Users"), example("UsersModel"), example("UsersService"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Showcase"

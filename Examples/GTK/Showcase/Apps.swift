@@ -1,10 +1,21 @@
+import Cloudy
+import CloudyGTK
+import CloudyModel
+import CloudyService
 import Foundation
+import Goalbase
+import Matches
+import MatchesGTK
+import MatchesModel
 import Photos
 import PhotosGTK
 import PhotosModel
 import RedGreen
 import RedGreenGTK
 import ServiceKit
+import Survey
+import SurveyGTK
+import SurveyModel
 import Users
 import UsersGTK
 import UsersModel
@@ -85,6 +96,81 @@ func users(_ folder: URL) throws -> GTKApp {
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       UsersCoordinator(dataSource: source, files: files, visit: person, flow: $0)
+    }
+  }
+}
+
+@MainActor
+func survey(_ folder: URL) throws -> GTKApp {
+  let store = try SQLiteSurveyStore(path: folder.appending(path: "survey.sqlite").path)
+  let questionnaire = Questionnaire(store: store)
+  return GTKApp(
+    id: "org.usher.Survey",
+    WindowSetup(name: "Survey", views: surveyViews),
+    keptIn: folder.appending(path: "survey-windows.json")
+  ) { navigation, snapshot in
+    navigation.start(restoring: snapshot) {
+      SurveyCoordinator(questionnaire: questionnaire, visitor: person.id, flow: $0)
+    }
+  }
+}
+
+@MainActor
+func matches(_ folder: URL) throws -> GTKApp {
+  let goalbase = GoalbaseService(
+    GoalbaseAPI(
+      store: try SQLiteGoalbaseStore(path: folder.appending(path: "goalbase.sqlite").path)
+    )
+  )
+  // The server that the app can keep matches at is in this program.
+  Task.detached { try await goalbase.run() }
+  let services = MatchesServices(
+    stores: MatchStores(
+      device: try SQLiteMatchStore(path: folder.appending(path: "matches.sqlite").path),
+      defaultServer: { await url(of: goalbase) },
+      // On their own machine, the person may name any server.
+      refusal: { _ in nil }
+    ),
+    settings: try SQLiteSettingsStore(path: folder.appending(path: "settings.sqlite").path)
+  )
+  return GTKApp(
+    id: "org.usher.Matches",
+    WindowSetup(name: "Matches", views: matchesViews),
+    keptIn: folder.appending(path: "matches-windows.json")
+  ) { navigation, snapshot in
+    navigation.start(restoring: snapshot) {
+      MatchesCoordinator(services: services, visitor: person.id, flow: $0)
+    }
+  }
+}
+
+/// The address of a service in this program, once it listens; it can't be reached if it never does.
+private func url(of service: some HTTPService) async -> URL {
+  (try? await service.url()) ?? URL(fileURLWithPath: "/")
+}
+
+@MainActor
+func cloudy(_ folder: URL) throws -> GTKApp {
+  let gazetteer = OpeningGazetteer(at: folder)
+  Task.detached { try await gazetteer.open() }
+  let service = CloudyService()
+  Task.detached { try await service.run() }
+  let services = CloudyServices(
+    places: try SQLitePlaceStore(path: folder.appending(path: "places.sqlite").path),
+    gazetteer: gazetteer,
+    weather: try CachedWeather(
+      OpenMeteoClient { try? await service.url() },
+      path: folder.appending(path: "weather.sqlite").path
+    )
+  )
+  return GTKApp(
+    id: "org.usher.Cloudy",
+    WindowSetup(name: "Cloudy", views: cloudyViews),
+    styles: cloudyStyles,
+    keptIn: folder.appending(path: "cloudy-windows.json")
+  ) { navigation, snapshot in
+    navigation.start(restoring: snapshot) {
+      CloudyCoordinator(services: services, visitor: person.id, flow: $0)
     }
   }
 }

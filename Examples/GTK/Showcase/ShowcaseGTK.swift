@@ -13,7 +13,7 @@ struct ShowcaseGTK: ParsableCommand {
   /// The apps that there are.
   enum App: String, CaseIterable, ExpressibleByArgument {
     case redGreen = "red-green"
-    case photos, users
+    case photos, users, survey, cloudy, matches
   }
 
   @Argument(help: "The app.")
@@ -34,6 +34,9 @@ struct ShowcaseGTK: ParsableCommand {
         case .redGreen: redGreen(folder)
         case .photos: try photos(folder)
         case .users: try users(folder)
+        case .survey: try survey(folder)
+        case .cloudy: try cloudy(folder)
+        case .matches: try matches(folder)
         }
       Self.exit(withError: ExitCode(app.run(address.map { [$0] } ?? [])))
     }

@@ -1,18 +1,18 @@
 import Hummingbird
-package import Logging
-package import ServiceKit
+public import Logging
+public import ServiceKit
 
 /// A server of ``GoalbaseAPI``, at a free port of this machine if no other port is given. Its URL
 /// ends in a slash.
-package struct GoalbaseService: HTTPService {
-  package let server: HTTPServer
+public struct GoalbaseService: HTTPService {
+  public let server: HTTPServer
 
   /// - Parameters:
   ///   - api: The API to serve.
   ///   - host: The address to listen on: `127.0.0.1` for this machine only, `0.0.0.0` for all.
   ///   - port: The port; 0 for any free one.
   ///   - logger: Receives the messages of the server; only warnings and errors by default.
-  package init(
+  public init(
     _ api: GoalbaseAPI,
     host: String = "127.0.0.1",
     port: Int = 0,

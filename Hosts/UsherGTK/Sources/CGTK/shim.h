@@ -184,6 +184,186 @@ static inline void usher_error_message(GtkWidget *widget, GtkWidget *message) {
   g_value_unset(&value);
 }
 
+// Numbers
+static inline GtkWidget *usher_scale(double least, double most, double step) {
+  GtkWidget *scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, least, most, step);
+  gtk_scale_set_draw_value(GTK_SCALE(scale), FALSE);
+  return scale;
+}
+static inline double usher_scale_get(GtkWidget *scale) { return gtk_range_get_value(GTK_RANGE(scale)); }
+static inline void usher_scale_set(GtkWidget *scale, double value) { gtk_range_set_value(GTK_RANGE(scale), value); }
+static inline void usher_value_text(GtkWidget *widget, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+// The number in a text such as “2 years” or “٢”: what the app writes there may have words, and digits of other scripts.
+static inline int usher_spin_read(GtkSpinButton *button, gpointer result, gpointer unused) {
+  (void)unused;
+  gboolean has_digit = FALSE, is_negative = FALSE, is_fraction = FALSE;
+  double number = 0, unit = 1;
+  for (const char *at = gtk_editable_get_text(GTK_EDITABLE(button)); *at; at = g_utf8_next_char(at)) {
+    gunichar letter = g_utf8_get_char(at);
+    int digit = g_unichar_digit_value(letter);
+    if (digit >= 0 && is_fraction) number += digit * (unit /= 10);
+    else if (digit >= 0) number = number * 10 + digit;
+    else if (!has_digit && (letter == '-' || letter == 0x2212)) is_negative = TRUE;
+    else if (has_digit && gtk_spin_button_get_digits(button) > 0 && (letter == '.' || letter == ',' || letter == 0x66B)) is_fraction = TRUE;
+    has_digit = has_digit || digit >= 0;
+  }
+  if (!has_digit) return GTK_INPUT_ERROR;
+  *(double *)result = is_negative ? -number : number;
+  return TRUE;
+}
+static inline GtkWidget *usher_spin(double least, double most, double step) {
+  GtkWidget *button = gtk_spin_button_new_with_range(least, most, step);
+  g_signal_connect(button, "input", G_CALLBACK(usher_spin_read), NULL);
+  return button;
+}
+static inline double usher_spin_get(GtkWidget *button) { return gtk_spin_button_get_value(GTK_SPIN_BUTTON(button)); }
+static inline void usher_spin_set(GtkWidget *button, double value) { gtk_spin_button_set_value(GTK_SPIN_BUTTON(button), value); }
+static inline void usher_spin_range(GtkWidget *button, double least, double most) {
+  gtk_spin_button_set_range(GTK_SPIN_BUTTON(button), least, most);
+}
+static inline void usher_spin_digits(GtkWidget *button, guint digits) { gtk_spin_button_set_digits(GTK_SPIN_BUTTON(button), digits); }
+static inline void usher_fraction(GtkWidget *bar, double fraction) { gtk_progress_bar_set_fraction(GTK_PROGRESS_BAR(bar), fraction); }
+
+// Texts of several lines
+static inline GtkWidget *usher_text_area(void) {
+  GtkWidget *view = gtk_text_view_new();
+  gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
+  // Tab goes on to the next control.
+  gtk_text_view_set_accepts_tab(GTK_TEXT_VIEW(view), FALSE);
+  return view;
+}
+static inline gpointer usher_text_area_buffer(GtkWidget *view) { return gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)); }
+static inline void usher_buffer_set(gpointer buffer, const char *text) { gtk_text_buffer_set_text(GTK_TEXT_BUFFER(buffer), text, -1); }
+
+// Days
+static inline void usher_calendar_get(GtkWidget *calendar, int *year, int *month, int *day) {
+  GDateTime *date = gtk_calendar_get_date(GTK_CALENDAR(calendar));
+  g_date_time_get_ymd(date, year, month, day);
+  g_date_time_unref(date);
+}
+static inline void usher_calendar_set(GtkWidget *calendar, int year, int month, int day) {
+  GDateTime *date = g_date_time_new_local(year, month, day, 12, 0, 0);
+  if (!date) return;
+  gtk_calendar_select_day(GTK_CALENDAR(calendar), date);
+  g_date_time_unref(date);
+}
+static inline void usher_menu_label(GtkWidget *button, const char *label) { gtk_menu_button_set_label(GTK_MENU_BUTTON(button), label); }
+static inline void usher_menu_content(GtkWidget *button, GtkWidget *content) {
+  GtkWidget *popover = gtk_popover_new();
+  gtk_popover_set_child(GTK_POPOVER(popover), content);
+  gtk_menu_button_set_popover(GTK_MENU_BUTTON(button), popover);
+}
+static inline void usher_menu_close(GtkWidget *button) { gtk_menu_button_popdown(GTK_MENU_BUTTON(button)); }
+static inline void usher_menu_open(GtkWidget *button) { gtk_menu_button_popup(GTK_MENU_BUTTON(button)); }
+
+// Choices
+static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
+  gtk_toggle_button_set_group(GTK_TOGGLE_BUTTON(button), GTK_TOGGLE_BUTTON(other));
+}
+
+// Room
+static inline GtkWidget *usher_columns(guint most) {
+  GtkWidget *box = gtk_flow_box_new();
+  gtk_flow_box_set_selection_mode(GTK_FLOW_BOX(box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous(GTK_FLOW_BOX(box), TRUE);
+  gtk_flow_box_set_min_children_per_line(GTK_FLOW_BOX(box), 1);
+  gtk_flow_box_set_max_children_per_line(GTK_FLOW_BOX(box), most);
+  gtk_flow_box_set_column_spacing(GTK_FLOW_BOX(box), 18);
+  gtk_flow_box_set_row_spacing(GTK_FLOW_BOX(box), 12);
+  return box;
+}
+static inline void usher_columns_append(GtkWidget *box, GtkWidget *child) {
+  GtkWidget *place = gtk_flow_box_child_new();
+  // A column is no row that can be chosen: the keyboard goes to what is in it.
+  gtk_widget_set_focusable(place, FALSE);
+  gtk_flow_box_child_set_child(GTK_FLOW_BOX_CHILD(place), child);
+  gtk_flow_box_insert(GTK_FLOW_BOX(box), place, -1);
+}
+static inline gboolean usher_place_in(GtkWidget *widget, GtkWidget *other, double x, double y, double *there_x, double *there_y) {
+  return gtk_widget_translate_coordinates(widget, other, x, y, there_x, there_y);
+}
+
+// Drawings
+typedef void (*usher_draw)(gpointer data, cairo_t *canvas, int width, int height);
+typedef struct { usher_draw draw; gpointer data; usher_release release; } UsherDrawing;
+static inline void usher_draw_now(GtkDrawingArea *area, cairo_t *canvas, int width, int height, gpointer drawing) {
+  (void)area;
+  ((UsherDrawing *)drawing)->draw(((UsherDrawing *)drawing)->data, canvas, width, height);
+}
+static inline void usher_drawing_end(gpointer drawing) {
+  ((UsherDrawing *)drawing)->release(((UsherDrawing *)drawing)->data);
+  g_free(drawing);
+}
+static inline GtkWidget *usher_drawing(usher_draw draw, gpointer data, usher_release release) {
+  GtkWidget *area = (GtkWidget *)g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  UsherDrawing *drawing = g_new(UsherDrawing, 1);
+  drawing->draw = draw;
+  drawing->data = data;
+  drawing->release = release;
+  gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(area), usher_draw_now, drawing, usher_drawing_end);
+  return area;
+}
+static inline void usher_color(GtkWidget *widget, const char *_Nullable name, GdkRGBA *color) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  if (!name || !gtk_style_context_lookup_color(style, name, color)) gtk_style_context_get_color(style, color);
+}
+// Draws a text whose middle (0.5), start (0) or end (1) is at a place; up and down its middle.
+static inline void usher_draw_text(GtkWidget *widget, cairo_t *canvas, const char *text, double x, double y, double anchor, double scale) {
+  PangoLayout *layout = gtk_widget_create_pango_layout(widget, text);
+  PangoFontDescription *font = pango_font_description_copy(
+      pango_context_get_font_description(pango_layout_get_context(layout)));
+  int size = pango_font_description_get_size(font);
+  if (pango_font_description_get_size_is_absolute(font)) pango_font_description_set_absolute_size(font, size * scale);
+  else pango_font_description_set_size(font, (int)(size * scale));
+  pango_layout_set_font_description(layout, font);
+  pango_font_description_free(font);
+  int width, height;
+  pango_layout_get_pixel_size(layout, &width, &height);
+  cairo_move_to(canvas, x - width * anchor, y - height / 2.0);
+  pango_cairo_show_layout(canvas, layout);
+  g_object_unref(layout);
+}
+
+// Files
+static inline gpointer usher_file_chooser(GtkWidget *window, const char *title, const char *accept, gboolean saves) {
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new(
+      title, GTK_WINDOW(window), saves ? GTK_FILE_CHOOSER_ACTION_SAVE : GTK_FILE_CHOOSER_ACTION_OPEN, accept, NULL);
+  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(chooser), TRUE);
+  return chooser;
+}
+static inline void usher_file_chooser_name(gpointer chooser, const char *name) {
+  gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(chooser), name);
+}
+static inline void usher_file_chooser_several(gpointer chooser) {
+  gtk_file_chooser_set_select_multiple(GTK_FILE_CHOOSER(chooser), TRUE);
+}
+static inline void usher_file_chooser_show(gpointer chooser) { gtk_native_dialog_show(GTK_NATIVE_DIALOG(chooser)); }
+static inline void usher_file_chooser_end(gpointer chooser) { gtk_native_dialog_destroy(GTK_NATIVE_DIALOG(chooser)); }
+static inline gboolean usher_is_accepted(guint response) { return (int)response == GTK_RESPONSE_ACCEPT; }
+static inline void usher_file_chooser_paths(gpointer chooser, gpointer data, void (*take)(gpointer data, const char *path)) {
+  GListModel *files = gtk_file_chooser_get_files(GTK_FILE_CHOOSER(chooser));
+  for (guint i = 0; i < g_list_model_get_n_items(files); i++) {
+    GFile *file = G_FILE(g_list_model_get_item(files, i));
+    char *path = g_file_get_path(file);
+    if (path) take(data, path);
+    g_free(path);
+    g_object_unref(file);
+  }
+  g_object_unref(files);
+}
+// The caller frees it with g_free.
+static inline char *usher_content_type(const char *name) {
+  char *type = g_content_type_guess(name, NULL, 0, NULL);
+  char *mime = g_content_type_get_mime_type(type);
+  g_free(type);
+  return mime ? mime : g_strdup("application/octet-stream");
+}
+static inline void usher_show_address(GtkWidget *_Nullable window, const char *address) {
+  gtk_show_uri(window ? GTK_WINDOW(window) : NULL, address, GDK_CURRENT_TIME);
+}
+
 // Lists
 static inline GtkListItemFactory *usher_list_factory(void) { return gtk_signal_list_item_factory_new(); }
 static inline GListStore *usher_list_store(void) { return g_list_store_new(G_TYPE_OBJECT); }
@@ -205,6 +385,12 @@ static inline GtkWidget *usher_list_view(GListStore *store, GtkListItemFactory *
   return view;
 }
 static inline guint usher_item_position(gpointer item) { return gtk_list_item_get_position(GTK_LIST_ITEM(item)); }
+static inline void usher_item_chooses(gpointer item, gboolean can_choose) {
+  gtk_list_item_set_activatable(GTK_LIST_ITEM(item), can_choose);
+}
+static inline void usher_list_scroll(GtkWidget *view, guint position) {
+  gtk_widget_activate_action(view, "list.scroll-to-item", "u", position);
+}
 static inline void usher_item_child(gpointer item, GtkWidget *_Nullable child) { gtk_list_item_set_child(GTK_LIST_ITEM(item), child); }
 
 // Styles

@@ -30,6 +30,10 @@ package enum Key {
   package static let escape = UInt32(GDK_KEY_Escape)
   package static let left = UInt32(GDK_KEY_Left)
   package static let right = UInt32(GDK_KEY_Right)
+  package static let up = UInt32(GDK_KEY_Up)
+  package static let down = UInt32(GDK_KEY_Down)
+  package static let home = UInt32(GDK_KEY_Home)
+  package static let end = UInt32(GDK_KEY_End)
   package static let w = UInt32(GDK_KEY_w)
   package static let q = UInt32(GDK_KEY_q)
   package static let alt = GDK_ALT_MASK.rawValue

@@ -11,11 +11,13 @@ package final class ListView: Widget {
   /// - Parameters:
   ///   - show: called when a row comes into sight, with a key of its place and its position; returns the widget of the
   ///     place if it has just been made.
+  ///   - chooses: returns whether the row at a position can be chosen.
   ///   - hide: called when a place shows no row any more.
   ///   - forget: called when a place is gone.
   ///   - activate: called when the person chooses a row.
   package init(
     show: @escaping (_ place: UInt, _ position: Int) -> Widget?,
+    chooses: @escaping (_ position: Int) -> Bool = { _ in true },
     hide: @escaping (_ place: UInt) -> Void,
     forget: @escaping (_ place: UInt) -> Void,
     activate: @escaping (_ position: Int) -> Void
@@ -27,9 +29,9 @@ package final class ListView: Widget {
     connections = [
       factory.on("bind", .object) { event in
         guard let item = UnsafeMutableRawPointer(bitPattern: event.object) else { return false }
-        if let widget = show(event.object, Int(usher_item_position(item))) {
-          usher_item_child(item, widget.gtk)
-        }
+        let position = Int(usher_item_position(item))
+        if let widget = show(event.object, position) { usher_item_child(item, widget.gtk) }
+        usher_item_chooses(item, chooses(position) ? 1 : 0)
         return false
       },
       factory.on("unbind", .object) { event in
@@ -60,6 +62,9 @@ package final class ListView: Widget {
   package func remove(at position: Int, count: Int) {
     usher_list_remove(OpaquePointer(store.raw), UInt32(position), UInt32(count))
   }
+
+  /// Scrolls until the row at a position can be seen.
+  package func scroll(to position: Int) { usher_list_scroll(gtk, UInt32(position)) }
 
   /// Chooses a row, as a click does: for tests.
   package func activate(_ position: Int) { usher_emit_number(raw, "activate", UInt32(position)) }

@@ -21,6 +21,8 @@ public struct Button: Content {
   private var isEnabled: () -> Bool = { true }
   private var style: Style?
   private var label: (() -> String)?
+  private let icon: (() -> String)?
+  private var isPressed: (() -> Bool)?
 
   /// Makes a button.
   ///
@@ -30,6 +32,25 @@ public struct Button: Content {
   public init(_ title: @autoclosure @escaping () -> String, _ action: @escaping () -> Void) {
     self.title = title
     self.action = action
+    icon = nil
+  }
+
+  /// Makes a button that shows an icon of the desktop's theme.
+  ///
+  /// ```swift
+  /// Button(icon: "list-add-symbolic", "Add", viewModel.addButtonTapped)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - icon: the name of the icon, read again when it changes.
+  ///   - title: what the button does: for screen readers, and in a tooltip.
+  ///   - action: called when the person presses the button, unless its screen is covered.
+  public init(
+    icon: @autoclosure @escaping () -> String,
+    _ title: @autoclosure @escaping () -> String,
+    _ action: @escaping () -> Void
+  ) {
+    (self.title, self.action, self.icon) = (title, action, icon)
   }
 
   /// Lets the person press the button only while a condition holds.
@@ -46,6 +67,13 @@ public struct Button: Content {
     return button
   }
 
+  /// Shows the button as pressed while a condition holds.
+  public func pressed(_ condition: @autoclosure @escaping () -> Bool) -> Button {
+    var button = self
+    button.isPressed = condition
+    return button
+  }
+
   /// Gives the button another name for screen readers, where the title says too little: “Buy Misery Ridge”.
   public func label(_ label: @autoclosure @escaping () -> String) -> Button {
     var button = self
@@ -57,12 +85,26 @@ public struct Button: Content {
   public var parts: [Part] {
     [
       Part { [self] context in
-        let button = GTK.Button()
+        let button = GTK.Button(isToggle: isPressed != nil)
         if let style { button.addStyle(style.rawValue) }
-        context.bind(title) { button.title = $0 }
+        if let icon {
+          context.bind(icon) { button.setIcon($0) }
+          context.bind(title) {
+            button.setName($0)
+            button.set("tooltip-text", $0)
+          }
+        } else {
+          context.bind(title) { button.title = $0 }
+        }
         context.bind(isEnabled) { button.isEnabled = $0 }
         if let label { context.bind(label) { button.setName($0) } }
         context.on(button, "clicked", action)
+        guard let isPressed else { return button }
+        context.bind(isPressed) { button.isPressed = $0 }
+        context.observe(button, "clicked") {
+          // A click turns a toggle round, whatever the action did.
+          if button.isPressed != isPressed() { button.isPressed = isPressed() }
+        }
         return button
       }
     ]

@@ -18,10 +18,17 @@ package import GTK
   package let make: (PartContext) -> Widget
   /// Whether the part takes the height that others leave, and scrolls by itself.
   package let fillsHeight: Bool
+  /// Whether the part stays at the lower edge of the screen, below what scrolls.
+  let isPinned: Bool
 
-  package init(fillsHeight: Bool = false, _ make: @escaping (PartContext) -> Widget) {
+  package init(
+    fillsHeight: Bool = false,
+    isPinned: Bool = false,
+    _ make: @escaping (PartContext) -> Widget
+  ) {
     self.make = make
     self.fillsHeight = fillsHeight
+    self.isPinned = isPinned
   }
 }
 

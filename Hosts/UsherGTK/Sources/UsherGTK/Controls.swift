@@ -7,11 +7,11 @@ public import Usher
 /// Toggle("Premium customer", viewModel.bind(\.isPremium))
 /// ```
 public struct Toggle: Content {
-  private let label: String
+  private let label: () -> String
   private let isOn: ValueBinding<Bool>
 
   /// Makes a switch.
-  public init(_ label: String, _ isOn: ValueBinding<Bool>) {
+  public init(_ label: @autoclosure @escaping () -> String, _ isOn: ValueBinding<Bool>) {
     self.label = label
     self.isOn = isOn
   }
@@ -21,7 +21,8 @@ public struct Toggle: Content {
     [
       Part { [label, isOn] context in
         let box = Box(isVertical: false, spacing: 12)
-        let name = Label(label)
+        let name = Label(wraps: true)
+        context.bind(label) { name.text = $0 }
         name.expand(horizontally: true, vertically: false)
         name.align(horizontally: .start)
         let control = Switch()
@@ -29,12 +30,10 @@ public struct Toggle: Content {
         control.setLabel(name)
         box.append(name)
         box.append(control)
-        context.bind({ isOn.value }) { control.isOn = $0 }
-        context.observe(control, "notify::active") { [weak control, weak context] in
-          guard let control, control.isOn != isOn.value else { return }
-          let value = control.isOn
-          context?.perform { isOn.value = value }
-          if control.isOn != isOn.value { control.isOn = isOn.value }
+        context.join(control, "notify::active", isOn) {
+          control.isOn
+        } show: {
+          control.isOn = $0
         }
         return box
       }

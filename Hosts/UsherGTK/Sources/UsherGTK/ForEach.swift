@@ -64,13 +64,21 @@ public struct ForEach: Content {
       row.end()
     }
     for index in changes.putIn {
-      let row = moving[index] ?? Row(new[index], context.child(), content)
+      let row = moving[index] ?? makeRow(new[index], context.child())
       rows.insert(row, at: index)
       box.put(row.widget, at: index)
     }
     for step in changes.updated { rows[step.new].show(new[step.new]) }
     elements = new
     box.isVisible = !rows.isEmpty
+  }
+
+  private func makeRow(_ element: Element, _ context: PartContext) -> Row<Element> {
+    let place = RowPlace { [weak self] in self?.rows.map(\.widget) ?? [] }
+    context.row = place
+    let row = Row(element, context, content)
+    place.widget = row.widget
+    return row
   }
 }
 

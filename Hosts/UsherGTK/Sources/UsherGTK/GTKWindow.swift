@@ -108,7 +108,7 @@ public import Usher
   private func page(_ id: NodeID) -> ScreenPage? {
     guard let screen = presenter.screen(id) else { return nil }
     if let known = pages[ObjectIdentifier(screen)] { return known }
-    let page = ScreenPage(screen, setup.views[screen], setup)
+    let page = ScreenPage(screen, setup.views[screen], setup, acts)
     page.connect { [weak self] in
       self?.presenter.navigation.back()
     } close: { [weak self] in
@@ -118,6 +118,19 @@ public import Usher
     }
     pages[ObjectIdentifier(screen)] = page
     return page
+  }
+
+  func report(_ mistake: ViewMistake) { setup.onViewMistake(mistake) }
+
+  private var acts: WindowActs {
+    weak let host = self
+    return WindowActs {
+      host?.window
+    } open: {
+      host?.open($0)
+    } locale: {
+      host?.presenter.navigation.device.locale ?? .english
+    }
   }
 
   private func dropPages(_ picture: Usher.Picture) {

@@ -8,6 +8,9 @@ import Usher
 
   private(set) lazy var view = ListView { [weak self] place, position in
     self?.come(place, position)
+  } chooses: { [weak self] position in
+    guard let self, elements.indices.contains(position) else { return false }
+    return select != nil && chooses(elements[position])
   } hide: { [weak self] place in
     self?.shown.remove(place)
   } forget: { [weak self] place in
@@ -27,6 +30,8 @@ import Usher
   private let select: ((Element) -> Void)?
   private let nearEnd: (() -> Void)?
   private var isAsking = false
+  /// Whether a row can be chosen, in a list whose rows can.
+  var chooses: (Element) -> Bool = { _ in true }
 
   init(
     _ context: PartContext,
@@ -59,6 +64,9 @@ import Usher
     }
     if new.count != old { askForMore() }
   }
+
+  /// The position of the first row whose identity fits.
+  func position(where fits: (Element.ID) -> Bool) -> Int? { elements.firstIndex { fits($0.id) } }
 
   /// The rows that have widgets, from top to bottom.
   var shownRows: [Row<Element>] {

@@ -22,6 +22,11 @@
     return last
   }
 
+  /// A part of the value, which is always that of the newest one.
+  public func map<Part>(_ part: @escaping (Value) -> Part) -> Live<Part> {
+    Live<Part>(part(value)) { part(self.value) }
+  }
+
   /// A property of the newest value.
   public subscript<Property>(dynamicMember path: KeyPath<Value, Property>) -> Property {
     value[keyPath: path]

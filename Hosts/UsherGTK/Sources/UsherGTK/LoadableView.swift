@@ -8,11 +8,13 @@ public import Usher
 ///   List(photos.value) { photo in Text(photo.title) }
 /// }
 /// ```
-public struct LoadableView<Value: Equatable>: Component {
+public struct LoadableView<Value>: Component {
   private let content: () -> Loadable<Value>
   private let retry: () -> Void
   private let empty: String?
   private let make: (Live<Value>) -> Group
+  private let reason: () -> String?
+  private let leave: () -> (String, () -> Void)?
   private var fillsHeight = false
 
   /// Makes content for a loadable value.
@@ -20,22 +22,31 @@ public struct LoadableView<Value: Equatable>: Component {
   /// - Parameters:
   ///   - content: the value, read again when it changes.
   ///   - empty: the text in place of empty content; `nil` for none.
+  ///   - reason: more about a failure than its message, such as what the person can do; `nil` for nothing.
   ///   - retry: called when the person wants to load again after a failure.
+  ///   - leave: the title and the action of a button that leads away from content that can't be loaded; `nil` for none.
   ///   - make: makes the content when there is a value.
   public init(
     _ content: @autoclosure @escaping () -> Loadable<Value>,
     empty: String? = nil,
+    reason: @autoclosure @escaping () -> String? = nil,
     retry: @escaping () -> Void,
+    leave: @autoclosure @escaping () -> (String, () -> Void)? = nil,
     @ContentBuilder _ make: @escaping (Live<Value>) -> Group
   ) {
-    (self.content, self.empty, self.retry, self.make) = (content, empty, retry, make)
+    (self.content, self.empty, self.reason) = (content, empty, reason)
+    (self.retry, self.leave, self.make) = (retry, leave, make)
   }
 
   /// The parts for each state of the value.
   public var body: some Content {
     Spinner(content().isLoading && content().value == nil)
     Text(content().message).style(.error)
-    Show(when: canRetry) { Button("Try Again", retry) }
+    Text(content().message == nil ? nil : reason()).style(.secondary)
+    Show(when: canRetry) { Button("Try Again", retry).align(.start) }
+    Show(when: isLost) {
+      Button(leave()?.0 ?? "") { leave()?.1() }.align(.start)
+    }
     Text(isEmpty ? empty : nil).style(.secondary)
     shown
   }
@@ -54,6 +65,11 @@ public struct LoadableView<Value: Equatable>: Component {
 
   private var canRetry: Bool {
     if case .failed(_, _, let canRetry) = content() { canRetry } else { false }
+  }
+
+  /// Whether the content will never be there.
+  private var isLost: Bool {
+    if case .failed(nil, _, canRetry: false) = content() { leave() != nil } else { false }
   }
 
   private var isEmpty: Bool {

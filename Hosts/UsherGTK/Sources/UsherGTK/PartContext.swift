@@ -10,6 +10,12 @@ import Usher
   private let setup: WindowSetup
   /// What Return in a field does, in a form.
   package var submit: (() -> Void)?
+  /// The row of a list that the parts are in.
+  var row: RowPlace?
+  /// The fields of the screen.
+  let fields: FieldList
+  /// What the parts can ask of their window.
+  let acts: WindowActs
   private weak var parent: PartContext?
   private var children: [ObjectIdentifier: PartContext] = [:]
   private var tokens: [ObservationToken] = []
@@ -18,8 +24,10 @@ import Usher
   private var ends: [() -> Void] = []
   private var isEnded = false
 
-  init(_ screen: ScreenHandle, _ setup: WindowSetup) {
+  init(_ screen: ScreenHandle, _ setup: WindowSetup, _ acts: WindowActs = WindowActs()) {
     self.screen = screen
+    self.acts = acts
+    fields = FieldList()
     self.setup = setup
     name = screen.viewModelName
   }
@@ -29,6 +37,9 @@ import Usher
     name = parent.name
     setup = parent.setup
     submit = parent.submit
+    row = parent.row
+    acts = parent.acts
+    fields = parent.fields
     self.parent = parent
     isEnded = parent.isEnded
   }
@@ -92,7 +103,7 @@ import Usher
   /// Loads a resource of the app.
   package func resource(_ path: String) async throws -> [UInt8] { try await setup.resource(path) }
 
-  private func keep(_ connection: Connection) {
+  func keep(_ connection: Connection) {
     if isEnded { connection.end() } else { connections.append(connection) }
   }
 
@@ -116,6 +127,7 @@ import Usher
   package func end() {
     guard !isEnded else { return }
     isEnded = true
+    if parent == nil { fields.end() }
     parent?.children[ObjectIdentifier(self)] = nil
     for child in children.values { child.end() }
     for token in tokens { token.end() }

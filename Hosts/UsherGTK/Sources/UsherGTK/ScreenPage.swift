@@ -15,9 +15,14 @@ import Usher
   private let hidesBack: Bool
   private var focus: FocusMark?
 
-  init(_ screen: ScreenHandle, _ view: ((ScreenHandle) -> ScreenContent?)?, _ setup: WindowSetup) {
+  init(
+    _ screen: ScreenHandle,
+    _ view: ((ScreenHandle) -> ScreenContent?)?,
+    _ setup: WindowSetup,
+    _ acts: WindowActs
+  ) {
     self.screen = screen
-    let context = PartContext(screen, setup)
+    let context = PartContext(screen, setup, acts)
     self.context = context
     let bar = HeaderBar()
     back.setIcon("go-previous-symbolic")
@@ -38,7 +43,8 @@ import Usher
     if let made {
       for widget in context.widgets(made.leadingToolbar) { bar.addLeading(widget) }
       for widget in context.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
-      for widget in context.widgets(made.body) { content.append(widget) }
+      for widget in context.widgets(made.body.filter { !$0.isPinned }) { content.append(widget) }
+      for bar in context.widgets(made.body.filter(\.isPinned)) { widget.append(bar) }
     } else {
       content.append(Label("There is no view for \(screen.viewModelName).", wraps: true))
       context.report(.noView, "")

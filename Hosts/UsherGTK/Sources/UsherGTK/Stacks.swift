@@ -59,10 +59,56 @@ public struct HStack: Content {
   ]
 }
 
+/// Where content lies in room that is wider than it needs.
+public enum HorizontalAlignment: Sendable {
+  /// Where the person begins to read.
+  case start
+  /// In the middle.
+  case center
+  /// Where the person ends.
+  case end
+
+  var gtk: Alignment {
+    switch self {
+    case .start: .start
+    case .center: .center
+    case .end: .end
+    }
+  }
+}
+
 extension Content {
   /// Has the content take the room that others leave, from side to side; also up and down, if `vertically` is `true`.
   public func expand(vertically: Bool = false) -> some Content {
     changed { widget, _ in widget.expand(horizontally: true, vertically: vertically) }
+  }
+
+  /// Puts the content at the start, in the middle or at the end of the room that is wider than it needs.
+  public func align(_ alignment: HorizontalAlignment) -> some Content {
+    changed { widget, _ in widget.align(horizontally: alignment.gtk) }
+  }
+
+  /// Gives the content at least a width, in pixels.
+  public func width(_ width: Int) -> some Content {
+    changed { widget, _ in widget.request(width: width) }
+  }
+
+  /// Lets the person use the content only while a condition holds.
+  public func enabled(_ condition: @autoclosure @escaping () -> Bool) -> some Content {
+    changed { widget, context in context.bind(condition) { widget.isEnabled = $0 } }
+  }
+
+  /// Calls an action when the content has come into sight for the first time.
+  public func onAppear(_ action: @escaping () -> Void) -> some Content {
+    changed { widget, context in
+      var isDone = false
+      context.observe(widget, "map") { [weak context] in
+        guard !isDone else { return }
+        isDone = true
+        // GTK shows widgets at this moment, and they must not change meanwhile.
+        MainLoop.after(0) { context?.perform(action) }
+      }
+    }
   }
 
   /// Gives the content a class of CSS, for the app's own styles.
@@ -77,10 +123,10 @@ extension Content {
     }
   }
 
-  private func changed(_ change: @escaping (Widget, PartContext) -> Void) -> Group {
+  func changed(_ change: @escaping (Widget, PartContext) -> Void) -> Group {
     Group(
       parts.map { part in
-        Part(fillsHeight: part.fillsHeight) { context in
+        Part(fillsHeight: part.fillsHeight, isPinned: part.isPinned) { context in
           let widget = part.make(context)
           change(widget, context)
           return widget

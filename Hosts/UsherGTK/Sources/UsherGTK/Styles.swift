@@ -16,6 +16,15 @@
     label.success { color: @success_color; }
     entry.error { border-color: @error_color; }
     .dim-label { opacity: .7; }
+    .caption { font-size: .85em; }
+    .card { background: alpha(@theme_fg_color, .06); border-radius: 12px; padding: 14px; }
+    .empty-state { padding: 36px 0; }
+    .row-button { padding: 8px 10px; font-weight: normal; }
+    .text-area { padding: 8px; }
+    .pinned-bar { border-top: 1px solid @borders; padding: 8px 18px; }
+    .dragged { opacity: .5; }
+    .drop-before { box-shadow: 0 -2px @theme_selected_bg_color; }
+    .drop-after { box-shadow: 0 2px @theme_selected_bg_color; }
     listview { background: none; }
     listview > row { padding: 10px 8px; border-radius: 8px; }
     """

@@ -18,12 +18,13 @@ public struct TextField: Content {
     case search
   }
 
-  private let label: String
+  private let label: () -> String
   private let text: ValueBinding<String>
   private let kind: Kind
   private let message: () -> String?
   private let submit: (() -> Void)?
   private let leave: () -> Void
+  private let placeholder: () -> String
 
   /// Makes a field of a form: its message is shown once the person has left the field.
   ///
@@ -33,7 +34,7 @@ public struct TextField: Content {
   ///   - kind: the kind of text.
   ///   - submit: called when the person presses Return; by default what the ``Form`` around it does.
   public init(
-    _ label: String,
+    _ label: @autoclosure @escaping () -> String,
     _ field: Field<String>,
     kind: Kind = .plain,
     submit: (() -> Void)? = nil
@@ -43,6 +44,7 @@ public struct TextField: Content {
     self.submit = submit
     text = field.binding
     message = { field.message }
+    placeholder = { "" }
     leave = { field.touch() }
   }
 
@@ -52,12 +54,14 @@ public struct TextField: Content {
   ///   - label: the name of the field.
   ///   - text: the text, read and written.
   ///   - kind: the kind of text.
+  ///   - placeholder: an example of a text, shown while the field is empty.
   ///   - message: what is wrong with the text; `nil` if nothing is.
   ///   - submit: called when the person presses Return.
   public init(
-    _ label: String,
+    _ label: @autoclosure @escaping () -> String,
     _ text: ValueBinding<String>,
     kind: Kind = .plain,
+    placeholder: @autoclosure @escaping () -> String = "",
     message: @autoclosure @escaping () -> String? = nil,
     submit: (() -> Void)? = nil
   ) {
@@ -66,6 +70,7 @@ public struct TextField: Content {
     self.kind = kind
     self.message = message
     self.submit = submit
+    self.placeholder = placeholder
     leave = {}
   }
 
@@ -76,11 +81,14 @@ public struct TextField: Content {
         let entry = Entry(kind == .password ? .password : kind == .search ? .search : .text)
         bind(entry, in: context)
         guard kind != .search else {
-          entry.set("placeholder-text", label)
-          entry.setName(label)
+          context.bind(label) { label in
+            entry.set("placeholder-text", label)
+            entry.setName(label)
+          }
           return entry
         }
-        return labelled(entry, in: context)
+        context.bind(placeholder) { if !$0.isEmpty { entry.set("placeholder-text", $0) } }
+        return context.labelled(entry, label, message: message, leave: leave)
       }
     ]
   }
@@ -99,26 +107,5 @@ public struct TextField: Content {
       show(text.value)
     }
     if let submit = submit ?? context.submit { context.on(entry, "activate", submit) }
-  }
-
-  private func labelled(_ entry: Entry, in context: PartContext) -> Widget {
-    let box = Box(isVertical: true, spacing: 4)
-    let name = Label(label)
-    name.align(horizontally: .start)
-    let problem = Label(wraps: true)
-    problem.addStyle("error")
-    for child in [name, entry, problem] as [Widget] { box.append(child) }
-    entry.setLabel(name)
-    entry.setErrorMessage(problem)
-    context.bind(message) { message in
-      problem.text = message ?? ""
-      problem.isVisible = message != nil
-      entry.markInvalid(message != nil)
-      if message == nil { entry.removeStyle("error") } else { entry.addStyle("error") }
-    }
-    let focus = Controller.focus()
-    entry.add(focus)
-    context.observe(focus, "leave") { [leave, weak context] in context?.perform(leave) }
-    return box
   }
 }

@@ -13,6 +13,8 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case staleRead
     /// Two rows of a list have the same identity.
     case duplicateRows
+    /// A link leads to an address that the app doesn't have.
+    case deadLink
   }
 
   /// The kind of the mistake.
@@ -38,6 +40,8 @@ public struct ViewMistake: Hashable, Sendable, CustomStringConvertible {
     case .duplicateRows:
       "A list in the view for \(viewModel) has several rows with the same identity: \(detail). To fix this, give each "
         + "row an `id` of its own."
+    case .deadLink:
+      "A link in the view for \(viewModel) leads nowhere: \(detail)"
     }
   }
 }

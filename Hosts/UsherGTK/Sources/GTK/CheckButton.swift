@@ -1,0 +1,20 @@
+import CGTK
+
+/// A box to tick, with its label.
+package final class CheckButton: Widget {
+  package init() { super.init(gtk_check_button_new()) }
+
+  package var title: String {
+    get { string("label") }
+    set { set("label", newValue) }
+  }
+  package var isOn: Bool {
+    get { bool("active") }
+    set { set("active", newValue) }
+  }
+}
+
+extension Button {
+  /// Of toggles in a group, one is pressed; the arrow keys go from one to the next.
+  package func join(_ other: Button) { usher_toggle_group(gtk, other.gtk) }
+}

@@ -1,0 +1,17 @@
+import CGTK
+
+/// Widgets beside each other where there is room, and below each other where there isn't.
+package final class Columns: Widget {
+  package init(most: Int) { super.init(usher_columns(UInt32(most))) }
+
+  package func append(_ child: Widget) { usher_columns_append(gtk, child.gtk) }
+}
+
+extension Widget {
+  /// A place in this widget, as a place in another one of the same window.
+  package func place(_ x: Double, _ y: Double, in other: Widget) -> (x: Double, y: Double)? {
+    var place = (x: 0.0, y: 0.0)
+    return usher_place_in(gtk, other.gtk, x, y, &place.x, &place.y) != 0 ? place : nil
+  }
+  package var height: Int { Int(gtk_widget_get_height(gtk)) }
+}

@@ -1,0 +1,71 @@
+import CGTK
+
+/// The desktop's dialog for files: to choose some, or to say where one is saved.
+package final class FileChooser: GObject {
+  private var connection: Connection?
+
+  /// Makes a dialog over a window.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the dialog.
+  ///   - accept: the title of the button that chooses; it may have a mnemonic.
+  ///   - name: the name under which a file is saved; `nil` to choose files that exist.
+  package init(over window: Window, title: String, accept: String, savingAs name: String? = nil) {
+    super.init(
+      owned: usher_file_chooser(window.gtk, title, accept, name == nil ? 0 : 1)
+    )
+    if let name {
+      usher_file_chooser_name(raw, name)
+    } else {
+      usher_file_chooser_several(raw)
+    }
+  }
+
+  /// Shows the dialog; calls the action once, with the paths that were chosen: none if the person cancels.
+  package func show(_ action: @escaping ([String]) -> Void) {
+    connection = on("response", .number) { [self] event in
+      // Its closure holds the dialog until there is an answer.
+      let paths = usher_is_accepted(event.number) != 0 ? chosen() : []
+      end()
+      action(paths)
+      return false
+    }
+    usher_file_chooser_show(raw)
+  }
+
+  /// Takes the dialog away without an answer.
+  package func end() {
+    usher_file_chooser_end(raw)
+    connection?.end()
+    connection = nil
+  }
+
+  private func chosen() -> [String] {
+    let paths = PathList()
+    usher_file_chooser_paths(raw, Unmanaged.passUnretained(paths).toOpaque()) { data, path in
+      let path = String(cString: path)
+      let paths = Unmanaged<PathList>.fromOpaque(data).takeUnretainedValue()
+      MainActor.assumeIsolated { paths.paths.append(path) }
+    }
+    return paths.paths
+  }
+}
+
+private final class PathList {
+  var paths: [String] = []
+}
+
+/// Files and addresses as the desktop sees them.
+package enum Desktop {
+  /// The type of a file's content, by its name: `image/jpeg`.
+  package static func contentType(of name: String) -> String {
+    let type = usher_content_type(name)
+    defer { g_free(type) }
+    return String(cString: type)
+  }
+
+  /// Opens an address of another site with the program that the person has chosen for it.
+  package static func open(_ address: String, over window: Window?) {
+    usher_show_address(window?.gtk, address)
+  }
+}

@@ -1,0 +1,48 @@
+import GTK
+public import Usher
+
+/// A button that lets the person choose files, by the desktop's dialog.
+///
+/// ```swift
+/// FileButton("Add Files", onFile: viewModel.fileChosen)
+/// ```
+public struct FileButton: Content {
+  private let title: () -> String
+  private let onFile: (IncomingFile) -> Void
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the button, and of the dialog.
+  ///   - onFile: called for each chosen file. Its content is read from the disk no faster than the app takes it.
+  public init(
+    _ title: @autoclosure @escaping () -> String,
+    onFile: @escaping (IncomingFile) -> Void
+  ) {
+    (self.title, self.onFile) = (title, onFile)
+  }
+
+  /// The widgets of this content, still to be made.
+  public var parts: [Part] {
+    [
+      Part { [title, onFile] context in
+        let button = GTK.Button()
+        button.align(horizontally: .start)
+        context.bind(title) { button.title = $0 }
+        var chooser: FileChooser?
+        context.onEnd { chooser?.end() }
+        context.on(button, "clicked") { [weak context] in
+          guard let window = context?.acts.window() else { return }
+          chooser?.end()
+          chooser = FileChooser(over: window, title: title(), accept: "_Open")
+          chooser?.show { paths in
+            chooser = nil
+            // The screen may have left, or be covered, by now.
+            context?.perform { for path in paths { onFile(DiskFile.incoming(path)) } }
+          }
+        }
+        return button
+      }
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import GTK
+import Usher
+
+extension PartContext {
+  /// Keeps a control and a value of the view model alike: the person's changes are written, and what a setter has made of
+  /// them is shown, or the old value if the screen is covered.
+  ///
+  /// - Parameters:
+  ///   - source: the object whose signal comes when the person changes something.
+  ///   - signal: the signal.
+  ///   - value: the value of the view model.
+  ///   - read: returns the value that the control shows.
+  ///   - show: shows a value in the control.
+  func join<Value: Equatable>(
+    _ source: GObject,
+    _ signal: String,
+    _ value: ValueBinding<Value>,
+    read: @escaping () -> Value,
+    show: @escaping (Value) -> Void
+  ) {
+    let update = { (new: Value) in
+      if read() != new { show(new) }
+    }
+    bind({ value.value }, update)
+    observe(source, signal) { [weak self] in
+      let new = read()
+      guard new != value.value else { return }
+      self?.perform { value.value = new }
+      update(value.value)
+    }
+  }
+
+  /// Puts a control below its label and above the message of a broken rule.
+  ///
+  /// - Parameters:
+  ///   - control: what has the keyboard.
+  ///   - label: the name of the control.
+  ///   - shown: what is shown, if the control is only a part of it.
+  ///   - message: what is wrong; `nil` if nothing is.
+  ///   - leave: called when the keyboard leaves the control.
+  func labelled(
+    _ control: Widget,
+    _ label: @escaping () -> String,
+    shown: Widget? = nil,
+    message: @escaping () -> String?,
+    leave: @escaping () -> Void
+  ) -> Widget {
+    let box = Box(isVertical: true, spacing: 4)
+    let name = Label()
+    name.align(horizontally: .start)
+    bind(label) { name.text = $0 }
+    let problem = Label(wraps: true)
+    problem.addStyle("error")
+    for child in [name, shown ?? control, problem] { box.append(child) }
+    control.setLabel(name)
+    control.setErrorMessage(problem)
+    bind(message) { message in
+      problem.text = message ?? ""
+      problem.isVisible = message != nil
+      control.markInvalid(message != nil)
+      if message == nil { control.removeStyle("error") } else { control.addStyle("error") }
+    }
+    fields.add(control) { message() != nil }
+    let focus = Controller.focus()
+    control.add(focus)
+    observe(focus, "leave") { [weak self] in self?.perform(leave) }
+    return box
+  }
+}
