@@ -26,7 +26,7 @@ struct AddLocationView: View {
     Text(viewModel.hasFailed ? viewModel.message : nil).style(.error)
     Text(viewModel.hasFailed ? nil : viewModel.message).style(.secondary)
     Show(when: viewModel.canRetry) { [viewModel] in
-      Button("Try Again", viewModel.retryButtonTapped).align(.start)
+      Button(.tryAgain, viewModel.retryButtonTapped).align(.start)
     }
     Text(viewModel.count).style(.secondary)
     ForEach(viewModel.locations) { [viewModel] row in

@@ -26,7 +26,7 @@ struct LocationsView: View {
         HStack {
           LocationText(row: { viewModel.current }).expand()
           Show(when: viewModel.canLocate) {
-            Button("Try Again", viewModel.locateButtonTapped)
+            Button(.tryAgain, viewModel.locateButtonTapped)
           }
         }
       }

@@ -17,6 +17,9 @@ struct BuyView: View {
       Text(viewModel.price)
       Text(viewModel.message).style(.error)
       Text(viewModel.isOwned ? viewModel.ownedText : nil).style(.note)
+      Show(viewModel.download) { [viewModel] download in
+        SaveButton("Download", download.value, as: viewModel.fileName)
+      }
       Show(when: viewModel.needsSignIn && !viewModel.isOwned) {
         Button("Sign In", viewModel.signInButtonTapped).style(.suggested)
       }

@@ -11,17 +11,18 @@ struct PhotoDetailView: View {
 
   var body: some Content {
     Text(viewModel.receipt).style(.note)
-    LoadableView(viewModel.content, retry: viewModel.retryButtonTapped) { photo in
+    LoadableView(
+      viewModel.content,
+      retry: viewModel.retryButtonTapped,
+      leave: (viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+    ) { photo in
       Image(photo.image, description: photo.title, height: 360).expand()
-      Text(
-        photo.isPurchased
-          ? "It is yours."
-          : "This is a preview. Buy the photo for \(photo.price) to get the full picture."
-      )
-      .style(.secondary)
-    }
-    Show(when: viewModel.content.message != nil) {
-      Button(viewModel.leaveButtonTitle, viewModel.leaveButtonTapped)
+      Show(photo.download) { download in
+        SaveButton("Download", download.value, as: photo.fileName)
+      } otherwise: {
+        Text("This is a preview. Buy the photo for \(photo.price) to get the full picture.")
+          .style(.secondary)
+      }
     }
   }
 }

@@ -67,7 +67,7 @@ private func picture(at path: String, of shop: PhotoShop) async throws -> [UInt8
     switch parts[0] {
     case "thumbnail": try await shop.preview(parts[1], .thumbnail)
     case "preview": try await shop.preview(parts[1], .preview)
-    case "full": try await shop.picture(parts[1], visitor: person.id)
+    case "full", "download": try await shop.picture(parts[1], visitor: person.id)
     default: throw ResourceError(path: path)
     }
   return Array(picture.data)
@@ -89,9 +89,12 @@ func users(_ folder: URL) throws -> GTKApp {
     accounts: accounts,
     store: try FolderFileStore(folder: folder.appending(path: "files"))
   )
+  let setup = WindowSetup(name: "Users", views: usersViews) { path in
+    try await file(at: path, of: files)
+  }
   return GTKApp(
     id: "org.usher.Users",
-    WindowSetup(name: "Users", views: usersViews),
+    setup,
     keptIn: folder.appending(path: "users-windows.json")
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
@@ -133,9 +136,11 @@ func matches(_ folder: URL) throws -> GTKApp {
     ),
     settings: try SQLiteSettingsStore(path: folder.appending(path: "settings.sqlite").path)
   )
+  var setup = WindowSetup(name: "Matches", views: matchesViews)
+  setup.languages = ["en", "de", "ar"]
   return GTKApp(
     id: "org.usher.Matches",
-    WindowSetup(name: "Matches", views: matchesViews),
+    setup,
     keptIn: folder.appending(path: "matches-windows.json")
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
@@ -163,9 +168,11 @@ func cloudy(_ folder: URL) throws -> GTKApp {
       path: folder.appending(path: "weather.sqlite").path
     )
   )
+  var setup = WindowSetup(name: "Cloudy", views: cloudyViews)
+  setup.languages = ["en", "de", "ar"]
   return GTKApp(
     id: "org.usher.Cloudy",
-    WindowSetup(name: "Cloudy", views: cloudyViews),
+    setup,
     styles: cloudyStyles,
     keptIn: folder.appending(path: "cloudy-windows.json")
   ) { navigation, snapshot in
@@ -173,4 +180,13 @@ func cloudy(_ folder: URL) throws -> GTKApp {
       CloudyCoordinator(services: services, visitor: person.id, flow: $0)
     }
   }
+}
+
+/// The content of a file of whoever is signed in, by the path that view models name: `files/5`.
+private func file(at path: String, of files: AccountFiles) async throws -> [UInt8] {
+  let parts = path.split(separator: "/").map(String.init)
+  guard parts.count == 2, parts[0] == "files",
+    let file = try await files.contents(of: parts[1], at: person.id)
+  else { throw ResourceError(path: path) }
+  return Array(try Data(contentsOf: file.location))
 }

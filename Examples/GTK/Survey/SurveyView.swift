@@ -32,7 +32,7 @@ struct SurveyView: View {
         )
         TextArea("Comments", viewModel.comments)
         Text(viewModel.message).style(.error)
-        Show(when: viewModel.canRetry) { Button("Try Again", viewModel.retryButtonTapped) }
+        Show(when: viewModel.canRetry) { Button(.tryAgain, viewModel.retryButtonTapped) }
         SubmitButton("Submit Form", viewModel.form, isRunning: viewModel.isSubmitting)
       }
       Section("Summary") { SummaryView(lines: { viewModel.summary }) }

@@ -6,10 +6,18 @@ struct FilesView: View {
   let viewModel: FilesViewModel
 
   var body: some Content {
-    Toggle("Premium customer", viewModel.premium)
-    Text(viewModel.hint).style(.secondary)
-    Text(viewModel.priceText).style(.secondary)
-    Text(viewModel.message).style(.error)
+    Text(viewModel.ownerText).style(.secondary)
+    Show(when: viewModel.isSignedIn) { [viewModel] in
+      VStack {
+        Toggle("Premium customer", viewModel.premium)
+        Text(viewModel.hint).style(.secondary)
+        Text(viewModel.priceText).style(.secondary)
+      }
+      .card()
+      Text(viewModel.message).style(.error)
+      FileButton("Add Files", onFile: viewModel.fileChosen)
+      FileTransferList(viewModel.transfers)
+    }
     LoadableView(
       viewModel.files,
       empty: "Files you add are listed here.",
@@ -19,21 +27,24 @@ struct FilesView: View {
         HStack {
           Text(file.name).expand()
           Text(file.size).style(.secondary)
+          SaveButton("Download", file.download, as: file.name)
           Button("Delete") { viewModel.delete(file.id) }.label("Delete \(file.name)")
         }
       }
     }
-    Show(viewModel.undoText) { text in
+    Show(when: viewModel.isSignedIn) { [viewModel] in
       HStack {
-        Text(text.value).expand()
-        Button("Undo", viewModel.undoButtonTapped)
-        Button("Dismiss", viewModel.dismissUndoButtonTapped)
+        Button("Sign Out", viewModel.signOutButtonTapped)
+        Button("Sign Out Everywhere", viewModel.signOutEverywhereButtonTapped)
       }
+    } otherwise: { [viewModel] in
+      Button("Sign In", viewModel.signInButtonTapped).style(.suggested).align(.start)
     }
-    HStack {
-      Button("Sign Out", viewModel.signOutButtonTapped)
-      Button("Sign Out Everywhere", viewModel.signOutEverywhereButtonTapped)
-    }
+    UndoBar(
+      viewModel.undoText,
+      undo: viewModel.undoButtonTapped,
+      dismiss: viewModel.dismissUndoButtonTapped
+    )
   }
 }
 

@@ -37,7 +37,7 @@ final class UsersTableView: View, ViewModelDelegate {
   }
 
   var toolbar: some Content {
-    Button("Refresh", self.users.refresh).enabled(!self.isLoading)
+    RefreshButton(self.isLoading, users.refresh)
     Button(self.users.filesButtonTitle, users.filesButtonTapped)
   }
 

@@ -6,7 +6,7 @@ struct UsersView: View {
   let viewModel: UsersViewModel
 
   var toolbar: some Content {
-    Button("Refresh", viewModel.refresh).enabled(!viewModel.isLoading)
+    RefreshButton(viewModel.isLoading, viewModel.refresh)
     Button(viewModel.filesButtonTitle, viewModel.filesButtonTapped)
   }
 

@@ -3,6 +3,7 @@
 #pragma once
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include "bus.h"
 
 #pragma clang assume_nonnull begin
 
@@ -215,11 +216,14 @@ static inline int usher_spin_read(GtkSpinButton *button, gpointer result, gpoint
 }
 static inline GtkWidget *usher_spin(double least, double most, double step) {
   GtkWidget *button = gtk_spin_button_new_with_range(least, most, step);
+  // The text may have words.
+  gtk_spin_button_set_numeric(GTK_SPIN_BUTTON(button), FALSE);
   g_signal_connect(button, "input", G_CALLBACK(usher_spin_read), NULL);
   return button;
 }
 static inline double usher_spin_get(GtkWidget *button) { return gtk_spin_button_get_value(GTK_SPIN_BUTTON(button)); }
 static inline void usher_spin_set(GtkWidget *button, double value) { gtk_spin_button_set_value(GTK_SPIN_BUTTON(button), value); }
+static inline void usher_spin_update(GtkWidget *button) { gtk_spin_button_update(GTK_SPIN_BUTTON(button)); }
 static inline void usher_spin_range(GtkWidget *button, double least, double most) {
   gtk_spin_button_set_range(GTK_SPIN_BUTTON(button), least, most);
 }

@@ -29,7 +29,10 @@ package final class Calendar: Widget {
 
 /// A button that opens a small panel.
 package final class MenuButton: Widget {
+  package let content: Widget
+
   package init(_ content: Widget) {
+    self.content = content
     super.init(gtk_menu_button_new())
     usher_menu_content(gtk, content.gtk)
   }

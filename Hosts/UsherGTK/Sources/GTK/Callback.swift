@@ -3,7 +3,7 @@
 /// It can be emptied, so that it keeps nothing of a screen that has left, though its widget still moves out of sight.
 package final class Callback {
   /// The number of callbacks that exist, for tests of leaks.
-  package private(set) static var count = 0
+  package internal(set) static var count = 0
 
   private var action: ((SignalEvent) -> Bool)?
 

@@ -2,9 +2,14 @@ import CGTK
 
 /// Widgets beside each other where there is room, and below each other where there isn't.
 package final class Columns: Widget {
+  package private(set) var children: [Widget] = []
+
   package init(most: Int) { super.init(usher_columns(UInt32(most))) }
 
-  package func append(_ child: Widget) { usher_columns_append(gtk, child.gtk) }
+  package func append(_ child: Widget) {
+    children.append(child)
+    usher_columns_append(gtk, child.gtk)
+  }
 }
 
 extension Widget {

@@ -95,7 +95,10 @@ package final class HeaderBar: Widget {
 
 /// A widget that scrolls, up and down.
 package final class Scrolled: Widget {
+  package let child: Widget
+
   package init(_ child: Widget) {
+    self.child = child
     super.init(gtk_scrolled_window_new())
     set("hscrollbar-policy", Int(GTK_POLICY_NEVER.rawValue))
     usher_scrolled_set(gtk, child.gtk)

@@ -24,6 +24,8 @@ package final class Button: Widget {
     get { string("label") }
     set { usher_button_label(gtk, newValue) }
   }
+  /// Presses the button, as a person does: for tests.
+  package func click() { emit("clicked") }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
   package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
   /// Whether a toggle is pressed.

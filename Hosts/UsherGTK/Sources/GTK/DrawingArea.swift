@@ -27,7 +27,12 @@ private final class DrawCallback {
   weak var area: DrawingArea?
   private let action: (Canvas) -> Void
 
-  init(_ action: @escaping (Canvas) -> Void) { self.action = action }
+  init(_ action: @escaping (Canvas) -> Void) {
+    self.action = action
+    Callback.count += 1
+  }
+
+  isolated deinit { Callback.count -= 1 }
 
   func draw(_ canvas: UInt, _ width: Int32, _ height: Int32) {
     guard let area, let canvas = OpaquePointer(bitPattern: canvas) else { return }

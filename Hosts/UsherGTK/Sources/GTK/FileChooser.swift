@@ -64,6 +64,17 @@ package enum Desktop {
     return String(cString: type)
   }
 
+  /// The person's languages, the one that they know best first: `de_AT`, `de`, `C`.
+  package static var languages: [String] {
+    var names: [String] = []
+    guard var name = g_get_language_names() else { return [] }
+    while let known = name.pointee {
+      names.append(String(cString: known))
+      name += 1
+    }
+    return names
+  }
+
   /// Opens an address of another site with the program that the person has chosen for it.
   package static func open(_ address: String, over window: Window?) {
     usher_show_address(window?.gtk, address)

@@ -14,6 +14,8 @@ package final class Scale: Widget {
 
 /// A field for a number, with buttons that make it smaller and larger.
 package final class SpinButton: Widget {
+  private var room = 0
+
   package init(in range: ClosedRange<Double>, step: Double) {
     super.init(usher_spin(range.lowerBound, range.upperBound, step))
     if step < 1 { usher_spin_digits(gtk, 2) }
@@ -28,9 +30,17 @@ package final class SpinButton: Widget {
     get { String(cString: usher_text_get(gtk)) }
     set { if text != newValue { usher_text_set(gtk, newValue) } }
   }
+  /// Makes the field as wide as a text, unless it is wider.
+  package func makeRoom(for text: String) {
+    guard text.count > room else { return }
+    room = text.count
+    set("width-chars", room)
+  }
   package func setRange(_ range: ClosedRange<Double>) {
     usher_spin_range(gtk, range.lowerBound, range.upperBound)
   }
+  /// Reads what is typed, as when the person leaves the field.
+  package func update() { usher_spin_update(gtk) }
   /// Writes numbers by a closure of our own.
   package func write(_ text: @escaping (Double) -> String) -> Connection {
     on("output", .plain) { [weak self] _ in

@@ -5,6 +5,12 @@ package enum Toolkit {
   /// Begins the connection with the display. Returns `false` if there is none.
   package static func begin() -> Bool { gtk_init_check() != 0 }
 
+  /// Whether rows run from right to left, in all windows.
+  package static var isRightToLeft: Bool {
+    get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+    set { gtk_widget_set_default_direction(newValue ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+  }
+
   /// Adds rules of CSS for all windows.
   package static func addStyles(_ css: String) { usher_styles(css) }
 }

@@ -16,11 +16,11 @@ public struct Button: Content {
     case flat
   }
 
-  private let title: () -> String
+  private let title: (PartContext) -> String
   private let action: () -> Void
   private var isEnabled: () -> Bool = { true }
   private var style: Style?
-  private var label: (() -> String)?
+  private var label: ((PartContext) -> String)?
   private let icon: (() -> String)?
   private var isPressed: (() -> Bool)?
 
@@ -30,9 +30,25 @@ public struct Button: Content {
   ///   - title: the title, read again when it changes. A letter after `_` presses the button together with Alt.
   ///   - action: called when the person presses the button, unless its screen is covered.
   public init(_ title: @autoclosure @escaping () -> String, _ action: @escaping () -> Void) {
-    self.title = title
+    self.title = { _ in title() }
     self.action = action
     icon = nil
+  }
+
+  /// Makes a button with a text of the host's, in the person's language.
+  ///
+  /// ```swift
+  /// Button(.tryAgain, viewModel.retryButtonTapped)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - word: the text.
+  ///   - icon: the name of an icon to show in place of the text; `nil` for none.
+  ///   - action: called when the person presses the button, unless its screen is covered.
+  public init(_ word: WindowWord, icon: String? = nil, _ action: @escaping () -> Void) {
+    title = { $0.acts.words[word] }
+    self.action = action
+    self.icon = icon.map { icon in { icon } }
   }
 
   /// Makes a button that shows an icon of the desktop's theme.
@@ -50,7 +66,7 @@ public struct Button: Content {
     _ title: @autoclosure @escaping () -> String,
     _ action: @escaping () -> Void
   ) {
-    (self.title, self.action, self.icon) = (title, action, icon)
+    (self.title, self.action, self.icon) = ({ _ in title() }, action, icon)
   }
 
   /// Lets the person press the button only while a condition holds.
@@ -77,7 +93,13 @@ public struct Button: Content {
   /// Gives the button another name for screen readers, where the title says too little: “Buy Misery Ridge”.
   public func label(_ label: @autoclosure @escaping () -> String) -> Button {
     var button = self
-    button.label = label
+    button.label = { _ in label() }
+    return button
+  }
+
+  func label(_ word: WindowWord, _ name: @autoclosure @escaping () -> String) -> Button {
+    var button = self
+    button.label = { $0.acts.words.text(word, name()) }
     return button
   }
 
@@ -87,6 +109,8 @@ public struct Button: Content {
       Part { [self] context in
         let button = GTK.Button(isToggle: isPressed != nil)
         if let style { button.addStyle(style.rawValue) }
+        let read = title
+        let title = { [weak context] in context.map(read) ?? "" }
         if let icon {
           context.bind(icon) { button.setIcon($0) }
           context.bind(title) {
@@ -97,7 +121,9 @@ public struct Button: Content {
           context.bind(title) { button.title = $0 }
         }
         context.bind(isEnabled) { button.isEnabled = $0 }
-        if let label { context.bind(label) { button.setName($0) } }
+        if let label {
+          context.bind({ [weak context] in context.map(label) ?? "" }) { button.setName($0) }
+        }
         context.on(button, "clicked", action)
         guard let isPressed else { return button }
         context.bind(isPressed) { button.isPressed = $0 }

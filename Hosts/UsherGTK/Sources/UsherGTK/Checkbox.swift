@@ -34,7 +34,10 @@ public struct Checkbox: Content {
         context.observe(box, "toggled") { [weak context] in
           guard box.isOn != isOn() else { return }
           context?.perform(toggle)
-          if box.isOn != isOn() { box.isOn = isOn() }
+          let show = { if box.isOn != isOn() { box.isOn = isOn() } }
+          show()
+          // What changes and changes back in one turn isn't observed.
+          context?.afterTurn(show)
         }
         return box
       }

@@ -59,7 +59,7 @@ public struct Spinner: Content {
     [
       Part { [isSpinning] context in
         let spinner = GTK.Spinner()
-        spinner.setName("Loading")
+        spinner.setName(context.acts.words[.loading])
         context.bind(isSpinning) {
           spinner.isSpinning = $0
           spinner.isVisible = $0

@@ -53,8 +53,8 @@ public struct DateField: Content {
   private func time(in context: PartContext) -> Widget {
     let box = Box(isVertical: false, spacing: 6)
     box.align(horizontally: .center)
-    let hours = number(.hour, "Hours", 0...23, context)
-    let minutes = number(.minute, "Minutes", 0...59, context)
+    let hours = number(.hour, context.acts.words[.hours], 0...23, context)
+    let minutes = number(.minute, context.acts.words[.minutes], 0...59, context)
     for widget in [hours, Label(":"), minutes] { box.append(widget) }
     return box
   }

@@ -35,7 +35,7 @@ public struct DayField: Content {
       Part { [self] context in
         let chooser = DayChooser(timeZone)
         let panel = Box(isVertical: true, spacing: 12)
-        let clear = GTK.Button("Clear")
+        let clear = GTK.Button(context.acts.words[.clear])
         panel.append(chooser.widget)
         panel.append(clear)
         let button = MenuButton(panel)

@@ -32,10 +32,10 @@ public struct FileButton: Content {
         var chooser: FileChooser?
         context.onEnd { chooser?.end() }
         context.on(button, "clicked") { [weak context] in
-          guard let window = context?.acts.window() else { return }
+          guard let context, let window = context.acts.window() else { return }
           chooser?.end()
-          chooser = FileChooser(over: window, title: title(), accept: "_Open")
-          chooser?.show { paths in
+          chooser = FileChooser(over: window, title: title(), accept: context.acts.words[.openFiles])
+          chooser?.show { [weak context] paths in
             chooser = nil
             // The screen may have left, or be covered, by now.
             context?.perform { for path in paths { onFile(DiskFile.incoming(path)) } }

@@ -26,7 +26,7 @@ public struct FileTransferList: Component {
           }
         }
         .expand()
-        Button("Cancel") { transfers().cancel(transfer.id) }.label("Cancel \(transfer.name)")
+        Button(.cancel) { transfers().cancel(transfer.id) }.label(.cancelNamed, transfer.name)
       }
     }
   }

@@ -46,7 +46,10 @@ public import Usher
     self.setup = setup
     self.styles = styles
     self.file = file.map { WindowsFile($0) }
-    windows = Windows(on: MainActor.shared, start: start)
+    windows = Windows(on: MainActor.shared) { navigation, snapshot in
+      DesktopDevice.setUp(navigation.device, setup, id)
+      start(navigation, snapshot)
+    }
   }
 
   /// Does asynchronous work before the app runs, such as opening a database, and returns when it is done. GLib's loop runs

@@ -124,13 +124,13 @@ public import Usher
 
   private var acts: WindowActs {
     weak let host = self
-    return WindowActs {
-      host?.window
-    } open: {
-      host?.open($0)
-    } locale: {
-      host?.presenter.navigation.device.locale ?? .english
-    }
+    let language = presenter.navigation.device.locale.language
+    return WindowActs(
+      window: { host?.window },
+      open: { host?.open($0) },
+      locale: { host?.presenter.navigation.device.locale ?? .english },
+      words: setup.words.last { $0.language == language } ?? .english
+    )
   }
 
   private func dropPages(_ picture: Usher.Picture) {

@@ -43,7 +43,7 @@ public struct LoadableView<Value>: Component {
     Spinner(content().isLoading && content().value == nil)
     Text(content().message).style(.error)
     Text(content().message == nil ? nil : reason()).style(.secondary)
-    Show(when: canRetry) { Button("Try Again", retry).align(.start) }
+    Show(when: canRetry) { Button(.tryAgain, retry).align(.start) }
     Show(when: isLost) {
       Button(leave()?.0 ?? "") { leave()?.1() }.align(.start)
     }

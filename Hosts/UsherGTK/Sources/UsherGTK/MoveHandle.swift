@@ -35,7 +35,8 @@ public struct MoveHandle: Content {
         let button = GTK.Button()
         button.setIcon("list-drag-handle-symbolic")
         button.addStyle("flat")
-        context.bind(name) { button.setName("Move \($0)") }
+        let words = context.acts.words
+        context.bind(name) { button.setName(words.text(.moveRow, $0)) }
         guard let row = context.row else { return button }
         let move = { [weak context] (target: Int) in
           let last = row.rows.count - 1

@@ -27,6 +27,8 @@ extension PartContext {
       guard new != value.value else { return }
       self?.perform { value.value = new }
       update(value.value)
+      // What changes and changes back in one turn isn't observed.
+      self?.afterTurn { update(value.value) }
     }
   }
 

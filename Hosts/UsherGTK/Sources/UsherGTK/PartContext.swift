@@ -90,6 +90,13 @@ import Usher
     keep(widget.on(signal, action))
   }
 
+  /// Calls an action once what is done now has ended, unless this context has ended by then.
+  func afterTurn(_ action: @escaping () -> Void) {
+    MainLoop.after(0) { [weak self] in
+      if let self, !isEnded { action() }
+    }
+  }
+
   /// Calls an action when this context ends.
   package func onEnd(_ action: @escaping () -> Void) {
     if isEnded { action() } else { ends.append(action) }

@@ -23,7 +23,7 @@ import GTK
   static func closeButton(_ action: @escaping () -> Void, _ context: PartContext) -> Widget {
     let button = GTK.Button()
     button.setIcon("window-close-symbolic")
-    button.setName("Dismiss")
+    button.setName(context.acts.words[.dismiss])
     button.addStyle("flat")
     context.on(button, "clicked", action)
     return button

@@ -20,7 +20,7 @@ public struct RefreshButton: Component {
 
   /// The button.
   public var body: some Content {
-    Button(icon: "view-refresh-symbolic", "Refresh", refresh).enabled(!isLoading())
+    Button(.refresh, icon: "view-refresh-symbolic", refresh).enabled(!isLoading())
     Spinner(isLoading())
   }
 }

@@ -43,12 +43,13 @@ public struct SaveButton: Content {
         var chooser: FileChooser?
         context.onEnd { chooser?.end() }
         context.on(button, "clicked") { [weak context] in
-          guard let window = context?.acts.window() else { return }
+          guard let context, let window = context.acts.window() else { return }
           problem.isVisible = false
           chooser?.end()
-          chooser = FileChooser(over: window, title: title(), accept: "_Save", savingAs: name())
+          let accept = context.acts.words[.saveFile]
+          chooser = FileChooser(over: window, title: title(), accept: accept, savingAs: name())
           let resource = path()
-          chooser?.show { paths in
+          chooser?.show { [weak context] paths in
             chooser = nil
             guard let target = paths.first else { return }
             _ = context?.task { [weak context] in

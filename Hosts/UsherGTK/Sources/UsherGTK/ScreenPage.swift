@@ -6,9 +6,11 @@ import Usher
   let screen: ScreenHandle
   let widget = Box(isVertical: true)
   let back = GTK.Button()
-  let close = GTK.Button("Close")
+  let close = GTK.Button()
   let title = Label()
   let content: Box
+  /// What stays at the lower edge, below what scrolls.
+  private(set) var bars: [Widget] = []
   /// Takes the page out of where it is; `nil` while it is nowhere.
   private var remove: (() -> Void)?
   private let context: PartContext
@@ -26,7 +28,8 @@ import Usher
     self.context = context
     let bar = HeaderBar()
     back.setIcon("go-previous-symbolic")
-    back.setName("Back")
+    back.setName(acts.words[.back])
+    close.title = acts.words[.close]
     bar.addLeading(back)
     bar.addLeading(close)
     title.addStyle("title")
@@ -44,7 +47,8 @@ import Usher
       for widget in context.widgets(made.leadingToolbar) { bar.addLeading(widget) }
       for widget in context.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
       for widget in context.widgets(made.body.filter { !$0.isPinned }) { content.append(widget) }
-      for bar in context.widgets(made.body.filter(\.isPinned)) { widget.append(bar) }
+      bars = context.widgets(made.body.filter(\.isPinned))
+      for bar in bars { widget.append(bar) }
     } else {
       content.append(Label("There is no view for \(screen.viewModelName).", wraps: true))
       context.report(.noView, "")

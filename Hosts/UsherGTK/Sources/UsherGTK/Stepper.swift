@@ -45,6 +45,7 @@ public struct Stepper: Content {
         button.setLabel(name)
         box.append(name)
         box.append(button)
+        for end in [range.lowerBound, range.upperBound] { button.makeRoom(for: text(end)) }
         context.bind(label) { name.text = $0 }
         context.keep(button.write(text))
         context.join(button, "value-changed", value) {
@@ -53,6 +54,7 @@ public struct Stepper: Content {
           button.value = $0
         }
         context.bind({ [text, value] in text(value.value) }) { text in
+          button.makeRoom(for: text)
           button.text = text
           button.setValueText(text)
         }

@@ -20,6 +20,7 @@
     .card { background: alpha(@theme_fg_color, .06); border-radius: 12px; padding: 14px; }
     .empty-state { padding: 36px 0; }
     .row-button { padding: 8px 10px; font-weight: normal; }
+    button.link { padding-left: 0; padding-right: 0; }
     .text-area { padding: 8px; }
     .pinned-bar { border-top: 1px solid @borders; padding: 8px 18px; }
     .dragged { opacity: .5; }

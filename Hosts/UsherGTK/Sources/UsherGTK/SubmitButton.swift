@@ -43,7 +43,8 @@ public struct SubmitButton: Content {
           spinner.isSpinning = $0
           spinner.isVisible = $0
         }
-        context.bind({ Self.notice(of: form) }) { text in
+        let words = context.acts.words
+        context.bind({ Self.notice(of: form, words) }) { text in
           notice.text = text ?? ""
           notice.isVisible = text != nil
         }
@@ -62,10 +63,11 @@ public struct SubmitButton: Content {
   }
 
   /// The text at the button: not before the first `validate()` that fails, and not while the form is valid.
-  private static func notice(of form: FormGroup) -> String? {
+  private static func notice(of form: FormGroup, _ words: WindowWords) -> String? {
     guard form.refusals > 0, !form.isValid else { return nil }
     let count = form.fieldProblems.count
-    let fields = count == 1 ? "1 field needs attention." : "\(count) fields need attention."
+    let fields =
+      count == 1 ? words[.fieldNeedsAttention] : words.text(.fieldsNeedAttention, "\(count)")
     return ((count == 0 ? [] : [fields]) + form.ruleProblems).joined(separator: " ")
   }
 }

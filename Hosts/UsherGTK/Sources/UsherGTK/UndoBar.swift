@@ -33,7 +33,7 @@ public struct UndoBar: Content {
   public var parts: [Part] {
     [
       Part(isPinned: true) { [text, undo, dismiss] context in
-        let (bar, label) = (PinnedBar(text, context), GTK.Button("Undo"))
+        let (bar, label) = (PinnedBar(text, context), GTK.Button(context.acts.words[.undo]))
         context.on(label, "clicked", undo)
         bar.append(label)
         bar.append(PinnedBar.closeButton(dismiss, context))

@@ -9,4 +9,6 @@ import Usher
   var open: (_ path: String) -> Void = { _ in }
   /// The person's language, and how dates and numbers are written for them.
   var locale: () -> DeviceLocale = { .english }
+  /// The texts of the host itself, in that language.
+  var words = WindowWords.english
 }

@@ -12,6 +12,11 @@ import Usher
   public var width = 900
   /// The height at which a window opens, in pixels.
   public var height = 640
+  /// The languages of the app's texts, as BCP 47 tags. The person reads the first of theirs that is among these; the first
+  /// of these if none is.
+  public var languages = ["en"]
+  /// The texts of the host itself.
+  public var words = [WindowWords.english, .german, .arabic]
   /// Called when a view has a mistake; prints it at first.
   public var onViewMistake: (ViewMistake) -> Void = { print("usher: \($0)") }
   let views: ViewTable<(ScreenHandle) -> ScreenContent?>

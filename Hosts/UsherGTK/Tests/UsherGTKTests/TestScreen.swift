@@ -42,7 +42,11 @@ final class TestScreen<Model: ViewModel> {
   var page: ScreenPage? { window.layers.first?.shown.first }
 
   /// The first widget of a type on the screen.
-  func find<Found: Widget>(_ type: Found.Type) -> Found? { page?.content.find(type) }
+  func find<Found: Widget>(_ type: Found.Type) -> Found? { all(type).first }
+  /// All widgets of a type on the screen, in the order in which they are seen.
+  func all<Found: Widget>(_ type: Found.Type) -> [Found] { page?.content.all(type) ?? [] }
+  /// The button with a title.
+  func button(_ title: String) -> GTK.Button? { all(GTK.Button.self).first { $0.title == title } }
 
   /// The texts on the screen, from top to bottom, without those that aren't there now.
   var texts: [String] { page?.content.texts ?? [] }
@@ -61,24 +65,33 @@ final class TestScreen<Model: ViewModel> {
   }
 }
 
-extension Box {
-  /// The first widget of a type in this box, in the order in which they are seen.
-  func find<Found: Widget>(_ type: Found.Type) -> Found? {
-    for child in children {
-      if let found = child as? Found ?? (child as? Box)?.find(type) { return found }
+extension Widget {
+  /// The widgets in this one, in the order in which they are seen.
+  private var contents: [Widget] {
+    switch self {
+    case let box as Box: box.children
+    case let columns as GTK.Columns: columns.children
+    case let scrolled as Scrolled: [scrolled.child]
+    case let button as MenuButton: [button.content]
+    default: []
     }
-    return nil
   }
 
-  /// The texts of this box that can be seen.
+  /// The first widget of a type in this one.
+  func find<Found: Widget>(_ type: Found.Type) -> Found? { all(type).first }
+
+  /// The widgets of a type in this one.
+  func all<Found: Widget>(_ type: Found.Type) -> [Found] {
+    contents.flatMap { [$0 as? Found].compactMap(\.self) + $0.all(type) }
+  }
+
+  /// The texts that can be seen.
   var texts: [String] {
-    children.filter(\.isVisible).flatMap { child -> [String] in
-      switch child {
-      case let label as Label: [label.text]
-      case let button as GTK.Button: [button.title]
-      case let box as Box: box.texts
-      default: []
-      }
+    switch self {
+    case let label as Label: [label.text]
+    case let button as GTK.Button: [button.title]
+    case let button as MenuButton: [button.title]
+    default: contents.filter(\.isVisible).flatMap(\.texts)
     }
   }
 }

@@ -1,0 +1,91 @@
+import GTK
+import Usher
+
+/// Finds the position of this machine by GeoClue, the service of the desktop for it, which asks the person if it has to.
+@MainActor final class PositionFinder {
+  private static let program = "org.freedesktop.GeoClue2"
+  private static let manager = BusPlace(
+    program,
+    "/org/freedesktop/GeoClue2/Manager",
+    "\(program).Manager"
+  )
+
+  private let request: DevicePositionRequest
+  private let app: String
+  private var stop: () -> Void = {}
+
+  private init(_ request: DevicePositionRequest, _ app: String) {
+    (self.request, self.app) = (request, app)
+  }
+
+  /// Answers a request, at once or later.
+  ///
+  /// - Parameter app: the identity of the program, by which the desktop knows what the person allows it.
+  static func find(_ request: DevicePositionRequest, for app: String) {
+    let finder = PositionFinder(request, app)
+    Bus.connect(toSystem: true) { bus in
+      guard let bus else { return finder.fail() }
+      bus.call(manager, "GetClient") { answer in
+        guard let object = answer?.text(0) else { return finder.fail() }
+        finder.begin(bus, object)
+      }
+    }
+  }
+
+  /// Stops looking when the app waits no longer.
+  private func endInTime() {
+    let time = request.timeout.components
+    let milliseconds = min(max(time.seconds, 0), 86_400) * 1000
+    MainLoop.after(UInt32(milliseconds)) { [weak self] in self?.end(.failure(.timedOut)) }
+  }
+
+  private func begin(_ bus: Bus, _ object: String) {
+    let client = BusPlace(Self.program, object, "\(Self.program).Client")
+    let properties = BusPlace(Self.program, object, "org.freedesktop.DBus.Properties")
+    // 8 is the most exact level, 6 that of a street, 4 that of a town.
+    let level = request.accuracy < 100 ? 8 : request.accuracy < 1000 ? 6 : 4
+    bus.call(properties, "Set", "('\(client.interface)', 'DesktopId', <'\(app)'>)")
+    bus.call(
+      properties,
+      "Set",
+      "('\(client.interface)', 'RequestedAccuracyLevel', <uint32 \(level)>)"
+    )
+    let forget = bus.listen(client, "LocationUpdated") { values in
+      if let location = values.text(1) { self.read(bus, location) }
+    }
+    endInTime()
+    stop = {
+      forget()
+      bus.call(client, "Stop")
+    }
+    bus.call(client, "Start") { answer in
+      // GeoClue says so when the person, or a setting, doesn't allow it.
+      if answer == nil { self.end(.failure(.denied)) }
+    }
+  }
+
+  private func read(_ bus: Bus, _ location: String) {
+    let properties = BusPlace(Self.program, location, "org.freedesktop.DBus.Properties")
+    bus.call(properties, "GetAll", "('\(Self.program).Location',)") { values in
+      guard let latitude = values?.number("Latitude"), let longitude = values?.number("Longitude")
+      else { return self.fail() }
+      self.end(
+        .success(
+          DevicePosition(
+            latitude: latitude,
+            longitude: longitude,
+            accuracy: values?.number("Accuracy") ?? self.request.accuracy
+          )
+        )
+      )
+    }
+  }
+
+  private func fail() { end(.failure(.unavailable)) }
+
+  private func end(_ result: Result<DevicePosition, DevicePositionError>) {
+    stop()
+    stop = {}
+    request.answer(result)
+  }
+}

@@ -1,0 +1,68 @@
+/// The texts of the host itself in one language. English, German and Arabic are built in; an app can add others.
+///
+/// ```swift
+/// var setup = WindowSetup(name: "Boutique", views: shopViews)
+/// setup.languages = ["en", "fr"]
+/// setup.words.append(WindowWords("fr", [.back: "Retour", .tryAgain: "Réessayer"]))
+/// ```
+public struct WindowWords: Sendable {
+  /// The language, as a BCP 47 tag.
+  public let language: String
+  private let texts: [WindowWord: String]
+
+  /// Makes the texts of a language. A text that is missing is shown in English.
+  public init(_ language: String, _ texts: [WindowWord: String]) {
+    (self.language, self.texts) = (language, texts)
+  }
+
+  /// The text of a word.
+  public subscript(_ word: WindowWord) -> String { texts[word] ?? Self.englishTexts[word] ?? "" }
+
+  /// The text of a word with a value in place of its name in braces.
+  func text(_ word: WindowWord, _ value: String) -> String {
+    let text = self[word]
+    guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}") else {
+      return text
+    }
+    return text[..<open] + value + text[text.index(after: close)...]
+  }
+
+  /// The texts in English.
+  public static let english = WindowWords("en", englishTexts)
+
+  /// The texts in German.
+  public static let german = WindowWords(
+    "de",
+    [
+      .back: "Zurück", .close: "Schließen", .tryAgain: "Erneut versuchen",
+      .loading: "Wird geladen", .refresh: "Aktualisieren", .undo: "Rückgängig",
+      .dismiss: "Schließen", .cancel: "Abbrechen", .cancelNamed: "{name} abbrechen",
+      .moveRow: "{name} verschieben", .clear: "Leeren", .hours: "Stunden", .minutes: "Minuten",
+      .fieldNeedsAttention: "Bitte prüfen Sie 1 Feld.",
+      .fieldsNeedAttention: "Bitte prüfen Sie {count} Felder.", .openFiles: "Ö_ffnen",
+      .saveFile: "_Speichern",
+    ]
+  )
+
+  /// The texts in Arabic.
+  public static let arabic = WindowWords(
+    "ar",
+    [
+      .back: "رجوع", .close: "إغلاق", .tryAgain: "إعادة المحاولة", .loading: "جارٍ التحميل",
+      .refresh: "تحديث", .undo: "تراجع", .dismiss: "إغلاق", .cancel: "إلغاء",
+      .cancelNamed: "إلغاء {name}", .moveRow: "نقل {name}", .clear: "مسح", .hours: "الساعات",
+      .minutes: "الدقائق", .fieldNeedsAttention: "هناك حقل واحد يحتاج إلى مراجعة.",
+      .fieldsNeedAttention: "عدد الحقول التي تحتاج إلى مراجعة: {count}.", .openFiles: "_فتح",
+      .saveFile: "_حفظ",
+    ]
+  )
+
+  private static let englishTexts: [WindowWord: String] = [
+    .back: "Back", .close: "Close", .tryAgain: "Try Again", .loading: "Loading",
+    .refresh: "Refresh", .undo: "Undo", .dismiss: "Dismiss", .cancel: "Cancel",
+    .cancelNamed: "Cancel {name}", .moveRow: "Move {name}", .clear: "Clear", .hours: "Hours",
+    .minutes: "Minutes", .fieldNeedsAttention: "1 field needs attention.",
+    .fieldsNeedAttention: "{count} fields need attention.", .openFiles: "_Open",
+    .saveFile: "_Save",
+  ]
+}
