@@ -56,6 +56,18 @@ let package = Package(
       dependencies: [usher("Usher"), usherGTK, example("CloudyViewModels")],
       path: "Cloudy"
     ),
+    // All screens in all their states.
+    .testTarget(
+      name: "AppsGTKTests",
+      dependencies: [
+        usher("Usher"), usher("UsherPreviews"), usherGTK,
+        .product(name: "UsherGTKTesting", package: "UsherGTK"), "CloudyGTK", "MatchesGTK",
+        "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK", example("CloudyFixtures"),
+        example("MatchesFixtures"), example("PhotosFixtures"), example("RedGreenFixtures"),
+        example("SurveyFixtures"), example("UsersFixtures"),
+      ],
+      path: "Tests"
+    ),
     // The apps as one program.
     .executableTarget(
       name: "ShowcaseGTK",

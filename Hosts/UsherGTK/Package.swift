@@ -5,7 +5,10 @@ let usher = Target.Dependency.product(name: "Usher", package: "usher")
 
 let package = Package(
   name: "usher-gtk",
-  products: [.library(name: "UsherGTK", targets: ["UsherGTK"])],
+  products: [
+    .library(name: "UsherGTK", targets: ["UsherGTK"]),
+    .library(name: "UsherGTKTesting", targets: ["UsherGTKTesting"]),
+  ],
   // Only the core: no server, no database, nothing to download.
   dependencies: [.package(name: "usher", path: "../..")],
   targets: [
@@ -15,12 +18,14 @@ let package = Package(
     .target(name: "GTK", dependencies: ["CGTK"]),
     // The host: windows of an app, and what its views are made of.
     .target(name: "UsherGTK", dependencies: ["GTK", usher]),
+    // For tests of an app's views: pictures of windows, and what is left of a screen that has left.
+    .target(name: "UsherGTKTesting", dependencies: ["GTK", "GTKTestLoop", "UsherGTK", usher]),
     // The tests' main thread is GTK's.
     .target(name: "GTKTestLoop", dependencies: ["CGTK"], path: "Tests/GTKTestLoop"),
     .testTarget(
       name: "UsherGTKTests",
       dependencies: [
-        "GTK", "GTKTestLoop", "UsherGTK", usher,
+        "GTK", "GTKTestLoop", "UsherGTK", "UsherGTKTesting", usher,
         .product(name: "UsherTesting", package: "usher"),
       ]
     ),
@@ -29,7 +34,8 @@ let package = Package(
 
 for target in package.targets where target.type != .system && target.name != "GTKTestLoop" {
   // A protocol of the host's, `View`, has to be without an actor of its own.
-  let isolation = target.name == "UsherGTK" ? [] : [SwiftSetting.defaultIsolation(MainActor.self)]
+  let isPublic = target.name.hasPrefix("UsherGTK") && target.type == .regular
+  let isolation = isPublic ? [] : [SwiftSetting.defaultIsolation(MainActor.self)]
   target.swiftSettings =
     isolation + [
       .swiftLanguageMode(.v6),

@@ -87,7 +87,7 @@ private struct MatchRowView: Component {
         Text(row.date).style(.secondary)
       }
       .expand()
-      Text(row.result).style(.heading)
+      Text(row.result).style(.heading).singleLine()
       Show(when: viewModel.isEditing) { [row, viewModel] in
         HStack {
           Button(icon: "document-edit-symbolic", row.editLabel) { viewModel.selectMatch(at: row.id) }

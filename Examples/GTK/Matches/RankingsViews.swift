@@ -26,7 +26,7 @@ struct RankingsView: View {
             viewModel.selectPlayer(at: row.id)
           } content: {
             Text(row.name).expand()
-            Text(row.rating).style(.secondary)
+            Text(row.rating).style(.secondary).singleLine()
           }
         }
       }

@@ -12,8 +12,8 @@ struct PhotosView: View {
   var body: some Content {
     Text(viewModel.receipt).style(.note)
     Text(viewModel.message).style(.error)
-    LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { photos in
-      List(photos.value, label: "Photos") { photo in
+    LoadableView(viewModel.photos, retry: viewModel.retryButtonTapped) { [viewModel] photos in
+      List(photos.value, label: "Photos", chosen: viewModel.chosen) { photo in
         HStack(spacing: 12) {
           Image(photo.thumbnail, description: "", width: 72, height: 48)
           VStack(spacing: 2) {

@@ -65,7 +65,7 @@ struct SubmissionsView: View {
               viewModel.select(row.id)
             } content: {
               Text(row.company).expand()
-              Text(row.date).style(.secondary)
+              Text(row.date).style(.secondary).singleLine()
             }
           }
         }

@@ -43,6 +43,7 @@ final class UsersTableView: View, ViewModelDelegate {
 
   var body: some Content {
     TextField("Search", users.bind(\.query), kind: .search)
+    Spinner(self.isLoading && self.lines.isEmpty)
     Text(self.message).style(.error)
     UserList(lines: { self.lines }, endReached: users.endReached)
     Text(self.count).style(.secondary)

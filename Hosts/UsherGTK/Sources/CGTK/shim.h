@@ -12,6 +12,20 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *_Nullable unused);
 
+// The objects that are there of those that were counted, for tests.
+static inline int *usher_counter(void) {
+  static int count;
+  return &count;
+}
+static inline void usher_gone(gpointer data, GObject *object) { (void)data; (void)object; (*usher_counter())--; }
+static inline void usher_count(gpointer object) {
+  if (g_object_get_data(object, "usher-counted")) return;
+  g_object_set_data(object, "usher-counted", GINT_TO_POINTER(1));
+  g_object_weak_ref(object, usher_gone, NULL);
+  (*usher_counter())++;
+}
+static inline int usher_counted(void) { return *usher_counter(); }
+
 // Signals. Connected swapped, so the data comes first, and a handler may take fewer arguments than the signal has.
 typedef gboolean (*usher_handler)(gpointer data);
 typedef void (*usher_number_handler)(gpointer data, guint number);
@@ -75,6 +89,13 @@ static inline GtkWidget *usher_box(GtkOrientation orientation, int spacing, GtkA
       GTK_TYPE_BOX, "orientation", orientation, "spacing", spacing, "accessible-role", role, NULL);
 }
 static inline void usher_box_append(GtkWidget *box, GtkWidget *child) { gtk_box_append(GTK_BOX(box), child); }
+static inline GtkWidget *usher_centred(GtkWidget *child) {
+  GtkWidget *place = usher_box(GTK_ORIENTATION_VERTICAL, 0, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_set_valign(place, GTK_ALIGN_CENTER);
+  gtk_box_append(GTK_BOX(place), child);
+  g_object_bind_property(child, "visible", place, "visible", G_BINDING_SYNC_CREATE);
+  return place;
+}
 static inline void usher_box_remove(GtkWidget *box, GtkWidget *child) { gtk_box_remove(GTK_BOX(box), child); }
 static inline void usher_box_insert_after(GtkWidget *box, GtkWidget *child, GtkWidget *_Nullable sibling) {
   if (gtk_widget_get_parent(child) == box) gtk_box_reorder_child_after(GTK_BOX(box), child, sibling);
@@ -97,12 +118,24 @@ static inline void usher_bar_end(GtkWidget *bar, GtkWidget *child) { gtk_header_
 static inline void usher_bar_title(GtkWidget *bar, GtkWidget *title) { gtk_header_bar_set_title_widget(GTK_HEADER_BAR(bar), title); }
 static inline void usher_label_set(GtkWidget *label, const char *text) { gtk_label_set_text(GTK_LABEL(label), text); }
 static inline const char *usher_label_get(GtkWidget *label) { return gtk_label_get_text(GTK_LABEL(label)); }
+static inline const char *_Nullable usher_label_text(GtkWidget *widget) {
+  return GTK_IS_LABEL(widget) ? gtk_label_get_text(GTK_LABEL(widget)) : NULL;
+}
 static inline void usher_label_wrap(GtkWidget *label) {
   gtk_label_set_wrap(GTK_LABEL(label), TRUE);
   gtk_label_set_wrap_mode(GTK_LABEL(label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign(GTK_LABEL(label), 0);
 }
 static inline void usher_button_label(GtkWidget *button, const char *text) { gtk_button_set_label(GTK_BUTTON(button), text); }
+// Breaks a long title into lines where there is no room; it isn't asked for less room than it needs.
+static inline void usher_button_wrap(GtkWidget *button) {
+  GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
+  if (!GTK_IS_LABEL(label)) return;
+  gtk_label_set_wrap(GTK_LABEL(label), TRUE);
+  gtk_label_set_wrap_mode(GTK_LABEL(label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode(GTK_LABEL(label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
+}
 static inline void usher_button_icon(GtkWidget *button, const char *name) { gtk_button_set_icon_name(GTK_BUTTON(button), name); }
 static inline void usher_button_child(GtkWidget *button, GtkWidget *child) { gtk_button_set_child(GTK_BUTTON(button), child); }
 static inline GtkWidget *usher_entry(gboolean is_secret, gboolean is_search) {
@@ -149,6 +182,25 @@ static inline void usher_window_default(GtkWidget *window, GtkWidget *_Nullable 
 static inline gpointer _Nullable usher_window_surface(GtkWidget *window) { return gtk_native_get_surface(GTK_NATIVE(window)); }
 static inline gboolean usher_surface_is_minimized(gpointer surface) {
   return (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & GDK_TOPLEVEL_STATE_MINIMIZED) != 0;
+}
+
+// Returns a picture of what a window shows, as PNG; nothing while it isn't drawn.
+static inline GBytes *_Nullable usher_window_png(GtkWidget *window, double scale) {
+  GtkNative *native = GTK_NATIVE(window);
+  if (!gtk_widget_get_mapped(window)) return NULL;
+  GdkPaintable *paintable = gtk_widget_paintable_new(window);
+  int width = gdk_paintable_get_intrinsic_width(paintable), height = gdk_paintable_get_intrinsic_height(paintable);
+  GtkSnapshot *snapshot = gtk_snapshot_new();
+  gtk_snapshot_scale(snapshot, (float)scale, (float)scale);
+  gdk_paintable_snapshot(paintable, GDK_SNAPSHOT(snapshot), width, height);
+  GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
+  g_object_unref(paintable);
+  if (!node) return NULL;
+  GdkTexture *texture = gsk_renderer_render_texture(gtk_native_get_renderer(native), node, NULL);
+  GBytes *bytes = gdk_texture_save_to_png_bytes(texture);
+  g_object_unref(texture);
+  gsk_render_node_unref(node);
+  return bytes;
 }
 
 // Accessibility

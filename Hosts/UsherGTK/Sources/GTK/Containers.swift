@@ -35,6 +35,13 @@ package final class Box: Widget {
     usher_box_append(gtk, child.gtk)
   }
 
+  /// Adds a child to a row, in the middle of its height. GTK 4.8 rounds the baseline of a text that may have several lines
+  /// in two ways, and complains of a row that is a pixel too low; so the texts have no common baseline.
+  package func appendCentred(_ child: Widget) {
+    children.append(child)
+    usher_box_append(gtk, usher_centred(child.gtk))
+  }
+
   package func remove(_ child: Widget) {
     guard let index = children.firstIndex(where: { $0 === child }) else { return }
     children.remove(at: index)

@@ -24,6 +24,8 @@ package final class Button: Widget {
     get { string("label") }
     set { usher_button_label(gtk, newValue) }
   }
+  /// Breaks the title into lines where there is no room for it.
+  package func wrapTitle() { usher_button_wrap(gtk) }
   /// Presses the button, as a person does: for tests.
   package func click() { emit("clicked") }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }

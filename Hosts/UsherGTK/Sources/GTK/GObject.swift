@@ -4,14 +4,23 @@ import CGTK
 package class GObject {
   let raw: UnsafeMutableRawPointer
 
+  /// Whether objects that are made from now on are counted, for tests of leaks.
+  package static var isCounting = false
+  /// The counted objects that GTK still has, whether something of ours holds them or not.
+  package static var count: Int { Int(usher_counted()) }
+
   /// Takes a reference to a widget, or shares an object that others hold.
   init(_ raw: UnsafeMutableRawPointer) {
     self.raw = raw
     g_object_ref_sink(raw)
+    if GObject.isCounting { usher_count(raw) }
   }
 
   /// Takes over the reference to a new object that isn't a widget.
-  init(owned raw: UnsafeMutableRawPointer) { self.raw = raw }
+  init(owned raw: UnsafeMutableRawPointer) {
+    self.raw = raw
+    if GObject.isCounting { usher_count(raw) }
+  }
 
   isolated deinit { g_object_unref(raw) }
 

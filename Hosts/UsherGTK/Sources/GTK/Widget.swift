@@ -86,6 +86,23 @@ package class Widget: GObject {
   @discardableResult
   package func focusFirst() -> Bool { gtk_widget_child_focus(gtk, GTK_DIR_TAB_FORWARD) != 0 }
 
+  /// The texts of all labels in the widget that can be seen, as GTK has them: for tests.
+  package var labels: [String] {
+    var texts: [String] = []
+    Self.collect(gtk, &texts)
+    return texts
+  }
+
+  private static func collect(_ widget: UnsafeMutablePointer<GtkWidget>, _ texts: inout [String]) {
+    guard gtk_widget_get_visible(widget) != 0 else { return }
+    if let text = usher_label_text(widget) { texts.append(String(cString: text)) }
+    var child = gtk_widget_get_first_child(widget)
+    while let known = child {
+      collect(known, &texts)
+      child = gtk_widget_get_next_sibling(known)
+    }
+  }
+
   // Screen readers
 
   package func setName(_ name: String) { usher_name(gtk, name) }

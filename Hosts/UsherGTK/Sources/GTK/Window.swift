@@ -23,6 +23,15 @@ package final class Window: Widget {
   /// The button that Return presses, wherever the focus is.
   package func setDefault(_ button: Widget?) { usher_window_default(gtk, button?.gtk) }
 
+  /// A picture of what the window shows, as PNG; `nil` while it isn't drawn.
+  package func png(scale: Double) -> [UInt8]? {
+    guard let bytes = usher_window_png(gtk, scale) else { return nil }
+    defer { g_bytes_unref(bytes) }
+    var size = gsize(0)
+    guard let data = g_bytes_get_data(bytes, &size) else { return nil }
+    return Array(UnsafeRawBufferPointer(start: data, count: Int(size)))
+  }
+
   /// Keeps the widget with the focus, so that it can get the focus back.
   package func focus() -> FocusMark? { usher_window_focus(gtk).map { FocusMark($0) } }
 

@@ -109,7 +109,7 @@ public struct Button: Content {
       Part { [self] context in
         let button = GTK.Button(isToggle: isPressed != nil)
         if let style { button.addStyle(style.rawValue) }
-        let read = title
+        let (read, wraps) = (title, !context.isInBar)
         let title = { [weak context] in context.map(read) ?? "" }
         if let icon {
           context.bind(icon) { button.setIcon($0) }
@@ -118,7 +118,10 @@ public struct Button: Content {
             button.set("tooltip-text", $0)
           }
         } else {
-          context.bind(title) { button.title = $0 }
+          context.bind(title) {
+            button.title = $0
+            if wraps { button.wrapTitle() }
+          }
         }
         context.bind(isEnabled) { button.isEnabled = $0 }
         if let label {

@@ -26,10 +26,9 @@ public struct Toggle: Content {
         name.expand(horizontally: true, vertically: false)
         name.align(horizontally: .start)
         let control = Switch()
-        control.align(vertically: .center)
         control.setLabel(name)
-        box.append(name)
-        box.append(control)
+        box.appendCentred(name)
+        box.appendCentred(control)
         context.join(control, "notify::active", isOn) {
           control.isOn
         } show: {

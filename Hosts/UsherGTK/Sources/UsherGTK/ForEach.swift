@@ -103,6 +103,17 @@ public struct ForEach: Content {
     }
   }
 
+  /// The content of a row, in one widget that shows whether the row is the chosen one.
+  static func marking(
+    _ live: Live<Element>,
+    _ chosen: @escaping () -> Element.ID?,
+    _ content: @escaping (Live<Element>) -> Group
+  ) -> Group where Element: Identifiable {
+    Group {
+      VStack(spacing: 2) { content(live) }.css(chosen() == live.value.id ? "chosen" : "")
+    }
+  }
+
   var element: Element { state.element }
 
   func show(_ element: Element) {

@@ -84,7 +84,7 @@ public import Usher
   }
 
   private func begin() {
-    Toolkit.addStyles(Styles.host + styles)
+    if !styles.isEmpty { Toolkit.addStyles(styles) }
     windows.onChange = { [weak self] in self?.update($0) }
     if let snapshots = file?.snapshots, !snapshots.isEmpty { windows.restore(snapshots) }
   }

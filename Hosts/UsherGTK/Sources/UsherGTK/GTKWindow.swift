@@ -1,4 +1,4 @@
-import GTK
+package import GTK
 public import Usher
 
 /// A window of the desktop that shows one navigation, and tells it what the person does.
@@ -39,6 +39,7 @@ public import Usher
   ///   - setup: the app's name, views and resources.
   ///   - onEnd: called when the window is gone.
   public init(_ navigation: Navigation, _ setup: WindowSetup, onEnd: @escaping () -> Void = {}) {
+    Styles.addOnce()
     presenter = Presenter(navigation)
     self.setup = setup
     self.onEnd = onEnd
@@ -119,6 +120,13 @@ public import Usher
     pages[ObjectIdentifier(screen)] = page
     return page
   }
+
+  /// The widgets of the screens that are shown, and of a prompt: for tests.
+  package var shownWidgets: [Widget] {
+    layers.flatMap(\.shown).map(\.widget) + [prompt?.root].compactMap(\.self)
+  }
+  /// A picture of the window, as PNG: for tests.
+  package func png(scale: Double) -> [UInt8]? { window.png(scale: scale) }
 
   func report(_ mistake: ViewMistake) { setup.onViewMistake(mistake) }
 

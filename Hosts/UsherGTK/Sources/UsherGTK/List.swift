@@ -20,18 +20,25 @@ public struct List: Content {
   ///   - content: makes the content of a row. It is made for a few rows only, and reads from the element that the row is
   ///     for now.
   ///   - position: where the list is scrolled to, as far as the view model decides.
+  ///   - chosen: the row that is shown as the chosen one, because its detail is beside the list; `nil` for none.
   ///   - select: called when the person chooses a row.
   ///   - nearEnd: called when one of the last rows comes into sight, to load more.
   public init<Element: Identifiable & Equatable>(
     _ elements: @autoclosure @escaping () -> [Element],
     label: @autoclosure @escaping () -> String = "",
     position: ListPosition<Element.ID>? = nil,
+    chosen: @autoclosure @escaping () -> Element.ID? = nil,
     @ContentBuilder _ content: @escaping (Live<Element>) -> Group,
     select: ((Element) -> Void)? = nil,
     nearEnd: (() -> Void)? = nil
   ) {
     make = { context in
-      let rows = ListRows<Element>(context, content, select, nearEnd)
+      let rows = ListRows<Element>(
+        context,
+        { Row.marking($0, chosen, content) },
+        select,
+        nearEnd
+      )
       return Self.widget(rows, elements, label, context) { find in
         position?.take { id in find { $0 == id } }
       }

@@ -21,7 +21,7 @@ public struct LoadableView<Value>: Component {
   ///
   /// - Parameters:
   ///   - content: the value, read again when it changes.
-  ///   - empty: the text in place of empty content; `nil` for none.
+  ///   - empty: the text in place of empty content; one of the host's if it is `nil`.
   ///   - reason: more about a failure than its message, such as what the person can do; `nil` for nothing.
   ///   - retry: called when the person wants to load again after a failure.
   ///   - leave: the title and the action of a button that leads away from content that can't be loaded; `nil` for none.
@@ -47,7 +47,7 @@ public struct LoadableView<Value>: Component {
     Show(when: isLost) {
       Button(leave()?.0 ?? "") { leave()?.1() }.align(.start)
     }
-    Text(isEmpty ? empty : nil).style(.secondary)
+    Show(when: isEmpty) { (empty.map { Text($0) } ?? Text(.nothingHere)).style(.secondary) }
     shown
   }
 

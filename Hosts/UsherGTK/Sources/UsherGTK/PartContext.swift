@@ -10,6 +10,8 @@ import Usher
   private let setup: WindowSetup
   /// What Return in a field does, in a form.
   package var submit: (() -> Void)?
+  /// Whether the parts are in the bar of the screen.
+  var isInBar = false
   /// The row of a list that the parts are in.
   var row: RowPlace?
   /// The fields of the screen.
@@ -38,6 +40,7 @@ import Usher
     setup = parent.setup
     submit = parent.submit
     row = parent.row
+    isInBar = parent.isInBar
     acts = parent.acts
     fields = parent.fields
     self.parent = parent

@@ -8,7 +8,7 @@ import GTK
     widget.addStyle("pinned-bar")
     let label = Label(wraps: true)
     label.expand(horizontally: true, vertically: false)
-    widget.append(label)
+    widget.appendCentred(label)
     context.bind(text) { [widget] text in
       label.text = text ?? ""
       widget.isVisible = text != nil
@@ -16,8 +16,7 @@ import GTK
   }
 
   func append(_ child: Widget) {
-    child.align(vertically: .center)
-    widget.append(child)
+    widget.appendCentred(child)
   }
 
   static func closeButton(_ action: @escaping () -> Void, _ context: PartContext) -> Widget {

@@ -40,8 +40,7 @@ public struct RowButton: Content {
         button.expand(horizontally: true, vertically: false)
         let box = Box(isVertical: false, spacing: 12)
         for widget in context.widgets(content.parts) {
-          widget.align(vertically: .center)
-          box.append(widget)
+          box.appendCentred(widget)
         }
         button.setChild(box)
         context.on(button, "clicked", action)

@@ -19,7 +19,7 @@ import Usher
 
   init(
     _ screen: ScreenHandle,
-    _ view: ((ScreenHandle) -> ScreenContent?)?,
+    _ view: Views.Maker?,
     _ setup: WindowSetup,
     _ acts: WindowActs
   ) {
@@ -39,13 +39,17 @@ import Usher
     content.expand(horizontally: true, vertically: true)
     widget.append(bar)
     widget.expand(horizontally: true, vertically: true)
-    let made = context.making { view?(screen) }
+    // A view may read what it likes while it is made, but not what it shows.
+    let read = view?(screen)
+    let made = read.map { context.making($0) }
     hidesBack = made?.hidesBack ?? false
     let scrollsItself = made?.body.contains(where: \.fillsHeight) ?? false
     widget.append(scrollsItself ? content : Scrolled(content))
     if let made {
-      for widget in context.widgets(made.leadingToolbar) { bar.addLeading(widget) }
-      for widget in context.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
+      let inBar = context.child()
+      inBar.isInBar = true
+      for widget in inBar.widgets(made.leadingToolbar) { bar.addLeading(widget) }
+      for widget in inBar.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
       for widget in context.widgets(made.body.filter { !$0.isPinned }) { content.append(widget) }
       bars = context.widgets(made.body.filter(\.isPinned))
       for bar in bars { widget.append(bar) }

@@ -60,9 +60,8 @@ public struct Slider: Content {
   private func heading(of scale: Scale, in context: PartContext) -> Widget {
     let (box, name, number) = (Box(isVertical: false, spacing: 12), Label(wraps: true), Label())
     name.expand(horizontally: true, vertically: false)
-    number.align(vertically: .start)
-    box.append(name)
-    box.append(number)
+    box.appendCentred(name)
+    box.appendCentred(number)
     scale.setLabel(name)
     context.bind(label) { name.text = $0 }
     context.bind({ [text, value] in text(value.value) }) { text in

@@ -51,8 +51,7 @@ public struct HStack: Content {
     Part(fillsHeight: parts.contains(where: \.fillsHeight)) { context in
       let box = Box(isVertical: isVertical, spacing: spacing)
       for widget in context.widgets(parts) {
-        box.append(widget)
-        if !isVertical, !widget.expandsVertically { widget.align(vertically: .center) }
+        if isVertical || widget.expandsVertically { box.append(widget) } else { box.appendCentred(widget) }
       }
       return box
     }

@@ -40,11 +40,9 @@ public struct Stepper: Content {
         let (box, name) = (Box(isVertical: false, spacing: 12), Label(wraps: true))
         let button = SpinButton(in: range, step: step)
         name.expand(horizontally: true, vertically: false)
-        name.align(vertically: .center)
-        button.align(vertically: .center)
         button.setLabel(name)
-        box.append(name)
-        box.append(button)
+        box.appendCentred(name)
+        box.appendCentred(button)
         for end in [range.lowerBound, range.upperBound] { button.makeRoom(for: text(end)) }
         context.bind(label) { name.text = $0 }
         context.keep(button.write(text))

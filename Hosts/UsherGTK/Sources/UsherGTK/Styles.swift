@@ -1,5 +1,16 @@
+import GTK
+
 /// The look of what the host draws. Colours are those of the desktop's theme.
 @MainActor enum Styles {
+  private static var isAdded = false
+
+  /// Adds the host's rules before the first window.
+  static func addOnce() {
+    guard !isAdded else { return }
+    isAdded = true
+    Toolkit.addStyles(host)
+  }
+
   static let host = """
     .screen { padding: 18px; }
     .shade { background: rgba(0, 0, 0, .4); }
@@ -27,6 +38,7 @@
     .drop-before { box-shadow: 0 -2px @theme_selected_bg_color; }
     .drop-after { box-shadow: 0 2px @theme_selected_bg_color; }
     listview { background: none; }
+    .chosen { box-shadow: -3px 0 @theme_selected_bg_color; }
     listview > row { padding: 10px 8px; border-radius: 8px; }
     """
 }

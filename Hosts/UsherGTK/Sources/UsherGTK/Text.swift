@@ -20,13 +20,19 @@ public struct Text: Content {
     case error
   }
 
-  private let text: () -> String?
+  private let text: (PartContext) -> String?
   private var style: Style?
+  private var isSingleLine = false
 
   /// Makes a text.
   ///
   /// - Parameter text: the text, read again when it changes. While it is `nil` or empty, nothing is there.
-  public init(_ text: @autoclosure @escaping () -> String?) { self.text = text }
+  public init(_ text: @autoclosure @escaping () -> String?) {
+    self.text = { _ in text() }
+  }
+
+  /// Makes a text of the host's, in the person's language.
+  public init(_ word: WindowWord) { text = { $0.acts.words[word] } }
 
   /// Gives the text a look.
   public func style(_ style: Style) -> Text {
@@ -35,11 +41,18 @@ public struct Text: Content {
     return text
   }
 
+  /// Keeps the text in one line, whatever room there is: for a number or a date beside a longer text.
+  public func singleLine() -> Text {
+    var text = self
+    text.isSingleLine = true
+    return text
+  }
+
   /// The widgets of this content, still to be made.
   public var parts: [Part] {
     [
-      Part { [text, style] context in
-        let label = Label(wraps: true)
+      Part { [text, style, isSingleLine] context in
+        let label = Label(wraps: !isSingleLine)
         if let style { label.addStyle(style.rawValue) }
         let widget: Widget
         if style == .error || style == .note {
@@ -49,7 +62,8 @@ public struct Text: Content {
         } else {
           widget = label
         }
-        context.bind(text) { text in
+        let read = { [weak context] in context.flatMap(text) }
+        context.bind(read) { text in
           label.text = text ?? ""
           widget.isVisible = text?.isEmpty == false
         }

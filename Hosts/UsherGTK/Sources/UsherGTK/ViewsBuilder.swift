@@ -20,19 +20,23 @@ import Usher
 
 /// The views of an app, one for each view model; see ``ViewsBuilder``.
 @MainActor public struct Views {
-  private let register: [(inout ViewTable<(ScreenHandle) -> ScreenContent?>) -> Void]
+  /// Makes the view of a screen, and returns what reads its content.
+  typealias Maker = (ScreenHandle) -> (() -> ScreenContent)?
+  private let register: [(inout ViewTable<Maker>) -> Void]
 
   init<V: View>(_ view: V.Type) {
     register = [
       { table in
         table.register(view) { screen in
           guard let view = screen.view(view) else { return nil }
-          return ScreenContent(
-            body: view.body.parts,
-            toolbar: view.toolbar.parts,
-            leadingToolbar: view.leadingToolbar.parts,
-            hidesBack: view.hidesBack
-          )
+          return {
+            ScreenContent(
+              body: view.body.parts,
+              toolbar: view.toolbar.parts,
+              leadingToolbar: view.leadingToolbar.parts,
+              hidesBack: view.hidesBack
+            )
+          }
         }
       }
     ]
@@ -40,8 +44,8 @@ import Usher
 
   init(_ views: [Views]) { register = views.flatMap(\.register) }
 
-  var table: ViewTable<(ScreenHandle) -> ScreenContent?> {
-    var table = ViewTable<(ScreenHandle) -> ScreenContent?>()
+  var table: ViewTable<Maker> {
+    var table = ViewTable<Maker>()
     for register in register { register(&table) }
     return table
   }

@@ -19,7 +19,7 @@ import Usher
   public var words = [WindowWords.english, .german, .arabic]
   /// Called when a view has a mistake; prints it at first.
   public var onViewMistake: (ViewMistake) -> Void = { print("usher: \($0)") }
-  let views: ViewTable<(ScreenHandle) -> ScreenContent?>
+  let views: ViewTable<Views.Maker>
   let resource: (String) async throws -> [UInt8]
 
   /// Makes a setup.

@@ -6,6 +6,8 @@ public enum WindowWord: String, Hashable, Sendable, CaseIterable {
   case close
   /// The button that loads again what has failed.
   case tryAgain
+  /// What was loaded is empty.
+  case nothingHere
   /// Something is being loaded.
   case loading
   /// The button that loads the content of a screen again.

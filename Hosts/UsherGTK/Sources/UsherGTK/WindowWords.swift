@@ -35,6 +35,7 @@ public struct WindowWords: Sendable {
     "de",
     [
       .back: "Zurück", .close: "Schließen", .tryAgain: "Erneut versuchen",
+      .nothingHere: "Hier ist noch nichts.",
       .loading: "Wird geladen", .refresh: "Aktualisieren", .undo: "Rückgängig",
       .dismiss: "Schließen", .cancel: "Abbrechen", .cancelNamed: "{name} abbrechen",
       .moveRow: "{name} verschieben", .clear: "Leeren", .hours: "Stunden", .minutes: "Minuten",
@@ -48,7 +49,8 @@ public struct WindowWords: Sendable {
   public static let arabic = WindowWords(
     "ar",
     [
-      .back: "رجوع", .close: "إغلاق", .tryAgain: "إعادة المحاولة", .loading: "جارٍ التحميل",
+      .back: "رجوع", .close: "إغلاق", .tryAgain: "إعادة المحاولة",
+      .nothingHere: "لا يوجد شيء هنا بعد.", .loading: "جارٍ التحميل",
       .refresh: "تحديث", .undo: "تراجع", .dismiss: "إغلاق", .cancel: "إلغاء",
       .cancelNamed: "إلغاء {name}", .moveRow: "نقل {name}", .clear: "مسح", .hours: "الساعات",
       .minutes: "الدقائق", .fieldNeedsAttention: "هناك حقل واحد يحتاج إلى مراجعة.",
@@ -58,7 +60,8 @@ public struct WindowWords: Sendable {
   )
 
   private static let englishTexts: [WindowWord: String] = [
-    .back: "Back", .close: "Close", .tryAgain: "Try Again", .loading: "Loading",
+    .back: "Back", .close: "Close", .tryAgain: "Try Again",
+    .nothingHere: "There is nothing here yet.", .loading: "Loading",
     .refresh: "Refresh", .undo: "Undo", .dismiss: "Dismiss", .cancel: "Cancel",
     .cancelNamed: "Cancel {name}", .moveRow: "Move {name}", .clear: "Clear", .hours: "Hours",
     .minutes: "Minutes", .fieldNeedsAttention: "1 field needs attention.",

@@ -2,6 +2,7 @@ import GTK
 import Observation
 import Testing
 import Usher
+import UsherGTKTesting
 
 @testable import UsherGTK
 

@@ -3,6 +3,7 @@ import GTK
 import Observation
 import Testing
 import Usher
+import UsherGTKTesting
 
 @testable import UsherGTK
 

@@ -1,5 +1,6 @@
 import GTK
 import Usher
+import UsherGTKTesting
 import UsherTesting
 
 @testable import UsherGTK

@@ -1,6 +1,7 @@
 import GTK
 import Testing
 import Usher
+import UsherGTKTesting
 import UsherTesting
 
 @testable import UsherGTK
