@@ -17,7 +17,7 @@ struct DayView: Component {
         }
         HStack(spacing: 18) {
           Icon(WeatherIcon.name(of: day.image, isNight: day.isNight), size: 72)
-          Text(day.degrees).css("temperature")
+          Text(day.degrees).singleLine().css("temperature")
         }
         .align(.center)
         Text(day.summary).style(.heading).align(.center)
@@ -52,7 +52,9 @@ enum WeatherIcon {
     let name =
       switch image {
       case "clear-day": isNight ? "clear-night" : "clear"
+      case "clear-night": "clear-night"
       case "cloudy": isNight ? "few-clouds-night" : "few-clouds"
+      case "cloudy-night": "few-clouds-night"
       case "fog": "fog"
       case "rain": "showers"
       case "sleet": "showers-scattered"
