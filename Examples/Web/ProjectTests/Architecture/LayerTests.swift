@@ -44,7 +44,8 @@ struct LayerTests {
     #expect(
       try usher.modules(for: "UsherTesting") == ["Usher", "UsherDevelopment", "UsherPreviews"]
     )
-    #expect(try usher.modules(for: "UsherWeb") == ["Usher"])
+    #expect(try usher.modules(for: "UsherDataFolder") == [])
+    #expect(try usher.modules(for: "UsherWeb") == ["Usher", "UsherDataFolder"])
     #expect(
       try usher.modules(for: "UsherInspector") == ["Usher", "UsherPreviews", "UsherWeb"]
     )
