@@ -45,7 +45,7 @@ let package = Package(
     .executableTarget(
       name: "ShowcaseGTK",
       dependencies: [
-        usher("Usher"), usherGTK, "PhotosGTK", "RedGreenGTK", "UsersGTK",
+        usher("Usher"), usher("UsherDataFolder"), usherGTK, "PhotosGTK", "RedGreenGTK", "UsersGTK",
         example("Photos"), example("PhotosModel"), example("RedGreen"), example("Users"),
         example("ServiceKit"), example("UsersModel"), example("UsersService"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

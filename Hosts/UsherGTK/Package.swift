@@ -2,11 +2,12 @@
 import PackageDescription
 
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
+let dataFolder = Target.Dependency.product(name: "UsherDataFolder", package: "usher")
 
 let package = Package(
   name: "usher-gtk",
   products: [.library(name: "UsherGTK", targets: ["UsherGTK"])],
-  // Only the core: no server, no database, nothing to download.
+  // Only the core and the lock of a folder: no server, no database, nothing to download.
   dependencies: [.package(name: "usher", path: "../..")],
   targets: [
     // GTK 4 as Debian 12 has it: 4.8.
@@ -14,13 +15,13 @@ let package = Package(
     // The only target that calls C: widgets, signals and the main loop as Swift types.
     .target(name: "GTK", dependencies: ["CGTK"]),
     // The host: windows of an app, and what its views are made of.
-    .target(name: "UsherGTK", dependencies: ["GTK", usher]),
+    .target(name: "UsherGTK", dependencies: ["GTK", usher, dataFolder]),
     // The tests' main thread is GTK's.
     .target(name: "GTKTestLoop", dependencies: ["CGTK"], path: "Tests/GTKTestLoop"),
     .testTarget(
       name: "UsherGTKTests",
       dependencies: [
-        "GTK", "GTKTestLoop", "UsherGTK", usher,
+        "GTK", "GTKTestLoop", "UsherGTK", usher, dataFolder,
         .product(name: "UsherTesting", package: "usher"),
       ]
     ),

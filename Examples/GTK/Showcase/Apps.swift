@@ -10,37 +10,49 @@ import UsersGTK
 import UsersModel
 import UsersService
 import Usher
+import UsherDataFolder
 import UsherGTK
 
 /// The person at this desktop. There is one for each data folder.
 private let person = Visit(id: "desktop")
 
+/// All apps of the program, in the order in which the person can choose them.
 @MainActor
-func redGreen(_ folder: URL) -> GTKApp {
+func apps(in folder: DataFolder) async throws -> [GTKApp] {
+  let folder = URL(fileURLWithPath: folder.path)
+  return [
+    redGreen(),
+    try await photos(folder),
+    try await users(folder),
+  ]
+}
+
+@MainActor
+private func redGreen() -> GTKApp {
   GTKApp(
-    id: "org.usher.RedGreen",
     WindowSetup(name: "Red & Green", views: redGreenViews),
-    styles: redGreenStyles,
-    keptIn: folder.appending(path: "red-green-windows.json")
+    at: "red-green",
+    summary: "Two buttons and two colors: the smallest app with coordinators.",
+    styles: redGreenStyles
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) { MainCoordinator(flow: $0) }
   }
 }
 
 @MainActor
-func photos(_ folder: URL) throws -> GTKApp {
+private func photos(_ folder: URL) async throws -> GTKApp {
   let shop = PhotoShop(
     store: try SQLitePhotoStore(path: folder.appending(path: "photos.sqlite").path),
     pictures: .bundled()
   )
-  try GTKApp.prepare { try await shop.open() }
+  try await shop.open()
   let setup = WindowSetup(name: "Photos", views: photosViews) { path in
     try await picture(at: path, of: shop)
   }
   return GTKApp(
-    id: "org.usher.Photos",
     setup,
-    keptIn: folder.appending(path: "photos-windows.json")
+    at: "photos",
+    summary: "Look at photos, sign in, and buy them: one purchase flow, in two ways."
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       AppCoordinator(shop: shop, visit: person, flow: $0)
@@ -63,14 +75,12 @@ private func picture(at path: String, of shop: PhotoShop) async throws -> [UInt8
 }
 
 @MainActor
-func users(_ folder: URL) throws -> GTKApp {
+private func users(_ folder: URL) async throws -> GTKApp {
   let store = try UserStore(path: folder.appending(path: "users.sqlite").path)
   let service = UsersService(store: store)
   let accounts = try Accounts(path: folder.appending(path: "accounts.sqlite").path)
-  try GTKApp.prepare {
-    try await store.seed(count: 10)
-    try await accounts.open()
-  }
+  try await store.seed(count: 10)
+  try await accounts.open()
   // The service that the app asks is in this program.
   Task.detached { try await service.run() }
   let source = RESTUsersDataSource { try? await service.url() }
@@ -79,9 +89,9 @@ func users(_ folder: URL) throws -> GTKApp {
     store: try FolderFileStore(folder: folder.appending(path: "files"))
   )
   return GTKApp(
-    id: "org.usher.Users",
     WindowSetup(name: "Users", views: usersViews),
-    keptIn: folder.appending(path: "users-windows.json")
+    at: "users",
+    summary: "Users from a REST service, by observation and by delegate, and files of your own."
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       UsersCoordinator(dataSource: source, files: files, visit: person, flow: $0)

@@ -140,10 +140,12 @@ struct LayerTests {
     #expect(modules.isSubset(of: ["Usher", "UsherGTK", "\(app)ViewModels"]))
   }
 
-  @Test("a host knows the core alone")
+  @Test("a host knows the core, and the lock of a folder, alone")
   func host() throws {
     #expect(try package("Examples/Terminal").modules(for: "UsherTerminal") == ["Usher"])
-    #expect(try package("Hosts/UsherGTK").modules(for: "UsherGTK") == ["GTK", "Usher"])
+    #expect(
+      try package("Hosts/UsherGTK").modules(for: "UsherGTK") == ["GTK", "Usher", "UsherDataFolder"]
+    )
   }
 
   @Test(
