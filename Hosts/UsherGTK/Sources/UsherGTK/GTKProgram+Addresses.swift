@@ -21,7 +21,7 @@ extension GTKProgram {
     do throws(RouteError) {
       try app.windows.open(rest)
     } catch {
-      onProblem("\(name): \(error)")
+      onProblem("\(name) can't open \(path): \(error)")
       tell("There is nothing at “\(path)”.")
     }
   }
