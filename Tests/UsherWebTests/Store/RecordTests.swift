@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Usher
 import WebTesting
