@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "Usher", targets: ["Usher"]),
     .library(name: "UsherViewModels", targets: ["UsherViewModels"]),
+    .library(name: "UsherDataFolder", targets: ["UsherDataFolder"]),
     .library(name: "UsherPubSub", targets: ["UsherPubSub"]),
     .library(name: "UsherAccounts", targets: ["UsherAccounts"]),
     .library(name: "UsherRouting", targets: ["UsherRouting"]),
@@ -73,6 +74,10 @@ let package = Package(
     // What changes for one shows for all.
     .target(name: "UsherPubSub"),
     .testTarget(name: "UsherPubSubTests", dependencies: ["UsherPubSub"]),
+
+    // A folder for one process at a time.
+    .target(name: "UsherDataFolder"),
+    .testTarget(name: "UsherDataFolderTests", dependencies: ["UsherDataFolder"]),
 
     // Who is signed in, and the passwords.
     .target(
@@ -130,7 +135,7 @@ let package = Package(
     // The live web host, without a server.
     .target(
       name: "UsherWeb",
-      dependencies: ["Usher"],
+      dependencies: ["Usher", "UsherDataFolder"],
       exclude: ["Client"],
       resources: (sent.map { "Sent/\($0)" } + ["Development/usher-build.js"]).map {
         .embedInCode($0)

@@ -72,8 +72,8 @@ let package = Package(
     .executableTarget(
       name: "ShowcaseGTK",
       dependencies: [
-        usher("Usher"), usherGTK, "CloudyGTK", "MatchesGTK", "PhotosGTK", "RedGreenGTK",
-        "SurveyGTK", "UsersGTK",
+        usher("Usher"), usher("UsherDataFolder"), usherGTK, "CloudyGTK", "MatchesGTK",
+        "PhotosGTK", "RedGreenGTK", "SurveyGTK", "UsersGTK",
         example("Cloudy"), example("CloudyModel"), example("CloudyService"), example("Goalbase"),
         example("Matches"), example("MatchesModel"), example("Photos"), example("PhotosModel"),
         example("RedGreen"), example("ServiceKit"), example("Survey"), example("SurveyModel"),

@@ -2,6 +2,7 @@
 import PackageDescription
 
 let usher = Target.Dependency.product(name: "Usher", package: "usher")
+let dataFolder = Target.Dependency.product(name: "UsherDataFolder", package: "usher")
 
 let package = Package(
   name: "usher-gtk",
@@ -9,7 +10,7 @@ let package = Package(
     .library(name: "UsherGTK", targets: ["UsherGTK"]),
     .library(name: "UsherGTKTesting", targets: ["UsherGTKTesting"]),
   ],
-  // Only the core: no server, no database, nothing to download.
+  // Only the core and the lock of a folder: no server, no database, nothing to download.
   dependencies: [.package(name: "usher", path: "../..")],
   targets: [
     // GTK 4 as Debian 12 has it: 4.8.
@@ -17,7 +18,7 @@ let package = Package(
     // The only target that calls C: widgets, signals and the main loop as Swift types.
     .target(name: "GTK", dependencies: ["CGTK"]),
     // The host: windows of an app, and what its views are made of.
-    .target(name: "UsherGTK", dependencies: ["GTK", usher]),
+    .target(name: "UsherGTK", dependencies: ["GTK", usher, dataFolder]),
     // For tests of an app's views: pictures of windows, and what is left of a screen that has left.
     .target(name: "UsherGTKTesting", dependencies: ["GTK", "GTKTestLoop", "UsherGTK", usher]),
     // The tests' main thread is GTK's.
@@ -25,7 +26,7 @@ let package = Package(
     .testTarget(
       name: "UsherGTKTests",
       dependencies: [
-        "GTK", "GTKTestLoop", "UsherGTK", "UsherGTKTesting", usher,
+        "GTK", "GTKTestLoop", "UsherGTK", "UsherGTKTesting", usher, dataFolder,
         .product(name: "UsherTesting", package: "usher"),
       ]
     ),

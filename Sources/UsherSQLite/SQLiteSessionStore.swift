@@ -51,7 +51,11 @@ public final class SQLiteSessionStore: SessionStore {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       throw .location(path, "\(path) is a folder and not a file")
     }
-    lock = try ProcessLock(path: path + ".lock", of: path)
+    do {
+      lock = try ProcessLock(path: path + ".lock", of: path)
+    } catch {
+      throw SessionStoreError(error)
+    }
     file = try SessionFile(path, settings, report)
     self.lifetime = TimeInterval(settings.lifetime.components.seconds)
     queue = WriteQueue(file, lifetime: self.lifetime)

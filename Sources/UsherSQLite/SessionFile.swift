@@ -198,7 +198,9 @@ final class SessionFile: Sendable {
       other = "\(beginning)\(date)-\(number)"
     }
     for ending in endings where FileManager.default.fileExists(atPath: path + ending) {
-      guard rename(path + ending, other + ending) == 0 else { throw .opening(path, errno) }
+      guard rename(path + ending, other + ending) == 0 else {
+        throw SessionStoreError(DataFolderError(opening: path, errno))
+      }
     }
     report(
       """

@@ -31,7 +31,7 @@ extension SessionStoreError {
   /// SQLite doesn't say why it can't open a file, so the file is opened once more.
   private static func cantOpen(_ path: String, _ error: DatabaseError) -> SessionStoreError {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return .opening(path, errno) }
+    guard file >= 0 else { return SessionStoreError(DataFolderError(opening: path, errno)) }
     close(file)
     // It may be a file beside it.
     if isFull(path) { return .full(path, underlying: error) }

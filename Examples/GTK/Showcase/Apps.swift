@@ -21,37 +21,52 @@ import UsersGTK
 import UsersModel
 import UsersService
 import Usher
+import UsherDataFolder
 import UsherGTK
 
 /// The person at this desktop. There is one for each data folder.
 private let person = Visit(id: "desktop")
 
+/// All apps of the program, in the order in which the person can choose them.
 @MainActor
-func redGreen(_ folder: URL) -> GTKApp {
+func apps(in folder: DataFolder) async throws -> [GTKApp] {
+  let folder = URL(fileURLWithPath: folder.path)
+  return [
+    redGreen(),
+    try await photos(folder),
+    try await users(folder),
+    try survey(folder),
+    try cloudy(folder),
+    try matches(folder),
+  ]
+}
+
+@MainActor
+private func redGreen() -> GTKApp {
   GTKApp(
-    id: "org.usher.RedGreen",
     WindowSetup(name: "Red & Green", views: redGreenViews),
-    styles: redGreenStyles,
-    keptIn: folder.appending(path: "red-green-windows.json")
+    at: "red-green",
+    summary: "Two buttons and two colors: the smallest app with coordinators.",
+    styles: redGreenStyles
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) { MainCoordinator(flow: $0) }
   }
 }
 
 @MainActor
-func photos(_ folder: URL) throws -> GTKApp {
+private func photos(_ folder: URL) async throws -> GTKApp {
   let shop = PhotoShop(
     store: try SQLitePhotoStore(path: folder.appending(path: "photos.sqlite").path),
     pictures: .bundled()
   )
-  try GTKApp.prepare { try await shop.open() }
+  try await shop.open()
   let setup = WindowSetup(name: "Photos", views: photosViews) { path in
     try await picture(at: path, of: shop)
   }
   return GTKApp(
-    id: "org.usher.Photos",
     setup,
-    keptIn: folder.appending(path: "photos-windows.json")
+    at: "photos",
+    summary: "Look at photos, sign in, and buy them: one purchase flow, in two ways."
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       AppCoordinator(shop: shop, visit: person, flow: $0)
@@ -74,14 +89,12 @@ private func picture(at path: String, of shop: PhotoShop) async throws -> [UInt8
 }
 
 @MainActor
-func users(_ folder: URL) throws -> GTKApp {
+private func users(_ folder: URL) async throws -> GTKApp {
   let store = try UserStore(path: folder.appending(path: "users.sqlite").path)
   let service = UsersService(store: store)
   let accounts = try Accounts(path: folder.appending(path: "accounts.sqlite").path)
-  try GTKApp.prepare {
-    try await store.seed(count: 10)
-    try await accounts.open()
-  }
+  try await store.seed(count: 10)
+  try await accounts.open()
   // The service that the app asks is in this program.
   Task.detached { try await service.run() }
   let source = RESTUsersDataSource { try? await service.url() }
@@ -93,9 +106,9 @@ func users(_ folder: URL) throws -> GTKApp {
     try await file(at: path, of: files)
   }
   return GTKApp(
-    id: "org.usher.Users",
     setup,
-    keptIn: folder.appending(path: "users-windows.json")
+    at: "users",
+    summary: "Users from a REST service, by observation and by delegate, and files of your own."
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       UsersCoordinator(dataSource: source, files: files, visit: person, flow: $0)
@@ -104,13 +117,13 @@ func users(_ folder: URL) throws -> GTKApp {
 }
 
 @MainActor
-func survey(_ folder: URL) throws -> GTKApp {
+private func survey(_ folder: URL) throws -> GTKApp {
   let store = try SQLiteSurveyStore(path: folder.appending(path: "survey.sqlite").path)
   let questionnaire = Questionnaire(store: store)
   return GTKApp(
-    id: "org.usher.Survey",
     WindowSetup(name: "Survey", views: surveyViews),
-    keptIn: folder.appending(path: "survey-windows.json")
+    at: "survey",
+    summary: "Fill in a form that answers at once: both ways, with a draft that is kept."
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       SurveyCoordinator(questionnaire: questionnaire, visitor: person.id, flow: $0)
@@ -119,7 +132,7 @@ func survey(_ folder: URL) throws -> GTKApp {
 }
 
 @MainActor
-func matches(_ folder: URL) throws -> GTKApp {
+private func matches(_ folder: URL) throws -> GTKApp {
   let goalbase = GoalbaseService(
     GoalbaseAPI(
       store: try SQLiteGoalbaseStore(path: folder.appending(path: "goalbase.sqlite").path)
@@ -139,9 +152,9 @@ func matches(_ folder: URL) throws -> GTKApp {
   var setup = WindowSetup(name: "Matches", views: matchesViews)
   setup.languages = ["en", "de", "ar"]
   return GTKApp(
-    id: "org.usher.Matches",
     setup,
-    keptIn: folder.appending(path: "matches-windows.json")
+    at: "matches",
+    summary: "Log matches, here or at a server, and see who is best."
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       MatchesCoordinator(services: services, visitor: person.id, flow: $0)
@@ -155,7 +168,7 @@ private func url(of service: some HTTPService) async -> URL {
 }
 
 @MainActor
-func cloudy(_ folder: URL) throws -> GTKApp {
+private func cloudy(_ folder: URL) throws -> GTKApp {
   let gazetteer = OpeningGazetteer(at: folder)
   Task.detached { try await gazetteer.open() }
   let service = CloudyService()
@@ -171,10 +184,10 @@ func cloudy(_ folder: URL) throws -> GTKApp {
   var setup = WindowSetup(name: "Cloudy", views: cloudyViews)
   setup.languages = ["en", "de", "ar"]
   return GTKApp(
-    id: "org.usher.Cloudy",
     setup,
-    styles: cloudyStyles,
-    keptIn: folder.appending(path: "cloudy-windows.json")
+    at: "cloudy",
+    summary: "Search for places, keep them, and see their weather: where you are, too.",
+    styles: cloudyStyles
   ) { navigation, snapshot in
     navigation.start(restoring: snapshot) {
       CloudyCoordinator(services: services, visitor: person.id, flow: $0)

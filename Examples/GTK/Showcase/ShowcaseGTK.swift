@@ -1,44 +1,42 @@
 import ArgumentParser
-import Foundation
 import UsherGTK
 
-/// Runs one of the example apps of Usher as a program of the desktop.
+/// Runs the example apps of Usher as a program of the desktop.
 @main
 struct ShowcaseGTK: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "showcase-gtk",
-    abstract: "Runs an example app of Usher on the desktop."
+    abstract: "Runs the example apps of Usher on the desktop.",
+    discussion: """
+      If the program runs already, its windows come to the front, or it opens the addresses; it keeps its folder.
+      """
   )
 
-  /// The apps that there are.
-  enum App: String, CaseIterable, ExpressibleByArgument {
-    case redGreen = "red-green"
-    case photos, users, survey, cloudy, matches
-  }
-
-  @Argument(help: "The app.")
-  var app: App
-
-  @Argument(help: "An address within the app, to begin there: pli, or pli/buy.")
-  var address: String?
+  @Argument(
+    help: """
+      The addresses to open, each in a window: photos, photos/pli or usher:///photos/pli. Without any, the windows of the \
+      last time are there again, or one in which to choose an app.
+      """
+  )
+  var addresses: [String] = []
 
   @Option(help: "The folder for what the apps store; the one of the showcase for browsers.")
   var data = ".showcase"
 
+  @Flag(name: .customLong("gapplication-service"), help: .hidden)
+  var isService = false
+
   func run() throws {
-    try MainActor.assumeIsolated {
-      let folder = URL(fileURLWithPath: data)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let app =
-        switch app {
-        case .redGreen: redGreen(folder)
-        case .photos: try photos(folder)
-        case .users: try users(folder)
-        case .survey: try survey(folder)
-        case .cloudy: try cloudy(folder)
-        case .matches: try matches(folder)
-        }
-      Self.exit(withError: ExitCode(app.run(address.map { [$0] } ?? [])))
+    let code = MainActor.assumeIsolated {
+      GTKProgram(
+        id: "org.usher.Showcase",
+        name: "Usher",
+        data: data,
+        isService: isService,
+        apps: apps(in:)
+      )
+      .run(addresses)
     }
+    throw ExitCode(code)
   }
 }

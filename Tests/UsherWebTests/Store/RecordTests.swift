@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Usher
 import WebTesting
@@ -77,5 +78,20 @@ struct RecordTests {
         == "Session 12345678 has ended at another process, because its person has signed in or out there."
     )
     #expect(errors[4].description.hasPrefix("pages is in use by process 7 on web-1."))
+  }
+
+  @Test(
+    "the error of a file that can't be used is the store's own",
+    arguments: [
+      (ENOSPC, SessionStoreError.full("/data/a")), (EROFS, .readOnly("/data/a")),
+      (EISDIR, .location("/data/a", "/data/a is a folder and not a file")),
+      (EIO, .unavailable("/data/a", "Input/output error")),
+    ]
+  )
+  func file(_ problem: Int32, _ expected: SessionStoreError) {
+    let error = SessionStoreError(DataFolderError(opening: "/data/a", problem))
+    #expect(error.code == expected.code)
+    #expect(error.file == expected.file)
+    #expect(error.description == expected.description)
   }
 }

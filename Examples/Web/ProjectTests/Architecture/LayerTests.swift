@@ -44,7 +44,8 @@ struct LayerTests {
     #expect(
       try usher.modules(for: "UsherTesting") == ["Usher", "UsherDevelopment", "UsherPreviews"]
     )
-    #expect(try usher.modules(for: "UsherWeb") == ["Usher"])
+    #expect(try usher.modules(for: "UsherDataFolder") == [])
+    #expect(try usher.modules(for: "UsherWeb") == ["Usher", "UsherDataFolder"])
     #expect(
       try usher.modules(for: "UsherInspector") == ["Usher", "UsherPreviews", "UsherWeb"]
     )
@@ -139,10 +140,12 @@ struct LayerTests {
     #expect(modules.isSubset(of: ["Usher", "UsherGTK", "\(app)ViewModels"]))
   }
 
-  @Test("a host knows the core alone")
+  @Test("a host knows the core, and the lock of a folder, alone")
   func host() throws {
     #expect(try package("Examples/Terminal").modules(for: "UsherTerminal") == ["Usher"])
-    #expect(try package("Hosts/UsherGTK").modules(for: "UsherGTK") == ["GTK", "Usher"])
+    #expect(
+      try package("Hosts/UsherGTK").modules(for: "UsherGTK") == ["GTK", "Usher", "UsherDataFolder"]
+    )
   }
 
   @Test(

@@ -57,7 +57,7 @@ struct ResolutionTests {
   @Test("the core, tests and the web host come without any other package")
   func alone() throws {
     let products = [
-      "Usher", "UsherDevelopment", "UsherLists", "UsherRouting", "UsherTesting",
+      "Usher", "UsherDataFolder", "UsherDevelopment", "UsherLists", "UsherRouting", "UsherTesting",
       "UsherViewModels", "UsherWeb",
     ]
     #expect(try resolved(products, traits: "") == [])

@@ -129,6 +129,10 @@ private func stores(_ app: WebApp, _ settings: HostSettings) async throws {
     let host = WebHost([redGreen], limits: settings.sessions, store: store)
     print(host)
   }
+  do {
+    let data = try DataFolder("data")
+    defer { withExtendedLifetime(data) {} }
+  }
   let lock = try ProcessLock(path: "data/sessions.sqlite.lock", of: "data/sessions.sqlite")
   print(lock, SessionOwner(node: "a1", fence: 3))
   let owner = SessionOwner(node: "a1", fence: 3)
@@ -150,6 +154,26 @@ private func errors() throws {
   } catch  where error.code == .locked {
     print(error)
   }
+}
+
+private func folder() throws {
+  let folder: DataFolder
+  do {
+    folder = try DataFolder("data")
+    print(folder)
+  } catch  where error.code == .locked {
+    print(error)
+  }
+}
+
+private func locked(_ path: String) throws(SessionStoreError) -> ProcessLock {
+  let lock: ProcessLock
+  do {
+    lock = try ProcessLock(path: path + ".lock", of: path)
+  } catch {
+    throw SessionStoreError(error)
+  }
+  return lock
 }
 
 private func record(of token: String, in store: any SessionStore) async throws {

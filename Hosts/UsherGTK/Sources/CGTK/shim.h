@@ -479,6 +479,21 @@ static inline void usher_application_opens(gpointer application, usher_text_hand
   open->data = data;
   g_signal_connect_data(application, "open", G_CALLBACK(usher_opened), open, (GClosureNotify)(void (*)(void))g_free, (GConnectFlags)0);
 }
+// A service opens nothing by itself: it waits for what it is told.
+static inline void usher_application_serve(gpointer application) {
+  g_application_set_flags(G_APPLICATION(application), G_APPLICATION_HANDLES_OPEN | G_APPLICATION_IS_SERVICE);
+}
+// The caller frees the message with g_free. There is none if it went well.
+static inline char *_Nullable usher_application_register(gpointer application) {
+  GError *error = NULL;
+  if (g_application_register(G_APPLICATION(application), NULL, &error)) return NULL;
+  char *message = g_strdup(error ? error->message : "the reason isn't known");
+  g_clear_error(&error);
+  return message;
+}
+static inline gboolean usher_application_is_remote(gpointer application) {
+  return g_application_get_is_remote(G_APPLICATION(application));
+}
 static inline int usher_application_run(gpointer application, int count, char *_Nonnull *_Nonnull arguments) {
   return g_application_run(G_APPLICATION(application), count, arguments);
 }

@@ -2,8 +2,29 @@ import CGTK
 
 /// A program as the desktop knows it: it runs once for each person, and a second start only tells it what to open.
 package final class Application: GObject {
-  /// Makes a program with an identity such as `org.example.Photos`.
-  package init(id: String) { super.init(owned: usher_application(id)) }
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - id: its identity, such as `org.example.Photos`.
+  ///   - name: its name, for screen readers and window managers.
+  ///   - isService: whether the desktop has started it, and will tell what to open.
+  package init(id: String, name: String, isService: Bool) {
+    g_set_prgname(name)
+    super.init(owned: usher_application(id))
+    if isService { usher_application_serve(raw) }
+  }
+
+  /// Makes this process the program, unless another process is it already: see ``isRemote``.
+  ///
+  /// - Throws: what the session bus says.
+  package func register() throws(ApplicationError) {
+    guard let message = usher_application_register(raw) else { return }
+    defer { g_free(message) }
+    throw ApplicationError(description: String(cString: message))
+  }
+
+  /// Whether another process is the program. ``run(_:)`` then only tells it what to open.
+  package var isRemote: Bool { usher_application_is_remote(raw) != 0 }
 
   /// Calls an action for each address that the person opens with the program.
   package func onOpen(_ action: @escaping (String) -> Void) {
@@ -35,6 +56,11 @@ package final class Application: GObject {
 
   /// Keeps the program running for as long as a window is there.
   package func add(_ window: Window) { usher_application_add(raw, window.gtk) }
+}
+
+/// The reason why a process can't be the program.
+package struct ApplicationError: Error, CustomStringConvertible {
+  package let description: String
 }
 
 private final class TextCallback {

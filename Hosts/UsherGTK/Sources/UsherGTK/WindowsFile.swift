@@ -1,41 +1,38 @@
 import Foundation
 import Usher
 
-/// The file with an app's windows: what they show, and what is typed there.
+/// The file with a program's windows: what they show, and what is typed there.
 @MainActor struct WindowsFile {
   private let url: URL
 
-  init(_ url: URL) { self.url = url }
+  init(_ path: String) { url = URL(fileURLWithPath: path) }
 
-  /// The windows of the last time; none if there is no file. A file that can't be read is kept under another name, and
-  /// told.
-  var snapshots: [Snapshot] {
-    guard let data = try? Data(contentsOf: url) else { return [] }
+  /// The windows of the last time, by the addresses of their apps; none if there is no file. A file that can't be read is
+  /// kept under another name, and told.
+  func snapshots(_ report: (String) -> Void) -> [String: [Snapshot]] {
+    guard let data = try? Data(contentsOf: url) else { return [:] }
     do {
-      return try JSONDecoder().decode([Snapshot].self, from: data)
+      return try JSONDecoder().decode([String: [Snapshot]].self, from: data)
     } catch {
       let kept = url.appendingPathExtension("unreadable")
       try? FileManager.default.removeItem(at: kept)
       try? FileManager.default.moveItem(at: url, to: kept)
-      print(
+      report(
         "The windows of the last time can't be read (\(error)). Their file is now \(kept.path)."
       )
-      return []
+      return [:]
     }
   }
 
-  func save(_ windows: Windows) {
-    do {
-      let data = try JSONEncoder().encode(windows.snapshots())
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try data.write(to: url, options: .atomic)
-    } catch {
-      print("The windows can't be kept in \(url.path): \(error)")
+  /// Keeps windows; without any, there is no file.
+  func save(_ windows: [String: [Snapshot]]) throws {
+    guard !windows.isEmpty else {
+      try? FileManager.default.removeItem(at: url)
+      return
     }
+    // For this user alone, as the folder is: it has what was typed.
+    let data = try JSONEncoder().encode(windows)
+    try data.write(to: url, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
   }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
 }

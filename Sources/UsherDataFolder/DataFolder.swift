@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder for what a server stores, for one process at a time.
+/// A folder for what a program stores, for one process at a time.
 ///
-/// Take it before anything in it is opened, and keep it as long as the server runs:
+/// Take it before anything in it is opened, and keep it as long as the program runs:
 ///
 /// ```swift
-/// let folder = try DataFolder("data")
+/// let data = try DataFolder("data")
 /// // Without this, the folder would be free again after its last use.
-/// defer { withExtendedLifetime(folder) {} }
-/// let host = WebHost([app], store: try SQLiteSessionStore(path: "\(folder.path)/sessions.sqlite"))
+/// defer { withExtendedLifetime(data) {} }
+/// let library = try Library(file: "\(data.path)/books.json")
 /// ```
 public final class DataFolder: Sendable {
   /// The path of the folder.
@@ -18,9 +18,9 @@ public final class DataFolder: Sendable {
   /// Locks a folder, and makes it if there is none. Only the user of this process can read a new folder; the permissions
   /// of one that exists stay.
   ///
-  /// - Throws: ``SessionStoreError``: `locked` if another process uses the folder, `location` if there is a file at its
+  /// - Throws: ``DataFolderError``: `locked` if another process uses the folder, `location` if there is a file at its
   ///   path or on the way, `readOnly` or `full` if nothing can be written there.
-  public init(_ path: String) throws(SessionStoreError) {
+  public init(_ path: String) throws(DataFolderError) {
     var isFolder: ObjCBool = false
     if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
       do {
@@ -33,13 +33,13 @@ public final class DataFolder: Sendable {
         throw Self.making(path, error)
       }
     } else if !isFolder.boolValue {
-      throw .location(path, "\(path) is a file and not a folder")
+      throw DataFolderError(.location, path, "\(path) is a file and not a folder")
     }
     self.path = path
     lock = try ProcessLock(path: "\(path)/usher.lock", of: path)
   }
 
-  private static func making(_ path: String, _ error: any Error) -> SessionStoreError {
+  private static func making(_ path: String, _ error: any Error) -> DataFolderError {
     // Something on the way may be a file.
     var parent = URL(fileURLWithPath: path)
     while parent.path != "/" {
@@ -48,14 +48,16 @@ public final class DataFolder: Sendable {
       guard FileManager.default.fileExists(atPath: parent.path, isDirectory: &isFolder) else {
         continue
       }
-      if !isFolder.boolValue { return .location(path, "\(parent.path) is a file and not a folder") }
+      if !isFolder.boolValue {
+        return DataFolderError(.location, path, "\(parent.path) is a file and not a folder")
+      }
       break
     }
     switch (error as? CocoaError)?.code {
     case .fileWriteVolumeReadOnly?, .fileWriteNoPermission?:
-      return .readOnly(path, underlying: error)
-    case .fileWriteOutOfSpace?: return .full(path, underlying: error)
-    default: return .unavailable(path, underlying: error)
+      return DataFolderError(.readOnly, path, underlying: error)
+    case .fileWriteOutOfSpace?: return DataFolderError(.full, path, underlying: error)
+    default: return DataFolderError(.unavailable, path, "\(error)", underlying: error)
     }
   }
 }

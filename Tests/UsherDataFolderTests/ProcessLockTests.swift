@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UsherWeb
+@testable import UsherDataFolder
 
 @Suite("Locks of files and folders")
 struct ProcessLockTests {
@@ -13,7 +13,7 @@ struct ProcessLockTests {
   func second() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var first: DataFolder? = try DataFolder(folder.path)
-    let error = #expect(throws: SessionStoreError.self) { try DataFolder(folder.path) }
+    let error = #expect(throws: DataFolderError.self) { try DataFolder(folder.path) }
     let process = ProcessInfo.processInfo.processIdentifier
     let holder = "process \(process) on \(ProcessLock.machine), since "
     #expect(error?.code == .locked)
@@ -42,7 +42,7 @@ struct ProcessLockTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try "a".write(to: folder, atomically: false, encoding: .utf8)
     for path in [folder.path, "\(folder.path)/below/it"] {
-      let error = #expect(throws: SessionStoreError.self) { try DataFolder(path) }
+      let error = #expect(throws: DataFolderError.self) { try DataFolder(path) }
       #expect(error?.code == .location)
       #expect(
         error?.description == """
@@ -66,7 +66,7 @@ struct ProcessLockTests {
   #if os(Linux)
   @Test("a folder in which nobody can write, not even the system's administrator, is told")
   func readOnly() {
-    let error = #expect(throws: SessionStoreError.self) { try DataFolder("/sys/kernel") }
+    let error = #expect(throws: DataFolderError.self) { try DataFolder("/sys/kernel") }
     #expect(error?.code == .readOnly)
     #expect(error?.description.hasPrefix("/sys/kernel can't be written. To fix this, ") == true)
   }

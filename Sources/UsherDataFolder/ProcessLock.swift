@@ -16,17 +16,17 @@ public final class ProcessLock: Sendable {
   /// - Parameters:
   ///   - path: the path of the lock's own file, which is made if there is none and stays.
   ///   - subject: the path of what is locked, for errors.
-  /// - Throws: ``SessionStoreError``: `locked` if another process, or another object of this one, has the lock;
+  /// - Throws: ``DataFolderError``: `locked` if another process, or another object of this one, has the lock;
   ///   otherwise, if the file can't be made.
-  public init(path: String, of subject: String) throws(SessionStoreError) {
+  public init(path: String, of subject: String) throws(DataFolderError) {
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .opening(subject, errno) }
+    guard file >= 0 else { throw DataFolderError(opening: subject, errno) }
     while flock(file, LOCK_EX | LOCK_NB) != 0 {
       let problem = errno
       if problem == EINTR { continue }
       defer { close(file) }
-      guard problem == EWOULDBLOCK else { throw .opening(subject, problem) }
-      throw .locked(subject, by: Self.holder(in: file))
+      guard problem == EWOULDBLOCK else { throw DataFolderError(opening: subject, problem) }
+      throw DataFolderError(.locked, subject, Self.holder(in: file))
     }
     self.file = file
     note()
@@ -58,28 +58,5 @@ public final class ProcessLock: Sendable {
     guard count > 0 else { return nil }
     let line = String(decoding: bytes.prefix(count).prefix { $0 >= 32 }, as: UTF8.self)
     return line.hasPrefix("process ") ? line : nil
-  }
-}
-
-extension SessionStoreError {
-  /// Returns the error when a file can't be opened for writing.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - problem: the number of the system's error.
-  package static func opening(_ path: String, _ problem: Int32) -> SessionStoreError {
-    switch problem {
-    case ENOENT, ENOTDIR:
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-      return .location(
-        path,
-        problem == ENOENT
-          ? "The folder \(folder) doesn’t exist" : "\(folder) is a file and not a folder"
-      )
-    case EISDIR: return .location(path, "\(path) is a folder and not a file")
-    case EACCES, EPERM, EROFS: return .readOnly(path)
-    case ENOSPC, EDQUOT: return .full(path)
-    default: return .unavailable(path, String(cString: strerror(problem)))
-    }
   }
 }

@@ -1,0 +1,152 @@
+import Foundation
+import GTK
+import Usher
+public import UsherDataFolder
+
+/// A program of the desktop, with one app or several: its windows, the addresses that it opens, and the folder in which
+/// its windows and the apps' data are.
+///
+/// ```swift
+/// let program = GTKProgram(id: "org.example.Photos", name: "Photos", data: "photos") { folder in
+///   let shop = PhotoShop(store: try SQLitePhotoStore(path: "\(folder.path)/photos.sqlite"))
+///   try await shop.open()
+///   return [photosApp(shop)]
+/// }
+/// exit(program.run())
+/// ```
+///
+/// The program runs once for each person: a second start opens its addresses in the one that runs. If it has several
+/// apps, and none of them has the empty address, it begins with a window in which the person chooses one.
+///
+/// Used on the main actor; ``run(_:)`` runs GLib's loop on the main thread, and the main actor in it.
+@MainActor public final class GTKProgram {
+  /// Called with what goes wrong, for a log; prints it on standard error at first.
+  public var onProblem: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+
+  let application: Application
+  let id: String
+  let name: String
+  var apps: [AppWindows] = []
+  var notices: [NoticeWindow] = []
+  /// What was asked for before the apps were there.
+  var waiting: [String] = []
+  var isReady = false
+  /// Whether windows of the last time have come back, which are what a start without an address is for.
+  var hasRestored = false
+  private let make: (DataFolder?) async throws -> [GTKApp]
+  private let data: String?
+  private(set) var file: WindowsFile?
+  private var folder: DataFolder?
+
+  /// Makes a program of several apps, or of one that has something to open first.
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the program on the desktop, such as `org.example.Photos`; also the name of its `.desktop`
+  ///     file.
+  ///   - name: the name of the program.
+  ///   - data: the path of the folder for what the apps store, and for the windows: they are there again at the next
+  ///     start, also after the program was killed. Only one process can use it, see `DataFolder`.
+  ///   - isService: whether the desktop has started the program to tell it what to open, as the file for D-Bus says.
+  ///   - apps: makes the apps. Called when no other process is the program, and the folder is locked.
+  public init(
+    id: String,
+    name: String,
+    data: String,
+    isService: Bool = false,
+    apps: @escaping (DataFolder) async throws -> [GTKApp]
+  ) {
+    self.id = id
+    application = Application(id: id, name: name, isService: isService)
+    self.name = name
+    self.data = data
+    make = { folder in
+      guard let folder else { return [] }
+      return try await apps(folder)
+    }
+  }
+
+  /// Makes a program of one app.
+  ///
+  /// ```swift
+  /// exit(GTKProgram(id: "org.example.RedGreen", app).run())
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: the identity of the program on the desktop, such as `org.example.RedGreen`.
+  ///   - app: the app.
+  ///   - data: the path of the folder for the windows; `nil` if they aren't kept.
+  public init(id: String, _ app: GTKApp, data: String? = nil) {
+    self.id = id
+    application = Application(id: id, name: app.setup.name, isService: false)
+    name = app.setup.name
+    self.data = data
+    make = { _ in [app] }
+  }
+
+  /// Runs the program until its last window is gone. If another process is the program already, only tells it the
+  /// addresses.
+  ///
+  /// - Parameter addresses: the addresses to open, such as `usher:///photos/pli` or `photos/pli`, each in a window of its
+  ///   own beside the windows of the last time. If there are neither, one new window opens.
+  /// - Returns: the code for `exit`; other than 0 if the program couldn't begin.
+  public func run(_ addresses: [String] = []) -> Int32 {
+    weak let program = self
+    application.on("activate") { program?.asked(for: "") }
+    application.onOpen { program?.asked(for: $0) }
+    do {
+      try application.register()
+      // Another process has the folder, and rightly so.
+      if !application.isRemote { try prepare() }
+    } catch {
+      onProblem("Error: \(error)")
+      return 1
+    }
+    return application.run([name] + addresses.map(Self.argument))
+  }
+
+  /// Makes the apps. GLib's loop runs meanwhile.
+  private func prepare() throws {
+    if let data { folder = try DataFolder(data) }
+    var result: Result<[GTKApp], any Error> = .success([])
+    Task {
+      do { result = .success(try await make(folder)) } catch { result = .failure(error) }
+      MainLoop.quit()
+    }
+    MainLoop.run()
+    begin(try result.get(), folder.map { WindowsFile("\($0.path)/windows.json") })
+  }
+
+  /// Begins with the windows of the last time, and opens what was asked for meanwhile.
+  func begin(_ made: [GTKApp], _ file: WindowsFile?) {
+    self.file = file
+    let choosing = made.contains { $0.address.isEmpty } ? [] : [startApp(for: made)]
+    Toolkit.addStyles(made.map(\.styles).joined())
+    apps = (choosing + made).map { AppWindows($0, of: self) }
+    let snapshots = file?.snapshots(onProblem) ?? [:]
+    for app in apps { app.windows.restore(snapshots[app.app.address] ?? []) }
+    hasRestored = apps.contains { !$0.shown.isEmpty }
+    isReady = true
+    let asked = waiting
+    waiting = []
+    for address in asked { open(address) }
+  }
+
+  /// Keeps all windows in the file, as they are now.
+  func save() {
+    guard let file, isReady else { return }
+    let open = apps.filter { !$0.windows.all.isEmpty }
+    do {
+      try file.save(
+        Dictionary(uniqueKeysWithValues: open.map { ($0.app.address, try $0.windows.snapshots()) })
+      )
+    } catch {
+      onProblem("The windows can't be kept: \(error)")
+    }
+  }
+
+  /// Asks each window to close. One that a guard keeps stays open, and so does the program.
+  func quit() {
+    for app in apps { for window in app.windows.all { app.windows.requestClose(window) } }
+    for notice in notices { notice.close() }
+  }
+}

@@ -1,0 +1,187 @@
+"""The program as a whole: its windows after a kill, a second start, the folder that it locks, and what the desktop knows of
+it."""
+
+import os
+import pathlib
+import pwd
+import subprocess
+
+import pytest
+from things import Atspi, Thing, until
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SHOWCASE = os.environ.get("SHOWCASE_GTK", str(ROOT / "Examples/.build/debug/showcase-gtk"))
+
+
+class Start:
+    """A start of the program, which may find that another one runs."""
+
+    def __init__(self, folder, *addresses, before=()):
+        self.folder = folder
+        self.process = subprocess.Popen(
+            [*before, SHOWCASE, *addresses, "--data", str(folder)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def ends(self):
+        """Waits for its end; returns its code and what it has said."""
+        output, errors = self.process.communicate(timeout=60)
+        return self.process.returncode, output + errors
+
+    def kill(self):
+        """Ends it as a crash does: it can't do anything more."""
+        self.process.kill()
+        return self.ends()
+
+    @property
+    def frames(self):
+        assert self.process.poll() is None, self.ends()
+        return frames(self.process.pid)
+
+    @property
+    def titles(self):
+        return sorted(frame.name for frame in self.frames)
+
+    def shows(self, *titles):
+        """Waits until it has windows with these titles, and no others."""
+        until(lambda: self.titles == sorted(titles), lambda: f"The windows are {self.titles}.")
+
+    def window(self, title):
+        return until(lambda: [frame for frame in self.frames if frame.name == title])[0]
+
+    def do(self, title, *words):
+        """Has the person do something in a window, which comes to the front."""
+        search = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid), "--name", f"^{title}$"]
+        window = until(lambda: subprocess.run(search, capture_output=True, text=True).stdout.split())[0]
+        subprocess.run(["xdotool", "windowactivate", "--sync", window], check=True)
+        subprocess.run(["xdotool", *(word.replace("WINDOW", window) for word in words)], check=True)
+
+    def close(self, title):
+        count = len(self.titles)
+        self.do(title, "key", "alt+F4")
+        if count > 1:
+            until(lambda: title not in self.titles, f"“{title}” is still there.")
+
+
+def frames(process):
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        child = desktop.get_child_at_index(index)
+        if child and child.get_process_id() == process:
+            # What is asked for is asked of the program, not of what AT-SPI remembers of it.
+            Atspi.Accessible.set_cache_mask(child, Atspi.Cache.NONE)
+            return Thing(child).children
+    return []
+
+
+@pytest.fixture
+def start(desktop, tmp_path):
+    starts = []
+
+    def start(*addresses, folder=tmp_path / "data", **options):
+        starts.append(Start(folder, *addresses, **options))
+        return starts[-1]
+
+    yield start
+    for one in starts:
+        if one.process.poll() is None:
+            one.kill()
+
+
+def test_the_person_chooses_an_app_and_the_last_window_ends_the_program(start):
+    program = start()
+    program.shows("Apps – Usher")
+    assert program.window("Apps – Usher").find("label", "Two buttons and two colors: the smallest app with coordinators.")
+    program.window("Apps – Usher").row("Red & Green")
+    # The first row has the keyboard.
+    program.do("Apps – Usher", "key", "Return")
+    program.shows("Apps – Usher", "Red & Green – Red & Green")
+    program.close("Apps – Usher")
+    program.close("Red & Green – Red & Green")
+    assert program.ends() == (0, "")
+    # What was closed doesn't come back.
+    assert not (program.folder / "windows.json").exists()
+
+
+def test_a_second_start_opens_its_addresses_in_the_first(start):
+    program = start("photos/pli")
+    program.shows("Misery Ridge – Photos")
+    assert start("users", "usher:///red-green/green").ends() == (0, "")
+    program.shows("Misery Ridge – Photos", "Users – Users", "Green – Red & Green")
+    assert start().ends() == (0, "")
+    program.shows("Misery Ridge – Photos", "Users – Users", "Green – Red & Green", "Apps – Usher")
+
+
+def test_windows_and_what_was_typed_are_there_again_after_a_kill(start):
+    program = start("photos/pli", "users")
+    program.shows("Misery Ridge – Photos", "Users – Users")
+    field = program.window("Users – Users").field("Search")
+    x, y, width, height = field.place()
+    program.do(
+        "Users – Users", "mousemove", "--window", "WINDOW", str(x + width // 2), str(y + height // 2), "click", "1"
+    )
+    program.do("Users – Users", "type", "leanne")
+    until(lambda: field.text == "leanne", lambda: f"“{field.text}” is in the field.")
+    until(lambda: "leanne" in (program.folder / "windows.json").read_text(), "It isn't stored.")
+    program.kill()
+    again = start()
+    again.shows("Misery Ridge – Photos", "Users – Users")
+    assert again.window("Users – Users").field("Search").text == "leanne"
+
+
+def test_a_second_program_on_the_folder_is_refused_and_told_who_has_it(start):
+    program = start("red-green")
+    program.shows("Red & Green – Red & Green")
+    # In another session: it doesn't know the first.
+    code, said = start("users", before=["dbus-run-session", "--"]).ends()
+    assert code == 1
+    assert f"{program.folder} is in use by process {program.process.pid} on " in said
+    assert "To fix this, stop that process, or give this one another file or folder." in said
+    program.shows("Red & Green – Red & Green")
+    program.kill()
+    # What was killed holds nothing.
+    start("users").shows("Users – Users", "Red & Green – Red & Green")
+
+
+def test_an_address_at_which_nothing_is_is_told(start):
+    program = start("red-green/blue")
+    program.shows("Usher")
+    program.window("Usher").says("There is nothing at “red-green/blue”.")
+    program.do("Usher", "key", "Return")
+    assert program.ends() == (0, "Usher can't open red-green/blue: There is nothing at “blue”.\n")
+
+
+def test_the_desktop_opens_addresses_by_starting_the_program(desktop, tmp_path):
+    folders = {name: str(tmp_path / name) for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
+    # The package manager's caches are the person's.
+    environment = {**os.environ, **folders, "HOME": pwd.getpwuid(os.getuid()).pw_dir}
+    environment.pop("DBUS_SESSION_BUS_ADDRESS")
+    script = f"""
+        set -eu
+        "{ROOT}/scripts/showcase-gtk" --install --data "{tmp_path}/the data"
+        desktop-file-validate "$XDG_DATA_HOME/applications/org.usher.Showcase.desktop"
+        gio open usher:///photos/pli
+        xdotool search --sync --onlyvisible --name "^Misery Ridge – Photos$" getwindowpid > "{tmp_path}/pid"
+        gdbus call --session --dest org.usher.Showcase --object-path /org/usher/Showcase \
+          --method org.freedesktop.Application.Open "['usher:///red-green/green']" "{{}}"
+        xdotool search --sync --onlyvisible --name "^Green – Red & Green$" getwindowpid >> "{tmp_path}/pid"
+        ls "{tmp_path}/the data"
+        tr '\\0' ' ' < /proc/$(head -1 "{tmp_path}/pid")/cmdline
+        kill $(head -1 "{tmp_path}/pid")
+        "{ROOT}/scripts/showcase-gtk" --uninstall
+        ! gio open usher:///photos/pli
+        find "$XDG_DATA_HOME" -name "org.usher*"
+    """
+    run = subprocess.run(
+        ["dbus-run-session", "--", "bash", "-c", script], env=environment, capture_output=True, text=True, timeout=600
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    first, second = (tmp_path / "pid").read_text().split()
+    assert first == second
+    # D-Bus has started it, not a shell.
+    assert " --gapplication-service " in run.stdout
+    assert "photos.sqlite" in run.stdout and "windows.json" in run.stdout
+    assert run.stdout.rstrip().endswith("The desktop doesn't know the example apps any more.")
