@@ -88,6 +88,14 @@ static inline GtkWidget *usher_box(GtkOrientation orientation, int spacing, GtkA
   return (GtkWidget *)g_object_new(
       GTK_TYPE_BOX, "orientation", orientation, "spacing", spacing, "accessible-role", role, NULL);
 }
+// GTK 4.8 asks an empty box that isn't visible whether its height depends on its width, and keeps the answer when texts come into
+// it. An invisible text answers for them.
+static inline void usher_box_for_texts(GtkWidget *box) {
+  GtkWidget *text = gtk_label_new(NULL);
+  gtk_label_set_wrap(GTK_LABEL(text), TRUE);
+  gtk_widget_set_visible(text, FALSE);
+  gtk_box_append(GTK_BOX(box), text);
+}
 static inline void usher_box_append(GtkWidget *box, GtkWidget *child) { gtk_box_append(GTK_BOX(box), child); }
 static inline GtkWidget *usher_centred(GtkWidget *child) {
   GtkWidget *place = usher_box(GTK_ORIENTATION_VERTICAL, 0, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -315,6 +323,11 @@ static inline void usher_menu_close(GtkWidget *button) { gtk_menu_button_popdown
 static inline void usher_menu_open(GtkWidget *button) { gtk_menu_button_popup(GTK_MENU_BUTTON(button)); }
 
 // Choices
+static inline void usher_check_wrap(GtkWidget *button) {
+  // The box to tick comes first, then the text.
+  GtkWidget *label = gtk_widget_get_last_child(button);
+  if (GTK_IS_LABEL(label)) usher_label_wrap(label);
+}
 static inline void usher_toggle_group(GtkWidget *button, GtkWidget *other) {
   gtk_toggle_button_set_group(GTK_TOGGLE_BUTTON(button), GTK_TOGGLE_BUTTON(other));
 }

@@ -6,7 +6,10 @@ package final class CheckButton: Widget {
 
   package var title: String {
     get { string("label") }
-    set { set("label", newValue) }
+    set {
+      set("label", newValue)
+      usher_check_wrap(gtk)
+    }
   }
   package var isOn: Bool {
     get { bool("active") }

@@ -20,7 +20,8 @@ package enum Role {
 package final class Box: Widget {
   package private(set) var children: [Widget] = []
 
-  package init(isVertical: Bool, spacing: Int = 0, role: Role = .group) {
+  /// - Parameter changes: whether children come and go.
+  package init(isVertical: Bool, spacing: Int = 0, role: Role = .group, changes: Bool = false) {
     super.init(
       usher_box(
         isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
@@ -28,6 +29,7 @@ package final class Box: Widget {
         role.gtk
       )
     )
+    if changes { usher_box_for_texts(gtk) }
   }
 
   package func append(_ child: Widget) {

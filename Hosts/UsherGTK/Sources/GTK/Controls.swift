@@ -7,6 +7,9 @@ package final class Label: Widget {
     if wraps { usher_label_wrap(gtk) }
   }
 
+  /// Shows the beginning and dots where there is no room for the whole text.
+  package func shortens() { set("ellipsize", Int(PANGO_ELLIPSIZE_END.rawValue)) }
+
   package var text: String {
     get { String(cString: usher_label_get(gtk)) }
     set { usher_label_set(gtk, newValue) }

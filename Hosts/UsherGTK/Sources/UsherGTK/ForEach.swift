@@ -24,7 +24,7 @@ public struct ForEach: Content {
     @ContentBuilder _ content: @escaping (Live<Element>) -> Group
   ) {
     make = { context in
-      let box = Box(isVertical: true, spacing: 8)
+      let box = Box(isVertical: true, spacing: 8, changes: true)
       let rows = Rows<Element>(box, content)
       context.bind(elements) { [weak context] elements in
         if let context { rows.show(elements, in: context) }

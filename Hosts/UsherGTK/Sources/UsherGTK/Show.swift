@@ -64,7 +64,7 @@ public struct Show: Content {
   public var parts: [Part] {
     [
       Part(fillsHeight: fillsHeight) { [choose, branches] context in
-        let box = Box(isVertical: true, spacing: 12)
+        let box = Box(isVertical: true, spacing: 12, changes: true)
         var inner: PartContext?
         context.bind(choose) { [weak context] index in
           inner?.end()

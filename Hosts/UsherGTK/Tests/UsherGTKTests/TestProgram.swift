@@ -1,6 +1,7 @@
 import GTK
 import Testing
 import Usher
+import UsherGTKTesting
 
 @testable import UsherGTK
 
