@@ -37,8 +37,8 @@ final class UsersTableView: View, ViewModelDelegate {
   }
 
   var toolbar: some Content {
-    Button("Refresh", self.users.refresh).enabled(!self.isLoading)
-    Button(self.users.filesButtonTitle, users.filesButtonTapped)
+    Button("Refresh", self.users.refresh).enabled(!self.isLoading).mnemonic("r")
+    Button(self.users.filesButtonTitle, users.filesButtonTapped).mnemonic("f")
   }
 
   var body: some Content {

@@ -7,7 +7,8 @@ struct UsersView: View {
 
   var toolbar: some Content {
     Button("Refresh", viewModel.refresh).enabled(!viewModel.isLoading)
-    Button(viewModel.filesButtonTitle, viewModel.filesButtonTapped)
+      .mnemonic("r")
+    Button(viewModel.filesButtonTitle, viewModel.filesButtonTapped).mnemonic("f")
   }
 
   var body: some Content {

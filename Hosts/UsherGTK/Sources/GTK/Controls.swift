@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 /// A text.
 package final class Label: Widget {
@@ -13,20 +14,31 @@ package final class Label: Widget {
   }
 }
 
-/// A button, also one that stays pressed.
+/// A button, also that of a tab, which stays pressed.
 package final class Button: Widget {
-  package init(_ title: String = "", isToggle: Bool = false) {
-    super.init(isToggle ? gtk_toggle_button_new() : gtk_button_new())
-    if !title.isEmpty { usher_button_label(gtk, title) }
+  package init(_ title: String = "", isTab: Bool = false) {
+    super.init(isTab ? usher_tab_button() : gtk_button_new())
+    if !title.isEmpty { self.title = title }
   }
 
+  /// The title as it is, whatever is in it.
   package var title: String {
     get { string("label") }
-    set { usher_button_label(gtk, newValue) }
+    set { usher_button_label(gtk, newValue, 0) }
+  }
+  /// Sets the title with a letter in it that presses the button together with Alt; a title without the letter has none.
+  package func setTitle(_ title: String, mnemonic: Character) {
+    guard let place = title.firstIndex(where: { $0.lowercased() == mnemonic.lowercased() }) else {
+      return self.title = title
+    }
+    let parts = [title[..<place], title[place...]]
+      .map { $0.replacingOccurrences(of: "_", with: "__") }
+    usher_button_label(gtk, parts.joined(separator: "_"), 1)
+    setName(title)
   }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
   package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
-  /// Whether a toggle is pressed.
+  /// Whether the button of a tab is pressed.
   package var isPressed: Bool {
     get { bool("active") }
     set { set("active", newValue) }

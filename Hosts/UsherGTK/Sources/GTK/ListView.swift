@@ -13,12 +13,12 @@ package final class ListView: Widget {
   ///     place if it has just been made.
   ///   - hide: called when a place shows no row any more.
   ///   - forget: called when a place is gone.
-  ///   - activate: called when the person chooses a row.
+  ///   - activate: called when the person chooses a row; `nil` for rows that can't be chosen.
   package init(
     show: @escaping (_ place: UInt, _ position: Int) -> Widget?,
     hide: @escaping (_ place: UInt) -> Void,
     forget: @escaping (_ place: UInt) -> Void,
-    activate: @escaping (_ position: Int) -> Void
+    activate: ((_ position: Int) -> Void)?
   ) {
     store = GObject(owned: UnsafeMutableRawPointer(usher_list_store()))
     let made = usher_list_factory()
@@ -28,7 +28,7 @@ package final class ListView: Widget {
       factory.on("bind", .object) { event in
         guard let item = UnsafeMutableRawPointer(bitPattern: event.object) else { return false }
         if let widget = show(event.object, Int(usher_item_position(item))) {
-          usher_item_child(item, widget.gtk)
+          usher_item_child(item, widget.gtk, activate == nil ? 0 : 1)
         }
         return false
       },
@@ -41,7 +41,7 @@ package final class ListView: Widget {
         return false
       },
       on("activate", .number) { event in
-        activate(Int(event.number))
+        activate?(Int(event.number))
         return false
       },
     ]

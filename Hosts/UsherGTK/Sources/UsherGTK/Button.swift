@@ -21,11 +21,12 @@ public struct Button: Content {
   private var isEnabled: () -> Bool = { true }
   private var style: Style?
   private var label: (() -> String)?
+  private var mnemonic: Character?
 
   /// Makes a button.
   ///
   /// - Parameters:
-  ///   - title: the title, read again when it changes. A letter after `_` presses the button together with Alt.
+  ///   - title: the title, read again when it changes, and shown as it is.
   ///   - action: called when the person presses the button, unless its screen is covered.
   public init(_ title: @autoclosure @escaping () -> String, _ action: @escaping () -> Void) {
     self.title = title
@@ -53,13 +54,29 @@ public struct Button: Content {
     return button
   }
 
+  /// Gives the button a letter of its title that presses the button together with Alt. It is underlined while Alt is
+  /// held. A title without the letter has none.
+  ///
+  /// ```swift
+  /// Button("Refresh", viewModel.refresh).mnemonic("r")
+  /// ```
+  public func mnemonic(_ letter: Character) -> Button {
+    var button = self
+    button.mnemonic = letter
+    return button
+  }
+
   /// The widgets of this content, still to be made.
   public var parts: [Part] {
     [
       Part { [self] context in
         let button = GTK.Button()
         if let style { button.addStyle(style.rawValue) }
-        context.bind(title) { button.title = $0 }
+        context.bind(title) { [mnemonic, label] title in
+          guard let mnemonic else { return button.title = title }
+          button.setTitle(title, mnemonic: mnemonic)
+          if let label { button.setName(label()) }
+        }
         context.bind(isEnabled) { button.isEnabled = $0 }
         if let label { context.bind(label) { button.setName($0) } }
         context.on(button, "clicked", action)

@@ -81,6 +81,7 @@ public import Usher
   }
 
   private func begin() {
+    Toolkit.followColorScheme()
     Toolkit.addStyles(Styles.host + styles)
     windows.onChange = { [weak self] in self?.update($0) }
     if let snapshots = file?.snapshots, !snapshots.isEmpty { windows.restore(snapshots) }

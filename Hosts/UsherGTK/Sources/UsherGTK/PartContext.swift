@@ -10,6 +10,8 @@ import Usher
   private let setup: WindowSetup
   /// What Return in a field does, in a form.
   package var submit: (() -> Void)?
+  /// The fields of the form around the part.
+  package var fields: FormFields?
   private weak var parent: PartContext?
   private var children: [ObjectIdentifier: PartContext] = [:]
   private var tokens: [ObservationToken] = []
@@ -28,7 +30,7 @@ import Usher
     screen = parent.screen
     name = parent.name
     setup = parent.setup
-    submit = parent.submit
+    (submit, fields) = (parent.submit, parent.fields)
     self.parent = parent
     isEnded = parent.isEnded
   }

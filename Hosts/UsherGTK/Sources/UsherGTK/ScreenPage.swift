@@ -5,21 +5,29 @@ import Usher
 @MainActor final class ScreenPage {
   let screen: ScreenHandle
   let widget = Box(isVertical: true)
+  let bar = HeaderBar()
   let back = GTK.Button()
   let close = GTK.Button("Close")
   let title = Label()
   let content: Box
+  /// What scrolls the content, unless it scrolls itself.
+  private var scrolled: Scrolled?
+  /// Called with the title when it changes.
+  var onTitle: ((String) -> Void)?
   /// Takes the page out of where it is; `nil` while it is nowhere.
   private var remove: (() -> Void)?
   private let context: PartContext
   private let hidesBack: Bool
   private var focus: FocusMark?
 
-  init(_ screen: ScreenHandle, _ view: ((ScreenHandle) -> ScreenContent?)?, _ setup: WindowSetup) {
+  init(
+    _ screen: ScreenHandle,
+    _ view: ((ScreenHandle) -> (() -> ScreenContent)?)?,
+    _ setup: WindowSetup
+  ) {
     self.screen = screen
     let context = PartContext(screen, setup)
     self.context = context
-    let bar = HeaderBar()
     back.setIcon("go-previous-symbolic")
     back.setName("Back")
     bar.addLeading(back)
@@ -31,24 +39,48 @@ import Usher
     content.expand(horizontally: true, vertically: true)
     widget.append(bar)
     widget.expand(horizontally: true, vertically: true)
-    let made = context.making { view?(screen) }
+    let made = view?(screen).map { context.making($0) }
     hidesBack = made?.hidesBack ?? false
     let scrollsItself = made?.body.contains(where: \.fillsHeight) ?? false
-    widget.append(scrollsItself ? content : Scrolled(content))
     if let made {
       for widget in context.widgets(made.leadingToolbar) { bar.addLeading(widget) }
       for widget in context.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
-      for widget in context.widgets(made.body) { content.append(widget) }
+      for part in made.body {
+        let part = (widget: part.make(context), fillsHeight: part.fillsHeight)
+        if part.fillsHeight { part.widget.addStyle("filling") }
+        content.append(part.widget)
+      }
     } else {
       content.append(Label("There is no view for \(screen.viewModelName).", wraps: true))
       context.report(.noView, "")
     }
+    place(scrollsItself)
     weak let handle = screen
-    context.bind({ handle?.title ?? "" }) { [title, weak widget] text in
+    context.bind({ handle?.title ?? "" }) { [weak self, title, weak widget, weak scrolled] text in
       title.text = text
       widget?.setName(text)
+      scrolled?.setName(text)
+      self?.onTitle?(text)
     }
     screen.onEnd { [context] in context.end() }
+  }
+
+  /// Content with a list has the whole room, and so has what takes the height. Other content is a column that is good
+  /// to read, and scrolls.
+  private func place(_ scrollsItself: Bool) {
+    guard !scrollsItself else {
+      content.addStyle("filled")
+      return widget.append(content)
+    }
+    var inner = content
+    if !content.takesHeight {
+      inner = Box(isVertical: true)
+      inner.wish(width: 680)
+      inner.append(content)
+    }
+    let scrolled = Scrolled(inner)
+    widget.append(scrolled)
+    self.scrolled = scrolled
   }
 
   func update(hasBack: Bool, hasClose: Bool) {

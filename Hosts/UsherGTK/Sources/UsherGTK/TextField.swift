@@ -114,8 +114,11 @@ public struct TextField: Content {
       problem.text = message ?? ""
       problem.isVisible = message != nil
       entry.markInvalid(message != nil)
+      // GTK 4.8 doesn't tell screen readers which message belongs to the field.
+      entry.setDescription(message ?? "")
       if message == nil { entry.removeStyle("error") } else { entry.addStyle("error") }
     }
+    context.fields?.add(entry) { [message] in message() != nil }
     let focus = Controller.focus()
     entry.add(focus)
     context.observe(focus, "leave") { [leave, weak context] in context?.perform(leave) }

@@ -20,19 +20,22 @@ import Usher
 
 /// The views of an app, one for each view model; see ``ViewsBuilder``.
 @MainActor public struct Views {
-  private let register: [(inout ViewTable<(ScreenHandle) -> ScreenContent?>) -> Void]
+  private let register: [(inout ViewTable<(ScreenHandle) -> (() -> ScreenContent)?>) -> Void]
 
   init<V: View>(_ view: V.Type) {
     register = [
       { table in
         table.register(view) { screen in
           guard let view = screen.view(view) else { return nil }
-          return ScreenContent(
-            body: view.body.parts,
-            toolbar: view.toolbar.parts,
-            leadingToolbar: view.leadingToolbar.parts,
-            hidesBack: view.hidesBack
-          )
+          // Apart from making the view: what its `init` reads is no stale read.
+          return {
+            ScreenContent(
+              body: view.body.parts,
+              toolbar: view.toolbar.parts,
+              leadingToolbar: view.leadingToolbar.parts,
+              hidesBack: view.hidesBack
+            )
+          }
         }
       }
     ]
@@ -40,8 +43,8 @@ import Usher
 
   init(_ views: [Views]) { register = views.flatMap(\.register) }
 
-  var table: ViewTable<(ScreenHandle) -> ScreenContent?> {
-    var table = ViewTable<(ScreenHandle) -> ScreenContent?>()
+  var table: ViewTable<(ScreenHandle) -> (() -> ScreenContent)?> {
+    var table = ViewTable<(ScreenHandle) -> (() -> ScreenContent)?>()
     for register in register { register(&table) }
     return table
   }

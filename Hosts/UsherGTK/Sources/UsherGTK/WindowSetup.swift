@@ -14,7 +14,7 @@ import Usher
   public var height = 640
   /// Called when a view has a mistake; prints it at first.
   public var onViewMistake: (ViewMistake) -> Void = { print("usher: \($0)") }
-  let views: ViewTable<(ScreenHandle) -> ScreenContent?>
+  let views: ViewTable<(ScreenHandle) -> (() -> ScreenContent)?>
   let resource: (String) async throws -> [UInt8]
 
   /// Makes a setup.
