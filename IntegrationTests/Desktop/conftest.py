@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import subprocess
 
 import pytest
 from desktop import Desktop
@@ -51,3 +52,11 @@ def photograph(program, name):
     if SCREENSHOTS and program.identity and program.process.poll() is None:
         pathlib.Path(SCREENSHOTS).mkdir(exist_ok=True)
         program.photograph(pathlib.Path(SCREENSHOTS) / f"{name}.png")
+
+
+@pytest.fixture(scope="session")
+def hebrew(tmp_path_factory):
+    """The environment of a program for somebody who reads from right to left."""
+    folder = tmp_path_factory.mktemp("locales")
+    subprocess.run(["localedef", "-i", "he_IL", "-f", "UTF-8", str(folder / "he_IL.UTF-8")], check=True)
+    return {"LOCPATH": str(folder), "LANG": "he_IL.UTF-8", "LC_ALL": "he_IL.UTF-8"}

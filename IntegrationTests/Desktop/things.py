@@ -12,22 +12,26 @@ from gi.repository import Atspi, GLib  # noqa: E402
 LONGEST = float(os.environ.get("LONGEST", 30))
 
 
+class Gone(Exception):
+    """What was looked at has left."""
+
+
 def until(condition, message="It didn't happen."):
     """Waits until a condition holds, and returns its value. AT-SPI's events are taken in meanwhile."""
     end = time.monotonic() + LONGEST
     context = GLib.MainContext.default()
     while True:
-        value = condition()
+        try:
+            value = condition()
+        except Gone:
+            # Something has left while it was looked at; what is there now counts.
+            value = None
         if value:
             return value
         assert time.monotonic() < end, message() if callable(message) else message
         tick = GLib.timeout_add(20, lambda: True)
         context.iteration(True)
         GLib.source_remove(tick)
-
-
-class Gone(Exception):
-    """What was looked at has left."""
 
 
 def asks(call):
@@ -118,7 +122,6 @@ class Thing:
                     if (role is None or thing.role == role) and (name is None or thing.name == name)
                 ]
             except Gone:
-                # Something has left while it was read; what is there now counts.
                 continue
         raise Gone("Something leaves again and again.")
 

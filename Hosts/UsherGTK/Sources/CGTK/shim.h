@@ -114,6 +114,12 @@ static inline void usher_label_wrap(GtkWidget *label) {
 static inline void usher_button_label(GtkWidget *button, const char *text, gboolean has_mnemonic) {
   gtk_button_set_use_underline(GTK_BUTTON(button), has_mnemonic);
   gtk_button_set_label(GTK_BUTTON(button), text);
+  // Rather two lines than a button that is wider than the window.
+  GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
+  if (GTK_IS_LABEL(label)) {
+    gtk_label_set_wrap(GTK_LABEL(label), TRUE);
+    gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
+  }
   // GTK 4.8 says the title twice, once with the underline.
   if (has_mnemonic) gtk_accessible_reset_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }

@@ -56,8 +56,12 @@ extension Box {
   /// - Parameters:
   ///   - followsText: whether there is more room where texts are larger.
   ///   - isFixed: whether the height is wished also for a child that needs less.
-  package func wish(width: Int = 0, height: Int = 0, followsText: Bool = true, isFixed: Bool = false)
-  {
+  package func wish(
+    width: Int = 0,
+    height: Int = 0,
+    followsText: Bool = true,
+    isFixed: Bool = false
+  ) {
     usher_set_room(gtk, Int32(width), Int32(height), followsText ? 1 : 0, isFixed ? 1 : 0)
   }
 }

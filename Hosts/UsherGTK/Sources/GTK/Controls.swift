@@ -8,6 +8,9 @@ package final class Label: Widget {
     if wraps { usher_label_wrap(gtk) }
   }
 
+  /// Has a text that is longer than its room end with “…”.
+  package func shorten() { set("ellipsize", Int(PANGO_ELLIPSIZE_END.rawValue)) }
+
   package var text: String {
     get { String(cString: usher_label_get(gtk)) }
     set { usher_label_set(gtk, newValue) }

@@ -1,5 +1,4 @@
 import GTK
-
 public import Usher
 
 /// Fields and buttons below each other, in a column of a width that is good to read. Return in a field submits. When the

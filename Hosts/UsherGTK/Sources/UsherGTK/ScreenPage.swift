@@ -33,6 +33,7 @@ import Usher
     bar.addLeading(back)
     bar.addLeading(close)
     title.addStyle("title")
+    title.shorten()
     bar.setTitle(title)
     content = Box(isVertical: true, spacing: 12)
     content.addStyle("screen")
