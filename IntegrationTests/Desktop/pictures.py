@@ -49,7 +49,7 @@ def photos(app):
     yield "sign-in-refused"
     sign_in(app)
     app.titled("Buy – Photos")
-    app.window.find("label", "Misery Ridge")
+    app.window.button("Buy for $25.99")
     yield "buy"
     app.window.button("Terms of Service").press()
     app.window.dialog("Terms of Service")

@@ -30,7 +30,8 @@ static inline void usher_room_measure(
     gtk_widget_measure(child, orientation, !width && height && given > height ? height : given, minimum, natural, NULL, NULL);
     if (width) *natural = MAX(*minimum, width);
   } else {
-    gtk_widget_measure(child, orientation, width && given > width ? width : given, minimum, natural, NULL, NULL);
+    int wide = width && (given < 0 || given > width) ? width : given;
+    gtk_widget_measure(child, orientation, wide, minimum, natural, NULL, NULL);
     if (height) *natural = MAX(*minimum, room->is_fixed ? height : MIN(*natural, height));
   }
 }

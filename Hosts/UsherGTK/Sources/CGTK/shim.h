@@ -109,19 +109,23 @@ static inline const char *usher_label_get(GtkWidget *label) { return gtk_label_g
 static inline void usher_label_wrap(GtkWidget *label) {
   gtk_label_set_wrap(GTK_LABEL(label), TRUE);
   gtk_label_set_wrap_mode(GTK_LABEL(label), PANGO_WRAP_WORD_CHAR);
+  // One line where there is room.
+  gtk_label_set_natural_wrap_mode(GTK_LABEL(label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign(GTK_LABEL(label), 0);
 }
 static inline void usher_button_label(GtkWidget *button, const char *text, gboolean has_mnemonic) {
   gtk_button_set_use_underline(GTK_BUTTON(button), has_mnemonic);
   gtk_button_set_label(GTK_BUTTON(button), text);
-  // Rather two lines than a button that is wider than the window.
-  GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
-  if (GTK_IS_LABEL(label)) {
-    gtk_label_set_wrap(GTK_LABEL(label), TRUE);
-    gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
-  }
   // GTK 4.8 says the title twice, once with the underline.
   if (has_mnemonic) gtk_accessible_reset_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+// In several lines, or in one that ends with “…” where it is too long.
+static inline void usher_button_shrink(GtkWidget *button, gboolean wraps) {
+  GtkWidget *label = gtk_button_get_child(GTK_BUTTON(button));
+  if (!GTK_IS_LABEL(label)) return;
+  if (!wraps) return gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap(GTK_LABEL(label), TRUE);
+  gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
 }
 static inline GtkWidget *usher_tab_button(void) {
   return (GtkWidget *)g_object_new(GTK_TYPE_TOGGLE_BUTTON, "accessible-role", GTK_ACCESSIBLE_ROLE_TAB, NULL);

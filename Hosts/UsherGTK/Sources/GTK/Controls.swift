@@ -39,6 +39,8 @@ package final class Button: Widget {
     usher_button_label(gtk, parts.joined(separator: "_"), 1)
     setName(title)
   }
+  /// Has a title that is too long for its room go on in another line, or end with “…”.
+  package func shrink(wraps: Bool) { usher_button_shrink(gtk, wraps ? 1 : 0) }
   package func setIcon(_ name: String) { usher_button_icon(gtk, name) }
   package func setChild(_ child: Widget) { usher_button_child(gtk, child.gtk) }
   /// Whether the button of a tab is pressed.

@@ -71,8 +71,11 @@ public struct Button: Content {
     [
       Part { [self] context in
         let button = GTK.Button()
+        // The title of a button in a bar has one line.
+        let wraps = !context.isBar
         if let style { button.addStyle(style.rawValue) }
         context.bind(title) { [mnemonic, label] title in
+          defer { button.shrink(wraps: wraps) }
           guard let mnemonic else { return button.title = title }
           button.setTitle(title, mnemonic: mnemonic)
           if let label { button.setName(label()) }

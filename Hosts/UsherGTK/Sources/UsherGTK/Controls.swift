@@ -21,7 +21,7 @@ public struct Toggle: Content {
     [
       Part { [label, isOn] context in
         let box = Box(isVertical: false, spacing: 12)
-        let name = Label(label)
+        let name = Label(label, wraps: true)
         name.expand(horizontally: true, vertically: false)
         name.align(horizontally: .start)
         let control = Switch()

@@ -10,6 +10,8 @@ import Usher
   private let setup: WindowSetup
   /// What Return in a field does, in a form.
   package var submit: (() -> Void)?
+  /// Whether the part is in a screen's bar.
+  package var isBar = false
   /// The fields of the form around the part.
   package var fields: FormFields?
   private weak var parent: PartContext?
@@ -30,7 +32,7 @@ import Usher
     screen = parent.screen
     name = parent.name
     setup = parent.setup
-    (submit, fields) = (parent.submit, parent.fields)
+    (submit, fields, isBar) = (parent.submit, parent.fields, parent.isBar)
     self.parent = parent
     isEnded = parent.isEnded
   }

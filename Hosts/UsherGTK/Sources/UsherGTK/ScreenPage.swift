@@ -44,8 +44,10 @@ import Usher
     hidesBack = made?.hidesBack ?? false
     let scrollsItself = made?.body.contains(where: \.fillsHeight) ?? false
     if let made {
-      for widget in context.widgets(made.leadingToolbar) { bar.addLeading(widget) }
-      for widget in context.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
+      let inBar = context.child()
+      inBar.isBar = true
+      for widget in inBar.widgets(made.leadingToolbar) { bar.addLeading(widget) }
+      for widget in inBar.widgets(made.toolbar).reversed() { bar.addTrailing(widget) }
       for part in made.body {
         let part = (widget: part.make(context), fillsHeight: part.fillsHeight)
         if part.fillsHeight { part.widget.addStyle("filling") }
@@ -74,7 +76,7 @@ import Usher
       return widget.append(content)
     }
     var inner = content
-    if !content.takesHeight {
+    if !content.children.contains(where: \.takesHeight) {
       inner = Box(isVertical: true)
       inner.wish(width: 680)
       inner.append(content)

@@ -21,8 +21,8 @@
     .title { font-weight: bold; }
     .title-1 { font-weight: 800; font-size: 1.6em; }
     .title-4 { font-weight: 700; font-size: 1.1em; }
-    label.error { color: @error_color; }
-    label.success { color: @success_color; }
+    label.error { color: mix(@error_color, @theme_fg_color, .5); }
+    label.success { color: mix(@success_color, @theme_fg_color, .6); }
     entry.error { border-color: @error_color; }
     .dim-label { opacity: .7; }
     listview { background: none; padding: 0 10px 10px; }
